@@ -1,0 +1,148 @@
+import type {
+  EducationLevel,
+  EmploymentType,
+  Evidence,
+  PartialDate,
+  SkillType,
+  StateCode,
+  Taxonomy,
+  Timestamp,
+  Unit,
+  WorkplaceType,
+} from '../common';
+import type { ParseMeta } from './parse-meta';
+import type { LanguageSkill } from './parsed-resume';
+
+/** A job description as structured data; on output every key is present. */
+export interface ParsedJobDescription {
+  title: string;
+  requiredCertifications: string[];
+  /** US dollars an hour, 2 decimals. */
+  hourlyMinUsd: number | null;
+  /** US dollars an hour, 2 decimals, at least `hourlyMinUsd`. */
+  hourlyMaxUsd: number | null;
+  city: string | null;
+  state: StateCode | null;
+  employerName: string | null;
+  department: string | null;
+  summary: string | null;
+  responsibilities: string[];
+  /** The items as written, one an entry. */
+  requiredQualifications: string[];
+  /** The items as written, one an entry. */
+  preferredQualifications: string[];
+  requiredSkills: JobSkill[];
+  preferredSkills: JobSkill[];
+  preferredCertifications: string[];
+  compensation: Compensation;
+  benefits: Benefit[];
+  friendlinessSignals: FriendlinessSignal[];
+  employmentType: EmploymentType | null;
+  schedule: Schedule;
+  workplaceType: WorkplaceType | null;
+  postalCode: string | null;
+  address: string | null;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string | null;
+  minEducationLevel: EducationLevel | null;
+  minExperienceMonths: number | null;
+  maxExperienceMonths: number | null;
+  languages: LanguageSkill[];
+  physicalRequirements: string[];
+  licenses: string[];
+  requiresDriversLicense: boolean | null;
+  requiresBackgroundCheck: boolean | null;
+  requiresDrugTest: boolean | null;
+  sponsorsVisa: boolean | null;
+  openings: number | null;
+  startDate: PartialDate | null;
+  postedAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+  applyUrl: string | null;
+  /** O*NET-SOC code, e.g. `53-7051.00`. */
+  onetSocCode: string | null;
+  onetTitle: string | null;
+  occupationConfidence: Unit | null;
+  /** Output only. */
+  meta?: ParseMeta;
+}
+
+export interface Compensation {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217. */
+  currency: string;
+  period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | null;
+  raw: string | null;
+  /** Every range the text states, in its order; `min` and `max` span them. */
+  ranges: { min: number; max: number }[];
+  /** True when the hourly figures were computed: year / 2080, month / 173.33, week / 40, day / 8. */
+  hourlyDerived: boolean;
+  tips: boolean | null;
+  overtime: boolean | null;
+  bonus: string | null;
+}
+
+export type BenefitCategory =
+  | 'health'
+  | 'dental'
+  | 'vision'
+  | 'retirement'
+  | 'paid_time_off'
+  | 'parental_leave'
+  | 'tuition'
+  | 'transport'
+  | 'childcare'
+  | 'meals'
+  | 'relocation'
+  | 'sign_on_bonus'
+  | 'training'
+  | 'other';
+
+export interface Benefit {
+  name: string;
+  category: BenefitCategory;
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+export type Shift = 'day' | 'evening' | 'night' | 'rotating' | 'weekend' | 'flexible' | 'on_call';
+
+export interface Schedule {
+  shifts: Shift[];
+  hoursPerWeekMin: number | null;
+  hoursPerWeekMax: number | null;
+  raw: string | null;
+}
+
+export interface JobSkill {
+  name: string;
+  rawNames: string[];
+  skillId: string | null;
+  taxonomy: Taxonomy | null;
+  type: SkillType;
+  minMonths: number | null;
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+/** Describes the text of the posting, never a person. */
+export interface FriendlinessSignal {
+  signal:
+    | 'fair_chance'
+    | 'refugee_immigrant'
+    | 'limited_english'
+    | 'no_degree_required'
+    | 'no_experience_required'
+    | 'veteran'
+    | 'disability_inclusive'
+    | 'youth'
+    | 'older_worker'
+    | 'caregiver_flexible'
+    | 'transit_accessible';
+  polarity: 'positive' | 'negative' | 'neutral';
+  confidence: Unit;
+  basis: 'explicit_text' | 'inferred';
+  /** Always present: the words the signal rests on. */
+  evidence: Evidence[];
+}

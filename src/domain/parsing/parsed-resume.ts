@@ -1,0 +1,189 @@
+import type {
+  EducationLevel,
+  EmploymentType,
+  Evidence,
+  Location,
+  PartialDate,
+  SkillType,
+  StateCode,
+  Taxonomy,
+  Unit,
+} from '../common';
+import type { ParseMeta } from './parse-meta';
+
+/** A resume as structured data. Names inside follow JSON Resume where it has one. */
+export interface ParsedResume {
+  basics: ResumeBasics;
+  skills: ResumeSkill[];
+  certifications: Certification[];
+  languages: LanguageSkill[];
+  /** Current roles first, then newest first. */
+  work: WorkItem[];
+  /** Newest first. */
+  education: EducationItem[];
+  volunteer: WorkItem[];
+  projects: ProjectItem[];
+  awards: AwardItem[];
+  references: ReferenceItem[];
+  totals: ResumeTotals;
+  meta: ParseMeta;
+}
+
+export interface ResumeBasics {
+  name: string | null;
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  /** The headline under the name. */
+  label: string | null;
+  email: string | null;
+  emails: string[];
+  /** E.164 of the first phone. */
+  phone: string | null;
+  phones: Phone[];
+  url: string | null;
+  profiles: Profile[];
+  summary: string | null;
+  objective: string | null;
+  location: Location | null;
+}
+
+export interface Phone {
+  raw: string;
+  e164: string | null;
+}
+
+export interface Profile {
+  network: string;
+  username: string | null;
+  url: string;
+}
+
+export type SkillSection =
+  | 'skills'
+  | 'work'
+  | 'education'
+  | 'certifications'
+  | 'summary'
+  | 'projects'
+  | 'other';
+
+export interface ResumeSkill {
+  /** Normalised label. */
+  name: string;
+  /** As written. */
+  rawNames: string[];
+  skillId: string | null;
+  taxonomy: Taxonomy | null;
+  type: SkillType;
+  /** Only when the document states it. */
+  level: 'beginner' | 'intermediate' | 'advanced' | 'expert' | null;
+  monthsUsed: number | null;
+  lastUsed: PartialDate | null;
+  foundIn: SkillSection[];
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+export interface Certification {
+  name: string;
+  issuer: string | null;
+  date: PartialDate | null;
+  expires: PartialDate | null;
+  licenseNumber: string | null;
+  state: StateCode | null;
+  url: string | null;
+  kind: 'certification' | 'license';
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+export interface LanguageSkill {
+  language: string;
+  /** ISO 639-1. */
+  languageCode: string | null;
+  fluency: 'native' | 'fluent' | 'professional' | 'conversational' | 'basic' | null;
+  /** Common European Framework of Reference level. */
+  cefr: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null;
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+export interface WorkItem {
+  /** Employer. */
+  name: string | null;
+  position: string | null;
+  /** O*NET-SOC code, e.g. `53-7051.00`. */
+  onetSocCode: string | null;
+  onetTitle: string | null;
+  occupationConfidence: Unit | null;
+  employmentType: EmploymentType | null;
+  location: Location | null;
+  url: string | null;
+  startDate: PartialDate | null;
+  /** Null for a current role. */
+  endDate: PartialDate | null;
+  isCurrent: boolean;
+  months: number | null;
+  rawDates: string | null;
+  summary: string | null;
+  highlights: string[];
+  skills: string[];
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+export interface EducationItem {
+  institution: string | null;
+  studyType: string | null;
+  area: string | null;
+  level: EducationLevel | null;
+  startDate: PartialDate | null;
+  endDate: PartialDate | null;
+  isCurrent: boolean;
+  completed: boolean | null;
+  score: string | null;
+  courses: string[];
+  location: Location | null;
+  confidence: Unit;
+  evidence?: Evidence[];
+}
+
+export interface ProjectItem {
+  name: string;
+  description: string | null;
+  highlights: string[];
+  keywords: string[];
+  startDate: PartialDate | null;
+  endDate: PartialDate | null;
+  url: string | null;
+  confidence: Unit;
+}
+
+export interface AwardItem {
+  title: string;
+  date: PartialDate | null;
+  awarder: string | null;
+  summary: string | null;
+  confidence: Unit;
+}
+
+export interface ReferenceItem {
+  name: string | null;
+  reference: string | null;
+  position: string | null;
+  email: string | null;
+  phone: string | null;
+  confidence: Unit;
+}
+
+export interface ResumeTotals {
+  /** Union of the work intervals, overlaps counted once. */
+  workMonths: number | null;
+  averageMonthsPerEmployer: number | null;
+  longestTenureMonths: number | null;
+  /** Gaps longer than a month since the first job. */
+  gapMonths: number | null;
+  currentPosition: string | null;
+  highestEducationLevel: EducationLevel | null;
+}

@@ -1,0 +1,62 @@
+import { PROBLEM_CODES, type ProblemCode } from './problem-codes';
+
+export type FieldErrorCode = 'required' | 'type' | 'format' | 'min' | 'max' | 'enum' | 'unknown_field' | 'conflict';
+
+export interface FieldError {
+  /** JSON Pointer into the body, `?name` for a query parameter, `#name` for a form field. */
+  pointer: string;
+  code: FieldErrorCode;
+  message: string;
+}
+
+export interface AppErrorOptions {
+  errors?: FieldError[];
+  /** Extension members of the problem, e.g. `requiredScope`. Never personal data. */
+  extensions?: Record<string, unknown>;
+  /** Response headers the refusal carries, e.g. `Retry-After`. */
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/**
+ * A refusal the caller is meant to read. `detail` goes to the caller, so it holds no personal data and nothing of
+ * the inside; what operators need goes into `cause`.
+ */
+export class AppError extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+  readonly extensions: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, detail: string, options: AppErrorOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = PROBLEM_CODES[code].status;
+    this.errors = options.errors;
+    this.extensions = options.extensions ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The form an error takes in a stored operation or a bulk entry: `{code, message, status, errors?}`. */
+export interface StoredError {
+  code: ProblemCode;
+  message: string;
+  status: number;
+  errors?: FieldError[];
+}
+
+/** Anything thrown, as what may be stored and shown: unknown faults become `internal_error` without detail. */
+export function toStoredError(error: unknown): StoredError {
+  if (error instanceof AppError) {
+    return {
+      code: error.code,
+      message: error.message,
+      status: error.status,
+      ...(error.errors ? { errors: error.errors } : {}),
+    };
+  }
+  return { code: 'internal_error', message: 'The work failed on our side.', status: 500 };
+}

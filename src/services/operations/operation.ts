@@ -1,0 +1,32 @@
+import type { Mode, Timestamp, UUID } from '../../domain/common';
+import type { StoredError } from '../../platform/app-error';
+
+export const OPERATION_TYPES = [
+  'parse.resume',
+  'parse.jd',
+  'match',
+  'retention-forecast',
+  'skills-infer',
+  'jobs.sync',
+  'jobs.bulk-sync',
+  'candidates.sync',
+] as const;
+export type OperationType = (typeof OPERATION_TYPES)[number];
+
+export type OperationStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+
+/** A piece of accepted work as its row tells it; `result` is the very body the waiting call would have given. */
+export interface OperationRecord {
+  operationId: UUID;
+  tenantId: UUID;
+  mode: Mode;
+  type: OperationType;
+  status: OperationStatus;
+  progress: { done: number; total: number } | null;
+  result: object | null;
+  error: StoredError | null;
+  createdAt: Timestamp;
+  startedAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+  expiresAt: Timestamp;
+}

@@ -1,0 +1,202 @@
+#!/usr/bin/env node
+/**
+ * Compiles src, workers, migrations and tools to dist/, copying the data files beside the code that reads them.
+ * Incremental: a file is compiled again only when its time, size or the compiler settings changed.
+ *
+ *   node tools/build.mjs            build what changed
+ *   node tools/build.mjs --full     forget the last build first
+ *   node tools/build.mjs --quiet    say nothing unless something fails
+ *   node tools/build.mjs --no-generate   compile only; leave the generated routes as they are
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { generateRoutes } from './lib/generate-routes.mjs';
+import { withLock } from './lib/lock.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+const rooms = ['src', 'workers', 'migrations', 'tools'];
+const distDir = path.join(projectRoot, 'dist');
+const manifestPath = path.join(distDir, '.build.json');
+
+/**
+ * Builds the project into dist/.
+ * @param {{ full?: boolean, generate?: boolean, log?: (line: string) => void }} [options]
+ * @returns {Promise<{ compiled: number, copied: number, removed: number, milliseconds: number }>}
+ */
+export async function build(options = {}) {
+  const log = options.log ?? (() => {});
+  const startedAt = performance.now();
+  fs.mkdirSync(distDir, { recursive: true });
+  // Several commands may build at once (a test run beside a running start): one builds, the others wait.
+  const counts = await withLock(path.join(distDir, '.build.lock'), async () => {
+    const before = options.full ? emptyManifest() : readManifest();
+    const problems = [];
+    let routes = before.routes;
+    if (options.generate !== false) {
+      try {
+        routes = await generateRoutes({ previousKey: before.routes, log });
+      } catch (error) {
+        problems.push(error.message);
+      }
+    }
+    const done = await compileAll({ ...before, routes }, problems);
+    // What does compile has been written all the same, so that the rest of the code can be worked on.
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return done;
+  });
+  return { ...counts, milliseconds: Math.round(performance.now() - startedAt) };
+}
+
+async function compileAll(before, problems) {
+  const { swc, compilerKey, swcOptions } = loadCompiler();
+  const known = before.compiler === compilerKey ? before.files : {};
+  const files = {};
+  const work = [];
+  let compiled = 0;
+  let copied = 0;
+  for (const source of listSources()) {
+    const stat = fs.statSync(path.join(projectRoot, source));
+    const stamp = `${stat.mtimeMs}:${stat.size}`;
+    files[source] = stamp;
+    if (known[source] === stamp && fs.existsSync(outputOf(source))) continue;
+    if (source.endsWith('.ts')) {
+      compiled += 1;
+      work.push(compileFile(swc, swcOptions, source).catch((error) => refusal(source, error)));
+    } else {
+      copied += 1;
+      work.push(copyFile(source).catch((error) => refusal(source, error)));
+    }
+  }
+  const removed = removeStale(files);
+  for (const { source, reason } of (await Promise.all(work)).filter(Boolean)) {
+    delete files[source];
+    problems.push(reason);
+  }
+  writeAtomically(manifestPath, JSON.stringify({ compiler: compilerKey, routes: before.routes, files }));
+  return { compiled, copied, removed };
+}
+
+function loadCompiler() {
+  // Required lazily and from the project, so that a missing install gives one clear sentence.
+  const require = createRequire(import.meta.url);
+  let swc;
+  try {
+    swc = require('@swc/core');
+  } catch {
+    throw new Error('The compiler is not installed. Run: npm ci');
+  }
+  const settings = fs.readFileSync(path.join(projectRoot, '.swcrc'), 'utf8');
+  const { $schema: _schema, ...swcOptions } = JSON.parse(settings);
+  return { swc, swcOptions, compilerKey: `1 ${swc.version} ${settings}` };
+}
+
+async function compileFile(swc, swcOptions, source) {
+  const output = outputOf(source);
+  const { code, map } = await swc.transformFile(path.join(projectRoot, source), {
+    ...swcOptions,
+    swcrc: false,
+    configFile: false,
+    sourceFileName: path.relative(path.dirname(output), path.join(projectRoot, source)),
+  });
+  const mapName = `${path.basename(output)}.map`;
+  writeAtomically(output, map ? `${code}\n//# sourceMappingURL=${mapName}\n` : code);
+  if (map) writeAtomically(path.join(path.dirname(output), mapName), map);
+}
+
+function refusal(source, error) {
+  // A file deleted between listing and reading is simply gone.
+  return error.code === 'ENOENT'
+    ? undefined
+    : { source, reason: `${source} does not compile:\n${error.message}` };
+}
+
+async function copyFile(source) {
+  writeAtomically(outputOf(source), fs.readFileSync(path.join(projectRoot, source)));
+}
+
+function outputOf(source) {
+  return path.join(distDir, source.replace(/\.ts$/, '.js'));
+}
+
+function listSources() {
+  const found = [];
+  for (const room of rooms) {
+    const folder = path.join(projectRoot, room);
+    if (!fs.existsSync(folder)) continue;
+    for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !belongsInDist(room, entry.name)) continue;
+      found.push(path.relative(projectRoot, path.join(entry.parentPath, entry.name)));
+    }
+  }
+  return found.sort();
+}
+
+function belongsInDist(room, name) {
+  if (name.startsWith('.') || name.endsWith('.md') || name.endsWith('.d.ts')) return false;
+  // tools are run from where they stand, except those written in TypeScript.
+  return room === 'tools' ? name.endsWith('.ts') : true;
+}
+
+/** Deletes outputs whose source is gone: a migration or handler that was removed must not keep running. */
+function removeStale(files) {
+  const wanted = new Set();
+  for (const source of Object.keys(files)) {
+    wanted.add(outputOf(source));
+    if (source.endsWith('.ts')) wanted.add(`${outputOf(source)}.map`);
+  }
+  let removed = 0;
+  for (const room of rooms) {
+    const folder = path.join(distDir, room);
+    if (!fs.existsSync(folder)) continue;
+    for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const output = path.join(entry.parentPath, entry.name);
+      if (wanted.has(output)) continue;
+      fs.rmSync(output, { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+function emptyManifest() {
+  return { compiler: '', routes: '', files: {} };
+}
+
+function readManifest() {
+  try {
+    return { ...emptyManifest(), ...JSON.parse(fs.readFileSync(manifestPath, 'utf8')) };
+  } catch {
+    return emptyManifest();
+  }
+}
+
+/** A process that starts during a build sees the old file or the new one, never half of one. */
+function writeAtomically(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  fs.writeFileSync(temporary, content);
+  fs.renameSync(temporary, file);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+  const flags = new Set(process.argv.slice(2));
+  const quiet = flags.has('--quiet');
+  try {
+    const result = await build({
+      full: flags.has('--full'),
+      generate: !flags.has('--no-generate'),
+      log: quiet ? undefined : (line) => console.log(line),
+    });
+    if (!quiet) {
+      console.log(
+        `Built in ${result.milliseconds} ms: ${result.compiled} compiled, ${result.copied} copied, ${result.removed} removed.`,
+      );
+    }
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './project.mjs';
+
+const importPattern = /(?:import|export)\s+(type\s)?[^'"();]*?from\s+['"](\.[^'"]+)['"]/g;
+
+/**
+ * Regenerates the routes and the API description when something they are made from changed.
+ * @param {{ previousKey: string, log: (line: string) => void }} options
+ * @returns {Promise<string>} a key of the inputs, to be handed in as `previousKey` next time
+ */
+export async function generateRoutes({ previousKey, log }) {
+  const settingsPath = path.join(projectRoot, 'tsoa.json');
+  if (!fs.existsSync(settingsPath)) return '';
+  const settings = JSON.parse(fs.readFileSync(settingsPath, 'utf8'));
+  const generatedDir = path.resolve(projectRoot, settings.routes?.routesDir ?? 'src/http/generated');
+  const key = keyOfInputs(generatedDir, settingsPath);
+  const routesFile = path.join(generatedDir, settings.routes?.routesFileName ?? 'routes.ts');
+  if (key === previousKey && fs.existsSync(routesFile)) return key;
+  log('Generating routes and the API description …');
+  await run([installed('@tsoa/cli/dist/cli.js'), 'spec-and-routes'], 'tsoa');
+  const finish = path.join(projectRoot, 'tools', 'openapi.mjs');
+  if (fs.existsSync(finish)) await run([finish], 'tools/openapi.mjs');
+  return key;
+}
+
+function installed(file) {
+  return path.join(projectRoot, 'node_modules', file);
+}
+
+/** Hash of the controllers and of every file whose types they can reach. */
+function keyOfInputs(generatedDir, settingsPath) {
+  const hash = createHash('sha256');
+  const inputs = new Set([settingsPath, path.join(projectRoot, 'tools', 'openapi.mjs')]);
+  const queue = controllersIn(path.join(projectRoot, 'src'));
+  while (queue.length > 0) {
+    const file = queue.pop();
+    if (inputs.has(file) || file.startsWith(generatedDir + path.sep)) continue;
+    inputs.add(file);
+    queue.push(...typeImportsOf(file));
+  }
+  for (const file of [...inputs].sort()) {
+    if (!fs.existsSync(file)) continue;
+    hash.update(path.relative(projectRoot, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function controllersIn(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.controller.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * Files a type can come from: everything imported within src/http and src/portal, and from other rooms what is
+ * imported as a type or re-exported. Values of other rooms (services, parsers) cannot change a route's shape.
+ */
+function typeImportsOf(file) {
+  const found = [];
+  const inHttp = /[\\/]src[\\/](http|portal)[\\/]/.test(file);
+  for (const match of fs.readFileSync(file, 'utf8').matchAll(importPattern)) {
+    const target = resolveSource(path.resolve(path.dirname(file), match[2]));
+    if (!target) continue;
+    const targetInHttp = /[\\/]src[\\/](http|portal)[\\/]/.test(target);
+    const typed = match[1] !== undefined || /\btype\s/.test(match[0]) || match[0].startsWith('export');
+    if (typed || (inHttp && targetInHttp) || /[\\/]src[\\/]domain[\\/]/.test(target)) found.push(target);
+  }
+  return found;
+}
+
+function resolveSource(base) {
+  return [`${base}.ts`, path.join(base, 'index.ts')].find((candidate) => fs.existsSync(candidate));
+}
+
+function run(args, name) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} failed (exit code ${code}):\n${output.trim()}`)),
+    );
+  });
+}

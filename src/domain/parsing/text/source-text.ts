@@ -1,0 +1,98 @@
+import type { Evidence } from '../../common';
+import type { Box, LayoutDocument, LayoutLine } from '../../layout/layout-document';
+
+/** A line of the document with its place in the raw text. */
+export interface SourceLine {
+  text: string;
+  /** Offsets into the raw text; `end` is exclusive and leaves the line break out. */
+  start: number;
+  end: number;
+  /** 1-based. */
+  page: number;
+  layout: LayoutLine;
+}
+
+/** The whole text of a document, and where each line of it stands. */
+export interface SourceText {
+  raw: string;
+  lines: SourceLine[];
+  paginated: boolean;
+}
+
+const MAX_EVIDENCE = 300;
+
+/** Lines joined by `\n`, pages by `\f\n`: the text that every evidence offset points into. */
+export function sourceText(document: LayoutDocument): SourceText {
+  const lines: SourceLine[] = [];
+  const parts: string[] = [];
+  let offset = 0;
+  document.pages.forEach((page, pageIndex) => {
+    if (pageIndex > 0) {
+      parts.push('\f\n');
+      offset += 2;
+    }
+    page.lines.forEach((layout, lineIndex) => {
+      if (lineIndex > 0) {
+        parts.push('\n');
+        offset += 1;
+      }
+      parts.push(layout.text);
+      lines.push({
+        text: layout.text,
+        start: offset,
+        end: offset + layout.text.length,
+        page: page.number,
+        layout,
+      });
+      offset += layout.text.length;
+    });
+  });
+  return { raw: parts.join(''), lines, paginated: document.paginated };
+}
+
+/** The last line that starts at or before `offset`. */
+function lineIndexAt(source: SourceText, offset: number): number {
+  let low = 0;
+  let high = source.lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((source.lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function union(a: Box | null, b: Box | null): Box | null {
+  if (!a || !b) return a ?? b;
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}
+
+/** Box of a stretch of text: the lines it touches on its first page. */
+function boxOf(source: SourceText, start: number, end: number, page: number): Box | null {
+  let box: Box | null = null;
+  for (let i = lineIndexAt(source, start); i < source.lines.length; i += 1) {
+    const line = source.lines[i];
+    if (!line || line.start >= end || line.page !== page) break;
+    box = union(box, line.layout.box);
+  }
+  return box;
+}
+
+/** Evidence for `raw.slice(start, end)`, cut to 300 characters; page and box where the format has them. */
+export function evidenceAt(source: SourceText, start: number, end: number): Evidence {
+  let charEnd = Math.min(end, start + MAX_EVIDENCE);
+  // A cut between the two halves of a surrogate pair would leave text that is not valid Unicode.
+  if (charEnd < end && isHighSurrogate(source.raw.charCodeAt(charEnd - 1))) charEnd -= 1;
+  const page = source.paginated ? (source.lines[lineIndexAt(source, start)]?.page ?? null) : null;
+  return {
+    text: source.raw.slice(start, charEnd),
+    page,
+    box: page === null ? null : boxOf(source, start, charEnd, page),
+    charStart: start,
+    charEnd,
+  };
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+/** Secrets must be long enough that guessing them is not a plan. */
+const secret = z.string().min(32, 'must be at least 32 characters of random text');
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_BASE_URL: z.url().optional(),
+  /** Express `trust proxy`: number of proxies in front, or a list of addresses. */
+  TRUST_PROXY: optionalText,
+
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  MIGRATION_DATABASE_URL: optionalText,
+  DATABASE_POOL_SIZE: count(10),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// address'),
+  /** The braces make one Redis Cluster slot of all keys of the queue. */
+  QUEUE_PREFIX: z.string().default('{tenure}'),
+
+  API_KEY_PEPPER: secret,
+  CURSOR_SECRET: secret,
+  SESSION_SECRET: secret,
+  METRICS_TOKEN: optionalText,
+
+  PARSE_THREADS: count(Math.max(1, availableParallelism())),
+  PARSE_MEMORY_MB: count(768),
+  PARSE_TIMEOUT_MS: count(45_000),
+  /** Tasks a worker process takes from one pool at a time. */
+  POOL_CONCURRENCY: count(8),
+  WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+
+  SYNC_BUDGET_MS: count(60_000),
+  SHUTDOWN_TIMEOUT_MS: count(20_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText,
+  OTEL_SERVICE_NAME: z.string().default('tenure'),
+
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalText,
+  OPENAI_MODEL: optionalText,
+});
+
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    readonly publicBaseUrl: string | null;
+    readonly trustProxy: string | null;
+    /** How long a call may wait for its work before it is answered with 504. */
+    readonly syncBudgetMs: number;
+    readonly metricsToken: string | null;
+  };
+  readonly database: { readonly url: string; readonly migrationUrl: string; readonly poolSize: number };
+  readonly redis: { readonly url: string; readonly prefix: string };
+  readonly secrets: { readonly apiKeyPepper: string; readonly cursor: string; readonly session: string };
+  readonly parsing: { readonly threads: number; readonly memoryMb: number; readonly timeoutMs: number };
+  readonly workers: { readonly concurrency: number; readonly healthPort: number | null };
+  readonly shutdownTimeoutMs: number;
+  readonly logLevel: string;
+  readonly tracing: { readonly endpoint: string | null; readonly serviceName: string };
+  readonly languageModel: { readonly apiKey: string; readonly baseUrl: string | null; readonly model: string | null } | null;
+}
+
+export class ConfigError extends Error {}
+
+/** Reads and checks the whole environment at once, so that a process with a wrong setting never starts. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  return deepFreeze({
+    environment: env.NODE_ENV,
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      publicBaseUrl: env.PUBLIC_BASE_URL?.replace(/\/+$/, '') ?? null,
+      trustProxy: env.TRUST_PROXY ?? null,
+      syncBudgetMs: env.SYNC_BUDGET_MS,
+      metricsToken: env.METRICS_TOKEN ?? null,
+    },
+    database: {
+      url: env.DATABASE_URL,
+      migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+    },
+    redis: { url: env.REDIS_URL, prefix: env.QUEUE_PREFIX },
+    secrets: { apiKeyPepper: env.API_KEY_PEPPER, cursor: env.CURSOR_SECRET, session: env.SESSION_SECRET },
+    parsing: { threads: env.PARSE_THREADS, memoryMb: env.PARSE_MEMORY_MB, timeoutMs: env.PARSE_TIMEOUT_MS },
+    workers: { concurrency: env.POOL_CONCURRENCY, healthPort: env.WORKER_HEALTH_PORT ?? null },
+    shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+    logLevel: env.LOG_LEVEL,
+    tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, serviceName: env.OTEL_SERVICE_NAME },
+    languageModel: env.OPENAI_API_KEY
+      ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null, model: env.OPENAI_MODEL ?? null }
+      : null,
+  });
+}
+
+/** What a process may print about itself at boot: settings, never secrets or credentials inside addresses. */
+export function describeConfig(config: Config): Record<string, string | number | null> {
+  return {
+    environment: config.environment,
+    database: withoutCredentials(config.database.url),
+    redis: withoutCredentials(config.redis.url),
+    databasePool: config.database.poolSize,
+    parseThreads: config.parsing.threads,
+    poolConcurrency: config.workers.concurrency,
+    languageModel: config.languageModel ? (config.languageModel.model ?? 'configured') : null,
+    tracing: config.tracing.endpoint,
+  };
+}
+
+function withoutCredentials(address: string): string {
+  const url = new URL(address);
+  return `${url.protocol}//${url.host}${url.pathname}`;
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) {
+    if (typeof inner === 'object' && inner !== null) deepFreeze(inner as object);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,35 @@
+import pino, { type Logger } from 'pino';
+
+export type { Logger };
+
+/**
+ * JSON lines on standard output. Only ids, codes, counts and durations are logged; the redaction list is the net
+ * below that rule, not the rule.
+ */
+export function createLogger(options: { level: string; process: string }): Logger {
+  return pino({
+    level: options.level,
+    base: { process: options.process, pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: ['authorization', 'key', 'password', 'text', 'body', 'email', 'phone', 'name', '*.authorization', '*.password', '*.text', '*.body', '*.email'],
+      censor: '[removed]',
+    },
+    serializers: { err: describeError },
+  });
+}
+
+/** Class, code, message and frames of an error; messages of the database driver can quote values, so they are cut. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, cause } = error as Error & { code?: unknown };
+  const fromDatabase = 'severity' in error && 'routine' in error;
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    message: fromDatabase ? 'database error' : error.message.slice(0, 300),
+    stack: error.stack?.split('\n').slice(1, 12).join('\n'),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
+}

@@ -1,0 +1,82 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+export interface PoolLoad {
+  pool: string;
+  waiting: number;
+  active: number;
+  /** Seconds since the oldest accepted and unfinished task of the pool was accepted. */
+  oldestSeconds: number;
+}
+
+/** The figures a process shows to Prometheus. Labels are routes, task names, pools and outcomes, never ids. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly contentType = this.registry.contentType;
+
+  private readonly requests = new Histogram({
+    name: 'tenure_http_request_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly tasks = new Histogram({
+    name: 'tenure_task_seconds',
+    help: 'Time a worker spent on a task',
+    labelNames: ['pool', 'task', 'outcome'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly swept = new Counter({
+    name: 'tenure_upkeep_rows_total',
+    help: 'Rows the upkeep pool has acted on',
+    labelNames: ['chore'],
+    registers: [this.registry],
+  });
+
+  constructor(loads?: () => Promise<PoolLoad[]>) {
+    collectDefaultMetrics({ register: this.registry, prefix: 'tenure_' });
+    if (loads) this.watchPools(loads);
+  }
+
+  observeRequest(route: string, method: string, status: number, seconds: number): void {
+    this.requests.observe({ route, method, status: String(status) }, seconds);
+  }
+
+  observeTask(pool: string, task: string, outcome: string, seconds: number): void {
+    this.tasks.observe({ pool, task, outcome }, seconds);
+  }
+
+  countUpkeep(chore: string, rows: number): void {
+    this.swept.inc({ chore }, rows);
+  }
+
+  render(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  /** Pool figures are asked for when Prometheus asks, so an unwatched process pays nothing for them. */
+  private watchPools(loads: () => Promise<PoolLoad[]>): void {
+    const oldest = new Gauge({
+      name: 'tenure_pool_oldest_task_seconds',
+      help: 'Age of the oldest unfinished task',
+      labelNames: ['pool'],
+      registers: [this.registry],
+    });
+    const depth: Gauge = new Gauge({
+      name: 'tenure_pool_tasks',
+      help: 'Tasks of a pool by state',
+      labelNames: ['pool', 'state'],
+      registers: [this.registry],
+      collect: async () => {
+        for (const load of await loads()) {
+          depth.set({ pool: load.pool, state: 'waiting' }, load.waiting);
+          depth.set({ pool: load.pool, state: 'active' }, load.active);
+          oldest.set({ pool: load.pool }, load.oldestSeconds);
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
+
+const TRACER = 'tenure';
+
+/**
+ * Runs `work` inside a span. Without a configured exporter every call of the tracing interface does nothing, so
+ * nothing has to ask whether tracing is on.
+ */
+export async function inSpan<T>(
+  name: string,
+  options: { kind?: SpanKind; attributes?: Attributes; parent?: string | null },
+  work: () => Promise<T>,
+): Promise<T> {
+  const parent = options.parent
+    ? propagation.extract(context.active(), { traceparent: options.parent })
+    : context.active();
+  const span = trace
+    .getTracer(TRACER)
+    .startSpan(name, { kind: options.kind ?? SpanKind.INTERNAL, attributes: options.attributes ?? {} }, parent);
+  try {
+    return await context.with(trace.setSpan(parent, span), work);
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** W3C `traceparent` of the running span, to travel with a task; null when nothing is traced. */
+export function currentTraceparent(): string | null {
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent ?? null;
+}
+
+export { SpanKind };

@@ -51,7 +51,7 @@ export function sourceText(document: LayoutDocument): SourceText {
 }
 
 /** The last line that starts at or before `offset`. */
-function lineIndexAt(source: SourceText, offset: number): number {
+export function lineIndexAt(source: SourceText, offset: number): number {
   let low = 0;
   let high = source.lines.length - 1;
   while (low < high) {
@@ -67,15 +67,32 @@ function union(a: Box | null, b: Box | null): Box | null {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-/** Box of a stretch of text: the lines it touches on its first page. */
+/** Box of a stretch of text: what it covers of the lines it touches on its first page. */
 function boxOf(source: SourceText, start: number, end: number, page: number): Box | null {
   let box: Box | null = null;
   for (let i = lineIndexAt(source, start); i < source.lines.length; i += 1) {
     const line = source.lines[i];
     if (!line || line.start >= end || line.page !== page) break;
-    box = union(box, line.layout.box);
+    box = union(box, boxWithin(line, start, end));
   }
   return box;
+}
+
+/** The part of a line's box that a stretch covers, its runs cut in proportion to their characters. */
+function boxWithin(line: SourceLine, start: number, end: number): Box | null {
+  let box: Box | null = null;
+  let offset = line.start;
+  for (const run of line.layout.runs) {
+    const from = offset;
+    offset += run.text.length;
+    if (!run.box || offset <= start || from >= end || offset === from) continue;
+    const [x0, y0, x1, y1] = run.box;
+    const share = (at: number): number => Math.min(1, Math.max(0, (at - from) / (offset - from)));
+    const left = x0 + (x1 - x0) * share(start);
+    const right = x0 + (x1 - x0) * share(end);
+    box = union(box, [Math.round(left * 1e4) / 1e4, y0, Math.round(right * 1e4) / 1e4, y1]);
+  }
+  return box ?? line.layout.box;
 }
 
 /** Evidence for `raw.slice(start, end)`, cut to 300 characters; page and box where the format has them. */

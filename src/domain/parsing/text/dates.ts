@@ -1,0 +1,215 @@
+import type { PartialDate } from '../../common';
+import { MONTH_PATTERN, monthNumber } from './month-names';
+
+/** A date or a range as written. Offsets are into the searched text; `end` is exclusive. */
+export interface DateMention {
+  start: number;
+  end: number;
+  /** Null when only an end is written ("until 2019"). */
+  from: PartialDate | null;
+  /** Null for a single date and for a range that is still open. */
+  to: PartialDate | null;
+  /** "Present", "since 2019". */
+  open: boolean;
+  range: boolean;
+}
+
+type AtomKind = 'date' | 'month' | 'present' | 'short';
+
+interface Atom {
+  start: number;
+  end: number;
+  kind: AtomKind;
+  /** Null for a month without year and for "present". */
+  value: PartialDate | null;
+  month: number | null;
+}
+
+const YEAR = '(?:18|19|20)\\d{2}';
+const DASH = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
+const PRESENT =
+  'present(?:e|ly)?|current(?:ly)?|now|ongoing|today|to ?date|till ?date|to-date|actualidad|actual|presente|hoy|' +
+  "aujourd'?hui|actuel(?:lement)?|heute|oggi|atual(?:mente)?|momento|en curso|still employed|in progress";
+const SEASON = 'spring|summer|fall|autumn|winter';
+
+const ATOM = new RegExp(
+  [
+    // 2019-03-01, 2019/03, 2019.03
+    `(?<iso>(?<![\\d./-])(?<isoY>${YEAR})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
+    // 03/01/2019, 1.3.2019
+    `(?<num>(?<![\\d./-])(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR}|\\d{2})(?![\\d]|[-/.]\\d))`,
+    // 03/2019, 3-2019, 03 / 2019
+    `(?<my>(?<![\\d./-])(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR})(?!\\d|/\\d))`,
+    // 5 June 2018, 5th of June, 2018
+    `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|º)?[ -]{1,2}(?:of |de )?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:de |del )?(?<dmyY>${YEAR})(?!\\d))`,
+    // June 5, 2018
+    `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR})(?!\\d))`,
+    // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018
+    `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:of |de |del )?(?<monyY>${YEAR})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
+    // Summer 2019, Q3 2020
+    `(?<sea>(?<!\\p{L})(?:${SEASON}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR})(?!\\d))`,
+    `(?<pres>(?<!\\p{L})(?:${PRESENT})(?!\\p{L}))`,
+    `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
+    `(?<yy>(?<=(?:${YEAR}|\\d{2}) ?${DASH} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
+    // 09/13: month and short year, believed only inside a range
+    `(?<ms>(?<![\\d./-])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
+    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR}(?![\\d%]|[.,]\\d|\\+|(?:st|nd|rd|th)\\b))`,
+    `(?<yearAfterDash>(?<=\\d{4} ?${DASH} ?)${YEAR}(?![\\d%]))`,
+  ].join('|'),
+  'giu',
+);
+
+const SEPARATOR = new RegExp(
+  `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH}{1,3}|to|t[oi]ll?|until|up to|through|thru|and|bis|al?|à|au|hasta|até|ate|fino a|-{1,2}>)(?:\\n| ){0,3}(?:the |la |el )?\\(?[ \\t]{0,2}$`,
+  'iu',
+);
+const SINCE =
+  /(?:\bsince|\bfrom|\bseit|\bdesde|\bdepuis|\bdal|\bstarted|\bstarting|\bbeginning)[ :]{1,3}(?:in |the )?$/iu;
+const UNTIL = /(?:\buntil|\btill|\bthrough|\bup to|\bended|\bhasta)[ :]{1,3}$/iu;
+
+/** All dates and ranges of a text, in order, never overlapping. */
+export function findDates(text: string): DateMention[] {
+  const atoms = findAtoms(text);
+  const mentions: DateMention[] = [];
+  for (let index = 0; index < atoms.length; index++) {
+    const atom = atoms[index];
+    if (!atom) continue;
+    const next = atoms[index + 1];
+    const range = next && rangeOf(text, atom, next);
+    if (range) {
+      mentions.push(range);
+      index++;
+      continue;
+    }
+    const single = singleOf(text, atom);
+    if (single) mentions.push(single);
+  }
+  return mentions;
+}
+
+function rangeOf(text: string, atom: Atom, next: Atom): DateMention | null {
+  const between = text.slice(atom.end, next.start);
+  if (between.length > 14 || atom.kind === 'present') return null;
+  const selfJoined = next.kind === 'present' && /^t[oi]/i.test(text.slice(next.start, next.end));
+  const spaced = next.kind === 'present' && /^ {2,4}$/.test(between);
+  if (!SEPARATOR.test(between) && !(selfJoined && /^\s{1,3}$/.test(between)) && !spaced) return null;
+  if (/^\s*and\s*$/i.test(between) && next.kind !== 'present') return null;
+  const start = sinceStart(text, atom.start);
+  if (next.kind === 'present') {
+    const from = atom.kind === 'month' ? null : atom.value;
+    return from ? { start, end: next.end, from, to: null, open: true, range: true } : null;
+  }
+  if (next.kind === 'month') return null;
+  let from = atom.value;
+  if (atom.kind === 'month' && next.value && atom.month !== null) {
+    from = `${next.value.slice(0, 4)}-${two(atom.month)}`;
+  }
+  if (!from || !next.value) return null;
+  let to = next.value;
+  if (next.kind === 'short' && /^\d{4}$/.test(from)) to = sameCentury(from, to);
+  if (to.slice(0, 4) < from.slice(0, 4)) return null;
+  return { start, end: next.end, from, to, open: false, range: true };
+}
+
+function singleOf(text: string, atom: Atom): DateMention | null {
+  if (atom.kind !== 'date' || !atom.value) return null;
+  const before = text.slice(Math.max(0, atom.start - 24), atom.start);
+  const since = SINCE.exec(before);
+  if (since) {
+    const start = atom.start - since[0].length;
+    return { start, end: atom.end, from: atom.value, to: null, open: true, range: true };
+  }
+  const until = UNTIL.exec(before);
+  if (until) {
+    return {
+      start: atom.start - until[0].length,
+      end: atom.end,
+      from: null,
+      to: atom.value,
+      open: false,
+      range: true,
+    };
+  }
+  // "2019 –" with nothing after it: still running.
+  const tail = new RegExp(`^ ?${DASH}[ \\t]*(?=\\n|\\)|$)`, 'u').exec(text.slice(atom.end, atom.end + 8));
+  const open = tail !== null;
+  return { start: atom.start, end: atom.end, from: atom.value, to: null, open, range: open };
+}
+
+function sinceStart(text: string, start: number): number {
+  const found = /(?:\bfrom|\bvon|\bdesde|\bde|\bdu|\bbetween)[ :]{1,2}$/iu.exec(
+    text.slice(Math.max(0, start - 12), start),
+  );
+  return found ? start - found[0].length : start;
+}
+
+function findAtoms(text: string): Atom[] {
+  const atoms: Atom[] = [];
+  for (const match of text.matchAll(ATOM)) {
+    const atom = atomOf(match);
+    if (atom) atoms.push(atom);
+  }
+  return atoms;
+}
+
+function atomOf(match: RegExpMatchArray): Atom | null {
+  const found = match.groups ?? {};
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const date = (value: PartialDate | null): Atom | null =>
+    value === null ? null : { start, end, kind: 'date', value, month: null };
+  const named = (month: string | undefined, year: string | undefined, day?: string): Atom | null => {
+    const number = month === undefined ? null : monthNumber(month);
+    return number === null || year === undefined ? null : date(ymd(fullYear(year), number, day));
+  };
+  if (found.iso !== undefined) return date(ymd(found.isoY ?? '', Number(found.isoM), found.isoD));
+  if (found.num !== undefined) return date(numeric(found.numA ?? '', found.numB ?? '', found.numY ?? ''));
+  if (found.my !== undefined) return date(ymd(found.myY ?? '', Number(found.myM)));
+  if (found.dmy !== undefined) return named(found.dmyM, found.dmyY, found.dmyD);
+  if (found.mdy !== undefined) return named(found.mdyM, found.mdyY, found.mdyD);
+  if (found.mony !== undefined) return named(found.monyM, found.monyY ?? found.monyS ?? found.monyT);
+  if (found.sea !== undefined) return date(found.seaY ?? null);
+  if (found.pres !== undefined) return { start, end, kind: 'present', value: null, month: null };
+  if (found.mon !== undefined) {
+    return { start, end, kind: 'month', value: null, month: monthNumber(found.monM ?? '') };
+  }
+  if (found.yy !== undefined) return { start, end, kind: 'short', value: fullYear(found.yy), month: null };
+  if (found.ms !== undefined) {
+    const [month = '', year = ''] = match[0].split('/');
+    return { start, end, kind: 'short', value: ymd(fullYear(year), Number(month)), month: null };
+  }
+  return date(match[0]);
+}
+
+/** Month first as the United States write it, unless only the other order can be meant. */
+function numeric(first: string, second: string, year: string): PartialDate | null {
+  const a = Number(first);
+  const b = Number(second);
+  if (a > 12 && b > 12) return null;
+  return a > 12 ? ymd(fullYear(year), b, first) : ymd(fullYear(year), a, second);
+}
+
+function ymd(year: string, month: number, day?: string): PartialDate {
+  return `${year}-${two(month)}${day === undefined ? '' : `-${two(Number(day))}`}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Two digits up to 49 are of this century. */
+function fullYear(year: string): string {
+  if (year.length === 4) return year;
+  return Number(year) < 50 ? `20${year}` : `19${year}`;
+}
+
+function sameCentury(from: PartialDate, to: PartialDate): PartialDate {
+  const candidate = from.slice(0, 2) + to.slice(2);
+  return candidate >= from.slice(0, 4) ? candidate : to;
+}
+
+/** Months counted from year 0; `atEnd` takes the last month of a date that states the year only. */
+export function monthIndex(date: PartialDate, atEnd = false): number {
+  const month = date.length >= 7 ? Number(date.slice(5, 7)) : atEnd ? 12 : 1;
+  return Number(date.slice(0, 4)) * 12 + month - 1;
+}

@@ -1,0 +1,103 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Rules of the language that hold in every file, typed or not. */
+const everywhere = {
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'no-console': 'error',
+  'no-debugger': 'error',
+  'no-eval': 'error',
+  'no-implied-eval': 'error',
+  'no-new-func': 'error',
+  'no-var': 'error',
+  'no-self-compare': 'error',
+  'no-unreachable-loop': 'error',
+  'no-unsafe-finally': 'error',
+  'no-constant-condition': ['error', { checkLoops: false }],
+  'no-promise-executor-return': 'error',
+  'no-template-curly-in-string': 'error',
+  'no-unmodified-loop-condition': 'error',
+  'prefer-const': 'error',
+  'object-shorthand': 'error',
+  'max-depth': ['error', 4],
+  complexity: ['error', 20],
+};
+
+/** Only src/config reads the environment, so that a missing setting is named at start and never halfway. */
+const noEnvironment = {
+  'no-restricted-properties': [
+    'error',
+    {
+      object: 'process',
+      property: 'env',
+      message:
+        'Read the environment in src/config only: add the setting to its schema and pass the value in.',
+    },
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: ['process', 'node:process'].map((name) => ({
+        name,
+        importNames: ['env'],
+        message:
+          'Read the environment in src/config only: add the setting to its schema and pass the value in.',
+      })),
+    },
+  ],
+};
+
+export default defineConfig(
+  globalIgnores(['dist/', 'node_modules/', '.tenure/', 'coverage/', 'src/http/generated/', '**/*.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...everywhere,
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      // An async method that has nothing to await yet still keeps its promise-shaped contract.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'workers/**/*.ts', 'migrations/**/*.ts'],
+    ignores: ['src/config/**', 'src/embedded/**'],
+    rules: noEnvironment,
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      complexity: 'off',
+      // Jest's matchers (`expect.any`, `expect.objectContaining`, mock calls) are typed `any` by their library.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: everywhere,
+  },
+  {
+    // A command line speaks on the terminal.
+    files: ['tools/**', 'src/portal/web/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

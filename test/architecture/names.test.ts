@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles, projectRoot } from './source-files';
+
+const rooms = ['src', 'workers', 'migrations'];
+const files = rooms.flatMap((room) => listFiles(room, (name) => name.endsWith('.ts')));
+const nounOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
+const ending = (suffix: string): string[] => files.filter((file) => file.endsWith(suffix));
+const outside = (suffix: string, ...folders: string[]): string[] =>
+  ending(suffix).filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)));
+
+describe('a name says where a thing lives', () => {
+  it('every file is written in kebab case', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/;
+    const migration = /^\d{8,14}_[a-z0-9]+(_[a-z0-9]+)*\.ts$/;
+    const odd = files.filter((file) => {
+      const name = path.basename(file);
+      return !(file.startsWith('migrations/') ? migration : kebab).test(name);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('an HTTP request: src/http/controllers/<noun>.controller.ts', () => {
+    expect(outside('.controller.ts', 'src/http/controllers', 'src/portal')).toEqual([]);
+    const strangers = files.filter((file) => /^src\/http\/controllers\/(?!.*\.controller\.ts$)/.test(file));
+    expect(strangers).toEqual([]);
+  });
+
+  it('a table: src/db/<noun>.repository.ts and migrations/*_<noun>.ts', () => {
+    expect(outside('.repository.ts', 'src/db')).toEqual([]);
+    const migrations = files.filter((file) => file.startsWith('migrations/')).map(nounOf);
+    const without = ending('.repository.ts').filter(
+      (file) => !migrations.some((name) => name.replaceAll('_', '-').includes(nounOf(file))),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('a queue task: src/tasks/<name>.task.ts, handled in workers/<pool>/<name>.ts', () => {
+    expect(outside('.task.ts', 'src/tasks')).toEqual([]);
+    for (const contract of ending('.task.ts')) {
+      const pool = /\bpool:\s*'([a-z]+)'/.exec(
+        fs.readFileSync(path.join(projectRoot, contract), 'utf8'),
+      )?.[1];
+      expect(`${contract} names its pool: ${pool !== undefined}`).toBe(`${contract} names its pool: true`);
+      expect(files).toContain(`workers/${pool}/${nounOf(contract)}.ts`);
+    }
+  });
+
+  it('one noun is spelled one way in every layer', () => {
+    const nouns = [...ending('.controller.ts'), ...ending('.repository.ts'), ...ending('.service.ts')].map(
+      nounOf,
+    );
+    const singular = (noun: string): string => noun.replaceAll(/s\b/g, '');
+    const spellings = groups(nouns, singular);
+    expect([...spellings.values()].filter((forms) => forms.size > 1).map((forms) => [...forms])).toEqual([]);
+  });
+});
+
+function groups(nouns: string[], keyOf: (noun: string) => string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const noun of nouns) found.set(keyOf(noun), (found.get(keyOf(noun)) ?? new Set()).add(noun));
+  return found;
+}

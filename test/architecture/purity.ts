@@ -1,0 +1,69 @@
+import ts from 'typescript';
+import { ENVIRONMENT_READERS, PURE } from './rooms';
+import { isWithin } from './refusals';
+import { visit, type SourceFile } from './source-files';
+
+/** Input, output, waits, clocks and chance in rooms that must give the same answer to the same question. */
+export function purityRefusals(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => PURE.rooms.some((room) => isWithin(file.path, room)))
+    .flatMap((file) => [
+      ...file.imports
+        .filter((entry) => isImpureModule(entry.specifier))
+        .map((entry) => `${file.path}:${entry.line} may not import ${entry.specifier}: ${PURE.instead}`),
+      ...usesOf(file, isImpureUse).map(
+        ({ line, text }) => `${file.path}:${line} may not use ${text}: ${PURE.instead}`,
+      ),
+    ]);
+}
+
+/** Reads of `process.env` outside the rooms that may. */
+export function environmentRefusals(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => !ENVIRONMENT_READERS.some((room) => isWithin(file.path, room)))
+    .flatMap((file) =>
+      usesOf(file, isEnvironmentRead).map(
+        ({ line }) =>
+          `${file.path}:${line} may not read process.env: add the setting to src/config and pass it in`,
+      ),
+    );
+}
+
+function usesOf(file: SourceFile, isUse: (node: ts.Node) => boolean): { line: number; text: string }[] {
+  const uses: { line: number; text: string }[] = [];
+  visit(file.tree, (node) => {
+    if (!isUse(node)) return;
+    const { line } = file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree));
+    uses.push({ line: line + 1, text: node.getText(file.tree) });
+  });
+  return uses;
+}
+
+function isImpureModule(specifier: string): boolean {
+  const name = specifier.replace(/^node:/, '');
+  return PURE.modules.some((module) => module === name);
+}
+
+function isImpureUse(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) {
+    return PURE.members.some((member) => member === node.getText().replaceAll(/\s/g, ''));
+  }
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && !node.arguments?.length;
+  return ts.isIdentifier(node) && PURE.globals.some((name) => name === node.text) && isFreeUse(node);
+}
+
+/** A bare global: called, or the object something is read from. A property or a key of the same name is neither. */
+function isFreeUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return parent.expression === node;
+  return ts.isPropertyAccessExpression(parent) && parent.expression === node;
+}
+
+function isEnvironmentRead(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+    return /^(globalThis\.)?process(\.env|\[['"]env['"]\])$/.test(node.getText());
+  }
+  if (!ts.isImportSpecifier(node)) return false;
+  const from = node.parent.parent.parent.moduleSpecifier.getText();
+  return /process/.test(from) && (node.propertyName ?? node.name).getText() === 'env';
+}

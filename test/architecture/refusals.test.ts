@@ -1,0 +1,92 @@
+import { findCycles } from './cycles';
+import { environmentRefusals, purityRefusals } from './purity';
+import { packageRefusals, roomRefusals } from './refusals';
+import { parseSource } from './source-files';
+
+const refusals = (file: string, text: string): string[] => roomRefusals([parseSource(file, text)]);
+
+describe('the import rule', () => {
+  it.each([
+    ['src/http/a.ts', `import { knex } from '../db/knex';`],
+    ['src/http/a.ts', `export * from '../queue/gateway';`],
+    ['src/db/a.ts', `import { x } from '../services/x';`],
+    ['src/services/a.ts', `const x = await import('../http/x');`],
+    ['src/services/a.ts', `import { run } from '../../workers/runtime/run';`],
+    ['src/domain/a.ts', `import type { X } from '../platform/x';`],
+    ['src/platform/a.ts', `type X = import('../domain/x').X;`],
+    ['migrations/20260101_x.ts', `import { x } from '../src/platform/x';`],
+    ['workers/parse/a.ts', `const x = require('../../src/db/x');`],
+    ['src/cli/a.ts', `import { demo } from '../../tools/demo';`],
+  ])('refuses in %s: %s', (file, text) => {
+    expect(refusals(file, text)).toEqual([expect.stringMatching(/^\S+:1 may not import \S+: ./)]);
+  });
+
+  it('lets a store use types of the domain, and says so when it takes a value', () => {
+    expect(refusals('src/db/a.ts', `import type { UUID } from '../domain/common';`)).toEqual([]);
+    expect(refusals('src/db/a.ts', `import { type UUID } from '../domain/common';`)).toEqual([]);
+    expect(refusals('src/db/a.ts', `import { type UUID, parse } from '../domain/common';`)).toEqual([
+      expect.stringContaining('only types of src/domain'),
+    ]);
+  });
+
+  it('refuses a file that lies in no room', () => {
+    expect(refusals('src/helpers/a.ts', '')).toEqual([expect.stringContaining('lies in no room')]);
+  });
+
+  it('refuses a package outside its rooms, subpaths included', () => {
+    const bad = parseSource(
+      'src/services/a.ts',
+      `import { Queue } from 'bullmq'; import x from 'knex/lib/x';`,
+    );
+    const good = parseSource('src/queue/a.ts', `import { Queue } from 'bullmq';`);
+    expect(packageRefusals([bad])).toHaveLength(2);
+    expect(packageRefusals([good])).toEqual([]);
+  });
+
+  it('finds circles, through type imports and re-exports too', () => {
+    const ring = [
+      parseSource('src/domain/a.ts', `import type { B } from './b';`),
+      parseSource('src/domain/b.ts', `export * from './c';`),
+      parseSource('src/domain/c.ts', `import './a';`),
+      parseSource('src/domain/d.ts', `import './a';`),
+    ].map((file) => ({
+      ...file,
+      imports: file.imports.map((entry) => ({
+        ...entry,
+        target: `src/domain/${entry.specifier.slice(2)}.ts`,
+      })),
+    }));
+    expect(findCycles(ring).map((cycle) => cycle.sort())).toEqual([
+      ['src/domain/a.ts', 'src/domain/b.ts', 'src/domain/c.ts'],
+    ]);
+  });
+
+  it.each([
+    'const port = process.env.PORT;',
+    `const port = process['env'].PORT;`,
+    'const { PORT } = process.env;',
+    `import { env } from 'node:process';`,
+  ])('refuses to read the environment outside src/config: %s', (text) => {
+    expect(environmentRefusals([parseSource('src/db/a.ts', text)])).toHaveLength(1);
+    expect(environmentRefusals([parseSource('src/config/a.ts', text)])).toEqual([]);
+  });
+
+  it.each([
+    `import fs from 'node:fs';`,
+    `import { readFile } from 'fs/promises';`,
+    'const id = Math.random();',
+    'const now = Date.now();',
+    'const now = new Date();',
+    'const answer = await fetch(url);',
+    'setTimeout(run, 5);',
+    'process.exit(1);',
+  ])('refuses in the domain: %s', (text) => {
+    expect(purityRefusals([parseSource('src/domain/a.ts', text)])).toHaveLength(1);
+    expect(purityRefusals([parseSource('src/services/a.ts', text)])).toEqual([]);
+  });
+
+  it('leaves the domain its pure dates and its own words', () => {
+    const text = `const d = new Date(2020, 1); const process = 1; const o = { fetch: 2 }; use(o.fetch, Date.UTC(2020, 1));`;
+    expect(purityRefusals([parseSource('src/domain/a.ts', text)])).toEqual([]);
+  });
+});

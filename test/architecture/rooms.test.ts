@@ -1,0 +1,47 @@
+import { findCycles } from './cycles';
+import { environmentRefusals, purityRefusals } from './purity';
+import { packageRefusals, roomOf, roomRefusals } from './refusals';
+import { ROOMS } from './rooms';
+import { readSources } from './source-files';
+
+const files = readSources(['src', 'workers', 'migrations', 'test', 'tools']);
+
+describe('the rooms of the house', () => {
+  it('import only what the table allows', () => {
+    expect(roomRefusals(files)).toEqual([]);
+  });
+
+  it('leave BullMQ, Knex, Express and the like to the rooms that own them', () => {
+    expect(packageRefusals(files)).toEqual([]);
+  });
+
+  it('import in no circle', () => {
+    expect(findCycles(files).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+
+  it('read the environment in src/config only', () => {
+    expect(environmentRefusals(files)).toEqual([]);
+  });
+
+  it('keep the domain free of input, output, waits, clocks and chance', () => {
+    expect(purityRefusals(files)).toEqual([]);
+  });
+
+  it('are in a table without a circle of its own', () => {
+    const seen: string[] = [];
+    const walk = (room: string, above: readonly string[]): void => {
+      expect(above).not.toContain(room);
+      seen.push(room);
+      for (const next of ROOMS.find(({ path }) => path === room)?.may ?? []) walk(next, [...above, room]);
+    };
+    for (const { path } of ROOMS) walk(path, []);
+    expect(new Set(seen)).toEqual(new Set(ROOMS.map(({ path }) => path)));
+  });
+
+  it('claim a file for the longest room its path begins with', () => {
+    expect(roomOf('workers/runtime/run.ts')?.path).toBe('workers/runtime');
+    expect(roomOf('workers/parse/resume.ts')?.path).toBe('workers');
+    expect(roomOf('src/compose.ts')?.path).toBe('src/compose');
+    expect(roomOf('src/elsewhere/x.ts')).toBeUndefined();
+  });
+});

@@ -1,0 +1,197 @@
+/**
+ * Who may import whom. One row a room: what it is for, which rooms it may use, and what to do instead of reaching
+ * further. A file belongs to the longest room its path begins with. A room may always import itself.
+ */
+export interface Room {
+  /** Folder, or a file standing for itself. */
+  path: string;
+  /** Rooms whose values it may use. */
+  may: readonly string[];
+  /** Rooms of which it may use types only (`import type`). */
+  types?: readonly string[];
+  /** What to do instead, shown with every refusal. */
+  instead: string;
+}
+
+const SHARED = ['src/config', 'src/platform'];
+const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/webhooks'];
+const STORES = ['src/db', 'src/queue', 'src/tasks'];
+
+export const ROOMS: readonly Room[] = [
+  {
+    path: 'src/platform',
+    may: [],
+    instead: 'platform holds leaves: hand what it needs in as an argument',
+  },
+  {
+    path: 'src/config',
+    may: ['src/platform'],
+    instead: 'config only describes settings: give the value to whoever needs it in src/compose.ts',
+  },
+  {
+    path: 'src/domain',
+    may: [],
+    instead:
+      'domain is pure and could be published alone: take the value as an argument, let a service fetch it',
+  },
+  {
+    path: 'src/tasks',
+    may: SHARED,
+    types: ['src/domain'],
+    instead: 'a task contract is a name, a schema and numbers: put work into workers/<pool>/<name>.ts',
+  },
+  {
+    path: 'src/db',
+    may: ['src/tasks', ...SHARED],
+    types: ['src/domain'],
+    instead: 'a repository stores and finds rows: decide in a service and pass the result in',
+  },
+  {
+    path: 'src/queue',
+    may: ['src/tasks', ...SHARED],
+    types: ['src/domain'],
+    instead: 'the queue carries ids: read rows in the service that is called',
+  },
+  {
+    path: 'src/documents',
+    may: ['src/tasks', ...SHARED],
+    types: ['src/domain'],
+    instead: 'documents turns bytes into a layout: let a service pass it to the parser',
+  },
+  {
+    path: 'src/llm',
+    may: ['src/tasks', ...SHARED],
+    types: ['src/domain'],
+    instead: 'llm is one client behind a small interface: build prompts and read answers in the caller',
+  },
+  {
+    path: 'src/webhooks',
+    may: ['src/tasks', ...SHARED],
+    types: ['src/domain'],
+    instead: 'webhooks signs and sends what it is given: let the delivery service read and record',
+  },
+  {
+    path: 'src/services',
+    may: [...KNOW_HOW, ...STORES, ...SHARED],
+    instead:
+      'a service knows no HTTP and no worker: give it a narrow interface and wire it in src/compose.ts',
+  },
+  {
+    path: 'src/http',
+    may: ['src/services', ...SHARED],
+    types: ['src/domain'],
+    instead: 'http only translates: put the use case into src/services and call that',
+  },
+  {
+    path: 'src/portal',
+    may: ['src/http', 'src/services', ...SHARED],
+    types: ['src/domain'],
+    instead: 'the portal stands on the same services as any caller: add what is missing to src/services',
+  },
+  {
+    path: 'src/embedded',
+    may: SHARED,
+    instead: 'embedded starts stores for a laptop and knows nothing of what is kept in them',
+  },
+  {
+    path: 'src/compose',
+    may: ['src/http', 'src/portal', 'src/services', ...KNOW_HOW, ...STORES, ...SHARED],
+    instead:
+      'compose constructs what lives in src: entries (server, cli, workers) call it, not the other way round',
+  },
+  {
+    path: 'src/server.ts',
+    may: ['src/compose', 'src/http', 'src/portal', ...SHARED],
+    instead: 'the entry stays under a screen: construct in src/compose.ts',
+  },
+  {
+    path: 'src/cli',
+    may: ['src/compose', 'src/services', 'src/db', 'src/queue', 'src/documents', 'src/llm', ...SHARED],
+    types: ['src/domain'],
+    instead: 'a command translates a line into a service call: put the use case into src/services',
+  },
+  {
+    path: 'workers/runtime',
+    may: ['src/tasks', 'src/queue', ...SHARED],
+    types: ['src/domain'],
+    instead: 'the runtime runs any task and knows none: put what is special into workers/<pool>/<name>.ts',
+  },
+  {
+    path: 'workers/main.ts',
+    may: ['workers', 'workers/runtime', 'src/compose', 'src/tasks', 'src/queue', ...SHARED],
+    instead: 'the entry stays under a screen: construct in src/compose.ts',
+  },
+  {
+    path: 'workers',
+    may: ['workers/runtime', 'src/services', 'src/tasks', ...SHARED],
+    types: ['src/domain'],
+    instead:
+      'a handler calls a service and returns what its contract declares: put the work into src/services',
+  },
+  {
+    path: 'migrations',
+    may: [],
+    instead: 'migrations are history and must not change when the code does: write the values out',
+  },
+];
+
+/** Rooms outside the rule: they may import anything, and nothing above may import them. */
+export const OUTSIDE = ['test', 'tools'] as const;
+
+/** Packages only some rooms may import. A trailing `*` stands for any ending. */
+export const PACKAGES: readonly { names: readonly string[]; only: readonly string[]; instead: string }[] = [
+  {
+    names: ['bullmq'],
+    only: ['src/queue', 'workers/runtime', 'test', 'tools'],
+    instead: 'enqueue through src/queue, handle in workers/<pool>',
+  },
+  {
+    names: ['knex', 'pg'],
+    only: ['src/db', 'src/embedded', 'migrations', 'test', 'tools'],
+    instead: 'ask a repository of src/db, or add one',
+  },
+  {
+    names: ['express', '@tsoa/runtime', 'multer', 'cookie-parser'],
+    only: ['src/http', 'src/portal', 'src/compose', 'test', 'tools'],
+    instead: 'translate HTTP in src/http and call a service',
+  },
+  {
+    names: ['openai'],
+    only: ['src/llm', 'test'],
+    instead: 'call the interface of src/llm',
+  },
+  {
+    names: ['commander', 'cli-progress'],
+    only: ['src/cli', 'test', 'tools'],
+    instead: 'speak on the terminal in src/cli or tools only',
+  },
+];
+
+/** What a pure room may not touch: modules by name, and values that differ from call to call. */
+export const PURE = {
+  rooms: ['src/domain'],
+  modules: [
+    'fs',
+    'fs/promises',
+    'net',
+    'tls',
+    'dgram',
+    'dns',
+    'http',
+    'https',
+    'http2',
+    'timers',
+    'timers/promises',
+    'child_process',
+    'worker_threads',
+    'cluster',
+    'os',
+    'process',
+  ],
+  globals: ['process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate'],
+  members: ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'],
+  instead: 'take the value (a date, an id, bytes) as an argument',
+} as const;
+
+/** Rooms that may read the environment. */
+export const ENVIRONMENT_READERS = ['src/config', 'src/embedded', 'tools', 'test'] as const;

@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export const projectRoot = path.resolve(__dirname, '..', '..');
+
+export interface Import {
+  /** As written. */
+  specifier: string;
+  /** Path from the project root when the target is ours, else undefined. */
+  target: string | undefined;
+  typeOnly: boolean;
+  line: number;
+}
+
+export interface SourceFile {
+  /** Path from the project root, with `/`. */
+  path: string;
+  tree: ts.SourceFile;
+  imports: Import[];
+}
+
+/** Every TypeScript file of ours under `rooms`, parsed. Generated code is read too: it obeys the same rule. */
+export function readSources(rooms: readonly string[]): SourceFile[] {
+  return rooms.flatMap((room) => listFiles(room, (name) => name.endsWith('.ts'))).map(readSource);
+}
+
+/** Paths from the project root of the files under `folder` whose name passes. */
+export function listFiles(folder: string, accepts: (name: string) => boolean): string[] {
+  const start = path.join(projectRoot, folder);
+  if (!fs.existsSync(start)) return [];
+  return fs
+    .readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && accepts(entry.name))
+    .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+function readSource(file: string): SourceFile {
+  return parseSource(file, fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+}
+
+/** A source file as the rules see it; `file` is its path from the project root, there or not. */
+export function parseSource(file: string, text: string): SourceFile {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const imports: Import[] = [];
+  visit(tree, (node) => {
+    const found = importOf(node);
+    if (!found) return;
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+    imports.push({ ...found, target: resolveOwn(file, found.specifier), line });
+  });
+  return { path: file, tree, imports };
+}
+
+export function visit(node: ts.Node, action: (node: ts.Node) => void): void {
+  action(node);
+  node.forEachChild((child) => visit(child, action));
+}
+
+/** Static and dynamic imports, re-exports, `require`, and types written as `import('…').T`. */
+function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | undefined {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    return { specifier: node.moduleSpecifier.text, typeOnly: isTypeOnlyImport(node.importClause) };
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    return { specifier: node.moduleSpecifier.text, typeOnly: isTypeOnlyExport(node) };
+  }
+  if (ts.isCallExpression(node)) {
+    const [first] = node.arguments;
+    const isLoader =
+      node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+      /^require(\.resolve)?$/.test(node.expression.getText());
+    if (isLoader && first && ts.isStringLiteralLike(first)) return { specifier: first.text, typeOnly: false };
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    const { literal } = node.argument;
+    if (ts.isStringLiteral(literal)) return { specifier: literal.text, typeOnly: true };
+  }
+  return undefined;
+}
+
+function isTypeOnlyImport(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const named = clause.namedBindings;
+  return (
+    clause.name === undefined &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((element) => element.isTypeOnly)
+  );
+}
+
+function isTypeOnlyExport(node: ts.ExportDeclaration): boolean {
+  if (node.isTypeOnly) return true;
+  const named = node.exportClause;
+  return (
+    named !== undefined &&
+    ts.isNamedExports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((element) => element.isTypeOnly)
+  );
+}
+
+function resolveOwn(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const base = path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
+  const candidates = [base, `${base}.ts`, `${base}/index.ts`, base.replace(/\.js$/, '.ts')];
+  return candidates.find((candidate) => isFile(candidate)) ?? base;
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(path.join(projectRoot, file), { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -59,24 +59,27 @@ export class Metrics {
 
   /** Pool figures are asked for when Prometheus asks, so an unwatched process pays nothing for them. */
   private watchPools(loads: () => Promise<PoolLoad[]>): void {
-    const oldest = new Gauge({
-      name: 'tenure_pool_oldest_task_seconds',
-      help: 'Age of the oldest unfinished task',
-      labelNames: ['pool'],
-      registers: [this.registry],
-    });
-    const depth: Gauge = new Gauge({
-      name: 'tenure_pool_tasks',
-      help: 'Tasks of a pool by state',
-      labelNames: ['pool', 'state'],
-      registers: [this.registry],
-      collect: async () => {
-        for (const load of await loads()) {
-          depth.set({ pool: load.pool, state: 'waiting' }, load.waiting);
-          depth.set({ pool: load.pool, state: 'active' }, load.active);
-          oldest.set({ pool: load.pool }, load.oldestSeconds);
-        }
-      },
+    // Both gauges are collected side by side and share one look at the stores.
+    let looking: Promise<PoolLoad[]> | null = null;
+    const look = () => (looking ??= loads().finally(() => (looking = null)));
+    const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, load: PoolLoad) => void) => {
+      const made: Gauge = new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [this.registry],
+        collect: async () => {
+          made.reset();
+          for (const load of await look()) set(made, load);
+        },
+      });
+    };
+    gauge('tenure_pool_oldest_task_seconds', 'Age of the oldest unfinished task', ['pool'], (made, load) =>
+      made.set({ pool: load.pool }, load.oldestSeconds),
+    );
+    gauge('tenure_pool_tasks', 'Tasks of a pool by state', ['pool', 'state'], (made, load) => {
+      made.set({ pool: load.pool, state: 'waiting' }, load.waiting);
+      made.set({ pool: load.pool, state: 'active' }, load.active);
     });
   }
 }

@@ -1,0 +1,15 @@
+import { operationOutcome, operationPayload } from './operation-payload';
+import { defineTask } from './task-contract';
+
+/** Reads one document and understands it as a resume or a job description. */
+export const parseDocumentTask = defineTask({
+  name: 'parse-document',
+  version: 1,
+  pool: 'parse',
+  payload: operationPayload,
+  result: operationOutcome,
+  dedupeKey: (payload) => payload.operationId,
+  attempts: 8,
+  backoffMs: 500,
+  timeoutMs: 120_000,
+});

@@ -1,0 +1,47 @@
+import type { Router } from 'express';
+import type { Logger } from '../platform/logger';
+import type { KeyVerifier } from '../services/access/key-verifier';
+import type { SessionsService } from '../services/access/sessions.service';
+import type { IdempotencyService } from '../services/idempotency/idempotency.service';
+import type { RateLimiter } from '../services/limits/rate-limiter';
+import type { OperationsService } from '../services/operations/operations.service';
+import type { ParsingService } from '../services/parsing/parsing.service';
+
+/** Outcome of every readiness check by name: `ok`, or what is wrong in words fit for an operator. */
+export interface Readiness {
+  ready: boolean;
+  checks: Record<string, string>;
+}
+
+export interface HttpMetrics {
+  readonly contentType: string;
+  render(): Promise<string>;
+  observeRequest(route: string, method: string, status: number, seconds: number): void;
+}
+
+/** Everything the HTTP layer stands on, handed in by the composition root. */
+export interface HttpDeps {
+  keyVerifier: KeyVerifier;
+  operations: OperationsService;
+  parsing: ParsingService;
+  idempotency: IdempotencyService;
+  rateLimiter: RateLimiter;
+  sessions: SessionsService;
+  health: { ready(): Promise<Readiness> };
+  metrics: HttpMetrics;
+  logger: Logger;
+  settings: HttpSettings;
+  /** Queue board for operators; absent where no queue is composed. */
+  operatorBoard?: Router;
+}
+
+export interface HttpSettings {
+  /** Where callers reach us, without a trailing slash; null: taken from each request. */
+  publicBaseUrl: string | null;
+  /** Express `trust proxy`: a number of proxies or a list of addresses; null trusts none. */
+  trustProxy: string | null;
+  /** Milliseconds a call may wait for its work. */
+  syncBudgetMs: number;
+  /** Opens `/metrics` to other hosts; without it only private addresses may read it. */
+  metricsToken: string | null;
+}

@@ -1,0 +1,23 @@
+import type { RatePolicy } from './rate-limiter';
+
+/** What a route charges for a call with a live key. Test keys are never counted. */
+export interface CallPolicy extends RatePolicy {
+  /** Calls of one key that may run at the same time; null for no limit. */
+  concurrent: number | null;
+}
+
+/** Published limits of live keys, per key; `tenant` is shared by all keys of a tenant. */
+export const RATE_POLICIES = {
+  read: { name: 'read', quota: 600, windowSeconds: 60, concurrent: null },
+  compute: { name: 'compute', quota: 300, windowSeconds: 60, concurrent: null },
+  write: { name: 'write', quota: 120, windowSeconds: 60, concurrent: null },
+  parse: { name: 'parse', quota: 60, windowSeconds: 60, concurrent: 10 },
+  bulk: { name: 'bulk', quota: 10, windowSeconds: 60, concurrent: 2 },
+} as const satisfies Record<string, CallPolicy>;
+
+export type PolicyName = keyof typeof RATE_POLICIES;
+
+export const TENANT_POLICY: RatePolicy = { name: 'tenant', quota: 1200, windowSeconds: 60 };
+
+/** Sign-in attempts: per address and per account, so that neither many accounts nor many addresses help. */
+export const SIGN_IN_POLICY: RatePolicy = { name: 'sign-in', quota: 10, windowSeconds: 300 };

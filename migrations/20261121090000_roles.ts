@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * `tenure_app` is what the processes run as: row-level security binds it. `tenure_upkeep` owns the few functions
- * that must look across tenants (key look-up, sweeps); nobody signs in as it.
+ * that must look across tenants (key look-up, sweeps) and is what administration acts as; nobody signs in as it.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

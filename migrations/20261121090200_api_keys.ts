@@ -35,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
       USING (tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid);
     CREATE POLICY upkeep ON api_keys TO tenure_upkeep USING (true) WITH CHECK (true);
     GRANT SELECT, INSERT, UPDATE ON api_keys TO tenure_app;
-    GRANT SELECT, UPDATE ON api_keys TO tenure_upkeep;
+    GRANT SELECT, INSERT, UPDATE ON api_keys TO tenure_upkeep;
   `);
   // A key is looked up before its tenant is known. The functions belong to a role the policies let through and
   // answer only for the exact hash that is asked for.

@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
       USING (tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid);
     CREATE POLICY upkeep ON users TO tenure_upkeep USING (true) WITH CHECK (true);
     GRANT SELECT, INSERT, UPDATE ON users TO tenure_app;
-    GRANT SELECT ON users TO tenure_upkeep;
+    GRANT SELECT, INSERT, UPDATE ON users TO tenure_upkeep;
 
     CREATE FUNCTION find_user_for_sign_in(wanted text)
     RETURNS TABLE (

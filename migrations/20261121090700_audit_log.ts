@@ -20,8 +20,7 @@ export async function up(knex: Knex): Promise<void> {
       USING (tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid);
     CREATE POLICY upkeep ON audit_log TO tenure_upkeep USING (true) WITH CHECK (true);
     GRANT SELECT, INSERT ON audit_log TO tenure_app;
-    GRANT INSERT ON audit_log TO tenure_upkeep;
-    REVOKE CREATE ON SCHEMA public FROM tenure_upkeep;
+    GRANT SELECT, INSERT ON audit_log TO tenure_upkeep;
   `);
 }
 

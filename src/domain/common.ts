@@ -37,6 +37,12 @@ export type StateCode = string;
 /** Test keys see test rows only; live keys see live rows only. */
 export type Mode = 'live' | 'test';
 
+/** Whose rows, and which of its two worlds. */
+export interface TenantScope {
+  tenantId: UUID;
+  mode: Mode;
+}
+
 export type Taxonomy = 'onet' | 'esco' | 'internal';
 
 export type SkillType = 'hard' | 'soft' | 'tool' | 'language' | 'certification' | 'unknown';

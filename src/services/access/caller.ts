@@ -1,16 +1,10 @@
-import type { Mode, UUID } from '../../domain/common';
+import type { TenantScope, UUID } from '../../domain/common';
 
 /** The closed list of scopes a key can hold. */
 export const SCOPES = ['parse', 'match', 'retention', 'skills', 'jobs', 'candidates'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export type TenantType = 'employer' | 'organization';
-
-/** Which tenant's rows a call may touch. */
-export interface TenantScope {
-  tenantId: UUID;
-  mode: Mode;
-}
 
 /** Who is calling: the key that was verified, and the tenant it opens. */
 export interface Caller extends TenantScope {

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import type { Executor } from './statement';
+
+export interface ApiKeyRow {
+  key_id: string;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  name: string;
+  last4: string;
+  scopes: string[];
+  status: 'active' | 'rotating' | 'disabled' | 'revoked';
+  created_by: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  last_used_ip: string | null;
+  ip_allowlist: string[];
+  sandbox_tenant: 'own' | 'synthetic' | null;
+  replaced_by_key_id: string | null;
+  overlap_until: Date | null;
+  revoked_at: Date | null;
+  revoked_reason: string | null;
+}
+
+export interface NewApiKey {
+  key_id: string;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  name: string;
+  key_hash: Buffer;
+  last4: string;
+  scopes: string[];
+  created_by: string | null;
+  expires_at: Date | null;
+  ip_allowlist: string[];
+  sandbox_tenant: 'own' | 'synthetic' | null;
+}
+
+const COLUMNS = [
+  'key_id',
+  'tenant_id',
+  'mode',
+  'name',
+  'last4',
+  'scopes',
+  'status',
+  'created_by',
+  'created_at',
+  'expires_at',
+  'last_used_at',
+  'last_used_ip',
+  'ip_allowlist',
+  'sandbox_tenant',
+  'replaced_by_key_id',
+  'overlap_until',
+  'revoked_at',
+  'revoked_reason',
+];
+
+/** The keys of a tenant, both modes; never their hashes. */
+export class ApiKeysRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+  ) {}
+
+  async insert(key: NewApiKey): Promise<ApiKeyRow> {
+    const [row] = await this.executor.rows<ApiKeyRow>(this.knex('api_keys').insert(key).returning(COLUMNS));
+    if (!row) throw new Error('the key was not written');
+    return row;
+  }
+
+  list(tenantId: string): Promise<ApiKeyRow[]> {
+    return this.executor.rows<ApiKeyRow>(
+      this.knex('api_keys').select(COLUMNS).where({ tenant_id: tenantId }).orderBy('created_at', 'desc'),
+    );
+  }
+
+  async find(keyId: string): Promise<ApiKeyRow | undefined> {
+    const [row] = await this.executor.rows<ApiKeyRow>(
+      this.knex('api_keys').select(COLUMNS).where({ key_id: keyId }),
+    );
+    return row;
+  }
+
+  /** Keys of a mode that can still open something. */
+  async countUsable(tenantId: string, mode: 'live' | 'test'): Promise<number> {
+    const [row] = await this.executor.rows<{ usable: number }>(
+      this.knex('api_keys')
+        .count({ usable: '*' })
+        .where({ tenant_id: tenantId, mode })
+        .whereNot('status', 'revoked')
+        .whereRaw('(expires_at IS NULL OR expires_at > now())')
+        .whereRaw("(status <> 'rotating' OR overlap_until > now())"),
+    );
+    return row?.usable ?? 0;
+  }
+
+  async update(
+    keyId: string,
+    change: Partial<
+      Pick<ApiKeyRow, 'status' | 'replaced_by_key_id' | 'overlap_until' | 'revoked_at' | 'revoked_reason'>
+    >,
+  ): Promise<ApiKeyRow | undefined> {
+    const [row] = await this.executor.rows<ApiKeyRow>(
+      this.knex('api_keys').where({ key_id: keyId }).update(change).returning(COLUMNS),
+    );
+    return row;
+  }
+}

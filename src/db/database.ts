@@ -1,0 +1,85 @@
+import knexFactory, { type Knex } from 'knex';
+import { types } from 'pg';
+import type { Duplex } from 'node:stream';
+import type { Client } from 'pg';
+
+/** `tenure_app` is bound by row-level security; `tenure_upkeep` is for administration from the command line. */
+export type DatabaseRole = 'tenure_app' | 'tenure_upkeep';
+
+/** pg's client with the socket it writes to, which is corked so that a whole transaction leaves in one packet. */
+export interface PipelinedClient extends Client {
+  connection: { stream: Duplex };
+}
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  role: DatabaseRole;
+}
+
+const INT8 = 20;
+
+/**
+ * The pool of connections of a process. Connections work in pipeline mode: statements are sent without waiting for
+ * the answer of the one before, which makes a transaction of one statement cost one round trip.
+ */
+export class Database {
+  readonly knex: Knex;
+
+  constructor(options: DatabaseOptions) {
+    // Counts fit a JavaScript number; the driver would hand them over as text.
+    types.setTypeParser(INT8, Number);
+    this.knex = knexFactory({
+      client: 'pg',
+      connection: { connectionString: options.url, pipeline: true, keepAlive: true } as Knex.PgConnectionConfig,
+      acquireConnectionTimeout: 10_000,
+      pool: {
+        min: 0,
+        max: options.poolSize,
+        afterCreate: (client: Client, done: (error: Error | null, client: Client) => void) => {
+          assumeRole(client, options.role).then(
+            () => done(null, client),
+            (error: unknown) => done(error as Error, client),
+          );
+        },
+      },
+    });
+  }
+
+  /** Lends a connection to `work` and takes it back, whatever happens. */
+  async withConnection<T>(work: (client: PipelinedClient) => Promise<T>): Promise<T> {
+    const client = (await this.knex.client.acquireConnection()) as PipelinedClient;
+    try {
+      return await work(client);
+    } finally {
+      await this.knex.client.releaseConnection(client);
+    }
+  }
+
+  /** Refuses a role that could look past row-level security, with what to do about it. */
+  async assertBoundByRowSecurity(): Promise<void> {
+    const { rows } = await this.knex.raw<{ rows: { name: string; free: boolean }[] }>(
+      'SELECT current_user AS name, (rolsuper OR rolbypassrls) AS free FROM pg_roles WHERE rolname = current_user',
+    );
+    if (rows[0]?.free !== false) {
+      throw new Error(
+        `The database role "${rows[0]?.name}" can bypass row-level security. ` +
+          'Run `npm run tenure -- migrate` and let DATABASE_URL sign in as tenure_app or a member of it.',
+      );
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.knex.raw('SELECT 1');
+  }
+
+  close(): Promise<void> {
+    return this.knex.destroy();
+  }
+}
+
+/** A login of another name acts as the role for as long as the connection lives. */
+async function assumeRole(client: Client, role: DatabaseRole): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
+  if (rows[0]?.name !== role) await client.query(`SET ROLE ${role}`);
+}

@@ -1,0 +1,69 @@
+import type { Database } from './database';
+
+export type UserRole = 'employer_admin' | 'org_admin' | 'member' | 'operator';
+
+export interface UserRow {
+  user_id: string;
+  tenant_id: string | null;
+  email: string;
+  password_hash: string;
+  role: UserRole;
+  status: 'active' | 'disabled';
+  session_version: number;
+  created_at: Date;
+}
+
+export interface SignInRow extends Omit<UserRow, 'created_at'> {
+  tenant_type: 'employer' | 'organization' | null;
+}
+
+/** People of the portal. Look-ups go through functions that answer for one exact address or id. */
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  async findForSignIn(email: string): Promise<SignInRow | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>('SELECT * FROM find_user_for_sign_in(?)', [
+      email,
+    ]);
+    return rows[0];
+  }
+
+  async findOfSession(userId: string): Promise<Omit<SignInRow, 'password_hash'> | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>('SELECT * FROM find_user_of_session(?)', [
+      userId,
+    ]);
+    return rows[0];
+  }
+
+  /** Needs the connection of `tenure_upkeep`; undefined when the address is taken. */
+  async insert(
+    user: Pick<UserRow, 'user_id' | 'tenant_id' | 'email' | 'password_hash' | 'role'>,
+  ): Promise<UserRow | undefined> {
+    const rows = (await this.database
+      .knex('users')
+      .insert(user)
+      .onConflict(this.database.knex.raw('(lower(email))'))
+      .ignore()
+      .returning('*')) as UserRow[];
+    return rows[0];
+  }
+
+  async list(tenantId: string | null): Promise<UserRow[]> {
+    const query = this.database.knex<UserRow>('users').select('*').orderBy('created_at', 'desc');
+    return tenantId ? query.where({ tenant_id: tenantId }) : query;
+  }
+
+  /** A new password ends every session of the user. */
+  async setPassword(email: string, passwordHash: string): Promise<UserRow | undefined> {
+    const rows = (await this.database
+      .knex('users')
+      .whereRaw('lower(email) = lower(?)', [email])
+      .update({
+        password_hash: passwordHash,
+        session_version: this.database.knex.raw('session_version + 1'),
+        updated_at: this.database.knex.fn.now(),
+      })
+      .returning('*')) as UserRow[];
+    return rows[0];
+  }
+}

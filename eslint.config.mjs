@@ -14,7 +14,7 @@ const everywhere = {
   'no-unreachable-loop': 'error',
   'no-unsafe-finally': 'error',
   'no-constant-condition': ['error', { checkLoops: false }],
-  'no-promise-executor-return': 'error',
+  'no-promise-executor-return': ['error', { allowVoid: true }],
   'no-template-curly-in-string': 'error',
   'no-unmodified-loop-condition': 'error',
   'prefer-const': 'error',

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { examine } from '../doctor/examine';
+import type { Finding } from '../doctor/finding';
+import { FoundBroken, type Session } from '../session';
+import type { Output } from '../output';
+
+const SIGNS: Record<Finding['status'], string> = {
+  ok: 'ok',
+  warning: 'warn',
+  broken: 'BROKEN',
+  skipped: '-',
+};
+
+/** `doctor`: exit code 1 when something is broken; a warning alone is 0. */
+export function addDoctorCommand(program: Command, session: Session): void {
+  program
+    .command('doctor')
+    .description('check what the service stands on, and say how to mend it')
+    .action(
+      session.plain(async ({ config, output }) => {
+        const checks = await examine(config);
+        const healthy = !checks.some(({ status }) => status === 'broken');
+        if (output.json) output.data({ healthy, checks });
+        else print(checks, output);
+        if (!healthy) throw new FoundBroken();
+      }),
+    );
+}
+
+function print(findings: readonly Finding[], output: Output): void {
+  for (const { status, check, detail, mend } of findings) {
+    output.say(`${SIGNS[status].padEnd(7)} ${check.padEnd(20)} ${detail}`);
+    if (mend) output.say(`${' '.repeat(8)}${' '.repeat(20)} → ${mend}`);
+  }
+}

@@ -1,0 +1,125 @@
+import { Option, type Command } from 'commander';
+import type { KeyView, NewKey } from '../admin';
+import { cidr } from '../cidr';
+import { expiryDays, nonEmpty, repeated, scopes, uuid, wholeNumber } from '../options';
+import type { Columns } from '../output';
+import type { Session } from '../session';
+
+const columns: Columns<KeyView> = {
+  'key id': (key) => key.keyId,
+  name: (key) => key.name,
+  mode: (key) => key.mode,
+  scopes: (key) => key.scopes.join(','),
+  status: (key) => key.status,
+  ends: (key) => `…${key.last4}`,
+  expires: (key) => key.expiresAt ?? 'never',
+  'last used': (key) => key.lastUsedAt,
+};
+const shownOnce: Columns<KeyView & { key: string }> = { key: ({ key }) => key, ...columns };
+const warning = 'The key is shown this once: store it now.';
+
+interface CreateOptions {
+  tenant: string;
+  mode: NewKey['mode'];
+  scopes: NewKey['scopes'];
+  name: string;
+  expiresInDays: number | 'never';
+  ip?: string[];
+  sandbox?: 'own' | 'synthetic';
+}
+
+/** `keys create|list|rotate|revoke|disable|enable`. */
+export function addKeyCommands(program: Command, session: Session): void {
+  const keys = program.command('keys').description('API keys of a tenant');
+  addCreate(keys, session);
+  addList(keys, session);
+  addRotate(keys, session);
+  addRevoke(keys, session);
+  for (const verb of ['disable', 'enable'] as const) {
+    keys
+      .command(verb)
+      .description(
+        verb === 'disable' ? 'refuse a key until it is enabled again' : 'accept a disabled key again',
+      )
+      .requiredOption('--key <keyId>', 'the key', uuid)
+      .action(
+        session.action<{ key: string }>(async ({ admin, output, options }) => {
+          output.record(await admin.keys[verb](options.key), columns);
+        }),
+      );
+  }
+}
+
+function addCreate(keys: Command, session: Session): void {
+  keys
+    .command('create')
+    .description('issue a key')
+    .requiredOption('--tenant <tenantId>', 'whose key it is', uuid)
+    .addOption(
+      new Option('--mode <mode>', 'live data or sandbox').choices(['live', 'test']).makeOptionMandatory(),
+    )
+    .requiredOption('--scopes <list>', 'what it opens, for example parse,match', scopes)
+    .requiredOption('--name <name>', 'what it is for', nonEmpty)
+    .option('--expires-in-days <days>', 'days until it expires, or "never"', expiryDays, 365)
+    .option('--ip <cidr>', 'network it may be used from; may be given more than once', repeated(cidr))
+    .addOption(new Option('--sandbox <tenant>', 'data a test key sees').choices(['own', 'synthetic']))
+    .action(
+      session.action<CreateOptions>(async ({ admin, output, options, usage }) => {
+        if (options.sandbox && options.mode === 'live')
+          usage('--sandbox is for test keys: a live key sees live data.');
+        const created = await admin.keys.create({
+          tenantId: options.tenant,
+          mode: options.mode,
+          scopes: options.scopes,
+          name: options.name,
+          expiresInDays: options.expiresInDays === 'never' ? null : options.expiresInDays,
+          ipAllowlist: options.ip ?? [],
+          sandboxTenant: options.mode === 'test' ? (options.sandbox ?? 'own') : null,
+        });
+        output.record(created, shownOnce);
+        output.say(warning);
+      }),
+    );
+}
+
+function addList(keys: Command, session: Session): void {
+  keys
+    .command('list')
+    .description('list the keys of a tenant, newest first')
+    .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
+    .action(
+      session.action<{ tenant: string }>(async ({ admin, output, options }) => {
+        output.list('keys', await admin.keys.list(options.tenant), columns);
+      }),
+    );
+}
+
+function addRotate(keys: Command, session: Session): void {
+  keys
+    .command('rotate')
+    .description('issue a successor with the same settings; the old key works on for the overlap')
+    .requiredOption('--key <keyId>', 'the key to replace', uuid)
+    .option('--overlap-hours <hours>', 'how long the old key works on, 0 to 168', wholeNumber(0, 168), 24)
+    .action(
+      session.action<{ key: string; overlapHours: number }>(async ({ admin, output, options }) => {
+        output.record(
+          await admin.keys.rotate(options.key, { overlapHours: options.overlapHours }),
+          shownOnce,
+        );
+        output.say(warning);
+      }),
+    );
+}
+
+function addRevoke(keys: Command, session: Session): void {
+  keys
+    .command('revoke')
+    .description('end a key for good; every process refuses it within 10 seconds')
+    .requiredOption('--key <keyId>', 'the key', uuid)
+    .option('--reason <text>', 'why, for the audit log', nonEmpty)
+    .action(
+      session.action<{ key: string; reason?: string }>(async ({ admin, output, options }) => {
+        output.record(await admin.keys.revoke(options.key, { reason: options.reason ?? null }), columns);
+      }),
+    );
+}

@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { migrate } from '../../db/migrate';
+import type { Session } from '../session';
+
+/** `migrate`: safe to run from several processes at once and when there is nothing to do. */
+export function addMigrateCommand(program: Command, session: Session): void {
+  program
+    .command('migrate')
+    .description('bring the database to the newest version')
+    .action(
+      session.plain(async ({ config, output }) => {
+        const report = await migrate(config().database.migrationUrl);
+        if (output.json) return output.data(report);
+        for (const name of report.applied) output.say(`applied ${name}`);
+        output.say(`The database is at ${report.version}.`);
+      }),
+    );
+}

@@ -1,0 +1,53 @@
+import { Option, type Command } from 'commander';
+import type { TenantView } from '../admin';
+import type { Session } from '../session';
+import type { Columns } from '../output';
+import { nonEmpty, uuid } from '../options';
+
+const columns: Columns<TenantView> = {
+  'tenant id': (tenant) => tenant.tenantId,
+  type: (tenant) => tenant.type,
+  name: (tenant) => tenant.name,
+  status: (tenant) => tenant.status,
+  created: (tenant) => tenant.createdAt,
+};
+
+/** `tenants create|list|suspend|resume`. */
+export function addTenantCommands(program: Command, session: Session): void {
+  const tenants = program.command('tenants').description('employers and organizations');
+
+  tenants
+    .command('create')
+    .description('add an employer or an organization')
+    .addOption(
+      new Option('--type <type>', 'what it is').choices(['employer', 'organization']).makeOptionMandatory(),
+    )
+    .requiredOption('--name <name>', 'its name', nonEmpty)
+    .action(
+      session.action<{ type: TenantView['type']; name: string }>(async ({ admin, output, options }) => {
+        const tenant = await admin.tenants.create({ type: options.type, name: options.name });
+        output.record(tenant, columns);
+      }),
+    );
+
+  tenants
+    .command('list')
+    .description('list every tenant')
+    .action(
+      session.action(async ({ admin, output }) => {
+        output.list('tenants', await admin.tenants.list(), columns);
+      }),
+    );
+
+  for (const verb of ['suspend', 'resume'] as const) {
+    tenants
+      .command(verb)
+      .description(verb === 'suspend' ? 'refuse every call of its keys' : 'accept calls of its keys again')
+      .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
+      .action(
+        session.action<{ tenant: string }>(async ({ admin, output, options }) => {
+          output.record(await admin.tenants[verb](options.tenant), columns);
+        }),
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import { Option, type Command } from 'commander';
+import { USER_ROLES, type UserRole } from '../../services/access/sessions.service';
+import type { UserView } from '../admin';
+import { nonEmpty, uuid } from '../options';
+import type { Columns } from '../output';
+import { generatePassword } from '../password';
+import type { CommandContext, Session } from '../session';
+
+const columns: Columns<UserView> = {
+  'user id': (user) => user.userId,
+  email: (user) => user.email,
+  role: (user) => user.role,
+  'tenant id': (user) => user.tenantId,
+  created: (user) => user.createdAt,
+};
+const withPassword: Columns<UserView & { password: string }> = {
+  ...columns,
+  password: (user) => user.password,
+};
+
+interface PasswordOptions {
+  passwordStdin?: boolean;
+  generate?: boolean;
+}
+
+/** `users create|list|set-password`. */
+export function addUserCommands(program: Command, session: Session): void {
+  const users = program.command('users').description('people who sign in to the developer portal');
+
+  withPasswordOptions(users.command('create').description('add a person'))
+    .requiredOption('--email <address>', 'how the person signs in', nonEmpty)
+    .addOption(
+      new Option('--role <role>', 'what the person may do').choices(USER_ROLES).makeOptionMandatory(),
+    )
+    .option('--tenant <tenantId>', 'where the person belongs; operators belong to none', uuid)
+    .action(
+      session.action<PasswordOptions & { email: string; role: UserRole; tenant?: string }>(
+        async (context) => {
+          const { admin, options, usage } = context;
+          if ((options.role === 'operator') === (options.tenant !== undefined)) {
+            usage(
+              options.tenant ? 'An operator belongs to no tenant: leave --tenant out.' : 'Name the --tenant.',
+            );
+          }
+          const password = await passwordFor(context);
+          const { email, role, tenant = null } = options;
+          show(context, await admin.users.create({ email, role, tenantId: tenant, password }), password);
+        },
+      ),
+    );
+
+  users
+    .command('list')
+    .description('list everybody who can sign in')
+    .action(
+      session.action(async ({ admin, output }) => {
+        output.list('users', await admin.users.list(), columns);
+      }),
+    );
+
+  withPasswordOptions(users.command('set-password').description('give a person a new password'))
+    .requiredOption('--email <address>', 'whose password it is', nonEmpty)
+    .action(
+      session.action<PasswordOptions & { email: string }>(async (context) => {
+        const password = await passwordFor(context);
+        show(context, await context.admin.users.setPassword(context.options.email, password), password);
+      }),
+    );
+}
+
+/** A password on the command line would stay in the shell's history and show in the process list. */
+function withPasswordOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--password-stdin', 'read the password from standard input').conflicts('generate'))
+    .option('--generate', 'make a password and print it once');
+}
+
+async function passwordFor({ options, stdin, usage }: CommandContext<PasswordOptions>): Promise<string> {
+  if (options.generate) return generatePassword();
+  if (!options.passwordStdin) usage('Say where the password comes from: --generate or --password-stdin.');
+  const password = (await stdin()).replace(/\r?\n$/, '');
+  if (password.length < 12) usage('A password has at least 12 characters.');
+  return password;
+}
+
+function show({ output, options }: CommandContext<PasswordOptions>, user: UserView, password: string): void {
+  if (!options.generate) return output.record(user, columns);
+  output.record({ ...user, password }, withPassword);
+  output.say('The password is shown this once: store it now.');
+}

@@ -1,0 +1,44 @@
+import type { Config } from '../../config/config';
+
+/** One thing that was looked at. `mend` says what to do, whenever something is not as it should be. */
+export interface Finding {
+  check: string;
+  status: 'ok' | 'warning' | 'broken' | 'skipped';
+  detail: string;
+  mend?: string;
+}
+
+/** Looks at one part of an installation. Throwing counts as broken. */
+export interface Check {
+  name: string;
+  /** Shown when the check throws. */
+  mend: string;
+  look(config: Config): Promise<Finding[]>;
+}
+
+export function ok(check: string, detail: string): Finding {
+  return { check, status: 'ok', detail };
+}
+
+export function warning(check: string, detail: string, mend: string): Finding {
+  return { check, status: 'warning', detail, mend };
+}
+
+export function broken(check: string, detail: string, mend: string): Finding {
+  return { check, status: 'broken', detail, mend };
+}
+
+export function skipped(check: string, detail: string): Finding {
+  return { check, status: 'skipped', detail };
+}
+
+/** Compares dotted version numbers by number, not by letter: 10 is newer than 9. */
+export function isAtLeast(version: string, least: string): boolean {
+  const parts = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const [have, want] = [parts(version), parts(least)];
+  for (const [index, wanted] of want.entries()) {
+    const difference = (have[index] ?? 0) - wanted;
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}

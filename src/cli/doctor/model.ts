@@ -1,0 +1,55 @@
+import { broken, ok, skipped, warning, type Check, type Finding } from './finding';
+
+const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+const CHECK = 'language model';
+
+/** Asks for the list of models, which every OpenAI-compatible server has and which costs nothing. */
+export const modelCheck: Check = {
+  name: CHECK,
+  mend: 'See that OPENAI_BASE_URL can be reached from here; without OPENAI_API_KEY the service works on its own.',
+  look: async ({ languageModel }) => {
+    if (!languageModel)
+      return [skipped(CHECK, 'OPENAI_API_KEY is not set: everything is done without a model')];
+    const { apiKey, baseUrl, model } = languageModel;
+    const base = (baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, '');
+    const response = await fetch(`${base}/models`, {
+      headers: { authorization: `Bearer ${apiKey}` },
+      signal: AbortSignal.timeout(15_000),
+    });
+    const body: unknown = response.ok ? await response.json() : null;
+    return [judge(response.status, body, model)];
+  },
+};
+
+function judge(status: number, body: unknown, model: string | null): Finding {
+  if (status === 401 || status === 403) {
+    return broken(
+      CHECK,
+      `the server refuses the key (${status})`,
+      'Set OPENAI_API_KEY to a key the server knows.',
+    );
+  }
+  if (status !== 200) {
+    return warning(
+      CHECK,
+      `the server answers ${status} when asked for its models`,
+      'See that OPENAI_BASE_URL is right.',
+    );
+  }
+  const names = namesIn(body);
+  if (model !== null && names.length > 0 && !names.includes(model)) {
+    return broken(
+      CHECK,
+      `the server has no model "${model}"`,
+      `Set OPENAI_MODEL to one of: ${names.slice(0, 8).join(', ')}`,
+    );
+  }
+  return ok(CHECK, model ?? `${names.length} models`);
+}
+
+function namesIn(body: unknown): string[] {
+  const data = (body as { data?: unknown } | null)?.data;
+  return Array.isArray(data)
+    ? data.flatMap((entry: { id?: unknown }) => (typeof entry.id === 'string' ? entry.id : []))
+    : [];
+}

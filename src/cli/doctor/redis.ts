@@ -1,0 +1,34 @@
+import { inspectRedis, type RedisInspection } from '../../queue/inspect-redis';
+import { broken, isAtLeast, ok, warning, type Check, type Finding } from './finding';
+
+const LEAST = '6.2.0';
+
+export const redisCheck: Check = {
+  name: 'redis',
+  mend: 'See that the server of REDIS_URL runs and takes the login. Without REDIS_URL, "npm start" brings one.',
+  look: async (config) => {
+    const redis = await inspectRedis(config.redis.url);
+    return [version(redis), eviction(redis), persistence(redis)];
+  },
+};
+
+function version({ version: found }: RedisInspection): Finding {
+  return isAtLeast(found, LEAST)
+    ? ok('redis', `version ${found}`)
+    : broken('redis', `version ${found} is too old`, `Use Redis or Valkey ${LEAST} or newer.`);
+}
+
+function eviction({ evictionPolicy: policy }: RedisInspection): Finding {
+  const mend =
+    'Set "maxmemory-policy noeviction": any other policy throws queued tasks away when memory is short.';
+  if (policy === null) return warning('redis eviction', 'the server does not tell its policy', mend);
+  return policy === 'noeviction' ? ok('redis eviction', policy) : broken('redis eviction', policy, mend);
+}
+
+function persistence({ appendOnly }: RedisInspection): Finding {
+  if (appendOnly) return ok('redis persistence', 'append-only file is on');
+  const mend =
+    'Set "appendonly yes". Nothing is lost without it, but after a restart queued work waits for the sweep.';
+  const detail = appendOnly === null ? 'the server does not tell' : 'append-only file is off';
+  return warning('redis persistence', detail, mend);
+}

@@ -1,0 +1,70 @@
+/** Where a command writes; the streams of the process, or a test's. */
+export interface Terminal {
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+}
+
+export type Cell = string | number | boolean | null | undefined;
+
+/** A column of a table: its heading and what it shows of a row. */
+export type Columns<Row> = Record<string, (row: Row) => Cell>;
+
+/** What a command has to say: data as one line of JSON, or for people as a table or `label: value` lines. */
+export class Output {
+  constructor(
+    private readonly terminal: Terminal,
+    readonly json: boolean,
+  ) {}
+
+  /** One record. */
+  record<Row extends object>(row: Row, columns: Columns<Row>): void {
+    if (this.json) return this.data(row);
+    const lines = Object.entries(columns).map(([heading, show]) => [heading, text(show(row))] as const);
+    const width = Math.max(...lines.map(([heading]) => heading.length));
+    for (const [heading, value] of lines) this.line(`${`${heading}:`.padEnd(width + 2)}${value}`);
+  }
+
+  /** Many records; in JSON under their name, so that more can be added beside them later. */
+  list<Row extends object>(name: string, rows: readonly Row[], columns: Columns<Row>): void {
+    if (this.json) return this.data({ [name]: rows });
+    if (rows.length === 0) return this.line(`No ${name}.`);
+    for (const line of table(rows, columns)) this.line(line);
+  }
+
+  /** A sentence for people only. */
+  say(sentence: string): void {
+    if (!this.json) this.line(sentence);
+  }
+
+  /** One line whatever it holds, so that a script can take the last line of a noisy log. */
+  data(value: object): void {
+    this.line(JSON.stringify(value));
+  }
+
+  private line(content: string): void {
+    this.terminal.stdout.write(`${content}\n`);
+  }
+}
+
+/** Left-aligned columns, as wide as their widest cell. */
+export function table<Row>(rows: readonly Row[], columns: Columns<Row>): string[] {
+  const headings = Object.keys(columns);
+  const cells = rows.map((row) => Object.values(columns).map((show) => text(show(row))));
+  const widths = headings.map((heading, index) =>
+    Math.max(heading.length, ...cells.map((row) => row[index]?.length ?? 0)),
+  );
+  const layout = (row: readonly string[]): string =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [layout(headings.map((heading) => heading.toUpperCase())), ...cells.map(layout)];
+}
+
+function text(cell: Cell): string {
+  // A name from outside must not move the cursor or colour the terminal.
+
+  return cell === null || cell === undefined
+    ? '-'
+    : String(cell).replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
+}

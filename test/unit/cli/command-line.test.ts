@@ -1,0 +1,248 @@
+import { runLine } from '../../../src/cli/program';
+import type { Admin, KeyView, NewKey, TenantView, UserView } from '../../../src/cli/admin';
+import { ConfigError, type Config } from '../../../src/config/config';
+import { AppError } from '../../../src/platform/app-error';
+
+const tenantId = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
+const keyId = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0f';
+const createdAt = '2026-06-08T12:00:00.000Z';
+const tenant: TenantView = { tenantId, type: 'employer', name: 'Acme', status: 'active', createdAt };
+const key: KeyView = {
+  keyId,
+  name: 'ci',
+  mode: 'test',
+  scopes: ['parse', 'match'],
+  tenantId,
+  status: 'active',
+  last4: 'wxyz',
+  createdAt,
+  expiresAt: null,
+  lastUsedAt: null,
+};
+const user: UserView = { userId: keyId, email: 'kim@example.org', role: 'member', tenantId, createdAt };
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+  closed: number;
+}
+
+async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Promise<Run> {
+  const result: Run = { code: -1, stdout: '', stderr: '', closed: 0 };
+  const refuse = (): never => {
+    throw new Error('not expected to be called');
+  };
+  const admin: Admin = {
+    tenants: { create: refuse, list: refuse, suspend: refuse, resume: refuse },
+    keys: { create: refuse, list: refuse, rotate: refuse, revoke: refuse, disable: refuse, enable: refuse },
+    users: { create: refuse, list: refuse, setPassword: refuse },
+    ...replace,
+    close: async () => {
+      result.closed += 1;
+    },
+  };
+  result.code = await runLine(line, {
+    stdout: { write: (text) => (result.stdout += text) },
+    stderr: { write: (text) => (result.stderr += text) },
+    config: () => ({}) as Config,
+    admin: async () => admin,
+    stdin: async () => stdin,
+  });
+  return result;
+}
+
+const words = (line: string): string[] => line.split(' ');
+const tenantsWith = (change: Partial<Admin['tenants']>): Partial<Admin> => ({
+  tenants: { create: jest.fn(), list: jest.fn(), suspend: jest.fn(), resume: jest.fn(), ...change },
+});
+const keysWith = (change: Partial<Admin['keys']>): Partial<Admin> => ({
+  keys: {
+    create: jest.fn(),
+    list: jest.fn(),
+    rotate: jest.fn(),
+    revoke: jest.fn(),
+    disable: jest.fn(),
+    enable: jest.fn(),
+    ...change,
+  },
+});
+const usersWith = (change: Partial<Admin['users']>): Partial<Admin> => ({
+  users: { create: jest.fn(), list: jest.fn(), setPassword: jest.fn(), ...change },
+});
+
+describe('a command that prints data', () => {
+  it('prints one line of JSON and nothing else with --json', async () => {
+    const create = jest.fn(async () => tenant);
+    const { code, stdout, stderr, closed } = await run(
+      words('tenants create --type employer --name Acme --json'),
+      tenantsWith({ create }),
+    );
+    expect([code, stderr, closed]).toEqual([0, '', 1]);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(stdout)).toMatchObject({ tenantId, type: 'employer' });
+    expect(create).toHaveBeenCalledWith({ type: 'employer', name: 'Acme' });
+  });
+
+  it('prints a table for people, with control characters of names made harmless', async () => {
+    const list = async (): Promise<TenantView[]> => [{ ...tenant, name: 'Ac\u001b[31mme' }];
+    const { stdout } = await run(words('tenants list'), tenantsWith({ list }));
+    expect(stdout).toMatch(/^TENANT ID +TYPE +NAME/);
+    expect(stdout).toContain('Ac?[31mme');
+  });
+
+  it('says so when there is nothing to list', async () => {
+    const list = async (): Promise<KeyView[]> => [];
+    expect((await run(words(`keys list --tenant ${tenantId}`), keysWith({ list }))).stdout).toBe(
+      'No keys.\n',
+    );
+    const { stdout } = await run(words(`keys list --tenant ${tenantId} --json`), keysWith({ list }));
+    expect(JSON.parse(stdout)).toEqual({ keys: [] });
+  });
+});
+
+describe('keys create', () => {
+  const base = `keys create --tenant ${tenantId} --mode test --scopes match,parse --name ci --json`;
+
+  it('hands on what was asked, with a year until expiry and own data unless told otherwise', async () => {
+    const create = jest.fn(async (_key: NewKey) => ({ ...key, key: 'svc_test_abc' }));
+    const { stdout } = await run(words(base), keysWith({ create }));
+    expect(JSON.parse(stdout)).toMatchObject({ key: 'svc_test_abc', keyId });
+    expect(create).toHaveBeenCalledWith({
+      tenantId,
+      name: 'ci',
+      mode: 'test',
+      scopes: ['parse', 'match'],
+      expiresInDays: 365,
+      ipAllowlist: [],
+      sandboxTenant: 'own',
+    });
+  });
+
+  it('takes networks, never-ending keys and the synthetic tenant', async () => {
+    const create = jest.fn(async (_key: NewKey) => ({ ...key, key: 'svc_test_abc' }));
+    const more = `${base} --expires-in-days never --ip 203.0.113.7 --ip 2001:db8::/32 --sandbox synthetic`;
+    expect((await run(words(more), keysWith({ create }))).code).toBe(0);
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      expiresInDays: null,
+      ipAllowlist: ['203.0.113.7/32', '2001:db8::/32'],
+      sandboxTenant: 'synthetic',
+    });
+  });
+
+  it.each([
+    [`${base} --ip 10.1`, 'network such as'],
+    [`${base} --ip 10.0.0.0/33`, 'network such as'],
+    [`${base} --ip not/an/address`, 'network such as'],
+    [`${base} --expires-in-days 0`, 'whole number from 1'],
+    [base.replace('match,parse', 'parse,everything'), 'The scopes are parse, match'],
+    [base.replace('test', 'prod'), 'Allowed choices are live, test'],
+    [base.replace(tenantId, 'acme'), 'must be an id'],
+    [base.replace(' --name ci', ''), '--name'],
+    [`${base.replace('test', 'live')} --sandbox own`, 'for test keys'],
+    [`${base} surplus`, 'too many arguments'],
+  ])('refuses %s with exit code 2', async (line, reason) => {
+    const { code, stdout, stderr } = await run(words(line));
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(reason);
+  });
+});
+
+describe('keys', () => {
+  it('rotates with a day of overlap, revokes with a reason, disables and enables', async () => {
+    const rotate = jest.fn(async () => ({ ...key, key: 'svc_test_new' }));
+    const revoke = jest.fn(async () => key);
+    const disable = jest.fn(async () => key);
+    const enable = jest.fn(async () => key);
+    const admin = keysWith({ rotate, revoke, disable, enable });
+    expect((await run(words(`keys rotate --key ${keyId}`), admin)).stdout).toContain('svc_test_new');
+    await run(words(`keys revoke --key ${keyId} --reason leaked`), admin);
+    await run(words(`keys disable --key ${keyId}`), admin);
+    await run(words(`keys enable --key ${keyId}`), admin);
+    expect(rotate).toHaveBeenCalledWith(keyId, { overlapHours: 24 });
+    expect(revoke).toHaveBeenCalledWith(keyId, { reason: 'leaked' });
+    expect([disable.mock.calls, enable.mock.calls]).toEqual([[[keyId]], [[keyId]]]);
+  });
+});
+
+describe('users create', () => {
+  const base = `users create --email kim@example.org --role member --tenant ${tenantId}`;
+
+  it('makes a password and prints it once, or takes it from standard input and never prints it', async () => {
+    const create = jest.fn(async (_user: { password: string }) => user);
+    const generated = await run(words(`${base} --generate --json`), usersWith({ create }));
+    const { password } = JSON.parse(generated.stdout) as { password: string };
+    expect(password).toMatch(/^(\w{5}-){3}\w{5}$/);
+    expect(create.mock.calls[0]?.[0].password).toBe(password);
+
+    const given = await run(
+      words(`${base} --password-stdin`),
+      usersWith({ create }),
+      'a long enough secret\n',
+    );
+    expect(create.mock.calls[1]?.[0].password).toBe('a long enough secret');
+    expect(given.stdout).not.toContain('secret');
+  });
+
+  it.each([
+    [base, '', 'where the password comes from'],
+    [`${base} --password-stdin`, 'short\n', 'at least 12'],
+    [`${base} --password-stdin --generate`, '', 'cannot be used with'],
+    ['users create --email a@b.c --role member --generate', '', 'Name the --tenant'],
+    [
+      `users create --email a@b.c --role operator --tenant ${tenantId} --generate`,
+      '',
+      'belongs to no tenant',
+    ],
+  ])('refuses %s', async (line, stdin, reason) => {
+    const { code, stderr } = await run(words(line), {}, stdin);
+    expect(code).toBe(2);
+    expect(stderr).toContain(reason);
+  });
+});
+
+describe('a line that fails', () => {
+  it('shows the refusal of the service and ends with 1, the services let go', async () => {
+    const suspend = async (): Promise<never> => {
+      throw new AppError('not_found', 'There is no such tenant.');
+    };
+    const { code, stderr, closed } = await run(
+      words(`tenants suspend --tenant ${tenantId}`),
+      tenantsWith({ suspend }),
+    );
+    expect([code, closed]).toEqual([1, 1]);
+    expect(stderr).toBe('error: There is no such tenant. (not_found)\n');
+  });
+
+  it('points at doctor when a store is away', async () => {
+    const list = async (): Promise<never> => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    expect((await run(words('tenants list'), tenantsWith({ list }))).stderr).toContain('doctor');
+  });
+
+  it('says how to bring the settings along when they are missing', async () => {
+    let stderr = '';
+    const code = await runLine(['tenants', 'list'], {
+      stdout: { write: () => undefined },
+      stderr: { write: (text) => (stderr += text) },
+      config: () => {
+        throw new ConfigError('The environment is not complete:\n  DATABASE_URL: required');
+      },
+      admin: async () => {
+        throw new Error('not reached');
+      },
+      stdin: async () => '',
+    });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('npm run tenure --')]);
+  });
+
+  it('knows help from a mistake', async () => {
+    expect((await run(['--help'])).code).toBe(0);
+    expect((await run(['keys', 'create', '--help'])).stdout).toContain('--expires-in-days');
+    const unknown = await run(['key', 'list']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toContain('keys');
+    expect((await run([])).code).toBe(2);
+  });
+});

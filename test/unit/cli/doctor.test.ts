@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { diskCheck } from '../../../src/cli/doctor/disk';
+import { examine } from '../../../src/cli/doctor/examine';
+import { isAtLeast, ok, type Check } from '../../../src/cli/doctor/finding';
+import { modelCheck } from '../../../src/cli/doctor/model';
+import { nodeCheck } from '../../../src/cli/doctor/node';
+import { ocrCheck } from '../../../src/cli/doctor/ocr';
+import { ConfigError, type Config } from '../../../src/config/config';
+
+const config = {} as Config;
+
+describe('doctor', () => {
+  it('reports what a check finds, and a check that fails as broken with how to mend it', async () => {
+    const checks: Check[] = [
+      { name: 'fine', mend: '', look: async () => [ok('fine', 'yes')] },
+      {
+        name: 'store',
+        mend: 'Start it.',
+        look: () => Promise.reject(new AggregateError([new Error('refused')])),
+      },
+    ];
+    expect(await examine(() => config, checks)).toEqual([
+      ok('settings', 'complete'),
+      ok('fine', 'yes'),
+      { check: 'store', status: 'broken', detail: 'refused', mend: 'Start it.' },
+    ]);
+  });
+
+  it('names missing settings instead of failing', async () => {
+    const findings = await examine(() => {
+      throw new ConfigError('DATABASE_URL: required');
+    });
+    expect(findings).toEqual([
+      expect.objectContaining({ check: 'settings', status: 'broken', detail: 'DATABASE_URL: required' }),
+    ]);
+  });
+
+  it('compares versions by number', () => {
+    expect(isAtLeast('20.20.2', '20.19.0')).toBe(true);
+    expect(isAtLeast('9.1', '10')).toBe(false);
+    expect(isAtLeast('17.10', '17.9')).toBe(true);
+    expect(isAtLeast('7', '6.2.0')).toBe(true);
+  });
+
+  it('finds this Node and this disk good enough for its own tests', async () => {
+    expect(await nodeCheck.look(config)).toEqual([ok('node', process.versions.node)]);
+    expect((await diskCheck.look(config)).map(({ check }) => check)).toContain('disk');
+  });
+
+  it('reads a drawn word with the reader that is installed', async () => {
+    expect(await ocrCheck.look(config)).toEqual([ok('ocr', 'read "TENURE"')]);
+  });
+});
+
+describe('doctor on the language model', () => {
+  const ask = async (status: number, body: unknown, model: string | null): Promise<string> => {
+    const server = createServer((request, response) => {
+      const known = request.headers.authorization === 'Bearer sesame' && request.url === '/v1/models';
+      response
+        .writeHead(known ? status : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+    try {
+      const findings = await modelCheck.look({
+        languageModel: { apiKey: 'sesame', baseUrl, model },
+      } as Config);
+      expect(JSON.stringify(findings)).not.toContain('sesame');
+      return findings.map(({ status: state, detail }) => `${state}: ${detail}`).join();
+    } finally {
+      await new Promise((resolve) => void server.close(resolve));
+    }
+  };
+  const models = { data: [{ id: 'small' }, { id: 'large' }] };
+
+  it('asks for its models with the key', async () => {
+    expect(await ask(200, models, 'large')).toBe('ok: large');
+    expect(await ask(200, models, 'huge')).toBe('broken: the server has no model "huge"');
+    expect(await ask(401, {}, 'large')).toContain('broken: the server refuses the key');
+    expect(await ask(500, {}, 'large')).toContain('warning: the server answers 500');
+  });
+
+  it('is left out when no key is set', async () => {
+    const [finding] = await modelCheck.look({ languageModel: null } as Config);
+    expect(finding?.status).toBe('skipped');
+  });
+});

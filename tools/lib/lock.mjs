@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
+// The build cannot use src/embedded/lock.ts, for that is one of the files it has to compile first.
+
+const staleAfterMs = 15_000;
+
 /**
  * Runs `action` while holding a lock file, waiting for another process that holds it.
  * A lock whose owner died is taken over.
@@ -11,39 +15,58 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 export async function withLock(lockPath, action) {
   while (!tryTake(lockPath)) await delay(25);
+  const heartbeat = setInterval(() => fs.utimesSync(lockPath, new Date(), new Date()), 1000);
+  heartbeat.unref();
   try {
     return await action();
   } finally {
+    clearInterval(heartbeat);
     fs.rmSync(lockPath, { force: true });
   }
 }
 
 function tryTake(lockPath) {
-  try {
-    fs.writeFileSync(lockPath, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+  if (createExclusively(lockPath)) return true;
+  if (!isStale(lockPath)) return false;
+  // Two waiters may both see the stale lock: only the one that gets this second file may remove it.
+  const takeover = `${lockPath}.takeover`;
+  if (!createExclusively(takeover)) {
+    if (isOld(takeover)) fs.rmSync(takeover, { force: true });
+    return false;
   }
-  const owner = readOwner(lockPath);
-  if (owner !== undefined && !isAlive(owner)) fs.rmSync(lockPath, { force: true });
+  if (isStale(lockPath)) fs.rmSync(lockPath, { force: true });
+  fs.rmSync(takeover, { force: true });
   return false;
 }
 
-/** The pid in the lock, or undefined while its owner is just writing it or has just let go. */
-function readOwner(lockPath) {
+function createExclusively(file) {
   try {
-    const pid = Number(fs.readFileSync(lockPath, 'utf8'));
-    if (pid > 0) return pid;
-    // An empty lock older than a few seconds was left by a process killed between creating and writing it.
-    return Date.now() - fs.statSync(lockPath).mtimeMs > 5000 ? -1 : undefined;
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isStale(file) {
+  try {
+    const owner = Number(fs.readFileSync(file, 'utf8'));
+    return isOld(file) || (owner > 0 && !isAlive(owner));
   } catch {
-    return undefined;
+    return false;
+  }
+}
+
+function isOld(file) {
+  try {
+    return Date.now() - fs.statSync(file).mtimeMs > staleAfterMs;
+  } catch {
+    return false;
   }
 }
 
 function isAlive(pid) {
-  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;

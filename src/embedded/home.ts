@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { accountForPostgres, isOpenToOthers } from './unprivileged-account';
+
+export interface Home {
+  /** `.tenure` in the project: secrets, state, Redis and, where possible, Postgres. */
+  folder: string;
+  /** Where Postgres keeps its data: the same folder, or one outside when its account cannot reach the project. */
+  postgresFolder: string;
+}
+
+/** Where data of this project lives. Nothing is made. */
+export function homeOf(projectRoot: string): Home {
+  const folder = path.join(projectRoot, '.tenure');
+  return { folder, postgresFolder: needsShelter(projectRoot) ? shelterOf(projectRoot) : folder };
+}
+
+/** Makes the folders, refusing those that belong to somebody else. */
+export function prepareHome(projectRoot: string): Home {
+  const home = homeOf(projectRoot);
+  makeOwnFolder(home.folder);
+  if (home.postgresFolder !== home.folder) {
+    makeOwnFolder(home.postgresFolder);
+    // `npm run clean` reads this: whoever removes the data must find all of it.
+    fs.writeFileSync(path.join(home.folder, 'elsewhere'), `${home.postgresFolder}\n`);
+  }
+  return home;
+}
+
+/** Every folder with data of this project that exists, for removing them. */
+export function dataFolders(projectRoot: string): string[] {
+  const home = homeOf(projectRoot);
+  return [...new Set([home.postgresFolder, shelterOf(projectRoot), home.folder])].filter((folder) =>
+    fs.existsSync(folder),
+  );
+}
+
+/** Root lends Postgres another account, which cannot enter a private folder such as /root. */
+function needsShelter(projectRoot: string): boolean {
+  return accountForPostgres() !== undefined && !isOpenToOthers(projectRoot);
+}
+
+function shelterOf(projectRoot: string): string {
+  const name = createHash('sha256').update(fs.realpathSync(projectRoot)).digest('hex').slice(0, 12);
+  return path.join('/var/tmp', `tenure-${name}`);
+}
+
+/** Passable but not listable for others: Postgres' account must get through, nobody should look around. */
+function makeOwnFolder(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const stat = fs.lstatSync(folder);
+  const me = process.getuid?.();
+  if (stat.isDirectory() && (me === undefined || stat.uid === me)) return;
+  throw new Error(
+    `The data folder ${folder} belongs to another account (uid ${stat.uid}). ` +
+      'Start Tenure under that account, or remove the folder: "npm run clean" under that account or as root.',
+  );
+}

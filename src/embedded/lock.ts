@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isRunning } from './processes';
+
+const staleAfterMs = 15_000;
+
+/**
+ * Runs `action` while holding a lock file; other processes wait. The lock of a process that died is taken over.
+ * @param lockPath absolute; its folder must exist
+ */
+export async function withLock<T>(lockPath: string, action: () => Promise<T>): Promise<T> {
+  while (!tryTake(lockPath)) await delay(20);
+  // A pid can be given again after a restart; a lock that is not refreshed has no living owner.
+  const heartbeat = setInterval(() => refresh(lockPath), 1_000);
+  heartbeat.unref();
+  try {
+    return await action();
+  } finally {
+    clearInterval(heartbeat);
+    fs.rmSync(lockPath, { force: true });
+  }
+}
+
+function tryTake(lockPath: string): boolean {
+  if (createExclusively(lockPath)) return true;
+  if (!isStale(lockPath)) return false;
+  // Two waiters may both see the stale lock: only the one that gets this second file may remove it.
+  const takeover = `${lockPath}.takeover`;
+  if (!createExclusively(takeover)) {
+    if (isOld(takeover)) fs.rmSync(takeover, { force: true });
+    return false;
+  }
+  if (isStale(lockPath)) fs.rmSync(lockPath, { force: true });
+  fs.rmSync(takeover, { force: true });
+  return false;
+}
+
+function createExclusively(file: string): boolean {
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isStale(file: string): boolean {
+  try {
+    const owner = Number(fs.readFileSync(file, 'utf8'));
+    return isOld(file) || (owner > 0 && !isRunning(owner));
+  } catch {
+    return false;
+  }
+}
+
+function isOld(file: string): boolean {
+  try {
+    return Date.now() - fs.statSync(file).mtimeMs > staleAfterMs;
+  } catch {
+    return false;
+  }
+}
+
+function refresh(file: string): void {
+  const now = new Date();
+  try {
+    fs.utimesSync(file, now, now);
+  } catch {
+    // Removed together with the whole folder: the action will notice on its own.
+  }
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Fetches redis-server from the machine's own package mirror into `folder`, without root and without touching
+ * the system: apt keeps its whole state in a private folder and packages are unpacked, not installed.
+ * The real list of installed packages is read, so that exactly the missing libraries come along.
+ * @returns the root of the unpacked tree
+ */
+export async function fetchRedisWithApt(folder: string): Promise<string> {
+  const state = path.join(folder, 'state');
+  const cache = path.join(folder, 'cache');
+  const root = path.join(folder, 'root');
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const needed of [path.join(state, 'lists/partial'), path.join(cache, 'archives/partial'), root]) {
+    fs.mkdirSync(needed, { recursive: true });
+  }
+  try {
+    const settings = path.join(folder, 'apt.conf');
+    // A file rather than -o options: apt splits option values at blanks, and folders may have blanks.
+    fs.writeFileSync(settings, aptSettings(state, cache));
+    await apt(settings, ['update']);
+    await apt(settings, ['-y', '--download-only', 'install', 'redis-server']);
+    const archives = path.join(cache, 'archives');
+    for (const file of fs.readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
+      await run('dpkg-deb', ['-x', path.join(archives, file), root]);
+    }
+    return root;
+  } finally {
+    // Package lists are over 100 MB and only needed once.
+    fs.rmSync(state, { recursive: true, force: true });
+    fs.rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+function aptSettings(state: string, cache: string): string {
+  return [
+    `Dir::State "${state}";`,
+    'Dir::State::status "/var/lib/dpkg/status";',
+    `Dir::Cache "${cache}";`,
+    'Dir::Cache::pkgcache "";',
+    'Dir::Cache::srcpkgcache "";',
+    'Debug::NoLocking "1";',
+    'APT::Sandbox::User "";',
+    'APT::Install-Recommends "false";',
+    'Acquire::Languages "none";',
+    'Acquire::Retries "2";',
+    '',
+  ].join('\n');
+}
+
+async function apt(settings: string, args: string[]): Promise<void> {
+  const env = { ...process.env, APT_CONFIG: settings, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  await run('apt-get', ['-q', ...args], { env, timeout: 180_000, maxBuffer: 64 * 1024 * 1024 });
+}

@@ -1,0 +1,27 @@
+import { Client } from 'pg';
+
+/** The role the service signs in as: it owns nothing and cannot step around row-level security. */
+export const appRole = 'tenure_app';
+
+/**
+ * Makes sure the limited role exists and can sign in with this password. What it may touch is granted by the
+ * migrations.
+ * @param ownerUrl address of a role that may create roles
+ * @param password letters and digits only
+ */
+export async function ensureAppRole(ownerUrl: string, password: string): Promise<void> {
+  if (!/^[A-Za-z0-9]+$/.test(password))
+    throw new Error('The password of the service role has unexpected characters.');
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+    if (rowCount === 0) await client.query(`create role ${appRole}`);
+    // Passwords cannot be parameters of this statement; the pattern above is what makes it safe.
+    await client.query(
+      `alter role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`,
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Secrets of the service itself, by the name of their environment variable. */
+const applicationSecretNames = [
+  'KEY_HASH_SECRET',
+  'SESSION_SECRET',
+  'ENCRYPTION_KEY',
+  'CURSOR_SECRET',
+] as const;
+
+export interface Secrets {
+  ownerPassword: string;
+  appPassword: string;
+  redisPassword: string;
+  /** Environment variables of the service. */
+  application: Record<string, string>;
+}
+
+/** New random secrets: passwords in hexadecimal, application secrets as 32 bytes in base64. */
+export function newSecrets(): Secrets {
+  return {
+    ownerPassword: randomBytes(24).toString('hex'),
+    appPassword: randomBytes(24).toString('hex'),
+    redisPassword: randomBytes(24).toString('hex'),
+    application: newApplicationSecrets(),
+  };
+}
+
+/**
+ * The secrets of a data folder, made at the first run and readable by its owner alone. Secrets that a newer
+ * version asks for are added; those that exist never change, for stored hashes depend on them.
+ */
+export function loadOrCreateSecrets(folder: string): Secrets {
+  const file = path.join(folder, 'secrets.json');
+  const stored = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const secrets: Secrets = {
+    ...newSecrets(),
+    ...stored,
+    application: { ...newApplicationSecrets(), ...stored.application },
+  };
+  const text = `${JSON.stringify(secrets, null, 2)}\n`;
+  if (text !== `${JSON.stringify(stored, null, 2)}\n`) {
+    const temporary = `${file}.new`;
+    fs.rmSync(temporary, { force: true });
+    fs.writeFileSync(temporary, text, { mode: 0o600 });
+    fs.renameSync(temporary, file);
+  }
+  return secrets;
+}
+
+function newApplicationSecrets(): Record<string, string> {
+  return Object.fromEntries(applicationSecretNames.map((name) => [name, randomBytes(32).toString('base64')]));
+}

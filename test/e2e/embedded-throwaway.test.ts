@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { isRunning } from '../../src/embedded/processes';
+import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
+
+async function query(url: string | undefined, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('throw-away stores', () => {
+  let stores: ThrowawayStores;
+  beforeAll(async () => {
+    stores = await startThrowawayStores();
+  });
+  afterAll(() => stores.stop());
+
+  it('sign the service in as a role that row-level security binds', async () => {
+    const [role] = await query(
+      stores.environment['DATABASE_URL'],
+      'select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+    );
+    expect(role).toEqual({ name: 'tenure_app', rolsuper: false, rolbypassrls: false });
+  });
+
+  it('know letters beyond ASCII whatever the locale of the machine', async () => {
+    const [row] = await query(
+      stores.environment['DATABASE_URL'],
+      "select upper('éß') as up, current_setting('server_encoding') as encoding",
+    );
+    expect(row).toEqual({ up: 'Éß', encoding: 'UTF8' });
+  });
+
+  it('keep Redis from evicting queued work and from strangers', async () => {
+    const redis = new Redis(stores.environment['REDIS_URL'] as string);
+    expect(await redis.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+    redis.disconnect();
+    const stranger = new Redis({ port: stores.redis.port, enableReadyCheck: false });
+    await expect(stranger.set('a', 'b')).rejects.toThrow(/NOAUTH/);
+    stranger.disconnect();
+  });
+
+  it('keep their rows when Postgres is restarted on its port', async () => {
+    const owner = stores.environment['MIGRATION_DATABASE_URL'];
+    await query(owner, 'create table kept as select 7 as n');
+    const before = stores.postgres.pid;
+    await stores.restartPostgres();
+    expect(stores.postgres.pid).not.toBe(before);
+    expect(await query(owner, 'select n from kept')).toEqual([{ n: 7 }]);
+  });
+});
+
+describe('throw-away stores whose starter is killed', () => {
+  it('are stopped and deleted all the same', async () => {
+    const module = path.resolve(__dirname, '../../dist/src/embedded/throwaway.js');
+    const script = `require(${JSON.stringify(module)}).startThrowawayStores().then((stores) =>
+      console.log(JSON.stringify([stores.folder, stores.postgres.pid, stores.redis.pid])));`;
+    const starter = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+    const [folder, postgres, redis] = JSON.parse(line.toString()) as [string, number, number];
+    expect(isRunning(postgres) && isRunning(redis)).toBe(true);
+    starter.kill('SIGKILL');
+    while (isRunning(postgres) || isRunning(redis) || fs.existsSync(folder)) await delay(50);
+  });
+});

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: installs what is missing, builds, starts a throw-away Postgres and Redis, runs the tests and leaves
+ * nothing behind. Arguments go to jest: `npm test -- test/unit/parsing`. The last line is `N passed, N failed`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { projectRoot } from './lib/project.mjs';
+import { runWithStores } from './lib/run-with-stores.mjs';
+
+const args = process.argv.slice(2);
+const counts = { passed: 0, failed: 0 };
+let exitCode = 1;
+try {
+  await ensureInstalled();
+  const built = await buildOrSay();
+  exitCode = await runWithStores({
+    command: process.execPath,
+    args: [path.join(projectRoot, 'node_modules', 'jest', 'bin', 'jest.js'), ...args],
+    interactive: args.some((argument) => argument.startsWith('--watch')),
+    env: (folder) => ({
+      NODE_ENV: 'test',
+      NODE_OPTIONS: [
+        process.env.NODE_OPTIONS,
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      TENURE_TEST_COUNTS: countsFile(folder),
+    }),
+    afterwards: (folder) => readCounts(countsFile(folder)),
+  });
+  if (!built) {
+    counts.failed += 1;
+    exitCode ||= 1;
+  }
+} catch (error) {
+  console.error(error.message);
+}
+// A run that ended badly without a failed test (a crash, an interrupt) still failed.
+if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = exitCode;
+
+/** Code that does not build fails the run, but its tests still tell which parts work. */
+async function buildOrSay() {
+  try {
+    await build({ log: (line) => console.error(line) });
+    return true;
+  } catch (error) {
+    console.error(`The build failed:\n${error.message}\n`);
+    return false;
+  }
+}
+
+function countsFile(folder) {
+  return path.join(folder, 'counts.json');
+}
+
+function readCounts(file) {
+  if (fs.existsSync(file)) Object.assign(counts, JSON.parse(fs.readFileSync(file, 'utf8')));
+}

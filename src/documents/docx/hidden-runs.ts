@@ -1,0 +1,39 @@
+const SUSPECT = /<w:vanish\b|w:val="(?:ffffff|FFFFFF)"|<w:sz w:val="[0-3]"/;
+const RUN = /<w:r(?=[\s>])[^>]*>(?:(?!<w:r[\s>]).)*?<\/w:r>/gs;
+const SHADED =
+  /w:fill="(?!auto|ffffff|FFFFFF)[0-9a-fA-F]{6}"|<a:solidFill>|fillcolor="|<w:background\b|<a:blip\b/;
+
+/**
+ * Takes hidden text out of a document part: runs marked as hidden, set in a size nobody can read, or white where
+ * nothing in the document could make white readable. Returns the same string when there is none.
+ */
+export function withoutHiddenRuns(xml: string): { xml: string; hidden: string[] } {
+  if (!SUSPECT.test(xml)) return { xml, hidden: [] };
+  const hidden: string[] = [];
+  const shaded = SHADED.test(xml);
+  const cleaned = xml.replace(RUN, (run) => {
+    const properties = /<w:rPr>.*?<\/w:rPr>/s.exec(run)?.[0] ?? '';
+    if (!isHidden(properties, shaded)) return run;
+    const text = [...run.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)]
+      .map((match) => match[1] ?? '')
+      .join('');
+    if (text.trim() !== '') hidden.push(decodeEntities(text));
+    return '';
+  });
+  return { xml: cleaned, hidden };
+}
+
+function isHidden(properties: string, shaded: boolean): boolean {
+  if (/<w:vanish(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(properties)) return true;
+  if (/<w:sz w:val="[0-3]"/.test(properties)) return true;
+  return !shaded && /<w:color w:val="(?:ffffff|FFFFFF)"/.test(properties);
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, '&');
+}

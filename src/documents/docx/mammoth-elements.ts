@@ -1,0 +1,20 @@
+/** The parts of mammoth's document tree that reading needs; the package publishes no types for it. */
+export interface MammothElement {
+  type: string;
+  children?: MammothElement[];
+  /** text */
+  value?: string;
+  /** paragraph */
+  styleName?: string | null;
+  numbering?: { level?: string | number; isOrdered?: boolean } | null;
+  /** run */
+  isBold?: boolean;
+  isItalic?: boolean;
+  fontSize?: number | null;
+  /** hyperlink */
+  href?: string;
+  /** break */
+  breakType?: string;
+  /** table cell */
+  colSpan?: number;
+}

@@ -1,0 +1,103 @@
+import type JSZip from 'jszip';
+import { DocumentError } from '../document-error';
+import { FlowWriter } from '../flow/flow-writer';
+import type { FormatResult, ReadLimits } from '../format-result';
+import { readZip, type ZipEntry } from '../zip/read-zip';
+import { withoutHiddenRuns } from './hidden-runs';
+import type { MammothElement } from './mammoth-elements';
+import { writeElements } from './write-elements';
+
+const MAIN_PART = 'word/document.xml';
+const MAX_ENTRIES = 2_000;
+/** A tree of nodes takes some twenty times the bytes of its XML. */
+const MAX_XML_BYTES = 12 * 1024 * 1024;
+const HAS_TEXT = /<w:t[\s>]/;
+
+/**
+ * Reads a Word document: headers first (people put their name and address there), then the body with its text
+ * boxes and tables, then footers.
+ * @throws DocumentError
+ */
+export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<FormatResult> {
+  const entries = readZip(bytes, { entries: MAX_ENTRIES, unpackedBytes: limits.unpackedBytes });
+  const main = entries.get(MAIN_PART);
+  if (!main) throw new DocumentError('document_corrupt', 'The Word document has no body.');
+  checkXmlSize(entries);
+  const body = withoutHiddenRuns(main.read().toString('utf8'));
+  const hidden = [...body.hidden];
+  const writer = new FlowWriter();
+  const write = async (xml: string, relations: string | null): Promise<void> => {
+    writeElements(writer, await elementsOf(entries, xml, relations));
+  };
+  for (const part of partsNamed(entries, /^word\/header\d*\.xml$/)) await writeMargin(part);
+  await write(body.xml, null);
+  for (const part of partsNamed(entries, /^word\/footer\d*\.xml$/)) await writeMargin(part);
+  return { pages: [writer.page()], paginated: false, pageCount: null, hidden, visionPages: [], warnings: [] };
+
+  async function writeMargin(part: ZipEntry): Promise<void> {
+    const margin = withoutHiddenRuns(part.read().toString('utf8'));
+    hidden.push(...margin.hidden);
+    if (!HAS_TEXT.test(margin.xml)) return;
+    const relations = entries.get(part.name.replace('word/', 'word/_rels/') + '.rels');
+    await write(asBody(margin.xml), relations?.read().toString('utf8') ?? null);
+  }
+}
+
+function partsNamed(entries: Map<string, ZipEntry>, name: RegExp): ZipEntry[] {
+  return [...entries.values()]
+    .filter((entry) => name.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function checkXmlSize(entries: Map<string, ZipEntry>): void {
+  let total = 0;
+  for (const entry of entries.values()) {
+    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
+    total += entry.read().length;
+    if (total > MAX_XML_BYTES) {
+      throw new DocumentError('document_too_large', 'The document unfolds to more than may be read.');
+    }
+  }
+}
+
+/** A header or footer as a document of its own, so that one reader serves all parts. */
+function asBody(xml: string): string {
+  return xml
+    .replace(/<w:(hdr|ftr)(?=[\s>])/, '<w:document')
+    .replace(/(<w:document[^>]*>)/, '$1<w:body>')
+    .replace(/<\/w:(hdr|ftr)>/, '</w:body></w:document>');
+}
+
+async function elementsOf(
+  entries: Map<string, ZipEntry>,
+  xml: string,
+  relations: string | null,
+): Promise<MammothElement[]> {
+  const [{ default: Zip }, { default: mammoth }] = await Promise.all([import('jszip'), import('mammoth')]);
+  const archive = new Zip();
+  for (const entry of entries.values()) {
+    // Pictures are not read, and copying them is most of the work.
+    if (/\.(xml|rels)$/i.test(entry.name)) archive.file(entry.name, entry.read());
+  }
+  archive.file(MAIN_PART, xml);
+  if (relations !== null) archive.file('word/_rels/document.xml.rels', relations);
+  let elements: MammothElement[] = [];
+  try {
+    await mammoth.convertToHtml(
+      { buffer: await pack(archive) },
+      {
+        transformDocument: (document: MammothElement) => {
+          elements = document.children ?? [];
+          return { ...document, children: [] };
+        },
+      },
+    );
+  } catch (error) {
+    throw new DocumentError('document_corrupt', 'The Word document is damaged.', { cause: error });
+  }
+  return elements;
+}
+
+function pack(archive: JSZip): Promise<Buffer> {
+  return archive.generateAsync({ type: 'nodebuffer', compression: 'STORE' });
+}

@@ -1,0 +1,48 @@
+import type { Warning } from '../domain/common';
+import type { LayoutPage } from '../domain/layout/layout-document';
+
+export interface ReadOptions {
+  /** What the caller said the bytes are; only a tie-breaker between kinds of text. */
+  declaredType: string | null;
+  /** Only a tie-breaker, too. */
+  fileName: string | null;
+  limits?: Partial<ReadLimits>;
+  signal?: AbortSignal;
+}
+
+export interface ReadLimits {
+  /** Unicode code points of text kept; the rest is left out with a warning. */
+  characters: number;
+  /** Pages read from one document; a document of more is refused. */
+  pages: number;
+  /** Scanned pages read per document; the rest is left out with a warning. */
+  visionPages: number;
+  /** Bytes that a compressed document may unfold to. */
+  unpackedBytes: number;
+  /** Pixels of one image. */
+  pixels: number;
+}
+
+export const DEFAULT_LIMITS: ReadLimits = {
+  characters: 100_000,
+  pages: 500,
+  visionPages: 30,
+  unpackedBytes: 200 * 1024 * 1024,
+  pixels: 80_000_000,
+};
+
+/** What a reader of one format hands back. */
+export interface FormatResult {
+  pages: LayoutPage[];
+  paginated: boolean;
+  pageCount: number | null;
+  hidden: string[];
+  visionPages: number[];
+  warnings: Warning[];
+}
+
+export type FormatReader = (
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  options: ReadOptions,
+) => Promise<FormatResult>;

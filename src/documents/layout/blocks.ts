@@ -1,0 +1,87 @@
+import { findGutter } from './gutter';
+import { boundsOf, median, type Piece } from './piece';
+import { rowsOf } from './rows';
+
+/** Pieces that are read from top to bottom before the next block begins. */
+export interface Block {
+  pieces: Piece[];
+  /** 0 for the first column in reading order; -1 for text that spans columns. */
+  column: number;
+}
+
+export interface Blocks {
+  blocks: Block[];
+  columns: number;
+}
+
+const MAX_DEPTH = 6;
+/** Columns count as the page's when they cover at least this share of its text height. */
+const BODY_SHARE = 0.25;
+/** A line this much larger than the text stands over the columns although it fits into one. */
+const TITLE_SCALE = 1.45;
+
+interface Cut {
+  children: (Cut | Piece[])[];
+  columns: number;
+  height: number;
+}
+
+/** Cuts a page into blocks in reading order: what spans columns, then column by column. */
+export function blocksOf(pieces: readonly Piece[]): Blocks {
+  const tree = cut(pieces, 0);
+  const total = pieces.length === 0 ? 0 : boundsOf(pieces).y1 - boundsOf(pieces).y0;
+  const blocks: Block[] = [];
+  let next = 0;
+  let columns = 1;
+  const collect = (node: Cut | Piece[], spanning: boolean): void => {
+    if (Array.isArray(node)) {
+      if (node.length > 0) blocks.push({ pieces: node, column: spanning ? -1 : next++ });
+      return;
+    }
+    if (node.columns > columns && node.height >= total * BODY_SHARE) columns = node.columns;
+    const [above, left, right, below] = node.children;
+    if (above) collect(above, true);
+    if (left) collect(left, false);
+    if (right) collect(right, false);
+    if (below) collect(below, true);
+  };
+  collect(tree, false);
+  return { blocks, columns };
+}
+
+function cut(pieces: readonly Piece[], depth: number): Cut | Piece[] {
+  const gutter = depth < MAX_DEPTH ? findGutter(pieces) : null;
+  if (!gutter) return [...pieces];
+  const title = titleOver(gutter.left, gutter.right);
+  const left = gutter.left.filter((piece) => !title.has(piece));
+  const right = gutter.right.filter((piece) => !title.has(piece));
+  const inside = new Set([...left, ...right]);
+  const middle = (gutter.top + gutter.bottom) / 2;
+  const above = pieces.filter((piece) => !inside.has(piece) && piece.y0 < middle);
+  const below = pieces.filter((piece) => !inside.has(piece) && piece.y0 >= middle);
+  const children = [
+    cut(above, depth + 1),
+    cut(left, depth + 1),
+    cut(right, depth + 1),
+    cut(below, depth + 1),
+  ];
+  const nested = (child: Cut | Piece[] | undefined): number =>
+    child && !Array.isArray(child) ? child.columns : 1;
+  return {
+    children,
+    columns: nested(children[1]) + nested(children[2]),
+    height: gutter.bottom - gutter.top,
+  };
+}
+
+/** Large lines at the very top of the columns, such as a name set over one of them. */
+function titleOver(left: readonly Piece[], right: readonly Piece[]): Set<Piece> {
+  const all = [...left, ...right];
+  const em = median(all.map((piece) => piece.fontSize));
+  const title = new Set<Piece>();
+  for (const row of rowsOf(all)) {
+    if (row.fontSize < em * TITLE_SCALE) break;
+    for (const piece of row.pieces) title.add(piece);
+  }
+  return title.size < all.length / 4 ? title : new Set();
+}

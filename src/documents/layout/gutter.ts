@@ -1,0 +1,110 @@
+import { boundsOf, heightOf, median, type Piece, type Region } from './piece';
+import { arePairedRows } from './paired-rows';
+import { rowsOf, type Row } from './rows';
+
+/** A strip of empty paper with text columns to its left and right. */
+export interface Gutter {
+  left: Piece[];
+  right: Piece[];
+  /** Vertical extent over which both columns run. */
+  top: number;
+  bottom: number;
+}
+
+/** A column has at least this many lines, or it is a table cell or a date beside a title. */
+const MIN_ROWS = 4;
+const MIN_WIDTH_EMS = 0.8;
+const MIN_WIDTH_POINTS = 6.5;
+
+/** The tallest gutter that parts pieces into two columns, or null for a single column. */
+export function findGutter(pieces: readonly Piece[]): Gutter | null {
+  if (pieces.length < MIN_ROWS * 2) return null;
+  const em = median(pieces.map((piece) => piece.fontSize));
+  const minWidth = Math.max(MIN_WIDTH_POINTS, em * MIN_WIDTH_EMS);
+  const candidates = positions(pieces, minWidth)
+    .flatMap((x) => cleanStrips(pieces, x, minWidth, em))
+    .sort((a, b) => b.score - a.score);
+  const seen = new Set<string>();
+  for (const candidate of candidates) {
+    const key = `${candidate.left.length}/${candidate.right.length}/${Math.round(candidate.top)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const left = rowsOf(candidate.left);
+    const right = rowsOf(candidate.right);
+    if (left.length < MIN_ROWS || right.length < MIN_ROWS) continue;
+    if (!runsAlong(left, right, em) || arePairedRows(left, right, em)) continue;
+    return candidate;
+  }
+  return null;
+}
+
+/** Places worth trying: just right of where some piece ends. */
+function positions(pieces: readonly Piece[], minWidth: number): number[] {
+  const bounds = boundsOf(pieces);
+  const found = new Set<number>();
+  for (const piece of pieces) {
+    const x = Math.round((piece.x1 + minWidth / 2) / 2) * 2;
+    if (x > bounds.x0 + minWidth && x < bounds.x1 - minWidth) found.add(x);
+  }
+  return [...found];
+}
+
+interface Candidate extends Gutter {
+  score: number;
+}
+
+/** The parts of the vertical line at `x` that no piece crosses and that are wide enough to be a gutter. */
+function cleanStrips(pieces: readonly Piece[], x: number, minWidth: number, em: number): Candidate[] {
+  const half = minWidth / 2;
+  const crossing = pieces
+    .filter((piece) => piece.x0 < x + half && piece.x1 > x - half)
+    .sort((a, b) => a.y0 - b.y0);
+  const strips: Candidate[] = [];
+  let from = -Infinity;
+  for (const block of [...crossing, null]) {
+    const to = block ? block.y0 : Infinity;
+    if (to - from > em * MIN_ROWS) {
+      const strip = stripBetween(pieces, x, from + em * 0.1, to - em * 0.1, em);
+      if (strip) strips.push(strip);
+    }
+    if (block) from = Math.max(from, block.y1);
+  }
+  return strips;
+}
+
+function stripBetween(
+  pieces: readonly Piece[],
+  x: number,
+  from: number,
+  to: number,
+  em: number,
+): Candidate | null {
+  const left: Piece[] = [];
+  const right: Piece[] = [];
+  for (const piece of pieces) {
+    const middle = (piece.y0 + piece.y1) / 2;
+    if (middle < from || middle > to) continue;
+    (piece.x1 <= x ? left : right).push(piece);
+  }
+  if (left.length < MIN_ROWS || right.length < MIN_ROWS) return null;
+  const a = boundsOf(left);
+  const b = boundsOf(right);
+  const top = Math.max(a.y0, b.y0);
+  const bottom = Math.min(a.y1, b.y1);
+  const height = bottom - top;
+  if (height < em * MIN_ROWS * 1.1) return null;
+  const width = b.x0 - a.x1;
+  return { left, right, top, bottom, score: height * (1 + Math.min(width / em, 4) * 0.15) };
+}
+
+/** Both columns have text along most of the gutter's height; two far-apart blocks do not make columns. */
+function runsAlong(left: readonly Row[], right: readonly Row[], em: number): boolean {
+  return Math.min(shared(left, right), shared(right, left)) >= MIN_ROWS * em;
+}
+
+function shared(rows: readonly Row[], others: readonly Region[]): number {
+  const bounds = boundsOf([...others]);
+  return rows
+    .filter((row) => row.y1 > bounds.y0 && row.y0 < bounds.y1)
+    .reduce((sum, row) => sum + heightOf(row), 0);
+}

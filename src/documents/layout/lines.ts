@@ -1,0 +1,124 @@
+import type { Box, LayoutLine, LayoutRun } from '../../domain/layout/layout-document';
+import { heightOf, type Piece } from './piece';
+import { rowsOf, type Row } from './rows';
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** Gap, in ems, from which two pieces of one line are separate words. */
+const SPACE_GAP = 0.12;
+/** Gap from which they are separate cells, joined by a tab: a date at the far end, a label and its value. */
+const TAB_GAP = 1.7;
+
+/** The lines of one block, top to bottom. */
+export function linesOf(pieces: readonly Piece[], column: number, page: PageSize): LayoutLine[] {
+  const lines: LayoutLine[] = [];
+  let above: Row | null = null;
+  for (const row of rowsOf(pieces)) {
+    const line = lineOf(row, column, page);
+    if (line.text === '') continue;
+    const height = Math.max(1, heightOf(row));
+    line.gapBefore = above ? Math.round(((row.y0 - above.y1) / height) * 100) / 100 : null;
+    lines.push(line);
+    above = row;
+  }
+  return lines;
+}
+
+function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
+  const runs: { run: LayoutRun; pieces: Piece[] }[] = [];
+  let before: Piece | null = null;
+  for (const piece of row.pieces) {
+    const text = piece.text.trim();
+    if (text === '') continue;
+    const last = runs.at(-1);
+    if (last && before) last.run.text += separator(before, piece, last.run.text, text);
+    if (last && before && sameStyle(before, piece) && !last.run.text.endsWith('\t')) {
+      last.run.text += text;
+      last.pieces.push(piece);
+      last.run.confidence = Math.min(last.run.confidence, piece.confidence);
+    } else {
+      runs.push({ run: runOf(piece, text), pieces: [piece] });
+    }
+    before = piece;
+  }
+  for (const { run, pieces } of runs) run.box = boxOf(pieces, page);
+  const main = dominant(row.pieces);
+  return {
+    text: runs.map(({ run }) => run.text).join(''),
+    box: boxOf(row.pieces, page),
+    column,
+    fontSize: main ? Math.round(main.fontSize * 10) / 10 : null,
+    bold: share(row.pieces, (piece) => piece.bold) > 0.5,
+    italic: share(row.pieces, (piece) => piece.italic) > 0.5,
+    color: main?.color ?? null,
+    listLevel: null,
+    headingLevel: null,
+    cell: null,
+    gapBefore: null,
+    runs: runs.map(({ run }) => run),
+  };
+}
+
+function runOf(piece: Piece, text: string): LayoutRun {
+  return {
+    text,
+    box: null,
+    fontSize: Math.round(piece.fontSize * 10) / 10,
+    bold: piece.bold,
+    italic: piece.italic,
+    href: piece.href,
+    confidence: piece.confidence,
+  };
+}
+
+function separator(before: Piece, piece: Piece, textBefore: string, text: string): string {
+  const em = Math.min(before.fontSize, piece.fontSize) || 1;
+  const gap = (piece.x0 - before.x1) / em;
+  if (gap >= TAB_GAP) return '\t';
+  if (gap >= SPACE_GAP || before.spaceAfter || piece.spaceBefore) return ' ';
+  // A closing bracket or comma in another style sits close; two words never touch.
+  return gap > 0.05 &&
+    /\p{L}$/u.test(textBefore) &&
+    /^\p{L}/u.test(text) &&
+    before.fontSize !== piece.fontSize
+    ? ' '
+    : '';
+}
+
+function sameStyle(a: Piece, b: Piece): boolean {
+  return (
+    a.bold === b.bold && a.italic === b.italic && a.href === b.href && Math.abs(a.fontSize - b.fontSize) < 0.3
+  );
+}
+
+function dominant(pieces: readonly Piece[]): Piece | null {
+  let best: Piece | null = null;
+  for (const piece of pieces) if (!best || piece.text.length > best.text.length) best = piece;
+  return best;
+}
+
+function share(pieces: readonly Piece[], has: (piece: Piece) => boolean): number {
+  let all = 0;
+  let some = 0;
+  for (const piece of pieces) {
+    // Bullets and bars are often set in another cut than the line they lead.
+    const letters = piece.text.length > 1 ? piece.text.length : 0.1;
+    all += letters;
+    if (has(piece)) some += letters;
+  }
+  return all === 0 ? 0 : some / all;
+}
+
+function boxOf(pieces: readonly Piece[], page: PageSize): Box {
+  const box: Box = [1, 1, 0, 0];
+  for (const piece of pieces) {
+    box[0] = Math.min(box[0], piece.x0 / page.width);
+    box[1] = Math.min(box[1], piece.y0 / page.height);
+    box[2] = Math.max(box[2], piece.x1 / page.width);
+    box[3] = Math.max(box[3], piece.y1 / page.height);
+  }
+  return box.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4) as Box;
+}

@@ -1,0 +1,63 @@
+import { median } from './piece';
+import type { Row } from './rows';
+
+/**
+ * Tells a table apart from two columns. In a table a narrow side (dates, labels, places) names what stands beside
+ * it, row by row: read as columns, every date would lose its entry.
+ */
+export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
+  const leftIsSparse = left.length <= right.length;
+  const sparse = leftIsSparse ? left : right;
+  const dense = leftIsSparse ? right : left;
+  const aligned = sparse.filter((row) => hasPartner(row, dense)).length / sparse.length;
+  if (aligned < 0.75) return false;
+  if (!leftIsSparse && endsTogether(sparse, em)) return true;
+  if (standsAlone(sparse) >= 0.4 && sparse.length <= dense.length * 0.7) return true;
+  if (looksLikeDates(sparse) >= 0.5) return true;
+  return looksLikeLabels(sparse, dense, leftIsSparse);
+}
+
+function hasPartner(row: Row, others: readonly Row[]): boolean {
+  return others.some(
+    (other) => Math.abs(other.baseline - row.baseline) <= 0.3 * Math.min(row.fontSize, other.fontSize),
+  );
+}
+
+/** Set flush right and ragged left: dates and places at the end of a line. */
+function endsTogether(rows: readonly Row[], em: number): boolean {
+  const edge = median(rows.map((row) => row.x1));
+  const flush = rows.filter((row) => Math.abs(row.x1 - edge) < em * 0.3).length / rows.length;
+  const starts = rows.map((row) => row.x0);
+  return flush >= 0.8 && Math.max(...starts) - Math.min(...starts) > em;
+}
+
+/** Share of rows with no neighbour at ordinary line distance above or below. */
+function standsAlone(rows: readonly Row[]): number {
+  const alone = rows.filter((row, index) => {
+    const reach = row.fontSize * 2;
+    const above = rows[index - 1];
+    const below = rows[index + 1];
+    return (
+      (!above || row.baseline - above.baseline > reach) && (!below || below.baseline - row.baseline > reach)
+    );
+  });
+  return alone.length / rows.length;
+}
+
+const DATE_LIKE = /\b(19|20)\d{2}\b|^\d{1,2}[/.]\d{2,4}\b|present|current/i;
+
+function looksLikeDates(rows: readonly Row[]): number {
+  const dates = rows.filter((row) => {
+    const text = row.pieces.map((piece) => piece.text).join(' ');
+    return text.length <= 30 && DATE_LIKE.test(text);
+  });
+  return dates.length / rows.length;
+}
+
+/** `Languages: | German, French` over a few rows: short labels, each beside its value. */
+function looksLikeLabels(sparse: readonly Row[], dense: readonly Row[], labelsLeft: boolean): boolean {
+  if (!labelsLeft || dense.length > 14) return false;
+  const narrow = Math.max(...sparse.map((row) => row.x1 - row.x0));
+  const wide = Math.max(...dense.map((row) => row.x1 - row.x0));
+  return narrow < wide * 0.6;
+}

@@ -1,0 +1,63 @@
+/**
+ * A stretch of text of one style on one baseline, as a reader found it on the page: points, origin top left.
+ * Readers of pages (PDF text, recognised images) make pieces; everything after works on pieces alone.
+ */
+export interface Piece {
+  text: string;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** Height of the writing line above y1's descent; what pieces of one line share. */
+  baseline: number;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  /** `#rrggbb`; null when unknown. */
+  color: string | null;
+  href: string | null;
+  /** 0–1. */
+  confidence: number;
+  /** The document itself put a space before or after the piece. */
+  spaceBefore: boolean;
+  spaceAfter: boolean;
+  /** Place in the order the document drew it, which decides between pieces at one spot. */
+  order: number;
+}
+
+export interface Region {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export function heightOf(piece: Region): number {
+  return piece.y1 - piece.y0;
+}
+
+export function widthOf(piece: Region): number {
+  return piece.x1 - piece.x0;
+}
+
+export function boundsOf(pieces: readonly Region[]): Region {
+  const bounds = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const piece of pieces) {
+    bounds.x0 = Math.min(bounds.x0, piece.x0);
+    bounds.y0 = Math.min(bounds.y0, piece.y0);
+    bounds.x1 = Math.max(bounds.x1, piece.x1);
+    bounds.y1 = Math.max(bounds.y1, piece.y1);
+  }
+  return bounds;
+}
+
+export function contains(outer: Region, x: number, y: number): boolean {
+  return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
+}
+
+/** Middle value of a list of numbers; 0 for an empty one. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

@@ -1,0 +1,46 @@
+export interface FontTraits {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+  /** Above and below the writing line, in ems. */
+  ascent: number;
+  descent: number;
+  /** Em per unit of glyph width. */
+  unit: number;
+  vertical: boolean;
+}
+
+interface PdfFont {
+  name?: string;
+  bold?: boolean;
+  black?: boolean;
+  italic?: boolean;
+  ascent?: number;
+  descent?: number;
+  fontMatrix?: number[];
+  vertical?: boolean;
+}
+
+// Type foundries abbreviate: NimbusRomNo9L-Medi and CMBX10 are bold cuts.
+const BOLD_NAME = /bold|black|heavy|semib|demi|extrab|-medi$|^(cm|sf|ec)bx|-bd\b|,bd/i;
+const ITALIC_NAME = /italic|oblique|slanted|-it$|^(cm|sf|ec)(ti|sl)|ital$/i;
+
+/** What a font says about itself, as far as reading needs it. */
+export function fontTraits(font: unknown): FontTraits {
+  const source: PdfFont = typeof font === 'object' && font !== null ? font : {};
+  const name = (source.name ?? '').replace(/^[A-Z]{6}\+/, '');
+  return {
+    name,
+    bold: source.bold === true || source.black === true || BOLD_NAME.test(name),
+    italic: source.italic === true || ITALIC_NAME.test(name),
+    ascent: within(source.ascent, 0.5, 1.1, 0.8),
+    descent: -within(source.descent === undefined ? undefined : -source.descent, 0.05, 0.4, 0.22),
+    unit: source.fontMatrix?.[0] || 0.001,
+    vertical: source.vertical === true,
+  };
+}
+
+/** Fonts often carry nonsense here; a box twice as tall as its line would join lines that are apart. */
+function within(value: number | undefined, low: number, high: number, otherwise: number): number {
+  return value !== undefined && Number.isFinite(value) && value >= low && value <= high ? value : otherwise;
+}

@@ -1,0 +1,167 @@
+/** Stands in a text for a glyph the font drew without saying which characters it means. */
+export const UNNAMED_GLYPH = '\u0000';
+
+/** Parts of common words that tell the ligatures apart; the longest match decides. */
+const TELLING: readonly (readonly [ligature: string, parts: readonly string[]])[] = [
+  ['ffi', ['offi', 'effi', 'affi', 'traffi', 'diffi', 'suffi', 'ffic', 'griffi']],
+  ['ffl', ['affl', 'offl', 'waffl', 'shuffl', 'baffl']],
+  [
+    'ff',
+    [
+      'off',
+      'staff',
+      'eff',
+      'aff',
+      'diff',
+      'traff',
+      'coff',
+      'suff',
+      'buff',
+      'ffer',
+      'iff',
+      'cliff',
+      'sheff',
+      'jeff',
+    ],
+  ],
+  [
+    'fl',
+    [
+      ...[
+        'flow',
+        'fly',
+        'flex',
+        'flue',
+        'fligh',
+        'float',
+        'floo',
+        'nflu',
+        'reflec',
+        'conflic',
+        'nflat',
+        'flag',
+        'flas',
+      ],
+      ...[
+        'flat',
+        'fleet',
+        'floris',
+        'florid',
+        'leafle',
+        'netfli',
+        'flask',
+        'flutter',
+        'flour',
+        'fluid',
+        'flavo',
+        'flam',
+      ],
+    ],
+  ],
+  [
+    'fi',
+    [
+      ...[
+        'profil',
+        'certif',
+        'finan',
+        'field',
+        'first',
+        'final',
+        'find',
+        'file',
+        'filing',
+        'specif',
+        'benefi',
+        'signif',
+      ],
+      ...[
+        'verif',
+        'classif',
+        'modif',
+        'identif',
+        'notif',
+        'qualif',
+        'unif',
+        'config',
+        'confid',
+        'defin',
+        'refin',
+        'artifi',
+      ],
+      ...[
+        'pacifi',
+        'scientif',
+        'magnif',
+        'simplif',
+        'fulfil',
+        'fire',
+        'fish',
+        'film',
+        'fitn',
+        'fiscal',
+        'filter',
+        'firm',
+      ],
+    ],
+  ],
+];
+
+/**
+ * Fills in ligatures whose glyphs name no character, a frequent fault of printed web pages. Width says which
+ * ligatures fit, the word around says which of those it is; a glyph that fits none is dropped.
+ * `widthOf` gives a character's width in ems in the same font, undefined when unknown.
+ */
+export function restoreLigatures(
+  text: string,
+  widths: readonly number[],
+  widthOf: (character: string) => number | undefined,
+): string {
+  if (!text.includes(UNNAMED_GLYPH)) return text;
+  let at = 0;
+  let restored = '';
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? '';
+    if (character !== UNNAMED_GLYPH) {
+      restored += character;
+      continue;
+    }
+    const before = /\p{L}*$/u.exec(restored)?.[0] ?? '';
+    const after = /^\p{Ll}*/u.exec(text.slice(index + 1))?.[0] ?? '';
+    restored += ligatureFor(before, after, widths[at++] ?? 0, widthOf);
+  }
+  return restored;
+}
+
+function ligatureFor(
+  before: string,
+  after: string,
+  width: number,
+  widthOf: (character: string) => number | undefined,
+): string {
+  if (after === '') return '';
+  let best = '';
+  let longest = 0;
+  for (const [ligature, parts] of TELLING) {
+    if (!fits(ligature, width, widthOf)) continue;
+    const word = (before + ligature + after).toLowerCase();
+    // Two letters are by far the most common reading when no known word decides.
+    if (best === '' || (longest === 0 && ligature === 'fi')) best = ligature;
+    for (const part of parts) {
+      if (part.length <= longest || !part.includes(ligature) || !word.includes(part)) continue;
+      best = ligature;
+      longest = part.length;
+    }
+  }
+  return best;
+}
+
+function fits(ligature: string, width: number, widthOf: (character: string) => number | undefined): boolean {
+  let sum = 0;
+  for (const character of ligature) {
+    const known = widthOf(character) ?? (character === 'f' ? undefined : widthOf('i'));
+    if (known === undefined) return width > 0.35 && width < 0.8 && ligature.length === 2;
+    sum += known;
+  }
+  return Math.abs(width - sum) < sum * 0.14;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs', {
+  with: { 'resolution-mode': 'import' },
+});
+export type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+export type PdfOperators = Awaited<ReturnType<PdfPage['getOperatorList']>>;
+export type PdfOperatorCodes = Pdfjs['OPS'];
+
+export interface LoadedPdfjs {
+  pdfjs: Pdfjs;
+  startHandler(port: unknown): void;
+  /** Folders of the package, with a trailing slash, as pdf.js wants them. */
+  standardFonts: string;
+  characterMaps: string;
+}
+
+let loading: Promise<LoadedPdfjs> | undefined;
+
+/** pdf.js, loaded on first use: it takes 100 ms, which a plain text should not pay. */
+export function loadPdfjs(): Promise<LoadedPdfjs> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<LoadedPdfjs> {
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const nativePush = Array.prototype.push;
+  const [pdfjs, worker] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]);
+  // The legacy build replaces push on every array of the thread to mend an error message of older engines; the
+  // replacement is an interpreted loop and takes a third of the time of reading a page.
+  Object.defineProperty(Array.prototype, 'push', { value: nativePush, writable: true, configurable: true });
+  const root = path.dirname(require.resolve('pdfjs-dist/package.json'));
+  return {
+    pdfjs,
+    startHandler: (port) => worker.WorkerMessageHandler.initializeFromPort(port),
+    standardFonts: `${path.join(root, 'standard_fonts')}/`,
+    characterMaps: `${path.join(root, 'cmaps')}/`,
+  };
+}

@@ -1,0 +1,328 @@
+import type { Piece, Region } from '../layout/piece';
+import { contains } from '../layout/piece';
+import { cleanGlyph, isUnreadable } from '../text/clean-text';
+import { textOfGlyphs, type LineGlyph } from './glyph-text';
+import { restoreLigatures, UNNAMED_GLYPH } from './ligatures';
+import type { FontTraits } from './font-traits';
+import type { PageSink, PaintedShape, PlacedGlyph } from './page-walk';
+
+/** What the text layer of one page holds. */
+export interface PageText {
+  pieces: Piece[];
+  /** Pieces written at an angle: kept apart, because they belong to no column. */
+  turned: Piece[];
+  /** Text present but not visible. */
+  hidden: string[];
+  /** Pieces drawn without ink under or over a page-size image: what a scanner's recognition left. */
+  recognised: Piece[];
+  /** Areas of images, largest first. */
+  images: Region[];
+  glyphs: number;
+  /** Glyphs that stand for no character. */
+  unreadable: number;
+}
+
+interface OpenPiece {
+  first: PlacedGlyph;
+  letters: LineGlyph[];
+  /** Pen along the line after the last glyph, with letter spacing. */
+  pen: number;
+  across: number;
+  /** A space was drawn after the last letter. */
+  spaced: boolean;
+  startsSpaced: boolean;
+  outOfSight: boolean;
+  bold: boolean;
+}
+
+interface Painted {
+  area: Region;
+  /** Null when the area is not of one known colour. */
+  color: string | null;
+  opaque: boolean;
+  order: number;
+}
+
+interface DonePiece {
+  piece: Piece;
+  /** Drawn without ink. */
+  inkless: boolean;
+  /** Too small or off the page. */
+  outOfSight: boolean;
+  turned: boolean;
+}
+
+/** A gap wider than this, in ems, ends a piece: it may be a gutter between columns. */
+const PIECE_GAP = 0.9;
+const SMALLEST_SIZE = 1.2;
+const SCAN_COVER = 0.6;
+const LARGEST_OUTLINE = 60;
+const NARROWEST_ADVANCE = 0.02;
+
+/** Collects the glyphs of a page into pieces and tells what a reader of the page could not see. */
+export class PageCollector implements PageSink {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #painted: Painted[] = [];
+  readonly #images: { area: Region; order: number }[] = [];
+  /** Shapes small enough to be the outline of a glyph. */
+  readonly #shapes: { area: Region; color: string | null }[] = [];
+  readonly #widths = new Map<FontTraits, Map<string, number>>();
+  readonly #done: DonePiece[] = [];
+  readonly #drawn = new Map<string, Piece>();
+  #open: OpenPiece | null = null;
+  #order = 0;
+  #glyphs = 0;
+  #unreadable = 0;
+
+  constructor(width: number, height: number) {
+    this.#width = width;
+    this.#height = height;
+  }
+
+  fill({ area, color, rectangle, opaque }: PaintedShape): void {
+    this.#close();
+    const width = area.x1 - area.x0;
+    const height = area.y1 - area.y0;
+    if (!rectangle && height < LARGEST_OUTLINE) this.#shapes.push({ area, color });
+    if (width < 20 || height < 5) return;
+    const solid = rectangle && opaque;
+    this.#painted.push({ area, color: solid ? color : null, opaque: solid, order: ++this.#order });
+  }
+
+  image(area: Region): void {
+    const size = (area.x1 - area.x0) * (area.y1 - area.y0);
+    if (size < 0.002 * this.#width * this.#height) return;
+    this.#close();
+    this.#images.push({ area, order: ++this.#order });
+    this.#painted.push({ area, color: null, opaque: false, order: this.#order });
+  }
+
+  glyph(glyph: PlacedGlyph): void {
+    const along = glyph.x * glyph.cos + glyph.y * glyph.sin;
+    const across = glyph.y * glyph.cos - glyph.x * glyph.sin;
+    if (glyph.isSpace) {
+      const open = this.#open;
+      if (open && this.#continues(open, glyph, along, across)) {
+        open.spaced = true;
+        open.pen = along + glyph.advance;
+      }
+      return;
+    }
+    this.#glyphs += 1;
+    const unreadable = isUnreadable(glyph.text);
+    if (unreadable) this.#unreadable += 1;
+    const unnamed = unreadable && glyph.width > glyph.size * NARROWEST_ADVANCE;
+    const text = unnamed ? UNNAMED_GLYPH : cleanGlyph(glyph.text);
+    if (text.trim() === '') {
+      if (this.#open) this.#open.pen = along + glyph.advance;
+      return;
+    }
+    this.#noteWidth(glyph);
+    const outOfSight = glyph.size < SMALLEST_SIZE || this.#isOffPage(glyph);
+    let open = this.#open;
+    if (
+      !open ||
+      open.outOfSight !== outOfSight ||
+      open.first.inkless !== glyph.inkless ||
+      !this.#continues(open, glyph, along, across)
+    ) {
+      const startsSpaced = open?.spaced === true && Math.abs(across - open.across) < glyph.size * 0.5;
+      this.#close();
+      open = {
+        first: glyph,
+        letters: [],
+        pen: along,
+        across,
+        spaced: false,
+        startsSpaced,
+        outOfSight,
+        bold: glyph.font.bold || glyph.stroked,
+      };
+      this.#open = open;
+    }
+    open.letters.push({ text, start: along, end: along + glyph.width, spaced: open.spaced });
+    open.spaced = false;
+    open.pen = along + glyph.advance;
+  }
+
+  finish(): PageText {
+    this.#close();
+    const result: PageText = {
+      pieces: [],
+      turned: [],
+      hidden: [],
+      recognised: [],
+      images: this.#images.map((image) => image.area).sort((a, b) => areaOf(b) - areaOf(a)),
+      glyphs: this.#glyphs,
+      unreadable: this.#unreadable,
+    };
+    const pageArea = this.#width * this.#height;
+    const scanned = this.#images.some((image) => areaOf(image.area) > SCAN_COVER * pageArea);
+    for (const { piece, inkless, outOfSight, turned } of this.#done) {
+      if (inkless && this.#isOutlined(piece)) piece.bold = true;
+      else if (
+        scanned &&
+        !outOfSight &&
+        (inkless || this.#isUnderImage(piece, SCAN_COVER * pageArea, Infinity))
+      ) {
+        result.recognised.push(piece);
+        continue;
+      } else if (inkless || outOfSight || this.#isCovered(piece) || this.#matchesBackground(piece)) {
+        result.hidden.push(piece.text);
+        continue;
+      }
+      (turned ? result.turned : result.pieces).push(piece);
+    }
+    return result;
+  }
+
+  #continues(open: OpenPiece, glyph: PlacedGlyph, along: number, across: number): boolean {
+    const { first } = open;
+    if (first.font !== glyph.font || first.color !== glyph.color) return false;
+    if (Math.abs(first.size - glyph.size) > 0.1 || first.cos !== glyph.cos || first.sin !== glyph.sin)
+      return false;
+    if (Math.abs(across - open.across) > glyph.size * 0.15) return false;
+    const gap = along - open.pen;
+    return gap > -glyph.size * 0.6 && gap < glyph.size * PIECE_GAP;
+  }
+
+  #close(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (!open || open.letters.length === 0) return;
+    const { first, letters, across } = open;
+    const unnamed = letters.filter((letter) => letter.text === UNNAMED_GLYPH);
+    const widths = this.#widths.get(first.font);
+    const text = restoreLigatures(
+      textOfGlyphs(letters, first.size || 1),
+      unnamed.map((letter) => (letter.end - letter.start) / (first.size || 1)),
+      (character) => widths?.get(character),
+    );
+    if (text.trim() === '') return;
+    const start = letters[0]?.start ?? 0;
+    const end = Math.max(...letters.map((letter) => letter.end));
+    const box = boxOf(first, start, end, across);
+    const piece: Piece = {
+      text,
+      ...box,
+      baseline: first.y,
+      fontSize: first.size,
+      bold: open.bold,
+      italic: first.font.italic,
+      color: first.color,
+      href: null,
+      confidence: 1,
+      spaceBefore: open.startsSpaced,
+      spaceAfter: open.spaced,
+      order: ++this.#order,
+    };
+    if (this.#isRepeat(piece)) return;
+    this.#done.push({ piece, inkless: first.inkless, outOfSight: open.outOfSight, turned: first.cos < 0.94 });
+  }
+
+  /** The same words drawn again at almost the same spot fake a bold cut or a shadow; they are one text. */
+  #isRepeat(piece: Piece): boolean {
+    const key = `${piece.text}@${Math.round(piece.x0 / 3)},${Math.round(piece.baseline / 3)}`;
+    const earlier = this.#drawn.get(key);
+    if (!earlier) {
+      this.#drawn.set(key, piece);
+      return false;
+    }
+    if (Math.abs(earlier.x0 - piece.x0) > piece.fontSize * 0.15) return false;
+    earlier.bold = true;
+    return true;
+  }
+
+  #isOffPage(glyph: PlacedGlyph): boolean {
+    const margin = glyph.size;
+    return (
+      glyph.x < -margin ||
+      glyph.x > this.#width + margin / 4 ||
+      glyph.y < -margin / 4 ||
+      glyph.y > this.#height + margin
+    );
+  }
+
+  #noteWidth(glyph: PlacedGlyph): void {
+    let widths = this.#widths.get(glyph.font);
+    if (!widths) this.#widths.set(glyph.font, (widths = new Map()));
+    widths.set(glyph.text, glyph.width / (glyph.size || 1));
+  }
+
+  /** Printing programs fake a bold cut by drawing outlines over text without ink, kept so that it can be selected. */
+  #isOutlined(piece: Piece): boolean {
+    let inked = 0;
+    for (const { area } of this.#shapes) {
+      if (area.y1 < piece.y0 || area.y0 > piece.y1) continue;
+      inked += Math.max(0, Math.min(area.x1, piece.x1) - Math.max(area.x0, piece.x0));
+    }
+    return inked > 0.5 * (piece.x1 - piece.x0);
+  }
+
+  #isCovered(piece: Piece): boolean {
+    const covered = this.#painted.some(
+      (paint) => paint.opaque && paint.order > piece.order && covers(paint.area, piece),
+    );
+    return covered || this.#isUnderImage(piece, 0, SCAN_COVER * this.#width * this.#height);
+  }
+
+  #isUnderImage(piece: Piece, least: number, most: number): boolean {
+    return this.#images.some(({ area, order }) => {
+      const size = areaOf(area);
+      return order > piece.order && size >= least && size <= most && covers(area, piece);
+    });
+  }
+
+  #matchesBackground(piece: Piece): boolean {
+    const ink = luminance(piece.color);
+    if (ink === null) return false;
+    const x = (piece.x0 + piece.x1) / 2;
+    const y = (piece.y0 + piece.y1) / 2;
+    let background: string | null = '#ffffff';
+    for (const paint of this.#painted) {
+      if (paint.order < piece.order && contains(paint.area, x, y)) background = paint.color;
+    }
+    const paper = luminance(background);
+    if (paper === null) return false;
+    return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05) < 1.08;
+  }
+}
+
+function boxOf(first: PlacedGlyph, start: number, end: number, across: number): Region {
+  const above = across - first.font.ascent * first.size;
+  const below = across - first.font.descent * first.size;
+  const corners = [
+    [start, above],
+    [end, above],
+    [start, below],
+    [end, below],
+  ] as const;
+  const xs = corners.map(([u, v]) => u * first.cos - v * first.sin);
+  const ys = corners.map(([u, v]) => u * first.sin + v * first.cos);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+function areaOf(region: Region): number {
+  return (region.x1 - region.x0) * (region.y1 - region.y0);
+}
+
+function covers(area: Region, piece: Region): boolean {
+  const slack = (piece.y1 - piece.y0) * 0.25;
+  return (
+    area.x0 <= piece.x0 + slack &&
+    area.x1 >= piece.x1 - slack &&
+    area.y0 <= piece.y0 + slack &&
+    area.y1 >= piece.y1 - slack
+  );
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(color: string | null): number | null {
+  if (!color || !/^#[0-9a-f]{6}$/i.test(color)) return null;
+  const channel = (at: number): number => {
+    const value = parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}

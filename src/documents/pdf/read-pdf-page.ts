@@ -1,0 +1,23 @@
+import { loadPdfjs, type PdfPage } from './load-pdfjs';
+import { PageCollector, type PageText } from './page-pieces';
+import { walkPage } from './page-walk';
+import { linkPieces } from './page-links';
+
+export interface ReadPage {
+  text: PageText;
+  width: number;
+  height: number;
+}
+
+/** The text layer of one page with the links laid over it. */
+export async function readPdfPage(page: PdfPage): Promise<ReadPage> {
+  const { pdfjs } = await loadPdfjs();
+  const viewport = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
+  const collector = new PageCollector(viewport.width, viewport.height);
+  const fontOf = (name: string): unknown => (page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
+  walkPage(list, pdfjs.OPS, viewport.transform as number[], fontOf, collector);
+  const text = collector.finish();
+  await linkPieces(page, viewport.transform as number[], text.pieces);
+  return { text, width: viewport.width, height: viewport.height };
+}

@@ -1,0 +1,66 @@
+import type { Warning } from '../domain/common';
+import type { LayoutDocument, LayoutPage } from '../domain/layout/layout-document';
+import type { ReadMethod } from '../domain/parsing/parse-meta';
+import { DocumentError } from './document-error';
+import { mediaTypeOf, type MediaType } from './media-type';
+import { capText } from './cap-text';
+import { readDocx } from './docx/read-docx';
+import { DEFAULT_LIMITS, type FormatReader, type FormatResult, type ReadOptions } from './format-result';
+import { readPdf } from './pdf/read-pdf';
+import { readPlainText } from './text/read-plain-text';
+
+export type { ReadLimits, ReadOptions } from './format-result';
+
+export interface ReadDocument {
+  document: LayoutDocument;
+  mediaType: MediaType;
+  method: ReadMethod;
+  visionEngine: 'ocr' | 'language_model' | null;
+  /** 1-based. */
+  visionPages: number[];
+  /** Null for formats without pages. */
+  pageCount: number | null;
+  warnings: Warning[];
+  truncated: boolean;
+}
+
+const READERS: Record<MediaType, FormatReader> = {
+  'application/pdf': readPdf,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': readDocx,
+  'text/plain': readPlainText,
+};
+
+/**
+ * Reads any supported document into lines with their layout. The type is decided by the bytes.
+ * @throws DocumentError when the document cannot or may not be read
+ */
+export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const mediaType = mediaTypeOf(bytes, options);
+  const result = await READERS[mediaType](bytes, limits, options);
+  const { pages, truncated } = capText(result.pages, limits.characters);
+  if (!pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) {
+    throw new DocumentError('no_text_found', 'The document has no readable text.');
+  }
+  const warnings = [...result.warnings];
+  if (truncated) {
+    const message = `Only the first ${limits.characters} characters were read.`;
+    warnings.push({ code: 'truncated_text', message });
+  }
+  return {
+    document: { pages, paginated: result.paginated, hiddenText: result.hidden },
+    mediaType,
+    method: methodOf(pages, result),
+    visionEngine: result.visionPages.length > 0 ? 'ocr' : null,
+    visionPages: result.visionPages,
+    pageCount: result.pageCount,
+    warnings,
+    truncated,
+  };
+}
+
+function methodOf(pages: readonly LayoutPage[], result: FormatResult): ReadMethod {
+  const vision = result.visionPages.length;
+  if (vision > 0) return vision >= pages.length ? 'vision' : 'mixed';
+  return pages.some((page) => page.source === 'text_layer') ? 'text_layer' : 'plain_text';
+}

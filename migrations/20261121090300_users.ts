@@ -39,7 +39,20 @@ export async function up(knex: Knex): Promise<void> {
     REVOKE ALL ON FUNCTION find_user_for_sign_in(text) FROM PUBLIC;
     GRANT EXECUTE ON FUNCTION find_user_for_sign_in(text) TO tenure_app;
 
-    CREATE FUNCTION find_user_of_session(wanted uuid)
+    CREATE TABLE ended_sessions (session_id uuid PRIMARY KEY, keep_until timestamptz NOT NULL);
+    GRANT SELECT, INSERT, DELETE ON ended_sessions TO tenure_upkeep;
+    CREATE INDEX ended_sessions_by_expiry ON ended_sessions (keep_until);
+
+    CREATE FUNCTION end_session(wanted uuid, until timestamptz) RETURNS void
+    LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$
+      DELETE FROM ended_sessions WHERE keep_until < now();
+      INSERT INTO ended_sessions VALUES (wanted, until) ON CONFLICT DO NOTHING
+    $$;
+    ALTER FUNCTION end_session(uuid, timestamptz) OWNER TO tenure_upkeep;
+    REVOKE ALL ON FUNCTION end_session(uuid, timestamptz) FROM PUBLIC;
+    GRANT EXECUTE ON FUNCTION end_session(uuid, timestamptz) TO tenure_app;
+
+    CREATE FUNCTION find_user_of_session(wanted uuid, session uuid)
     RETURNS TABLE (
       user_id uuid, tenant_id uuid, tenant_type text, email text, role text, status text, session_version integer
     )
@@ -47,15 +60,18 @@ export async function up(knex: Knex): Promise<void> {
       SELECT u.user_id, u.tenant_id, t.type, u.email, u.role, u.status, u.session_version
       FROM users u LEFT JOIN tenants t USING (tenant_id)
       WHERE u.user_id = wanted
+        AND NOT EXISTS (SELECT 1 FROM ended_sessions e WHERE e.session_id = session)
     $$;
-    ALTER FUNCTION find_user_of_session(uuid) OWNER TO tenure_upkeep;
-    REVOKE ALL ON FUNCTION find_user_of_session(uuid) FROM PUBLIC;
-    GRANT EXECUTE ON FUNCTION find_user_of_session(uuid) TO tenure_app;
+    ALTER FUNCTION find_user_of_session(uuid, uuid) OWNER TO tenure_upkeep;
+    REVOKE ALL ON FUNCTION find_user_of_session(uuid, uuid) FROM PUBLIC;
+    GRANT EXECUTE ON FUNCTION find_user_of_session(uuid, uuid) TO tenure_app;
   `);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('DROP FUNCTION find_user_of_session(uuid)');
+  await knex.raw('DROP FUNCTION find_user_of_session(uuid, uuid)');
+  await knex.raw('DROP FUNCTION end_session(uuid, timestamptz)');
+  await knex.raw('DROP TABLE ended_sessions');
   await knex.raw('DROP FUNCTION find_user_for_sign_in(text)');
   await knex.raw('DROP TABLE users');
 }

@@ -67,7 +67,11 @@ export interface Config {
   readonly shutdownTimeoutMs: number;
   readonly logLevel: string;
   readonly tracing: { readonly endpoint: string | null; readonly serviceName: string };
-  readonly languageModel: { readonly apiKey: string; readonly baseUrl: string | null; readonly model: string | null } | null;
+  readonly languageModel: {
+    readonly apiKey: string;
+    readonly baseUrl: string | null;
+    readonly model: string | null;
+  } | null;
 }
 
 export class ConfigError extends Error {}

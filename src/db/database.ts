@@ -7,9 +7,7 @@ import type { Client } from 'pg';
 export type DatabaseRole = 'tenure_app' | 'tenure_upkeep';
 
 /** pg's client with the socket it writes to, which is corked so that a whole transaction leaves in one packet. */
-export interface PipelinedClient extends Client {
-  connection: { stream: Duplex };
-}
+export type PipelinedClient = Omit<Client, 'connection'> & { connection: { stream: Duplex } };
 
 export interface DatabaseOptions {
   url: string;
@@ -31,7 +29,11 @@ export class Database {
     types.setTypeParser(INT8, Number);
     this.knex = knexFactory({
       client: 'pg',
-      connection: { connectionString: options.url, pipeline: true, keepAlive: true } as Knex.PgConnectionConfig,
+      connection: {
+        connectionString: options.url,
+        pipeline: true,
+        keepAlive: true,
+      } as Knex.PgConnectionConfig,
       acquireConnectionTimeout: 10_000,
       pool: {
         min: 0,

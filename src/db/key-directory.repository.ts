@@ -26,7 +26,9 @@ export class KeyDirectoryRepository {
   constructor(private readonly database: Database) {}
 
   async find(hash: Buffer): Promise<KeyLookup | undefined> {
-    const { rows } = await this.database.knex.raw<{ rows: KeyLookup[] }>('SELECT * FROM find_api_key(?)', [hash]);
+    const { rows } = await this.database.knex.raw<{ rows: KeyLookup[] }>('SELECT * FROM find_api_key(?)', [
+      hash,
+    ]);
     return rows[0];
   }
 

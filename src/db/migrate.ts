@@ -22,7 +22,10 @@ export async function migrate(url: string): Promise<MigrationReport> {
       // Knex's own lock fails the second caller; this one lets it wait its turn.
       await lock.raw("SELECT pg_advisory_xact_lock(hashtext('tenure.migrate'))");
       const [, applied] = (await knex.migrate.latest(options())) as [number, string[]];
-      return { applied: applied.map((file) => path.parse(file).name), version: await knex.migrate.currentVersion(options()) };
+      return {
+        applied: applied.map((file) => path.parse(file).name),
+        version: await knex.migrate.currentVersion(options()),
+      };
     });
   } finally {
     await knex.destroy();

@@ -7,7 +7,6 @@ import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { OperationsRepository } from './operations.repository';
 import type { Executor } from './statement';
 
-
 /** The tables of one tenant and mode. */
 export interface Repositories {
   apiKeys: ApiKeysRepository;

@@ -22,17 +22,28 @@ export class UsersRepository {
   constructor(private readonly database: Database) {}
 
   async findForSignIn(email: string): Promise<SignInRow | undefined> {
-    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>('SELECT * FROM find_user_for_sign_in(?)', [
-      email,
-    ]);
+    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>(
+      'SELECT * FROM find_user_for_sign_in(?)',
+      [email],
+    );
     return rows[0];
   }
 
-  async findOfSession(userId: string): Promise<Omit<SignInRow, 'password_hash'> | undefined> {
-    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>('SELECT * FROM find_user_of_session(?)', [
-      userId,
-    ]);
+  /** Undefined when the session was ended. */
+  async findOfSession(
+    userId: string,
+    sessionId: string,
+  ): Promise<Omit<SignInRow, 'password_hash'> | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>(
+      'SELECT * FROM find_user_of_session(?, ?)',
+      [userId, sessionId],
+    );
     return rows[0];
+  }
+
+  /** Remembers that a session has ended, until its token would have expired anyway. */
+  async endSession(sessionId: string, keepUntil: Date): Promise<void> {
+    await this.database.knex.raw('SELECT end_session(?, ?)', [sessionId, keepUntil]);
   }
 
   /** Needs the connection of `tenure_upkeep`; undefined when the address is taken. */

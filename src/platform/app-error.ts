@@ -1,6 +1,7 @@
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes';
 
-export type FieldErrorCode = 'required' | 'type' | 'format' | 'min' | 'max' | 'enum' | 'unknown_field' | 'conflict';
+export type FieldErrorCode =
+  'required' | 'type' | 'format' | 'min' | 'max' | 'enum' | 'unknown_field' | 'conflict';
 
 export interface FieldError {
   /** JSON Pointer into the body, `?name` for a query parameter, `#name` for a form field. */

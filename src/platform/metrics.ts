@@ -62,7 +62,12 @@ export class Metrics {
     // Both gauges are collected side by side and share one look at the stores.
     let looking: Promise<PoolLoad[]> | null = null;
     const look = () => (looking ??= loads().finally(() => (looking = null)));
-    const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, load: PoolLoad) => void) => {
+    const gauge = (
+      name: string,
+      help: string,
+      labelNames: string[],
+      set: (gauge: Gauge, load: PoolLoad) => void,
+    ) => {
       const made: Gauge = new Gauge({
         name,
         help,

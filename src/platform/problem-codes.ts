@@ -3,6 +3,7 @@
  * title of answers, the responses of the OpenAPI document and the pages behind the `type` addresses.
  */
 export const PROBLEM_CODES = {
+  malformed_request: { status: 400, title: 'The request is not well-formed HTTP' },
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
   invalid_multipart: { status: 400, title: 'The multipart body cannot be read' },
   invalid_cursor: { status: 400, title: 'The cursor is not one we issued' },
@@ -21,12 +22,17 @@ export const PROBLEM_CODES = {
   route_not_found: { status: 404, title: 'There is no such route' },
   method_not_allowed: { status: 405, title: 'The route does not take this method' },
   not_acceptable: { status: 406, title: 'The route cannot answer in an accepted type' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
   invalid_transition: { status: 409, title: 'The record cannot change to this state' },
-  idempotency_in_progress: { status: 409, title: 'The first call with this idempotency key is still running' },
+  idempotency_in_progress: {
+    status: 409,
+    title: 'The first call with this idempotency key is still running',
+  },
   placement_exists: { status: 409, title: 'The pair already has a placement' },
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
   job_not_open: { status: 409, title: 'The job is archived' },
   operation_not_cancellable: { status: 409, title: 'The operation has ended' },
+  operation_cancelled: { status: 409, title: 'The operation was cancelled' },
   operation_expired: { status: 410, title: 'The result of the operation is no longer kept' },
   length_required: { status: 411, title: 'Content-Length is required' },
   payload_too_large: { status: 413, title: 'The body is too large' },
@@ -45,6 +51,7 @@ export const PROBLEM_CODES = {
   no_text_found: { status: 422, title: 'The document has no readable text' },
   adapter_record_invalid: { status: 422, title: 'The record is not one of the named system' },
   insufficient_data: { status: 422, title: 'The pair has nothing to score' },
+  headers_too_large: { status: 431, title: 'The request headers are too large' },
   rate_limited: { status: 429, title: 'Too many requests' },
   concurrency_limited: { status: 429, title: 'Too many requests at once' },
   internal_error: { status: 500, title: 'Something went wrong on our side' },

@@ -57,7 +57,8 @@ export class Shutdown {
     const clean = await Promise.race([this.closeStages(), deadline]);
     clearTimeout(timer);
     if (clean) this.logger.info('stopped');
-    else this.logger.error({ timeoutMs: this.timeoutMs }, 'stopped by the deadline, not everything had closed');
+    else
+      this.logger.error({ timeoutMs: this.timeoutMs }, 'stopped by the deadline, not everything had closed');
     return clean;
   }
 

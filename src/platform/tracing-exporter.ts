@@ -12,7 +12,9 @@ export function startTracing(options: { endpoint: string; serviceName: string; p
       'service.instance.id': `${options.process}-${process.pid}`,
     }),
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${options.endpoint.replace(/\/+$/, '')}/v1/traces` })),
+      new BatchSpanProcessor(
+        new OTLPTraceExporter({ url: `${options.endpoint.replace(/\/+$/, '')}/v1/traces` }),
+      ),
     ],
   });
   provider.register();

@@ -16,7 +16,11 @@ export async function inSpan<T>(
     : context.active();
   const span = trace
     .getTracer(TRACER)
-    .startSpan(name, { kind: options.kind ?? SpanKind.INTERNAL, attributes: options.attributes ?? {} }, parent);
+    .startSpan(
+      name,
+      { kind: options.kind ?? SpanKind.INTERNAL, attributes: options.attributes ?? {} },
+      parent,
+    );
   try {
     return await context.with(trace.setSpan(parent, span), work);
   } catch (error) {

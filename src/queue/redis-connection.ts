@@ -1,0 +1,47 @@
+import Redis from 'ioredis';
+import type { Logger } from '../platform/logger';
+
+/**
+ * `patient` connections wait for Redis to come back (workers, subscribers); `brisk` ones fail at once, because the
+ * row in Postgres is already safe and a caller is waiting.
+ */
+export type ConnectionTemper = 'patient' | 'brisk';
+
+export function connectRedis(url: string, temper: ConnectionTemper, logger: Logger): Redis {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: temper === 'patient' ? null : 1,
+    enableOfflineQueue: temper === 'patient',
+    // A brisk command must not hang on a connection that is half dead.
+    ...(temper === 'brisk' ? { commandTimeout: 2_000 } : {}),
+    connectTimeout: 5_000,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 6), 2_000),
+    lazyConnect: false,
+  });
+  let complained = false;
+  redis.on('error', (error: Error & { code?: string }) => {
+    // ioredis repeats the error at every attempt; one line an outage is enough.
+    if (complained) return;
+    complained = true;
+    logger.warn({ code: error.code ?? error.name }, 'redis is away');
+  });
+  redis.on('ready', () => {
+    if (complained) logger.info('redis is back');
+    complained = false;
+  });
+  return redis;
+}
+
+/** Resolves when the connection can be used, or after `timeoutMs`, whichever is first. */
+export async function whenReady(redis: Redis, timeoutMs: number): Promise<boolean> {
+  if (redis.status === 'ready') return true;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(false), timeoutMs);
+    const onReady = () => finish(true);
+    const finish = (ready: boolean) => {
+      clearTimeout(timer);
+      redis.off('ready', onReady);
+      resolve(ready);
+    };
+    redis.once('ready', onReady);
+  });
+}

@@ -1,0 +1,97 @@
+import { Queue, type JobsOptions } from 'bullmq';
+import type Redis from 'ioredis';
+import { POOLS, type PayloadOf, type Pool, type TaskContract } from '../tasks/task-contract';
+
+/** Finished tasks are kept for the queue board only; the truth about them is in Postgres. */
+const KEEP_COMPLETED = { count: 500, age: 3_600 };
+const KEEP_FAILED = { count: 5_000, age: 7 * 24 * 3_600 };
+
+/** Test keys have no rate limit, so their work stands behind live work instead. */
+const BEHIND_LIVE_WORK = 10;
+
+export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
+
+/** The producer's side: one queue a pool. A task is only ever a hint to look at a row that is already committed. */
+export class TaskQueues {
+  private readonly queues: ReadonlyMap<Pool, Queue>;
+
+  constructor(redis: Redis, prefix: string) {
+    this.queues = new Map(
+      POOLS.map((pool) => [
+        pool,
+        new Queue(pool, { connection: redis, prefix, skipVersionCheck: true, skipMetasUpdate: true }),
+      ]),
+    );
+    for (const queue of this.queues.values()) {
+      // The connection reports its own errors.
+      queue.on('error', () => undefined);
+    }
+  }
+
+  /** Queues the work unless the same work is queued already. The payload is checked before it leaves. */
+  async enqueue<Contract extends TaskContract>(
+    contract: Contract,
+    payload: PayloadOf<Contract>,
+    options: { behindLiveWork: boolean },
+  ): Promise<void> {
+    const checked = contract.payload.parse(payload);
+    await this.queueOf(contract.pool).add(
+      contract.name,
+      { v: contract.version, p: checked },
+      {
+        ...optionsOf(contract),
+        jobId: contract.dedupeKey(payload),
+        ...(options.behindLiveWork ? { priority: BEHIND_LIVE_WORK } : {}),
+      },
+    );
+  }
+
+  /** Where the work is; `absent` after a flush, or when it ended so long ago that the queue forgot it. */
+  async state(contract: TaskContract, dedupeKey: string): Promise<TaskState> {
+    const state = await this.queueOf(contract.pool).getJobState(dedupeKey);
+    if (state === 'unknown') return 'absent';
+    return state === 'completed' || state === 'failed' ? state : 'pending';
+  }
+
+  /** Takes ended work off the queue so that it can be queued again. */
+  async forget(contract: TaskContract, dedupeKey: string): Promise<void> {
+    await this.queueOf(contract.pool).remove(dedupeKey);
+  }
+
+  async loads(): Promise<{ pool: Pool; waiting: number; active: number }[]> {
+    return Promise.all(
+      [...this.queues].map(async ([pool, queue]) => {
+        const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active');
+        return {
+          pool,
+          waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0) + (counts.delayed ?? 0),
+          active: counts.active ?? 0,
+        };
+      }),
+    );
+  }
+
+  /** The queues themselves, for the queue board. */
+  all(): Queue[] {
+    return [...this.queues.values()];
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queueOf(pool: Pool): Queue {
+    const queue = this.queues.get(pool);
+    if (!queue) throw new Error(`there is no pool ${pool}`);
+    return queue;
+  }
+}
+
+function optionsOf(contract: TaskContract): JobsOptions {
+  return {
+    attempts: contract.attempts,
+    backoff: { type: 'exponential', delay: contract.backoffMs },
+    removeOnComplete: KEEP_COMPLETED,
+    removeOnFail: KEEP_FAILED,
+  };
+}

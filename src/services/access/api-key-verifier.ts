@@ -1,0 +1,96 @@
+import ipaddr from 'ipaddr.js';
+import type { KeyDirectoryRepository, KeyLookup } from '../../db/key-directory.repository';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import type { Caller, Scope } from './caller';
+import { hashKey, isWellFormedKey } from './api-key-format';
+import type { KeyUseRecorder } from './key-use-recorder';
+import type { KeyVerifier } from './key-verifier';
+
+/** The longest a revoked key may go on working in a process that has seen it. */
+const CACHE_MS = 9_000;
+const CACHE_SIZE = 10_000;
+
+interface Cached {
+  found: KeyLookup | undefined;
+  until: number;
+  caller: Caller | null;
+}
+
+/** Verifies keys against Postgres, remembering answers for a few seconds. Raw keys are never kept, only digests. */
+export class ApiKeyVerifier implements KeyVerifier {
+  private readonly cache = new Map<string, Cached>();
+
+  constructor(
+    private readonly directory: KeyDirectoryRepository,
+    private readonly uses: KeyUseRecorder,
+    private readonly clock: Clock,
+    private readonly pepper: string,
+  ) {}
+
+  async verify(rawKey: string, ip: string): Promise<Caller> {
+    if (!isWellFormedKey(rawKey)) throw invalid();
+    const now = this.clock.now();
+    const entry = await this.lookUp(hashKey(rawKey, this.pepper), now.getTime());
+    const key = entry.found;
+    if (!key) throw invalid();
+    refuseUnusable(key, now);
+    refuseForeignAddress(key.ip_allowlist, ip);
+    this.uses.record(key.key_id, ip, now);
+    entry.caller ??= callerOf(key);
+    return entry.caller;
+  }
+
+  private async lookUp(hash: Buffer, now: number): Promise<Cached> {
+    const digest = hash.toString('base64');
+    const cached = this.cache.get(digest);
+    if (cached && cached.until > now) return cached;
+    const entry: Cached = { found: await this.directory.find(hash), until: now + CACHE_MS, caller: null };
+    this.cache.delete(digest);
+    this.cache.set(digest, entry);
+    if (this.cache.size > CACHE_SIZE) {
+      const [oldest] = this.cache.keys();
+      if (oldest) this.cache.delete(oldest);
+    }
+    return entry;
+  }
+}
+
+function callerOf(key: KeyLookup): Caller {
+  return Object.freeze({
+    tenantId: key.tenant_id,
+    tenantType: key.tenant_type,
+    mode: key.mode,
+    keyId: key.key_id,
+    keyName: key.name,
+    scopes: key.scopes as Scope[],
+    expiresAt: key.expires_at?.toISOString() ?? null,
+    sandboxTenant: key.mode === 'test' ? (key.sandbox_tenant ?? 'own') : null,
+  });
+}
+
+function invalid(): AppError {
+  return new AppError('invalid_api_key', 'The key is not known. Check that it was copied whole.');
+}
+
+function refuseUnusable(key: KeyLookup, now: Date): void {
+  const overlapOver = key.status === 'rotating' && (!key.overlap_until || key.overlap_until <= now);
+  if (key.status === 'revoked' || overlapOver) throw new AppError('revoked_api_key', 'The key was revoked.');
+  // A disabled key answers like an unknown one: whoever found it learns nothing.
+  if (key.status === 'disabled') throw invalid();
+  if (key.expires_at && key.expires_at <= now) throw new AppError('expired_api_key', 'The key has expired.');
+  if (key.tenant_status === 'suspended') throw new AppError('tenant_suspended', 'The tenant is suspended.');
+}
+
+function refuseForeignAddress(allowlist: readonly string[], ip: string): void {
+  if (allowlist.length === 0) return;
+  if (ipaddr.isValid(ip)) {
+    const address = ipaddr.process(ip);
+    const listed = allowlist.some((cidr) => {
+      const [range, bits] = ipaddr.parseCIDR(cidr);
+      return range.kind() === address.kind() && address.match(range, bits);
+    });
+    if (listed) return;
+  }
+  throw new AppError('ip_not_allowed', 'The key may not be used from this address.');
+}

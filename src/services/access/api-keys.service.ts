@@ -1,0 +1,202 @@
+import type { ApiKeyRow, ApiKeysRepository } from '../../db/api-keys.repository';
+import type { AuditLogRepository } from '../../db/audit-log.repository';
+import type { TenantsRepository } from '../../db/tenants.repository';
+import type { Mode, Timestamp, UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import { newId } from '../../platform/ids';
+import { hashKey, newRawKey } from './api-key-format';
+import type { Scope } from './caller';
+
+const MOST_KEYS = 20;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+export interface KeyView {
+  keyId: UUID;
+  name: string;
+  mode: Mode;
+  scopes: readonly Scope[];
+  tenantId: UUID;
+  status: 'active' | 'rotating' | 'disabled' | 'expired' | 'revoked';
+  last4: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+  lastUsedAt: Timestamp | null;
+}
+
+/** A key just made. `key` is the raw key; it exists nowhere else. */
+export type CreatedKey = KeyView & { key: string };
+
+export interface NewKey {
+  tenantId: UUID;
+  name: string;
+  mode: Mode;
+  scopes: Scope[];
+  /** Null: never. */
+  expiresInDays: number | null;
+  ipAllowlist: string[];
+  sandboxTenant: 'own' | 'synthetic' | null;
+}
+
+/** The life of keys: made, rotated with an overlap, disabled, enabled, revoked. Every step is in the audit log. */
+export class ApiKeysService {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly tenants: TenantsRepository,
+    private readonly audit: AuditLogRepository,
+    private readonly clock: Clock,
+    private readonly pepper: string,
+  ) {}
+
+  async create(wanted: NewKey): Promise<CreatedKey> {
+    if (!(await this.tenants.find(wanted.tenantId))) throw missing('tenant');
+    if ((await this.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {
+      throw new AppError(
+        'validation_failed',
+        `A tenant has at most ${MOST_KEYS} usable ${wanted.mode} keys.`,
+      );
+    }
+    const expiresAt =
+      wanted.expiresInDays === null
+        ? null
+        : new Date(this.clock.now().getTime() + wanted.expiresInDays * DAY_MS);
+    const created = await this.insert({
+      tenant_id: wanted.tenantId,
+      mode: wanted.mode,
+      name: wanted.name,
+      scopes: [...new Set(wanted.scopes)],
+      expires_at: expiresAt,
+      ip_allowlist: wanted.ipAllowlist,
+      sandbox_tenant: wanted.mode === 'test' ? wanted.sandboxTenant : null,
+    });
+    await this.note(created.row, 'key.created');
+    return { ...this.view(created.row), key: created.raw };
+  }
+
+  async list(tenantId: UUID): Promise<KeyView[]> {
+    return (await this.keys.list(tenantId)).map((row) => this.view(row));
+  }
+
+  /** A new key with the settings of the old one, which works on for `overlapHours` (0–168). */
+  async rotate(keyId: UUID, options: { overlapHours: number }): Promise<CreatedKey> {
+    const old = await this.find(keyId);
+    if (old.status !== 'active')
+      throw new AppError('invalid_transition', 'Only an active key can be rotated.');
+    const created = await this.insert(old);
+    await this.keys.update(keyId, {
+      status: 'rotating',
+      replaced_by_key_id: created.row.key_id,
+      overlap_until: new Date(this.clock.now().getTime() + options.overlapHours * HOUR_MS),
+    });
+    await this.note(old, 'key.rotated');
+    return { ...this.view(created.row), key: created.raw };
+  }
+
+  async revoke(keyId: UUID, options: { reason: string | null }): Promise<KeyView> {
+    const key = await this.find(keyId);
+    if (key.status === 'revoked') return this.view(key);
+    return this.change(keyId, 'key.revoked', {
+      status: 'revoked',
+      revoked_at: this.clock.now(),
+      revoked_reason: options.reason,
+    });
+  }
+
+  async disable(keyId: UUID): Promise<KeyView> {
+    await this.findIn(keyId, ['active', 'disabled']);
+    return this.change(keyId, 'key.disabled', { status: 'disabled' });
+  }
+
+  async enable(keyId: UUID): Promise<KeyView> {
+    await this.findIn(keyId, ['active', 'disabled']);
+    return this.change(keyId, 'key.enabled', { status: 'active' });
+  }
+
+  private async insert(
+    settings: Pick<
+      ApiKeyRow,
+      'tenant_id' | 'mode' | 'name' | 'scopes' | 'expires_at' | 'ip_allowlist' | 'sandbox_tenant'
+    >,
+  ): Promise<{ row: ApiKeyRow; raw: string }> {
+    const raw = newRawKey(settings.mode);
+    const row = await this.keys.insert({
+      key_id: newId(),
+      tenant_id: settings.tenant_id,
+      mode: settings.mode,
+      name: settings.name,
+      scopes: settings.scopes,
+      expires_at: settings.expires_at,
+      ip_allowlist: settings.ip_allowlist,
+      sandbox_tenant: settings.sandbox_tenant,
+      key_hash: hashKey(raw, this.pepper),
+      last4: raw.slice(-4),
+      created_by: null,
+    });
+    return { row, raw };
+  }
+
+  private async change(
+    keyId: UUID,
+    action: string,
+    change: Parameters<ApiKeysRepository['update']>[1],
+  ): Promise<KeyView> {
+    const row = await this.keys.update(keyId, change);
+    if (!row) throw missing('api_key');
+    await this.note(row, action);
+    return this.view(row);
+  }
+
+  private async find(keyId: UUID): Promise<ApiKeyRow> {
+    const row = await this.keys.find(keyId);
+    if (!row) throw missing('api_key');
+    return row;
+  }
+
+  private async findIn(keyId: UUID, states: ApiKeyRow['status'][]): Promise<void> {
+    const key = await this.find(keyId);
+    if (!states.includes(key.status)) {
+      throw new AppError(
+        'invalid_transition',
+        `The key is ${key.status}; it would have to be ${states.join(' or ')}.`,
+      );
+    }
+  }
+
+  private note(key: ApiKeyRow, action: string): Promise<void> {
+    return this.audit.add({
+      audit_id: newId(),
+      tenant_id: key.tenant_id,
+      actor_type: 'cli',
+      actor_id: null,
+      action,
+      subject_type: 'api_key',
+      subject_id: key.key_id,
+    });
+  }
+
+  /** The state as it is now: time turns `rotating` into `revoked` and anything usable into `expired`. */
+  private view(row: ApiKeyRow): KeyView {
+    const now = this.clock.now();
+    let status: KeyView['status'] = row.status;
+    if (status === 'rotating' && row.overlap_until && row.overlap_until <= now) status = 'revoked';
+    if (status !== 'revoked' && row.expires_at && row.expires_at <= now) status = 'expired';
+    return {
+      keyId: row.key_id,
+      name: row.name,
+      mode: row.mode,
+      scopes: row.scopes as Scope[],
+      tenantId: row.tenant_id,
+      status,
+      last4: row.last4,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at?.toISOString() ?? null,
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    };
+  }
+}
+
+function missing(resource: 'tenant' | 'api_key'): AppError {
+  const noun = resource === 'tenant' ? 'tenant' : 'key';
+  return new AppError('not_found', `There is no ${noun} with this id.`, { extensions: { resource } });
+}

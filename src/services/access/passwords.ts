@@ -1,0 +1,17 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id (the library's default) with the memory and passes of OWASP's password storage guidance (19 MiB, 2 passes). */
+const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+let decoy: Promise<string> | null = null;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, SETTINGS);
+}
+
+/** Takes as long for an unknown person (`stored` null) as for a known one. */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no one has this password');
+  const matches = await verify(stored ?? (await decoy), password);
+  return stored !== null && matches;
+}

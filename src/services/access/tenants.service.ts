@@ -1,0 +1,76 @@
+import type { AuditLogRepository } from '../../db/audit-log.repository';
+import type { TenantRow, TenantsRepository } from '../../db/tenants.repository';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import type { Timestamp, UUID } from '../../domain/common';
+import type { TenantType } from './caller';
+
+export interface TenantView {
+  tenantId: UUID;
+  type: TenantType;
+  name: string;
+  status: 'active' | 'suspended';
+  createdAt: Timestamp;
+}
+
+/** Administration of tenants, from the command line. */
+export class TenantsService {
+  constructor(
+    private readonly tenants: TenantsRepository,
+    private readonly audit: AuditLogRepository,
+  ) {}
+
+  async create(tenant: { type: TenantType; name: string }): Promise<TenantView> {
+    const row = await this.tenants.insert({
+      tenant_id: newId(),
+      type: tenant.type,
+      name: tenant.name.trim(),
+    });
+    await this.note(row.tenant_id, 'tenant.created');
+    return view(row);
+  }
+
+  async list(): Promise<TenantView[]> {
+    return (await this.tenants.list()).map(view);
+  }
+
+  suspend(tenantId: UUID): Promise<TenantView> {
+    return this.setStatus(tenantId, 'suspended');
+  }
+
+  resume(tenantId: UUID): Promise<TenantView> {
+    return this.setStatus(tenantId, 'active');
+  }
+
+  private async setStatus(tenantId: UUID, status: TenantRow['status']): Promise<TenantView> {
+    const row = await this.tenants.setStatus(tenantId, status);
+    if (!row)
+      throw new AppError('not_found', 'There is no tenant with this id.', {
+        extensions: { resource: 'tenant' },
+      });
+    await this.note(tenantId, status === 'active' ? 'tenant.resumed' : 'tenant.suspended');
+    return view(row);
+  }
+
+  private note(tenantId: UUID, action: string): Promise<void> {
+    return this.audit.add({
+      audit_id: newId(),
+      tenant_id: tenantId,
+      actor_type: 'cli',
+      actor_id: null,
+      action,
+      subject_type: 'tenant',
+      subject_id: tenantId,
+    });
+  }
+}
+
+function view(row: TenantRow): TenantView {
+  return {
+    tenantId: row.tenant_id,
+    type: row.type,
+    name: row.name,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { SweepsRepository } from '../../db/sweeps.repository';
+import type { Logger } from '../../platform/logger';
+import type { OperationSignals } from '../../queue/operation-signals';
+
+const EVERY_MS = 1_000;
+
+/**
+ * Signals through Redis may be lost. While somebody in this process waits, one query a second asks Postgres which of
+ * the awaited operations have ended, however many there are.
+ */
+export class EndedWatch {
+  private timer: NodeJS.Timeout | null = null;
+  private looking = false;
+
+  constructor(
+    private readonly sweeps: SweepsRepository,
+    private readonly signals: OperationSignals,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.look(), EVERY_MS).unref();
+  }
+
+  stop(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const awaited = this.signals.awaited();
+    if (awaited.length === 0 || this.looking) return;
+    this.looking = true;
+    try {
+      for (const operationId of await this.sweeps.finished(awaited)) this.signals.onEnded(operationId);
+    } catch (error) {
+      this.logger.warn({ err: error, awaited: awaited.length }, 'could not look for ended operations');
+    } finally {
+      this.looking = false;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Scope } from '../access/caller';
+import { OPERATION_TYPES, type OperationType } from './operation';
+
+/** The scope that starts an operation also opens it afterwards. */
+const SCOPE_OF: Record<OperationType, Scope> = {
+  'parse.resume': 'parse',
+  'parse.jd': 'parse',
+  match: 'match',
+  'retention-forecast': 'retention',
+  'skills-infer': 'skills',
+  'jobs.sync': 'jobs',
+  'jobs.bulk-sync': 'jobs',
+  'candidates.sync': 'candidates',
+};
+
+export function typesOpenTo(scopes: readonly Scope[]): OperationType[] {
+  return OPERATION_TYPES.filter((type) => scopes.includes(SCOPE_OF[type]));
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import type { OperationSignals } from '../../queue/operation-signals';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import type { TenantData } from '../tenant-data';
+import type { OperationRecord } from './operation';
+import { isFinal, operationRecord } from './operation-record';
+import { typesOpenTo } from './operation-scopes';
+import type { OperationFilter, OperationsService } from './operations.service';
+
+const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export class TenantOperationsService implements OperationsService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly signals: OperationSignals,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(caller: Caller, operationId: UUID): Promise<OperationRecord> {
+    const record = await this.find(caller, operationId);
+    if (isFinal(record.status) && new Date(record.expiresAt) <= this.clock.now()) {
+      throw new AppError('operation_expired', 'Results are kept for 72 hours.');
+    }
+    return record;
+  }
+
+  async list(
+    caller: Caller,
+    filter: OperationFilter,
+  ): Promise<{ operations: OperationRecord[]; hasMore: boolean; nextCursor: string | null }> {
+    const about = `operations:${caller.tenantId}:${caller.mode}`;
+    const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
+    const open = typesOpenTo(caller.scopes);
+    const rows = await this.data.of(caller).repositories.operations.list({
+      limit: filter.limit + 1,
+      before: after ? { createdAt: after[0], operationId: after[1] } : null,
+      types: filter.type ? open.filter((type) => type === filter.type) : open,
+      status: filter.status ?? null,
+    });
+    const operations = rows.slice(0, filter.limit).map(operationRecord);
+    const last = operations.at(-1);
+    const hasMore = rows.length > filter.limit;
+    return {
+      operations,
+      hasMore,
+      nextCursor: hasMore && last ? this.cursors.issue(about, [last.createdAt, last.operationId]) : null,
+    };
+  }
+
+  async cancel(caller: Caller, operationId: UUID): Promise<OperationRecord> {
+    await this.find(caller, operationId);
+    const row = await this.data.of(caller).repositories.operations.cancel(operationId);
+    if (!row) throw new AppError('operation_not_cancellable', 'The operation has ended already.');
+    this.signals.tellCancelled(operationId);
+    this.signals.onEnded(operationId);
+    return operationRecord(row);
+  }
+
+  async wait(
+    caller: Caller,
+    operationId: UUID,
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ): Promise<OperationRecord> {
+    await this.ended(operationId, timeoutMs, signal);
+    return this.find(caller, operationId);
+  }
+
+  private ended(operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(timer);
+        stop();
+        signal?.removeEventListener('abort', finish);
+        resolve();
+      };
+      const timer = setTimeout(finish, timeoutMs);
+      signal?.addEventListener('abort', finish, { once: true });
+      let stop: () => void = () => undefined;
+      stop = this.signals.onceEnded(operationId, finish);
+    });
+  }
+
+  /** Not in this tenant, or started with a scope the key lacks: both are simply not there. */
+  private async find(caller: Caller, operationId: UUID): Promise<OperationRecord> {
+    const row = await this.data.of(caller).repositories.operations.find(operationId);
+    const record = row ? operationRecord(row) : null;
+    if (!record || !typesOpenTo(caller.scopes).includes(record.type)) {
+      throw new AppError('not_found', 'There is no such operation.', {
+        extensions: { resource: 'operation' },
+      });
+    }
+    return record;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Timestamp, UUID } from '../../domain/common';
+import type { DocumentType, ParseMeta } from '../../domain/parsing/parse-meta';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import type { ParsedResume } from '../../domain/parsing/parsed-resume';
+import type { ParsedDocument } from './document-parser';
+import type { ParseInclude } from './parsing.service';
+
+export interface ParseFacts {
+  parseId: UUID;
+  documentType: DocumentType;
+  createdAt: Timestamp;
+  durationMs: number;
+  fileName: string | null;
+  sha256: string;
+  include: readonly ParseInclude[];
+}
+
+/** Lists whose evidence is part of the record itself, asked for or not. */
+const ALWAYS_WITH_EVIDENCE = 'friendlinessSignals';
+
+/** The body of the answer: what was understood, how it was read, and only the extras that were asked for. */
+export function parseResult(
+  { outcome, read }: ParsedDocument,
+  facts: ParseFacts,
+): (ParsedResume | ParsedJobDescription) & { meta: ParseMeta } {
+  const { include } = facts;
+  const meta: ParseMeta = {
+    parseId: facts.parseId,
+    documentType: facts.documentType,
+    createdAt: facts.createdAt,
+    method: read.method,
+    visionEngine: read.visionEngine,
+    mediaType: read.mediaType,
+    fileName: facts.fileName,
+    sha256: facts.sha256,
+    pageCount: read.pageCount,
+    visionPages: read.visionPages,
+    characters: codePoints(outcome.rawText),
+    truncated: read.truncated,
+    language: outcome.language,
+    documentProbability: outcome.documentProbability,
+    confidence: outcome.confidence,
+    warnings: [...read.warnings, ...outcome.warnings],
+    modelVersion: outcome.modelVersion,
+    durationMs: facts.durationMs,
+    ...(include.includes('rawText') ? { rawText: outcome.rawText } : {}),
+    ...(include.includes('redacted') ? { redactedText: outcome.redactedText } : {}),
+  };
+  const parsed = include.includes('evidence') ? outcome.parsed : withoutEvidence(outcome.parsed);
+  return { ...parsed, meta } as (ParsedResume | ParsedJobDescription) & { meta: ParseMeta };
+}
+
+function withoutEvidence<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutEvidence(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'evidence')
+      .map(([key, inner]) => [key, key === ALWAYS_WITH_EVIDENCE ? inner : withoutEvidence(inner)]),
+  ) as T;
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

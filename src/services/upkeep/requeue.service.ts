@@ -1,0 +1,61 @@
+import type { DueOperation, SweepsRepository } from '../../db/sweeps.repository';
+import type { Logger } from '../../platform/logger';
+import type { TaskQueues } from '../../queue/task-queues';
+import { taskNamed } from '../../tasks/catalogue';
+import type { OperationPayload } from '../../tasks/operation-payload';
+
+const BATCH = 200;
+
+/** How often the queue may end a task without its operation ending before the operation is given up. */
+const MOST_FAILED_HANDOVERS = 3;
+
+/**
+ * Hands unfinished operations to the queue again: after a flush of Redis, after a crash between commit and queue,
+ * after a worker that died too often. Work that still stands in the queue is left alone.
+ */
+export class RequeueService {
+  constructor(
+    private readonly sweeps: SweepsRepository,
+    private readonly queues: TaskQueues,
+    private readonly giveUp: (task: string, payload: OperationPayload) => Promise<void>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Answers how many operations were queued again. */
+  async sweep(): Promise<number> {
+    let queued = 0;
+    for (const operation of await this.sweeps.claimDue(BATCH)) {
+      if (await this.handOver(operation)) queued += 1;
+    }
+    if (queued > 0) this.logger.info({ operations: queued }, 'queued unfinished operations again');
+    return queued;
+  }
+
+  private async handOver(operation: DueOperation): Promise<boolean> {
+    const contract = taskNamed(operation.task);
+    if (!contract) {
+      this.logger.error(
+        { task: operation.task, operationId: operation.operation_id },
+        'no such task in this release',
+      );
+      return false;
+    }
+    const payload: OperationPayload = {
+      operationId: operation.operation_id,
+      tenantId: operation.tenant_id,
+      mode: operation.mode,
+      notify: null,
+      traceparent: null,
+    };
+    const key = contract.dedupeKey(payload);
+    const state = await this.queues.state(contract, key);
+    if (state === 'pending') return false;
+    if (state === 'failed' && operation.enqueue_count >= MOST_FAILED_HANDOVERS) {
+      await this.giveUp(operation.task, payload);
+      return false;
+    }
+    if (state !== 'absent') await this.queues.forget(contract, key);
+    await this.queues.enqueue(contract, payload, { behindLiveWork: operation.mode === 'test' });
+    return true;
+  }
+}

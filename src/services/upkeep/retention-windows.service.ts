@@ -1,0 +1,37 @@
+import type { SweepsRepository } from '../../db/sweeps.repository';
+
+const BATCH = 1_000;
+
+/**
+ * Deletes what may no longer be kept: documents once their parse has ended and within a day in any case, results
+ * after 72 hours, idempotency keys after 24, events after 30 days.
+ */
+export class RetentionWindowsService {
+  constructor(private readonly sweeps: SweepsRepository) {}
+
+  deleteSpentDocuments(): Promise<number> {
+    return drain(() => this.sweeps.deleteSpentDocuments(BATCH));
+  }
+
+  emptyExpiredOperations(): Promise<number> {
+    return drain(() => this.sweeps.emptyExpiredOperations(BATCH));
+  }
+
+  deleteExpiredIdempotencyKeys(): Promise<number> {
+    return drain(() => this.sweeps.deleteExpiredIdempotencyKeys(BATCH));
+  }
+
+  deleteOldEvents(): Promise<number> {
+    return drain(() => this.sweeps.deleteOldEvents(BATCH));
+  }
+}
+
+/** Batches keep each transaction short; a batch that is not full was the last. */
+async function drain(batch: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const rows = await batch();
+    total += rows;
+    if (rows < BATCH) return total;
+  }
+}

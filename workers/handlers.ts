@@ -1,0 +1,13 @@
+import type { RunParseService } from '../src/services/parsing/run-parse.service';
+import { parseDocumentHandler } from './parse/parse-document';
+import type { TaskHandler } from './runtime/task-handler';
+
+/** What the handlers need; the composition of a worker process has all of it. */
+export interface HandlerServices {
+  runParse: RunParseService;
+}
+
+/** One handler for every contract in src/tasks/catalogue.ts. */
+export function taskHandlers(services: HandlerServices): TaskHandler[] {
+  return [parseDocumentHandler(services.runParse)];
+}

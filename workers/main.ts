@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { composeWorkers } from '../src/compose';
+import { describeConfig, loadConfig } from '../src/config/config';
+import { STAGE } from '../src/platform/shutdown';
+import { POOLS } from '../src/tasks/task-contract';
+import { taskHandlers } from './handlers';
+import { assertEveryTaskHandled, poolsNamed } from './runtime/boot-check';
+import { serveHealth } from './runtime/health-server';
+import { PoolWorker } from './runtime/pool-worker';
+import { ChoreClock } from './upkeep/chore-clock';
+import { chores } from './upkeep/chores';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { pools: { type: 'string', default: POOLS.join(',') } } });
+  const pools = poolsNamed(values.pools);
+  const config = loadConfig();
+  const composed = composeWorkers(config, pools);
+  const { logger, shutdown, metrics } = composed;
+  const handlers = taskHandlers(composed);
+  assertEveryTaskHandled(handlers);
+  shutdown.listen();
+  logger.info({ ...describeConfig(config), pools }, 'starting');
+  await composed.start();
+
+  for (const pool of pools) {
+    const worker = new PoolWorker({
+      pool,
+      handlers: handlers.filter((handler) => handler.contract.pool === pool),
+      redis: composed.taskRedis,
+      prefix: config.redis.prefix,
+      concurrency: config.workers.concurrency,
+      signals: composed.signals,
+      metrics,
+      logger,
+    });
+    shutdown.add(STAGE.drain, `pool ${pool}`, () => worker.drain(config.shutdownTimeoutMs / 2));
+    worker.start();
+  }
+  if (pools.includes('upkeep')) {
+    const requeue = composed.requeue(async (task, payload) => {
+      await handlers.find((handler) => handler.contract.name === task)?.giveUp(payload);
+    });
+    const clock = new ChoreClock(chores(requeue, composed.windows), metrics, logger);
+    shutdown.add(STAGE.intake, 'chores', () => clock.stop());
+    clock.start();
+  }
+  if (config.workers.healthPort !== null) {
+    const health = await serveHealth(config.workers.healthPort, composed.readiness, metrics);
+    shutdown.add(STAGE.telemetry, 'health', () => health.close());
+  }
+  composed.readiness.begin();
+  logger.info({ pools }, 'ready');
+  // A supervising process waits for this; without one nobody listens.
+  process.send?.('ready');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

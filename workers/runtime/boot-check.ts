@@ -1,0 +1,30 @@
+import { TASKS } from '../../src/tasks/catalogue';
+import { POOLS, type Pool } from '../../src/tasks/task-contract';
+import type { TaskHandler } from './task-handler';
+
+/** Refuses to start when contracts and handlers differ, since the difference would only show as work never done. */
+export function assertEveryTaskHandled(handlers: readonly TaskHandler[]): void {
+  const problems: string[] = [];
+  for (const contract of TASKS) {
+    const count = handlers.filter((handler) => handler.contract.name === contract.name).length;
+    if (count !== 1)
+      problems.push(`task ${contract.name} has ${count} handlers, it needs one in workers/${contract.pool}`);
+  }
+  for (const handler of handlers) {
+    if (!TASKS.some((contract) => contract === handler.contract)) {
+      problems.push(
+        `the handler of ${handler.contract.name} serves a contract that is not in src/tasks/catalogue.ts`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('; '));
+}
+
+/** `parse,upkeep` as pools; refuses a name there is no pool for. */
+export function poolsNamed(list: string): Pool[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !POOLS.some((pool) => pool === name));
+  if (unknown.length > 0)
+    throw new Error(`there is no pool ${unknown.join(', ')}; pools are ${POOLS.join(', ')}`);
+  return [...new Set(names)] as Pool[];
+}

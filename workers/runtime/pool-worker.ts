@@ -1,0 +1,160 @@
+import { DelayedError, UnrecoverableError, Worker, type Job as QueuedTask } from 'bullmq';
+import type Redis from 'ioredis';
+import { z } from 'zod';
+import type { Logger } from '../../src/platform/logger';
+import type { Metrics } from '../../src/platform/metrics';
+import { inSpan, SpanKind } from '../../src/platform/tracing';
+import type { OperationSignals } from '../../src/queue/operation-signals';
+import type { Pool } from '../../src/tasks/task-contract';
+import type { TaskHandler } from './task-handler';
+
+/** What stands on the queue around a payload. */
+const envelope = z.object({ v: z.number().int(), p: z.unknown() });
+const traced = z.object({
+  operationId: z.string().optional(),
+  traceparent: z.string().nullable().optional(),
+});
+
+/** A lock outlives short stalls of the loop; a dead worker's task is taken up after this and a check. */
+const LOCK_MS = 10_000;
+const STALL_CHECK_MS = 3_000;
+/** A worker may be killed for reasons that are not the task's; only a task that kills them all is given up. */
+const MOST_STALLS = 25;
+/** Time for a newer worker to pick up a task that this release does not know yet. */
+const UNKNOWN_TASK_DELAY_MS = 5_000;
+
+export interface PoolWorkerOptions {
+  pool: Pool;
+  handlers: readonly TaskHandler[];
+  redis: Redis;
+  prefix: string;
+  concurrency: number;
+  signals: OperationSignals;
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** Serves one queue: parses payloads, runs handlers under timeout and cancellation, gives up after the last try. */
+export class PoolWorker {
+  private readonly worker: Worker;
+  private readonly running = new Map<string, AbortController>();
+
+  constructor(private readonly options: PoolWorkerOptions) {
+    this.worker = new Worker(options.pool, (task, token) => this.process(task, token), {
+      connection: options.redis,
+      prefix: options.prefix,
+      concurrency: options.concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALL_CHECK_MS,
+      maxStalledCount: MOST_STALLS,
+      autorun: false,
+      skipVersionCheck: true,
+    });
+    // The connection reports its own errors; a failed task is handled in `process` and below.
+    this.worker.on('error', () => undefined);
+    this.worker.on('failed', (task, error) => {
+      if (task) void this.onFailed(task, error);
+    });
+    options.signals.onCancel((operationId) => this.running.get(operationId)?.abort(new Cancelled()));
+  }
+
+  start(): void {
+    void this.worker.run().catch((error: unknown) => {
+      this.options.logger.error({ err: error, pool: this.options.pool }, 'the pool has stopped');
+    });
+  }
+
+  /** Takes nothing new and waits for what runs; after `graceMs` running work is aborted and goes back to the queue. */
+  async drain(graceMs: number): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const controller of this.running.values()) controller.abort(new Error('the process is stopping'));
+    }, graceMs);
+    await this.worker.close();
+    clearTimeout(timer);
+  }
+
+  private async process(task: QueuedTask, token?: string): Promise<unknown> {
+    const handler = this.options.handlers.find((candidate) => candidate.contract.name === task.name);
+    const read = envelope.safeParse(task.data);
+    if (!handler || !read.success || read.data.v > handler.contract.version) {
+      // Written by a newer release during a deploy: leave it to a worker that knows it.
+      await task.moveToDelayed(Date.now() + UNKNOWN_TASK_DELAY_MS, token);
+      throw new DelayedError();
+    }
+    const payload = handler.contract.payload.safeParse(read.data.p);
+    if (!payload.success) throw new UnrecoverableError('the payload does not fit the contract');
+    return this.runTraced(handler, payload.data, task);
+  }
+
+  private async runTraced(handler: TaskHandler, payload: unknown, task: QueuedTask): Promise<unknown> {
+    const { pool, metrics, logger } = this.options;
+    const { contract } = handler;
+    const about = traced.parse(payload);
+    const log = logger.child({ pool, task: contract.name, operationId: about.operationId });
+    const started = performance.now();
+    let outcome = 'error';
+    try {
+      return await inSpan(
+        `${pool} ${contract.name}`,
+        {
+          kind: SpanKind.CONSUMER,
+          parent: about.traceparent ?? null,
+          attributes: { 'messaging.destination.name': pool, 'tenure.task': contract.name },
+        },
+        async () => {
+          const result = await this.runBounded(handler, payload, about.operationId ?? task.id ?? '');
+          outcome = outcomeOf(result);
+          return result;
+        },
+      );
+    } catch (error) {
+      log.warn({ err: error, tries: task.attemptsMade + 1 }, 'the task failed');
+      throw error;
+    } finally {
+      const seconds = (performance.now() - started) / 1000;
+      metrics.observeTask(pool, contract.name, outcome, seconds);
+      log.debug({ outcome, ms: Math.round(seconds * 1000) }, 'the task ended');
+    }
+  }
+
+  private async runBounded(handler: TaskHandler, payload: unknown, id: string): Promise<unknown> {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => controller.abort(new Error(`aborted after ${handler.contract.timeoutMs} ms`)),
+      handler.contract.timeoutMs,
+    );
+    this.running.set(id, controller);
+    try {
+      return handler.contract.result.parse(await handler.run(payload, { signal: controller.signal }));
+    } catch (error) {
+      // The row says cancelled already; there is nothing left to do.
+      if (controller.signal.reason instanceof Cancelled) return { outcome: 'cancelled' };
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.running.delete(id);
+    }
+  }
+
+  /** The queue has ended the task as failed: the last try, or a payload nobody can read. */
+  private async onFailed(task: QueuedTask, error: Error): Promise<void> {
+    const handler = this.options.handlers.find((candidate) => candidate.contract.name === task.name);
+    const last = task.finishedOn !== undefined || error instanceof UnrecoverableError;
+    const read = envelope.safeParse(task.data);
+    const payload = handler?.contract.payload.safeParse(read.success ? read.data.p : null);
+    if (!handler || !last || !payload?.success) return;
+    try {
+      await handler.giveUp(payload.data);
+    } catch (giveUpError) {
+      // The sweep sees an unfinished operation without a task and tries again later.
+      this.options.logger.error({ err: giveUpError, task: task.name }, 'could not give the task up');
+    }
+  }
+}
+
+class Cancelled extends Error {}
+
+function outcomeOf(result: unknown): string {
+  const read = z.object({ outcome: z.string() }).safeParse(result);
+  return read.success ? read.data.outcome : 'done';
+}

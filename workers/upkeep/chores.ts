@@ -1,0 +1,23 @@
+import type { RequeueService } from '../../src/services/upkeep/requeue.service';
+import type { RetentionWindowsService } from '../../src/services/upkeep/retention-windows.service';
+
+export interface Chore {
+  name: string;
+  everyMs: number;
+  /** Answers how many rows it acted on. */
+  run: () => Promise<number>;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
+export function chores(requeue: RequeueService, windows: RetentionWindowsService): Chore[] {
+  return [
+    { name: 'requeue', everyMs: SECOND, run: () => requeue.sweep() },
+    { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
+    { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },
+    { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
+    { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
+  ];
+}

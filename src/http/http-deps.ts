@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
 import type { KeyVerifier } from '../services/access/key-verifier';
-import type { SessionsService } from '../services/access/sessions.service';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { RateLimiter } from '../services/limits/rate-limiter';
 import type { OperationsService } from '../services/operations/operations.service';
@@ -26,13 +25,12 @@ export interface HttpDeps {
   parsing: ParsingService;
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
-  sessions: SessionsService;
   health: { ready(): Promise<Readiness> };
   metrics: HttpMetrics;
   logger: Logger;
   settings: HttpSettings;
-  /** Queue board for operators; absent where no queue is composed. */
-  operatorBoard?: Router;
+  /** Pages for people, mounted behind the API: the developer portal. */
+  portal: Router;
 }
 
 export interface HttpSettings {

@@ -1,0 +1,79 @@
+import type { EducationLevel } from '../../common';
+
+const LEVELS: [EducationLevel, RegExp][] = [
+  ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
+  [
+    'high_school',
+    /\bhigh[- ]school\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+  ],
+  ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
+  [
+    'vocational',
+    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)/i,
+  ],
+  [
+    'some_college',
+    /\bsome college\b|\bcollege (?:coursework|courses|credits)\b|\b(?:semester|quarter) (?:units|hours|credits)\b|\bcollege student\b/i,
+  ],
+  [
+    'associate',
+    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\bassociate(?:'|’)s\b/i,
+  ],
+  [
+    'bachelor',
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\b(?:college|university) (?:degree|education|diploma)\b|\bB\.[AS]\.|\bBSN\b|\bgraduate of an accredited\b|\bhigher education\b|\bgraduation from an accredited (?:four|college|university)|\bdegree in\b|\buniversity degree\b/i,
+  ],
+  [
+    'master',
+    /\bmaster(?:'|’)?s?(?:(?:'|’)s)? ?(?:degree|in\b|of (?:arts|science|business|public|social|education))|\bmaster(?:'|’)s\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bMSW\b|\bMSN\b|\bgraduate degree\b|\bpost-?graduate\b/i,
+  ],
+  [
+    'doctorate',
+    /\bph\.?d\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
+  ],
+];
+const ORDER: EducationLevel[] = [
+  'none',
+  'some_high_school',
+  'ged',
+  'high_school',
+  'vocational',
+  'some_college',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+];
+
+const NOT_NEEDED =
+  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)/i;
+const WISHED =
+  /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage)\b/i;
+
+/**
+ * Lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor), null when
+ * it names none or asks for none.
+ */
+export function educationLevelOf(text: string): EducationLevel | null {
+  if (NOT_NEEDED.test(text)) return null;
+  let lowest: EducationLevel | null = null;
+  for (const clause of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
+    if (WISHED.test(clause)) continue;
+    for (const [level, pattern] of LEVELS) {
+      if (pattern.test(clause) && (lowest === null || ORDER.indexOf(level) < ORDER.indexOf(lowest)))
+        lowest = level;
+    }
+  }
+  return lowest;
+}
+
+/** Lowest level the requirements ask for; the highest of what each of them names at least. */
+export function minEducation(required: readonly string[]): EducationLevel | null {
+  let highest: EducationLevel | null = null;
+  for (const text of required) {
+    const level = educationLevelOf(text);
+    if (level !== null && (highest === null || ORDER.indexOf(level) > ORDER.indexOf(highest)))
+      highest = level;
+  }
+  return highest;
+}

@@ -1,0 +1,146 @@
+import type { SourceLine } from '../text/source-text';
+import { markerLength } from './item-markers';
+import { headingKind, type SectionKind } from './section-headings';
+
+/** What the whole document tells about how its headings look. */
+export interface HeadingContext {
+  /** False in documents shouted throughout, where capitals mean nothing. */
+  capsMeanHeading: boolean;
+  boldMeansHeading: boolean;
+  /** Index of the first line with text. */
+  firstLine: number;
+  /** Headings met so far. */
+  seen: number;
+}
+
+export interface Heading {
+  /** `sub` for a heading inside a section, which changes nothing. */
+  kind: SectionKind | 'sub';
+  label: string;
+  /** Offset in the line where the value begins that stands on the heading's own line; its length when none. */
+  valueAt: number;
+  /** A labelled value that is one item of a list. */
+  inList: boolean;
+}
+
+const FIELD_WITHOUT_COLON: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'title',
+  'employer',
+  'department',
+  'location',
+  'employment',
+  'openings',
+  'start',
+  'posted',
+  'deadline',
+  'schedule',
+  'pay',
+  'other',
+  'legal',
+]);
+
+/** Labels that belong to their value: "Experience: two years" is one requirement, not a heading and its text. */
+const KEPT_LABEL =
+  /^\W*(?:required |minimum |work )?(?:education|experience|licen[cs]es?|certifications?|skills|languages?|knowledge|tools|technologies|training|background|tech stack)\W*$/i;
+
+const RULE_LINE = /^[\s\-=_*~#.+–—]{4,}$/;
+const LABEL = /^([^:：]{2,80}?)\s*[:：](?!\/\/)\s*/;
+const CAPS_LABEL = /^[A-Z][A-Z /&,'()-]{5,60}$/;
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && letters(text) >= 3;
+
+const stripMarkdown = (text: string): string => text.replace(/^[\s#*_>]+|[\s#*_]+$/g, '');
+
+/** Reads a line as a heading, null when it is ordinary text. `lines[index]` must not be blank. */
+export function readHeading(
+  lines: readonly SourceLine[],
+  index: number,
+  context: HeadingContext,
+): Heading | null {
+  const line = lines[index];
+  if (!line) return null;
+  const text = line.text;
+  const trimmed = text.trim();
+  const end = text.length;
+  if (RULE_LINE.test(trimmed)) {
+    return { kind: context.seen > 0 ? 'other' : 'sub', label: '', valueAt: end, inList: false };
+  }
+  const marker = markerLength(text);
+  const numbered = marker > 0 && /^\s*\d/.test(text);
+  const labelled = LABEL.exec(text.slice(marker));
+  if (labelled?.[1] !== undefined) {
+    const label = stripMarkdown(labelled[1]);
+    const skip = /^[\s*_]*/.exec(text.slice(marker + labelled[0].length))?.[0].length ?? 0;
+    const valueAt = marker + labelled[0].length + skip;
+    const hasValue = valueAt < end && text.slice(valueAt).trim() !== '';
+    const found = labelledHeading(label, valueAt, hasValue, marker > 0 && !numbered, context);
+    if (found) return hasValue ? found : { ...found, valueAt: end };
+  }
+  if (marker > 0 && !(numbered && isCaps(text.slice(marker)))) return null;
+  return bareHeading(lines, index, stripMarkdown(text.slice(marker)), context);
+}
+
+function labelledHeading(
+  label: string,
+  valueAt: number,
+  hasValue: boolean,
+  listed: boolean,
+  context: HeadingContext,
+): Heading | null {
+  const kind = headingKind(label);
+  if (kind) {
+    if (listed && !(hasValue && FIELD_WITHOUT_COLON.has(kind) && kind !== 'legal' && kind !== 'other'))
+      return null;
+    if (hasValue && KEPT_LABEL.test(label))
+      return kind === 'required' && !listed ? { kind, label, valueAt: 0, inList: false } : null;
+    return { kind, label, valueAt, inList: listed };
+  }
+  if (listed) return null;
+  if (CAPS_LABEL.test(label) && context.capsMeanHeading)
+    return { kind: 'other', label, valueAt, inList: false };
+  // "Knowledge of:" inside a section groups its items and changes nothing.
+  if (!hasValue && label.split(/\s+/).length <= 6) return { kind: 'sub', label, valueAt, inList: false };
+  return null;
+}
+
+function bareHeading(
+  lines: readonly SourceLine[],
+  index: number,
+  text: string,
+  context: HeadingContext,
+): Heading | null {
+  const line = lines[index];
+  if (!line || text.length > 80 || /[.;,!]$/.test(text)) return null;
+  const end = line.text.length;
+  const caps = isCaps(text) && context.capsMeanHeading;
+  const bold = line.layout.bold && context.boldMeansHeading;
+  const marked = caps || bold || line.layout.headingLevel !== null || /^\s*(#|\*\*)/.test(line.text);
+  const blankBefore = (lines[index - 1]?.text ?? '').trim() === '';
+  const kind = headingKind(text);
+  if (
+    kind &&
+    (marked ||
+      (FIELD_WITHOUT_COLON.has(kind) ? blankBefore && index > context.firstLine : startsBlock(lines, index)))
+  ) {
+    return { kind, label: text, valueAt: end, inList: false };
+  }
+  // The first line is the title or the employer, however it is printed.
+  if (index === context.firstLine || !marked || context.seen === 0) return null;
+  return text.length <= 60 && letters(text) >= 4
+    ? { kind: 'other', label: text, valueAt: end, inList: false }
+    : null;
+}
+
+/** A heading without any mark of one stands at the head of something: after a gap, before a list, or capitalised. */
+function startsBlock(lines: readonly SourceLine[], index: number): boolean {
+  const before = (lines[index - 1]?.text ?? '').trim();
+  const after = lines[index + 1]?.text ?? '';
+  return (
+    before === '' ||
+    after.trim() === '' ||
+    markerLength(after) > 0 ||
+    /^\W*\p{Lu}/u.test(lines[index]?.text ?? '')
+  );
+}

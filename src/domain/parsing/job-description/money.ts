@@ -1,0 +1,145 @@
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece';
+
+/** An amount of money, or the two ends of a range, as it stands in a text. */
+export interface MoneySpan {
+  start: number;
+  end: number;
+  low: number;
+  high: number;
+  /** Two amounts joined by a dash, "to" or the like. */
+  isRange: boolean;
+  /** A currency sign or code was written. */
+  marked: boolean;
+  /** ISO 4217; null when no sign was written; `$` alone is USD until the country says otherwise. */
+  currency: string | null;
+  /** Only `$` was written, which several countries use. */
+  plainDollar: boolean;
+  /** Written with k. */
+  thousands: boolean;
+  /** Written with M or B, as turnovers and funding are. */
+  millions: boolean;
+}
+
+interface Amount {
+  start: number;
+  end: number;
+  value: number;
+  currency: string | null;
+  plainDollar: boolean;
+  thousands: boolean;
+  millions: boolean;
+}
+
+const SIGNS: Record<string, string> = {
+  $: 'USD',
+  us$: 'USD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '¥': 'JPY',
+};
+const CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
+
+const AMOUNT = new RegExp(
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|[€£₹¥]|\\b(?:${CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\d.,])(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|${CODES})(?![A-Za-z]))?`,
+  'g',
+);
+
+const WORD_CURRENCY: Record<string, string> = { dollars: 'USD', euro: 'EUR', euros: 'EUR', pounds: 'GBP' };
+
+/** Between the two ends of a range; the period may be repeated after the first end. */
+const JOINER =
+  /^ {0,2}\+?(?:(?:\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\.?|hourly|annually)? {0,3}(?:-{1,2}|–|—|−|to|up to|through|thru|and|~)(?: up to)? {0,3}$/i;
+
+function amounts(text: string): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    const sign = match[1];
+    const digits = match[2] ?? '';
+    const scale = match[3];
+    const code = match[4];
+    const lead = match[0].length - match[0].trimStart().length;
+    const thousands = scale !== undefined && /^(k|thousand)$/i.test(scale);
+    const value = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+    if (!Number.isFinite(value)) continue;
+    const currency = sign
+      ? (SIGNS[sign.toLowerCase()] ?? sign.toUpperCase())
+      : code
+        ? (WORD_CURRENCY[code.toLowerCase()] ?? code.toUpperCase())
+        : null;
+    found.push({
+      start: match.index + lead,
+      end: match.index + match[0].trimEnd().length,
+      value,
+      currency,
+      plainDollar: sign === '$' && !code,
+      thousands,
+      millions: scale !== undefined && !thousands,
+    });
+  }
+  return found;
+}
+
+/** Every amount and range of amounts of a flattened text, in order, money or not: the caller weighs the context. */
+export function moneySpans(text: string): MoneySpan[] {
+  const list = amounts(text);
+  const spans: MoneySpan[] = [];
+  for (let i = 0; i < list.length; i += 1) {
+    const first = list[i];
+    if (!first) continue;
+    const second = list[i + 1];
+    const joined = second ? join(text, first, second) : null;
+    if (joined) {
+      spans.push(joined);
+      i += 1;
+      continue;
+    }
+    spans.push({
+      start: first.start,
+      end: first.end,
+      low: first.value,
+      high: first.value,
+      isRange: false,
+      marked: first.currency !== null,
+      currency: first.currency,
+      plainDollar: first.plainDollar,
+      thousands: first.thousands,
+      millions: first.millions,
+    });
+  }
+  return spans;
+}
+
+function join(text: string, first: Amount, second: Amount): MoneySpan | null {
+  const gap = second.start - first.end;
+  if (gap > 24 || !JOINER.test(text.slice(first.end, second.start))) return null;
+  const joinedByAnd = /\band\b/i.test(text.slice(first.end, second.start));
+  if (joinedByAnd && !(first.currency && second.currency)) return null;
+  let low = first.value;
+  const high = second.value;
+  // "$65-80K" and "$100-150,000" leave the thousands of the first end to the second.
+  if (second.thousands && !first.thousands && low < 1000) low *= 1000;
+  else if (!first.thousands && low < 1000 && high >= 10000 && low * 1000 <= high) low *= 1000;
+  if (high < low) return null;
+  return {
+    start: first.start,
+    end: second.end,
+    low,
+    high,
+    isRange: true,
+    marked: first.currency !== null || second.currency !== null,
+    currency: second.currency && !second.plainDollar ? second.currency : (first.currency ?? second.currency),
+    plainDollar:
+      (first.plainDollar || first.currency === null) && (second.plainDollar || second.currency === null),
+    thousands: first.thousands || second.thousands,
+    millions: first.millions || second.millions,
+  };
+}

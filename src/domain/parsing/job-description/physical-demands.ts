@@ -1,0 +1,27 @@
+import type { Posting } from './posting-model';
+import { cleanText, itemsOfKind } from './section-lookup';
+
+const DEMAND =
+  /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?|pull(?:ing)?) (?:and (?:carry|move|lift) )?(?:up to |at least |over |a minimum of |objects |items |boxes |packages |loads |weights? )*\W{0,2}\d{1,3}\+? ?(?:lbs?|pounds|kg)\b|\b\d{1,3}\+? ?(?:lbs?\.?|pounds)\b|\b(?:stand(?:ing)?|walk(?:ing)?|sit(?:ting)?|on (?:your|their) feet)\b[^.;]{0,40}\b(?:long|prolonged|extended|entire|hours|periods|shift|constantly|frequently|day)\b|\b(?:bend(?:ing)?|stoop(?:ing)?|kneel(?:ing)?|squat(?:ting)?|crouch(?:ing)?|crawl(?:ing)?|climb(?:ing)?)\b|\bphysically (?:able|demanding|fit|capable)\b|\brepetitive (?:motion|movement|lifting)|\bmanual dexterity\b|\b(?:extreme|hot|cold|freezing) (?:temperatures?|conditions|weather|environments?)\b|\bwork (?:outdoors|outside|at heights)\b|\bheavy lifting\b|\bphysical(?:ly)? (?:stamina|strength|effort)\b|\bvisual acuity\b/i;
+const NOT_DEMAND =
+  /\bno (?:heavy )?lifting\b|\bclimb(?:ing)? the (?:ladder|ranks)\b|\blift(?:ing)? (?:up )?(?:communities|others|spirits)\b/i;
+
+/** Sentences that say what the body must do. */
+export function readPhysicalRequirements(posting: Posting): string[] {
+  const found = new Set<string>();
+  for (const item of itemsOfKind(posting, 'physical')) found.add(cleanText(item.text));
+  for (const section of posting.sections) {
+    if (
+      section.kind === 'about' ||
+      section.kind === 'legal' ||
+      section.kind === 'physical' ||
+      section.kind === 'benefits'
+    )
+      continue;
+    for (const item of section.items) {
+      if (item.text.length <= 400 && DEMAND.test(item.text) && !NOT_DEMAND.test(item.text))
+        found.add(cleanText(item.text));
+    }
+  }
+  return [...found].slice(0, 40);
+}

@@ -1,0 +1,72 @@
+import type { Posting } from './posting-model';
+
+const words = (list: string): Set<string> => new Set(list.split(' '));
+
+const COMMON: Record<string, Set<string>> = {
+  en: words('the and of to in for with is are you will our we be or this on as your that have work an at'),
+  es: words(
+    'el la de que y en los del las por con para una su se al es más puesto trabajo empresa experiencia',
+  ),
+  fr: words('le la les des et en du une pour dans est vous nous avec sur votre au poste entreprise'),
+  de: words('der die das und in den von zu mit für ist ein eine im auf sie wir werden bei oder ihre'),
+  pt: words('o a de que e do da em um para com não uma os no se na por mais empresa vaga'),
+  it: words('il di che la e per un in del con della una sono le dei nel alla lavoro azienda'),
+  nl: words('de het een en van in is je voor met op zijn wij als dat bij te ervaring'),
+  ht: words('nan ak pou yo ki nou ou se yon sa gen travay'),
+};
+
+/** ISO 639-1 of the text by its common words; the hint decides where there are too few of them. */
+export function languageOf(text: string, hint: string | null): string | null {
+  const sample =
+    text
+      .slice(0, 6000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  let best: string | null = null;
+  let bestCount = 0;
+  for (const [code, list] of Object.entries(COMMON)) {
+    const count = sample.filter((word) => list.has(word)).length;
+    if (count > bestCount) {
+      best = code;
+      bestCount = count;
+    }
+  }
+  if (best !== null && bestCount >= Math.max(3, sample.length * 0.06)) return best;
+  if (hint) return hint.toLowerCase();
+  return sample.length > 0 &&
+    (best === 'en' || bestCount === 0) &&
+    /^[\p{ASCII}\s]*$/u.test(text.slice(0, 2000))
+    ? 'en'
+    : best;
+}
+
+const FOR: RegExp[] = [
+  /\b(?:we are|we're|is|are) (?:currently |now )?(?:hiring|seeking|looking for|recruiting)\b/i,
+  /\b(?:responsibilities|duties|what you.ll do)\b/i,
+  /\b(?:requirements|qualifications|must have|required)\b/i,
+  /\b(?:benefits|401\(?k|paid time off|pto|we offer)\b/i,
+  /\b(?:apply|applicants?|candidates?|application)\b/i,
+  /\b(?:full[- ]time|part[- ]time|per hour|hourly|salary|\/hr|shift)\b/i,
+  /\bequal opportunity|\bjob (?:title|description|summary)\b|\bposition\b/i,
+  /\b(?:you will|you'll|the successful candidate|the ideal candidate|join our team)\b/i,
+  /\b(?:experience|degree|certification|license)\b/i,
+];
+const AGAINST: RegExp[] = [
+  /\b(?:curriculum vitae|resume of|references available|my (?:career|experience|skills))\b/i,
+  /\b(?:linkedin\.com\/in|github\.com\/)\w+/i,
+  /\b(?:19|20)\d\d ?[-–—] ?(?:present|current|(?:19|20)\d\d)\b/i,
+  /\b(?:work history|employment history|professional experience|career objective)\b/i,
+  /\bI (?:am|have|was|worked|managed)\b/,
+];
+
+/** Probability that a text is a job description, by the words postings and resumes use. */
+export function postingProbability(posting: Posting): number {
+  const text = posting.flat.slice(0, 20_000);
+  const plus = FOR.filter((pattern) => pattern.test(text)).length;
+  const minus = AGAINST.filter((pattern) => pattern.test(text)).length;
+  const headed = posting.sections.filter((s) =>
+    ['required', 'preferred', 'responsibilities', 'benefits', 'pay'].includes(s.kind),
+  ).length;
+  const score = -1.6 + 0.75 * plus + 0.5 * Math.min(headed, 3) - 1.5 * minus;
+  return Math.round((1 / (1 + Math.exp(-score))) * 1e4) / 1e4;
+}

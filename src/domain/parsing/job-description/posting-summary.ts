@@ -1,0 +1,23 @@
+import type { Posting } from './posting-model';
+import { cleanText, itemsOfKind } from './section-lookup';
+
+const MAX_SUMMARY = 4000;
+
+/** The description under its heading, else duties written as prose, else the first paragraph of the body. */
+export function readSummary(posting: Posting, title: { start: number; end: number }): string | null {
+  const own = itemsOfKind(posting, 'summary').filter((item) => item.start !== title.start);
+  if (own.length > 0) return cut(own.map((item) => cleanText(item.text)).join('\n'));
+  const duties = itemsOfKind(posting, 'responsibilities');
+  if (duties.length > 0 && duties.every((item) => !item.bullet))
+    return cut(duties.map((item) => cleanText(item.text)).join(' '));
+  const opening = posting.sections
+    .filter((section) => section.kind === 'body')
+    .flatMap((section) => section.items)
+    .find((item) => item.start >= title.end && !item.bullet && item.text.length >= 80);
+  return opening ? cut(cleanText(opening.text)) : null;
+}
+
+function cut(text: string): string | null {
+  if (text === '') return null;
+  return text.length <= MAX_SUMMARY ? text : `${text.slice(0, MAX_SUMMARY - 1).trimEnd()}…`;
+}

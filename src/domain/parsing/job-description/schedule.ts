@@ -1,0 +1,158 @@
+import type { EmploymentType } from '../../common';
+import type { Schedule, Shift } from '../parsed-job-description';
+import type { Posting } from './posting-model';
+import { cleanText, itemsOfKind, sectionOf } from './section-lookup';
+
+const SHIFTS: [Shift, RegExp][] = [
+  [
+    'day',
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b|\b(?:8|9)(?::00)? ?(?:am|a\.m\.)? ?(?:-|–|to) ?(?:4|5|6)(?::\d\d)? ?(?:pm|p\.m\.)/i,
+  ],
+  ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
+  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
+  [
+    'rotating',
+    /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
+  ],
+  ['weekend', /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b/i],
+  [
+    'flexible',
+    /\bflexible (?:hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
+  ],
+  ['on_call', /\bon[- ]call\b|\bas[- ]needed\b|\bprn\b/i],
+];
+const NO_WEEKEND =
+  /\bno (?:nights(?:,? (?:or|and) )?)?(?:weekends?)\b|\bweekends off\b|\bmonday (?:-|–|to|through) friday only\b/i;
+const NO_NIGHT = /\bno (?:late )?nights?\b/i;
+
+const HOURS_WEEK =
+  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly)\b/i;
+const HOURS_LABEL =
+  /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
+const TIME_LINE =
+  /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bmon\b|\bshift\b|\bhours per week\b/i;
+
+/** Shifts and weekly hours. `raw` is the sentence that states them. */
+export function readSchedule(posting: Posting): Schedule {
+  const section = sectionOf(posting, 'schedule');
+  const labelled = itemsOfKind(posting, 'schedule')
+    .map((item) => item.text)
+    .join('; ');
+  const text = scheduleText(posting, labelled);
+  const shifts = SHIFTS.filter(
+    ([shift, pattern]) =>
+      pattern.test(text) &&
+      !(shift === 'weekend' && NO_WEEKEND.test(text)) &&
+      !(shift === 'night' && NO_NIGHT.test(text)),
+  ).map(([shift]) => shift);
+  const hours =
+    HOURS_WEEK.exec(text) ?? HOURS_WEEK.exec(posting.flat) ?? (labelled ? HOURS_LABEL.exec(labelled) : null);
+  let min: number | null = null;
+  let max: number | null = null;
+  if (hours) {
+    const full = hours[0];
+    const first = Number(hours[1]);
+    const last = hours.length > 3 ? hours[3] : hours[2];
+    const upTo = /\bup to\s*$/i.test(text.slice(0, Math.max(0, text.indexOf(full)))) || /^up to/i.test(full);
+    min = upTo ? null : first;
+    max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last);
+    if (first > 168 || (max ?? 0) > 168 || first < 1) [min, max] = [null, null];
+    if (min !== null && max !== null && max < min) [min, max] = [max, min];
+  }
+  const raw = section ? cleanText(labelled).slice(0, 300) : rawSchedule(posting);
+  return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
+}
+
+/** Sentences that speak of shifts, days or hours; what is told about the firm's customers is left out. */
+function scheduleText(posting: Posting, labelled: string): string {
+  const parts = [labelled];
+  for (const section of posting.sections) {
+    if (
+      section.kind === 'about' ||
+      section.kind === 'legal' ||
+      section.kind === 'apply' ||
+      section.kind === 'deadline'
+    )
+      continue;
+    for (const item of section.items) {
+      if (
+        item.text.length < 400 &&
+        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|flex\w* schedul\w+)\b/i.test(
+          item.text,
+        )
+      ) {
+        parts.push(item.text);
+      }
+    }
+  }
+  return parts.join(' . ');
+}
+
+function rawSchedule(posting: Posting): string {
+  for (const section of posting.sections) {
+    if (
+      section.kind === 'about' ||
+      section.kind === 'legal' ||
+      section.kind === 'apply' ||
+      section.kind === 'deadline'
+    )
+      continue;
+    for (const item of section.items) {
+      if (
+        item.text.length <= 200 &&
+        TIME_LINE.test(item.text) &&
+        /\bshift|\bhours|\bschedule|\bday|\d ?(?:am|pm)/i.test(item.text)
+      )
+        return cleanText(item.text);
+    }
+  }
+  return '';
+}
+
+const TYPES: [EmploymentType, RegExp][] = [
+  ['internship', /\bintern(?:ship)?s?\b(?! (?:control|audit|team))/i],
+  ['apprenticeship', /\bapprentice(?:ship)?\b/i],
+  ['volunteer', /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b/i],
+  ['seasonal', /\bseasonal\b/i],
+  ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
+  ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))/i],
+  [
+    'contract',
+    /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract\b(?=\s*(?:$|[,;/|)]))/i,
+  ],
+  ['part_time', /\bpart[- ]?time\b/i],
+  ['full_time', /\bfull[- ]?time\b|\bpermanent\b/i],
+];
+const PROSE =
+  /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
+
+/** How the job is employed; when several are offered, full time before part time, as most postings mean it. */
+export function readEmploymentType(posting: Posting, title: string): EmploymentType | null {
+  const labelled = itemsOfKind(posting, 'employment')
+    .map((item) => item.text)
+    .join(' ; ');
+  for (const text of [labelled, title]) {
+    const found = firstType(text);
+    if (found) return found;
+  }
+  const start = posting.flat.slice(0, 4000).replace(PROSE, ' ');
+  const strict = TYPES.filter(
+    ([type]) => type === 'full_time' || type === 'part_time' || type === 'seasonal' || type === 'per_diem',
+  );
+  const hits = strict
+    .map(([type, pattern]) => ({ type, at: start.search(pattern) }))
+    .filter((hit) => hit.at >= 0);
+  const seasonal = hits.find((hit) => hit.type === 'seasonal' || hit.type === 'per_diem');
+  if (seasonal) return seasonal.type;
+  const loose =
+    /\b(?:this is an? |as an? |position is )(?:\w+[ ,-]+){0,3}(internship|temporary|contract(?:or)?|apprenticeship)\b/i.exec(
+      start,
+    )?.[1];
+  if (loose) return firstType(`${loose} position`);
+  return hits.sort((a, b) => a.at - b.at)[0]?.type ?? null;
+}
+
+function firstType(text: string): EmploymentType | null {
+  for (const [type, pattern] of TYPES) if (pattern.test(text)) return type;
+  return null;
+}

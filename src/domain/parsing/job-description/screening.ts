@@ -1,0 +1,53 @@
+/** Conditions a posting sets or waives. Null: it does not say. */
+export interface Screening {
+  requiresDriversLicense: boolean | null;
+  requiresBackgroundCheck: boolean | null;
+  requiresDrugTest: boolean | null;
+  sponsorsVisa: boolean | null;
+}
+
+const LICENCE =
+  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
+const WAIVED = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
+const WAIVED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed)|optional)\b/i;
+const WISHED_AFTER = /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset)\b/i;
+const SOME = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
+
+const BACKGROUND =
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\bpass (?:a )?background\b/i;
+const DRUG =
+  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b/i;
+const SPONSOR_NO =
+  /\b(?:no|not|unable to|cannot|can(?:'|’)t|won(?:'|’)t|will not|does not|do not|don(?:'|’)t|without)\b[^.;]{0,60}\bsponsor(?:ship|ing)?\b|\bsponsorship (?:is )?(?:not|unavailable|isn(?:'|’)t)\b|\bus citizen(?:s|ship)?\/?(?:visa)? only\b|\bwithout (?:visa )?sponsorship\b/i;
+const SPONSOR_YES =
+  /\b(?:visa|h-?1b|immigration|green card)?\s*sponsorship (?:is )?(?:available|offered|provided|possible|considered)\b|\b(?:we|will|can|able to|happy to|offer)\b[^.;]{0,30}\bsponsor\b[^.;]{0,30}\b(?:visas?|h-?1b|green card|candidates|work authorization|immigration)|\bvisa sponsor\b|\boffer(?:s|ing)? (?:visa )?sponsorship\b|\bvisa support\b/i;
+
+/** Reads the four conditions from the whole flattened text. */
+export function readScreening(text: string): Screening {
+  return {
+    requiresDriversLicense: stated(text, LICENCE, { wishIsNo: true }),
+    requiresBackgroundCheck: stated(text, BACKGROUND, { wishIsNo: false }),
+    requiresDrugTest: drugTest(text),
+    sponsorsVisa: SPONSOR_NO.test(text) ? false : SPONSOR_YES.test(text) ? true : null,
+  };
+}
+
+function drugTest(text: string): boolean | null {
+  const match = DRUG.exec(text);
+  // A drug-free workplace is a rule of conduct, not a test.
+  if (match && /drug[- ]free/i.test(match[0])) {
+    const rest = text.slice(match.index + match[0].length);
+    return stated(rest.replace(/drug[- ]free/gi, '         '), DRUG, { wishIsNo: false });
+  }
+  return stated(text, DRUG, { wishIsNo: false });
+}
+
+function stated(text: string, pattern: RegExp, options: { wishIsNo: boolean }): boolean | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  const before = text.slice(Math.max(0, match.index - 50), match.index);
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+  if (WAIVED.test(before) || WAIVED_AFTER.test(after)) return false;
+  if (options.wishIsNo && (WISHED_AFTER.test(after) || SOME.test(before))) return null;
+  return true;
+}

@@ -1,0 +1,199 @@
+import type { Posting } from './posting-model';
+import { headingKind } from './section-headings';
+import { cleanText, sectionOf } from './section-lookup';
+
+export interface TitleAndEmployer {
+  title: string;
+  titleConfidence: number;
+  /** Offsets of the title in the raw text. */
+  titleStart: number;
+  titleEnd: number;
+  employerName: string | null;
+  employerConfidence: number;
+}
+
+interface Named {
+  text: string;
+  start: number;
+  end: number;
+  confidence: number;
+}
+
+const MAX_TITLE = 200;
+const COMPANY =
+  /\b(?:inc|llc|ltd|corp|corporation|company|gmbh|cjsc|llp|plc|foundation|university|hospital|group|bank|ministry|embassy|association|institute|organization|agency|union|center|centre|services|office|council|committee|programme?)\b\.?/i;
+const NAME = "(?:[A-Z0-9][\\w&.'’+-]*|&|of|the|and|de)";
+const EMPLOYER_NAME = `(${NAME}(?: ${NAME}){0,7}?)`;
+const HIRING = new RegExp(
+  `(?:^|[.!?]\\s+|\\s{2,})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
+  'u',
+);
+const WANTED =
+  /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+const NOISE_LINE =
+  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
+const NOT_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:full|part)[- ]time$/i;
+
+/** Title and employer: labelled, else from the first lines, else from the sentence that says who is wanted. */
+export function readTitleAndEmployer(posting: Posting): TitleAndEmployer {
+  const labelled = labelledValue(posting, 'title');
+  const lines = headerLines(posting);
+  const first = lines[0] ?? null;
+  let employer = labelledValue(posting, 'employer', 0.95);
+  let title: Named | null = labelled;
+  if (labelled && !employer && first && first.start < labelled.start)
+    employer = headEmployer(posting, labelled.start);
+  if (!title && first) {
+    const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(first.text);
+    if (at?.[1] && at[2] && first.text.length <= 120) {
+      title = { text: at[1], start: first.start, end: first.start + at[1].length, confidence: 0.93 };
+      employer ??= { text: at[2].trim(), start: first.end - at[2].length, end: first.end, confidence: 0.9 };
+    }
+  }
+  title ??= titleLine(lines, posting);
+  title ??= wantedTitle(posting);
+  employer ??= besideTitle(lines, title) ?? hiringEmployer(posting);
+  title ??= fallbackTitle(lines);
+  const tidy = tidyTitle(title);
+  return {
+    title: tidy.text,
+    titleConfidence: tidy.confidence,
+    titleStart: tidy.start,
+    titleEnd: tidy.end,
+    employerName: employer ? employer.text : null,
+    employerConfidence: employer?.confidence ?? 0,
+  };
+}
+
+function labelledValue(posting: Posting, kind: 'title' | 'employer', confidence = 0.97): Named | null {
+  const section = sectionOf(posting, kind);
+  const item = section?.items[0];
+  if (!section || !item || item.text.length > 160) return null;
+  return { text: cleanText(item.text), start: item.start, end: item.end, confidence };
+}
+
+function headerLines(posting: Posting): Named[] {
+  return posting.source.lines
+    .filter((line) => line.text.trim() !== '')
+    .slice(0, 6)
+    .map((line) => {
+      const lead = line.text.length - line.text.trimStart().length;
+      const text = line.text.trim();
+      return {
+        text: cleanText(text),
+        start: line.start + lead,
+        end: line.start + lead + text.length,
+        confidence: 0.8,
+      };
+    });
+}
+
+/** Lines that stand before a labelled title name the employer. */
+function headEmployer(posting: Posting, before: number): Named | null {
+  const lines = posting.source.lines.filter((line) => line.start < before && line.text.trim() !== '');
+  const named = lines.filter(
+    (line) => !/^[^:]{2,40}:/.test(line.text.trim()) && line.text.trim().length <= 120,
+  );
+  const head = named.slice(0, 2);
+  const first = head[0];
+  if (!first) return null;
+  const end = head.at(-1) ?? first;
+  const text = cleanText(head.map((line) => line.text).join(' '));
+  return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
+}
+
+/** The first line that can be a title: short, no sentence, no heading, no pay, no address. */
+function titleLine(lines: readonly Named[], posting: Posting): Named | null {
+  for (const line of lines.slice(0, 4)) {
+    if (NOISE_LINE.test(line.text) || NOT_TITLE.test(line.text)) continue;
+    if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
+    if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
+    const single = posting.source.lines.filter((l) => l.text.trim() !== '').length === 1;
+    return single ? null : line;
+  }
+  return null;
+}
+
+function wantedTitle(posting: Posting): Named | null {
+  const text = posting.flat.slice(0, 3000);
+  const match = WANTED.exec(text);
+  if (!match?.[1]) return null;
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  const name = match[1].trim();
+  if (
+    /^(?:people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(name)
+  )
+    return null;
+  return { text: cleanText(name), start, end: start + match[1].length, confidence: 0.7 };
+}
+
+function fallbackTitle(lines: readonly Named[]): Named {
+  const line = lines.find((one) => !NOISE_LINE.test(one.text)) ?? lines[0];
+  if (!line) return { text: '', start: 0, end: 0, confidence: 0 };
+  const piece = /^(.{3,80}?)(?=\s*[,;|•·]|\s+[-–—]\s|\.\s|\s+\$|\s+(?:needed|wanted)\b|$)/.exec(
+    line.text,
+  )?.[1];
+  const text = piece ?? line.text.slice(0, MAX_TITLE);
+  return {
+    text,
+    start: line.start,
+    end: line.start + text.length,
+    confidence: piece && piece.length <= 60 ? 0.55 : 0.3,
+  };
+}
+
+const LEAD_IN =
+  /^(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|vacancy|job)\s*[:!–—-]+\s*/i;
+const TAIL_OUT = /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+
+function tidyTitle(title: Named): Named {
+  const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
+  let text = title.text
+    .slice(lead)
+    .replace(TAIL_OUT, '')
+    .replace(/^[#*\s]+|[*\s:]+$/g, '');
+  if (text === '') text = title.text;
+  return { ...title, text: text.slice(0, MAX_TITLE) };
+}
+
+/** "Acme Foods · Dallas, TX" under the title, or a line that is a firm by its name. */
+function besideTitle(lines: readonly Named[], title: Named | null): Named | null {
+  for (const line of lines) {
+    if (title && line.start === title.start) continue;
+    const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
+    if (dot?.[1] && !NOT_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
+    if (
+      line.text.length <= 60 &&
+      COMPANY.test(line.text) &&
+      /^[A-Z]/.test(line.text) &&
+      !/[.:!?]$|^\W|\b(?:we|you|our)\b/i.test(line.text)
+    ) {
+      if (headingKind(line.text) === null) return { ...line, confidence: 0.65 };
+    }
+  }
+  return null;
+}
+
+function hiringEmployer(posting: Posting): Named | null {
+  const match = HIRING.exec(posting.flat.slice(0, 6000));
+  const name = match?.[1];
+  if (
+    match &&
+    name &&
+    !/^(?:we|you|who|it|this|they|he|she|our|there|i|position|candidates?|applicants?|company|client|the|a|an|our client|the company|the ideal candidate|the successful candidate|this position)$/i.test(
+      name,
+    )
+  ) {
+    const start = match.index + match[0].indexOf(name);
+    return { text: cleanText(name), start, end: start + name.length, confidence: 0.75 };
+  }
+  const about = posting.sections.find((section) => section.kind === 'about' && section.heading !== null);
+  const heading = /^(?:about|why|join|life at|working at|who is) ([A-Z][\w&.'’ -]{1,40})$/.exec(
+    about?.heading?.trim() ?? '',
+  );
+  const named = heading?.[1];
+  if (named && !/^(?:us|the|our|company|you|team|this|program|project|work|join)\b/i.test(named)) {
+    return { text: named, start: about?.start ?? 0, end: about?.start ?? 0, confidence: 0.7 };
+  }
+  return null;
+}

@@ -52,11 +52,7 @@ function explain(error: unknown, { stderr }: CliEnvironment): number {
   // Commander has said what is wrong; its own exit code is 0 for --help and 1 for everything it refuses.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   stderr.write(`error: ${sentenceOf(error)}\n`);
-  return error instanceof UsageError || isBadInput(error) ? EXIT.usage : EXIT.failed;
-}
-
-function isBadInput(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'validation_failed';
+  return error instanceof UsageError ? EXIT.usage : EXIT.failed;
 }
 
 function sentenceOf(error: unknown): string {

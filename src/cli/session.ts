@@ -13,7 +13,7 @@ export class FoundBroken extends Error {}
 export interface CliEnvironment extends Terminal {
   /** Called when a command needs it, so that `--help` works without any setting. */
   config(): Config;
-  admin(config: Config): Promise<Admin>;
+  admin(config: Config): Admin;
   /** All of standard input. */
   stdin(): Promise<string>;
 }
@@ -38,7 +38,7 @@ export class Session {
   /** An action that needs the services: they are composed before it and closed after it. */
   action<Options extends object = object>(run: (context: CommandContext<Options>) => Promise<void>) {
     return this.plain<Options>(async (context) => {
-      const admin = await this.environment.admin(context.config());
+      const admin = this.environment.admin(context.config());
       const withAdmin = { ...context, admin };
       try {
         await run(withAdmin);

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { KeyView, NewKey } from '../admin';
+import type { KeyView, NewKey } from '../../services/access/api-keys.service';
 import { cidr } from '../cidr';
 import { expiryDays, nonEmpty, repeated, scopes, uuid, wholeNumber } from '../options';
 import type { Columns } from '../output';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { TenantView } from '../admin';
+import type { TenantView } from '../../services/access/tenants.service';
 import type { Session } from '../session';
 import type { Columns } from '../output';
 import { nonEmpty, uuid } from '../options';

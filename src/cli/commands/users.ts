@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { USER_ROLES, type UserRole } from '../../services/access/sessions.service';
-import type { UserView } from '../admin';
+import type { UserView } from '../../services/access/users.service';
 import { nonEmpty, uuid } from '../options';
 import type { Columns } from '../output';
 import { generatePassword } from '../password';

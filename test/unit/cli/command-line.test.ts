@@ -1,5 +1,8 @@
 import { runLine } from '../../../src/cli/program';
-import type { Admin, KeyView, NewKey, TenantView, UserView } from '../../../src/cli/admin';
+import type { Admin } from '../../../src/cli/admin';
+import type { KeyView, NewKey } from '../../../src/services/access/api-keys.service';
+import type { TenantView } from '../../../src/services/access/tenants.service';
+import type { UserView } from '../../../src/services/access/users.service';
 import { ConfigError, type Config } from '../../../src/config/config';
 import { AppError } from '../../../src/platform/app-error';
 
@@ -46,7 +49,7 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
     stdout: { write: (text) => (result.stdout += text) },
     stderr: { write: (text) => (result.stderr += text) },
     config: () => ({}) as Config,
-    admin: async () => admin,
+    admin: () => admin,
     stdin: async () => stdin,
   });
   return result;
@@ -229,7 +232,7 @@ describe('a line that fails', () => {
       config: () => {
         throw new ConfigError('The environment is not complete:\n  DATABASE_URL: required');
       },
-      admin: async () => {
+      admin: () => {
         throw new Error('not reached');
       },
       stdin: async () => '',

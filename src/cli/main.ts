@@ -1,0 +1,17 @@
+import { text } from 'node:stream/consumers';
+import { composeAdmin } from '../compose';
+import { loadConfig } from '../config/config';
+import { runLine } from './program';
+
+// A reader such as `head` may close the pipe before everything is written.
+process.stdout.on('error', () => process.exit());
+
+void runLine(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  config: loadConfig,
+  admin: composeAdmin,
+  stdin: () => text(process.stdin),
+}).then((code) => {
+  process.exitCode = code;
+});

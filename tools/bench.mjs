@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+/**
+ * Compares the waiting parse call with a hand-written floor on the same stores, side by side:
+ *
+ *   npm run bench                      a table for people
+ *   npm run bench -- --json            one line of JSON
+ *   npm run bench -- --rounds 9 --seconds 4
+ *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+try {
+  await ensureInstalled();
+  await build();
+  const main = path.join(projectRoot, 'dist', 'tools', 'bench', 'main.js');
+  const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { HttpConnection } from './http-connection';
+import { median } from './statistics';
+
+export interface Target {
+  name: string;
+  port: number;
+  request: Buffer;
+}
+
+export interface Load {
+  /** Median time of an answer, milliseconds. */
+  p50Ms: number;
+  /** Answers a second. */
+  perSecond: number;
+}
+
+/** Keeps `concurrency` requests in flight for `seconds`. Any answer but 200 ends the measurement. */
+export async function load(target: Target, concurrency: number, seconds: number): Promise<Load> {
+  const connections = await Promise.all(
+    Array.from({ length: concurrency }, () => HttpConnection.open(target.port)),
+  );
+  const times: number[] = [];
+  const startedAt = performance.now();
+  const endAt = startedAt + seconds * 1000;
+  try {
+    await Promise.all(connections.map((connection) => ask(connection, target, endAt, times)));
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+  const elapsedSeconds = (performance.now() - startedAt) / 1000;
+  return { p50Ms: median(times), perSecond: times.length / elapsedSeconds };
+}
+
+async function ask(
+  connection: HttpConnection,
+  target: Target,
+  endAt: number,
+  times: number[],
+): Promise<void> {
+  while (performance.now() < endAt) {
+    const sentAt = performance.now();
+    const { status, body } = await connection.send(target.request);
+    times.push(performance.now() - sentAt);
+    if (status !== 200) throw new Error(`${target.name} answered ${status}: ${body.slice(0, 500)}`);
+  }
+}

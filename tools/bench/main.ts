@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startFloor } from './floor';
+import { load, type Load, type Target } from './load';
+import { Processes } from './processes';
+import { describe, reportOn, type Round } from './report';
+import { startService } from './service';
+import { startBenchStores } from './stores';
+
+const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
+const CROWD = 32;
+const WARM_UP_SECONDS = 3;
+
+/** The same for both sides. */
+const SHARED = { DATABASE_POOL_SIZE: '10', POOL_CONCURRENCY: '32' };
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      profile: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const say = (line: string): void => void (values.json || console.error(line));
+  const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  say('Starting the stores, the floor and the service …');
+  const stores = await startBenchStores(say);
+  const environment = { ...stores.environment, ...SHARED };
+  const processes = new Processes(environment, values.profile ? path.resolve(values.profile) : null);
+  try {
+    const floor = await startFloor(processes, stores.environment.MIGRATION_DATABASE_URL ?? '', TEXT, logs);
+    const parse = await startService(processes, environment, TEXT, logs);
+    for (const target of [floor, parse]) await warmUp(target);
+    const rounds: Round[] = [];
+    for (let number = 1; number <= Number(values.rounds); number += 1) {
+      rounds.push(await playRound(floor, parse, Number(values.seconds), number % 2 === 0));
+      say(`round ${number} of ${values.rounds} done`);
+    }
+    const report = reportOn(rounds);
+    for (const line of values.json ? [JSON.stringify(report)] : describe(report)) console.log(line);
+    fs.rmSync(logs, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`What the processes said is in ${logs}`);
+    throw error;
+  } finally {
+    await processes.stop();
+    await stores.stop();
+  }
+}
+
+async function warmUp(target: Target): Promise<void> {
+  await load(target, 1, WARM_UP_SECONDS / 2);
+  await load(target, CROWD, WARM_UP_SECONDS);
+}
+
+/** Who goes first changes from round to round: the second may find warmer caches or a busier disk. */
+async function playRound(floor: Target, parse: Target, seconds: number, parseFirst: boolean): Promise<Round> {
+  const both = async (concurrency: number): Promise<{ floor: Load; parse: Load }> => {
+    const first = await load(parseFirst ? parse : floor, concurrency, seconds);
+    const second = await load(parseFirst ? floor : parse, concurrency, seconds);
+    return parseFirst ? { parse: first, floor: second } : { floor: first, parse: second };
+  };
+  const alone = await both(1);
+  const crowd = await both(CROWD);
+  return {
+    floor: { alone: alone.floor, crowd: crowd.floor },
+    parse: { alone: alone.parse, crowd: crowd.parse },
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

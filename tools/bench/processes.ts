@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '../../src/embedded/project';
+
+const READY_MS = 30_000;
+
+/** Processes started for a measurement; all are ended together. */
+export class Processes {
+  private readonly children: ChildProcess[] = [];
+
+  constructor(
+    private readonly environment: Record<string, string>,
+    private readonly profileFolder: string | null,
+  ) {}
+
+  /** Starts a compiled file; its log goes to `logFile` as a production log goes to a collector. */
+  start(file: string, args: string[], environment: Record<string, string>, logFile: string): ChildProcess {
+    const log = fs.openSync(logFile, 'a');
+    const profiled = this.profileFolder !== null && !file.startsWith('tools/');
+    const child = fork(path.join(projectRoot, 'dist', file), args, {
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...this.environment, ...environment },
+      execArgv: profiled ? ['--cpu-prof', `--cpu-prof-dir=${this.profileFolder}`] : [],
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    fs.closeSync(log);
+    this.children.push(child);
+    return child;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.children.map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGTERM');
+        const hard = setTimeout(() => child.kill('SIGKILL'), 20_000);
+        await once(child, 'exit');
+        clearTimeout(hard);
+      }),
+    );
+  }
+}
+
+/** Resolves when the process has said that it is ready; fails when it ends before. */
+export async function saidReady(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process ended with ${String(code)} before it was ready`);
+  });
+  await Promise.race([once(child, 'message'), ended]);
+}
+
+/** Resolves when the address answers 200. */
+export async function answers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`a process ended with ${child.exitCode} before it was ready`);
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (Date.now() > deadline) throw new Error(`${url} still answers ${status} after ${READY_MS / 1000} s`);
+    await delay(50);
+  }
+}

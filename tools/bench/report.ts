@@ -1,0 +1,59 @@
+import type { Load } from './load';
+import { spread, type Spread } from './statistics';
+
+export const TARGET_RATIO = 1.25;
+
+/** One round: both sides at both loads, one right after the other. */
+export interface Round {
+  floor: { alone: Load; crowd: Load };
+  parse: { alone: Load; crowd: Load };
+}
+
+export interface Report {
+  rounds: number;
+  /** Higher is slower, for both: how many times the floor's time a call takes. */
+  p50Ratio: Spread;
+  throughputRatio: Spread;
+  floor: { p50Ms: number; perSecond: number };
+  parse: { p50Ms: number; perSecond: number };
+  target: number;
+  withinTarget: boolean;
+}
+
+/** Ratios are made within a round, so that a machine that grows slower does not count against either side. */
+export function reportOn(rounds: readonly Round[]): Report {
+  const p50Ratio = spread(rounds.map(({ floor, parse }) => parse.alone.p50Ms / floor.alone.p50Ms));
+  const throughputRatio = spread(
+    rounds.map(({ floor, parse }) => floor.crowd.perSecond / parse.crowd.perSecond),
+  );
+  const middle = (side: 'floor' | 'parse') => ({
+    p50Ms: spread(rounds.map((round) => round[side].alone.p50Ms)).median,
+    perSecond: spread(rounds.map((round) => round[side].crowd.perSecond)).median,
+  });
+  return {
+    rounds: rounds.length,
+    p50Ratio,
+    throughputRatio,
+    floor: middle('floor'),
+    parse: middle('parse'),
+    target: TARGET_RATIO,
+    withinTarget: p50Ratio.median <= TARGET_RATIO && throughputRatio.median <= TARGET_RATIO,
+  };
+}
+
+export function describe(report: Report): string[] {
+  const row = (label: string, floor: string, parse: string, ratio: Spread): string =>
+    `${label.padEnd(28)}${floor.padStart(12)}${parse.padStart(12)}   ${number(ratio.median)}  ` +
+    `(${number(ratio.least)} to ${number(ratio.most)})`;
+  const { floor, parse } = report;
+  return [
+    `${''.padEnd(28)}${'floor'.padStart(12)}${'parse'.padStart(12)}   ratio over ${report.rounds} rounds`,
+    row('p50, 1 in flight', ms(floor.p50Ms), ms(parse.p50Ms), report.p50Ratio),
+    row('throughput, 32 in flight', rate(floor.perSecond), rate(parse.perSecond), report.throughputRatio),
+    `Target: at most ${report.target} each. ${report.withinTarget ? 'Met.' : 'Not met.'}`,
+  ];
+}
+
+const number = (value: number): string => value.toFixed(2);
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+const rate = (value: number): string => `${Math.round(value)}/s`;

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../src/embedded/processes';
+import { projectRoot } from '../../src/embedded/project';
+import { postJson } from './http-connection';
+import type { Target } from './load';
+import { answers, type Processes } from './processes';
+
+const run = promisify(execFile);
+
+/** Starts the service as in production: one API process, one worker process, a key made with the command line. */
+export async function startService(
+  processes: Processes,
+  environment: Record<string, string>,
+  text: string,
+  logs: string,
+): Promise<Target> {
+  const tenure = async (line: string): Promise<Record<string, string>> => {
+    const cli = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
+    const args = [cli, ...line.split(' '), '--json'];
+    const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...environment } });
+    return JSON.parse(stdout) as Record<string, string>;
+  };
+  await tenure('migrate');
+  const { tenantId } = await tenure('tenants create --type employer --name Bench');
+  // A test key has no rate limit, which is the only way to ask as often as the floor is asked.
+  const { key } = await tenure(`keys create --tenant ${tenantId} --mode test --scopes parse --name bench`);
+  const port = await freePort();
+  const log = path.join(logs, 'service.log');
+  // All pools, as a deployment with one worker process has them: the sweeps run beside the parsing.
+  processes.start('workers/main.js', [], {}, log);
+  const api = processes.start('src/server.js', [], { PORT: String(port), HOST: '127.0.0.1' }, log);
+  await answers(`http://127.0.0.1:${port}/ready`, api);
+  const request = postJson('/api/v1/parse/resume', { Authorization: `Bearer ${key}` }, { text });
+  return { name: 'parse', port, request };
+}

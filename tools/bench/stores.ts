@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { environmentFor } from '../../src/embedded/environment';
+import { homeOf } from '../../src/embedded/home';
+import { startPostgres } from '../../src/embedded/postgres';
+import { projectRoot } from '../../src/embedded/project';
+import { startReaper } from '../../src/embedded/reaper';
+import { startRedis } from '../../src/embedded/redis';
+import { findRedis } from '../../src/embedded/redis-binary';
+import { ensureAppRole } from '../../src/embedded/roles';
+import { newSecrets } from '../../src/embedded/secrets';
+import { isOpenToOthers } from '../../src/embedded/unprivileged-account';
+
+export interface BenchStores {
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Stores with the settings `npm start` gives them (every commit reaches the disk), in a folder of their own: tests
+ * switch that off, which would flatter whoever commits more often.
+ */
+export async function startBenchStores(say: (line: string) => void): Promise<BenchStores> {
+  const parent = isOpenToOthers(os.tmpdir()) ? os.tmpdir() : '/var/tmp';
+  const folder = fs.mkdtempSync(path.join(parent, 'tenure-bench-'));
+  fs.chmodSync(folder, 0o711);
+  const reaper = startReaper(folder);
+  const secrets = newSecrets();
+  const binary = await findRedis(path.join(homeOf(projectRoot).folder, 'redis-server'), say);
+  const postgres = await startPostgres({ home: folder, password: secrets.ownerPassword });
+  reaper.watch(postgres.pid, 'INT');
+  const redis = await startRedis({ home: folder, password: secrets.redisPassword, binary });
+  reaper.watch(redis.pid, 'TERM');
+  await ensureAppRole(postgres.url, secrets.appPassword);
+  return {
+    environment: environmentFor(postgres, redis, secrets),
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop()]);
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      reaper.dismiss();
+    },
+  };
+}

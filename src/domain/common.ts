@@ -78,8 +78,13 @@ export interface Evidence {
   text: string;
   /** 1-based page, null for formats without pages. */
   page: number | null;
-  /** `[x0, y0, x1, y1]` as fractions of the page, origin top left. */
-  box: [number, number, number, number] | null;
+  /**
+   * `[x0, y0, x1, y1]` as fractions of the page, origin top left. Written as a list: the generator of the routes
+   * knows no tuples.
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: number[] | null;
   /** Offset into `meta.rawText`, inclusive. */
   charStart: number | null;
   /** Offset into `meta.rawText`, exclusive. */

@@ -2,12 +2,8 @@ import { createServer } from 'node:http';
 import { composeApi } from './compose';
 import { describeConfig, loadConfig } from './config/config';
 import { createApp } from './http/app';
+import { attachApp, SERVER_OPTIONS } from './http/server-hardening';
 import { STAGE } from './platform/shutdown';
-
-/** Slow senders are cut off; waiting calls may last as long as their budget and a little. */
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 120_000;
-const MAX_HEADER_BYTES = 16 * 1024;
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -16,14 +12,8 @@ async function main(): Promise<void> {
   logger.info(describeConfig(config), 'starting');
   await start();
 
-  const server = createServer(
-    {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-    },
-    createApp(http),
-  );
+  const server = createServer(SERVER_OPTIONS);
+  attachApp(server, createApp(http), config.http.publicBaseUrl);
   shutdown.add(STAGE.intake, 'http', () => {
     // Idle connections end at once, running calls get their answer.
     server.closeIdleConnections();

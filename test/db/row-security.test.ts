@@ -1,0 +1,131 @@
+import { Database } from '../../src/db/database';
+import { newId } from '../../src/platform/ids';
+import { tenantData } from '../../src/services/tenant-data';
+import { freshDatabase, type TestDatabase } from '../support/database';
+import { TenantsRepository } from '../../src/db/tenants.repository';
+
+describe('row-level security', () => {
+  let files: TestDatabase;
+  let database: Database;
+  let ours: string;
+  let theirs: string;
+
+  beforeAll(async () => {
+    files = await freshDatabase();
+    database = new Database({ url: files.url, poolSize: 3, role: 'tenure_app' });
+    const admin = new Database({ url: files.migrationUrl, poolSize: 1, role: 'tenure_upkeep' });
+    const tenants = new TenantsRepository(admin);
+    ours = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'Ours' })).tenant_id;
+    theirs = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'Theirs' })).tenant_id;
+    await admin.close();
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await files.drop();
+  });
+
+  const accept = (tenantId: string, mode: 'live' | 'test') => {
+    const operationId = newId();
+    return tenantData(database)
+      .of({ tenantId, mode })
+      .repositories.operations.insertWithDocument(
+        {
+          operationId,
+          type: 'parse.resume',
+          task: 'parse-document',
+          pool: 'parse',
+          keyId: newId(),
+          input: {},
+        },
+        { fileName: null, declaredType: null, bytes: Buffer.from('text') },
+      );
+  };
+
+  test('every table with rows of tenants has it enabled and forced', async () => {
+    const { rows } = await database.knex.raw<{ rows: { relname: string }[] }>(`
+      SELECT c.relname FROM pg_class c
+      JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant_id'
+      WHERE c.relkind IN ('r', 'p') AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`);
+    expect(rows).toEqual([]);
+  });
+
+  test('the role of the processes can neither bypass it nor become one that can', async () => {
+    await expect(database.assertBoundByRowSecurity()).resolves.toBeUndefined();
+    await expect(database.knex.raw('SET ROLE tenure_upkeep')).rejects.toThrow(/permission denied/);
+    await expect(database.knex.raw('ALTER TABLE operations DISABLE ROW LEVEL SECURITY')).rejects.toThrow(
+      /owner/,
+    );
+  });
+
+  test('shows rows of the tenant and mode only, and none without a tenant', async () => {
+    const row = await accept(ours, 'test');
+    const find = (tenantId: string, mode: 'live' | 'test') =>
+      tenantData(database).of({ tenantId, mode }).repositories.operations.find(row.operation_id);
+    expect((await find(ours, 'test'))?.operation_id).toBe(row.operation_id);
+    expect(await find(ours, 'live')).toBeUndefined();
+    expect(await find(theirs, 'test')).toBeUndefined();
+    const without = await database.knex('operations').select('operation_id');
+    expect(without).toEqual([]);
+  });
+
+  test('refuses to write rows of another tenant', async () => {
+    await expect(
+      tenantData(database)
+        .of({ tenantId: ours, mode: 'test' })
+        .transaction(async (repositories) => {
+          await repositories.operations.find(newId());
+          await database.knex.raw('SELECT 1');
+          await repositories.apiKeys.insert({
+            key_id: newId(),
+            tenant_id: theirs,
+            mode: 'test',
+            name: 'stray',
+            key_hash: Buffer.from(newId()),
+            last4: '0000',
+            scopes: [],
+            created_by: null,
+            expires_at: null,
+            ip_allowlist: [],
+            sandbox_tenant: null,
+          });
+        }),
+    ).rejects.toThrow(/row-level security/);
+  });
+
+  test('leaves no tenant behind on a connection that is used again', async () => {
+    const single = new Database({ url: files.url, poolSize: 1, role: 'tenure_app' });
+    await tenantData(single).of({ tenantId: ours, mode: 'test' }).repositories.operations.find(newId());
+    const { rows } = await single.knex.raw<{ rows: { tenant: string | null }[] }>(
+      "SELECT nullif(current_setting('tenure.tenant_id', true), '') AS tenant",
+    );
+    expect(rows[0]?.tenant).toBeNull();
+    await single.close();
+  });
+
+  test('a failed statement fails alone: the connection goes on and nothing is half written', async () => {
+    const row = await accept(ours, 'test');
+    const tenant = tenantData(database).of({ tenantId: ours, mode: 'test' });
+    await expect(
+      tenant.repositories.operations.insertWithDocument(
+        {
+          operationId: row.operation_id,
+          type: 'parse.resume',
+          task: 't',
+          pool: 'parse',
+          keyId: newId(),
+          input: {},
+        },
+        { fileName: null, declaredType: null, bytes: Buffer.from('x') },
+      ),
+    ).rejects.toThrow(/duplicate key/);
+    await expect(
+      tenant.transaction(async (repositories) => {
+        await repositories.operations.cancel(row.operation_id);
+        throw new Error('after the write');
+      }),
+    ).rejects.toThrow('after the write');
+    expect((await tenant.repositories.operations.find(row.operation_id))?.status).toBe('queued');
+  });
+});

@@ -1,0 +1,60 @@
+import { Client } from 'pg';
+import { migrate } from '../../src/db/migrate';
+import { randomBase62 } from '../../src/platform/ids';
+
+const TEMPLATE = 'tenure_template';
+
+export interface TestDatabase {
+  /** As the processes see it: bound by row-level security. */
+  url: string;
+  /** As the owner sees it. */
+  migrationUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of its own for a test file, copied from a template in a fraction of the time of migrating. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const owner = required('MIGRATION_DATABASE_URL');
+  const app = required('DATABASE_URL');
+  const name = `t_${randomBase62(12).toLowerCase()}`;
+  await withClient(owner, async (client) => {
+    // Test files start at the same time; one makes the template, the others wait for it.
+    await client.query("SELECT pg_advisory_lock(hashtext('tenure.test.template'))");
+    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+    if (known.rowCount === 0) {
+      await client.query(`CREATE DATABASE ${TEMPLATE}_raw`);
+      await migrate(onDatabase(owner, `${TEMPLATE}_raw`));
+      await client.query(`ALTER DATABASE ${TEMPLATE}_raw RENAME TO ${TEMPLATE}`);
+    }
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    await client.query("SELECT pg_advisory_unlock(hashtext('tenure.test.template'))");
+  });
+  return {
+    url: onDatabase(app, name),
+    migrationUrl: onDatabase(owner, name),
+    drop: () =>
+      withClient(owner, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  };
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function onDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.toString();
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests through npm test, which starts the stores`);
+  return value;
+}

@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { composeAdmin, composeApi, composeWorkers } from '../../src/compose';
+import { loadConfig, type Config } from '../../src/config/config';
+import type { Mode } from '../../src/domain/common';
+import { createApp } from '../../src/http/app';
+import { attachApp, SERVER_OPTIONS } from '../../src/http/server-hardening';
+import { randomBase62 } from '../../src/platform/ids';
+import { SCOPES, type Scope, type TenantType } from '../../src/services/access/caller';
+import type { Pool } from '../../src/tasks/task-contract';
+import { taskHandlers } from '../../workers/handlers';
+import { PoolWorker } from '../../workers/runtime/pool-worker';
+import { ChoreClock } from '../../workers/upkeep/chore-clock';
+import { chores } from '../../workers/upkeep/chores';
+import { freshDatabase, type TestDatabase } from './database';
+
+/** Configuration on a database and a queue of a test's own. */
+export function testConfig(database: TestDatabase, overrides: Record<string, string> = {}): Config {
+  return loadConfig({
+    ...process.env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.migrationUrl,
+    QUEUE_PREFIX: `{test-${randomBase62(8)}}`,
+    PARSE_THREADS: '1',
+    ...overrides,
+  });
+}
+
+export interface TestTenant {
+  tenantId: string;
+  /** A key with every scope unless told otherwise. */
+  key(options?: { mode?: Mode; scopes?: Scope[]; ipAllowlist?: string[]; expiresInDays?: number }): Promise<{
+    key: string;
+    keyId: string;
+  }>;
+}
+
+export interface TestService {
+  baseUrl: string;
+  config: Config;
+  database: TestDatabase;
+  admin: ReturnType<typeof composeAdmin>;
+  tenant(type: TenantType): Promise<TestTenant>;
+  /** Stops taking tasks, as a drained worker does. */
+  stopWorkers(): Promise<void>;
+  startWorkers(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real service in one process: HTTP, stores and, unless told otherwise, the pools that serve it. */
+export async function startService(
+  options: { pools?: Pool[]; environment?: Record<string, string> } = {},
+): Promise<TestService> {
+  const database = await freshDatabase();
+  const config = testConfig(database, options.environment);
+  const api = composeApi(config);
+  await api.start();
+  const server = createServer(SERVER_OPTIONS);
+  attachApp(server, createApp(api.http), config.http.publicBaseUrl);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api.readiness.begin();
+  const admin = composeAdmin(config);
+  const pools = options.pools ?? ['parse', 'upkeep'];
+  let workers = pools.length > 0 ? await startPools(config, pools) : null;
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    config,
+    database,
+    admin,
+    tenant: (type) => newTenant(admin, type),
+    stopWorkers: async () => {
+      await workers?.stop();
+      workers = null;
+    },
+    startWorkers: async () => {
+      workers ??= await startPools(config, pools);
+    },
+    stop: async () => {
+      await close(server);
+      await workers?.stop();
+      await api.shutdown.run('test');
+      await admin.close();
+      await database.drop();
+    },
+  };
+}
+
+async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => Promise<void> }> {
+  const composed = composeWorkers(config, pools);
+  const handlers = taskHandlers(composed);
+  await composed.start();
+  const workers = pools.map(
+    (pool) =>
+      new PoolWorker({
+        pool,
+        handlers: handlers.filter((handler) => handler.contract.pool === pool),
+        redis: composed.taskRedis,
+        prefix: config.redis.prefix,
+        concurrency: config.workers.concurrency,
+        signals: composed.signals,
+        metrics: composed.metrics,
+        logger: composed.logger,
+      }),
+  );
+  for (const worker of workers) worker.start();
+  const clock = new ChoreClock(
+    pools.includes('upkeep')
+      ? chores(
+          composed.requeue(() => Promise.resolve()),
+          composed.windows,
+        )
+      : [],
+    composed.metrics,
+    composed.logger,
+  );
+  clock.start();
+  return {
+    stop: async () => {
+      await clock.stop();
+      await Promise.all(workers.map((worker) => worker.drain(2_000)));
+      await composed.shutdown.run('test');
+    },
+  };
+}
+
+async function newTenant(admin: ReturnType<typeof composeAdmin>, type: TenantType): Promise<TestTenant> {
+  const { tenantId } = await admin.tenants.create({ type, name: `Test ${type}` });
+  return {
+    tenantId,
+    key: (options = {}) =>
+      admin.keys.create({
+        tenantId,
+        name: 'test',
+        mode: options.mode ?? 'test',
+        scopes: options.scopes ?? [...SCOPES],
+        expiresInDays: options.expiresInDays ?? null,
+        ipAllowlist: options.ipAllowlist ?? [],
+        sandboxTenant: null,
+      }),
+  };
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

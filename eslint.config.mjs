@@ -96,8 +96,8 @@ export default defineConfig(
     rules: everywhere,
   },
   {
-    // A command line speaks on the terminal.
-    files: ['tools/**', 'src/portal/web/**'],
+    // A command line speaks on the terminal, and a process that cannot start says why before it has a log.
+    files: ['tools/**', 'src/portal/web/**', 'src/server.ts', 'workers/main.ts'],
     rules: { 'no-console': 'off' },
   },
 );

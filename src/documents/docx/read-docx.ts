@@ -29,8 +29,10 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
   const write = async (xml: string, relations: string | null): Promise<void> => {
     writeElements(writer, await elementsOf(entries, xml, relations));
   };
-  for (const part of partsNamed(entries, /^word\/header\d*\.xml$/)) await writeMargin(part);
+  const heads = headersOf(entries, body.xml);
+  for (const part of heads.first) await writeMargin(part);
   await write(body.xml, null);
+  for (const part of heads.later) await writeMargin(part);
   for (const part of partsNamed(entries, /^word\/footer\d*\.xml$/)) await writeMargin(part);
   return { pages: [writer.page()], paginated: false, pageCount: null, hidden, visionPages: [], warnings: [] };
 
@@ -41,6 +43,24 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
     const relations = entries.get(part.name.replace('word/', 'word/_rels/') + '.rels');
     await write(asBody(margin.xml), relations?.read().toString('utf8') ?? null);
   }
+}
+
+/** Headers in the order they are met: those of the first page, and those that begin only on the second. */
+function headersOf(entries: Map<string, ZipEntry>, body: string): { first: ZipEntry[]; later: ZipEntry[] } {
+  const all = partsNamed(entries, /^word\/header\d*\.xml$/);
+  if (!/<w:titlePg(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(body)) return { first: all, later: [] };
+  const relations = entries.get('word/_rels/document.xml.rels')?.read().toString('utf8') ?? '';
+  const firstIds = [...body.matchAll(/<w:headerReference\b[^>]*>/g)]
+    .filter(([tag]) => tag.includes('w:type="first"'))
+    .map(([tag]) => /r:id="([^"]+)"/.exec(tag)?.[1] ?? '');
+  const isFirst = (entry: ZipEntry): boolean => {
+    const target = entry.name.replace('word/', '');
+    const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)].find(([tag]) =>
+      tag.includes(`"${target}"`),
+    )?.[0];
+    return firstIds.includes(/\bId="([^"]+)"/.exec(relation ?? '')?.[1] ?? '-');
+  };
+  return { first: all.filter(isFirst), later: all.filter((entry) => !isFirst(entry)) };
 }
 
 function partsNamed(entries: Map<string, ZipEntry>, name: RegExp): ZipEntry[] {

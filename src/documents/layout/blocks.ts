@@ -79,8 +79,10 @@ function titleOver(left: readonly Piece[], right: readonly Piece[]): Set<Piece> 
   const all = [...left, ...right];
   const em = median(all.map((piece) => piece.fontSize));
   const title = new Set<Piece>();
+  const largest = Math.max(...all.map((piece) => piece.fontSize));
   for (const row of rowsOf(all)) {
-    if (row.fontSize < em * TITLE_SCALE) break;
+    const isTitle = row.fontSize >= em * TITLE_SCALE && (row.fontSize >= largest * 0.9 || title.size > 0);
+    if (!isTitle) break;
     for (const piece of row.pieces) title.add(piece);
   }
   return title.size < all.length / 4 ? title : new Set();

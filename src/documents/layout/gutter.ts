@@ -13,14 +13,31 @@ export interface Gutter {
 
 /** A column has at least this many lines, or it is a table cell or a date beside a title. */
 const MIN_ROWS = 4;
-const MIN_WIDTH_EMS = 0.8;
-const MIN_WIDTH_POINTS = 6.5;
+/** Narrow gutters count only when they run along many lines, or ordinary word gaps would line up to make one. */
+const GUTTERS = [
+  { ems: 0.8, points: 6.5, rows: MIN_ROWS },
+  { ems: 0.35, points: 3.5, rows: 12 },
+] as const;
 
 /** The tallest gutter that parts pieces into two columns, or null for a single column. */
 export function findGutter(pieces: readonly Piece[]): Gutter | null {
   if (pieces.length < MIN_ROWS * 2) return null;
   const em = median(pieces.map((piece) => piece.fontSize));
-  const minWidth = Math.max(MIN_WIDTH_POINTS, em * MIN_WIDTH_EMS);
+  const found = GUTTERS.map(({ ems, points, rows }) =>
+    bestGutter(pieces, em, Math.max(points, em * ems), rows),
+  );
+  const [wide, narrow] = found;
+  // A narrow gutter wins where one overlong line has cut a wide one short.
+  if (wide && narrow) return narrow.score > wide.score * 1.35 ? narrow : wide;
+  return wide ?? narrow ?? null;
+}
+
+function bestGutter(
+  pieces: readonly Piece[],
+  em: number,
+  minWidth: number,
+  minRows: number,
+): Candidate | null {
   const candidates = positions(pieces, minWidth)
     .flatMap((x) => cleanStrips(pieces, x, minWidth, em))
     .sort((a, b) => b.score - a.score);
@@ -31,7 +48,7 @@ export function findGutter(pieces: readonly Piece[]): Gutter | null {
     seen.add(key);
     const left = rowsOf(candidate.left);
     const right = rowsOf(candidate.right);
-    if (left.length < MIN_ROWS || right.length < MIN_ROWS) continue;
+    if (left.length < minRows || right.length < minRows) continue;
     if (!runsAlong(left, right, em) || arePairedRows(left, right, em)) continue;
     return candidate;
   }

@@ -11,6 +11,8 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   const dense = leftIsSparse ? right : left;
   const aligned = sparse.filter((row) => hasPartner(row, dense)).length / sparse.length;
   if (aligned < 0.75) return false;
+  // A short grid, such as skills in two columns, reads as well row by row; its headings stand beside it.
+  if (aligned > 0.9 && dense.length <= 8 && sparse.length < dense.length) return true;
   if (!leftIsSparse && endsTogether(sparse, em)) return true;
   if (standsAlone(sparse) >= 0.4 && sparse.length <= dense.length * 0.7) return true;
   if (looksLikeDates(sparse) >= 0.5) return true;

@@ -8,6 +8,8 @@ export interface FontTraits {
   /** Em per unit of glyph width. */
   unit: number;
   vertical: boolean;
+  /** Its glyphs are pictures whatever characters they claim to be. */
+  icons: boolean;
 }
 
 interface PdfFont {
@@ -22,7 +24,10 @@ interface PdfFont {
 }
 
 // Type foundries abbreviate: NimbusRomNo9L-Medi and CMBX10 are bold cuts.
-const BOLD_NAME = /bold|black|heavy|semib|demi|extrab|-medi$|^(cm|sf|ec)bx|-bd\b|,bd/i;
+const BOLD_NAME =
+  /bold|black|heavy|semib|demi|extrab|-medi$|^(cm|sf|ec)bx|-bd\b|,bd|^linlibertine(z|tb|b)\b|^linbiolinumb/i;
+const ICON_NAME =
+  /awesome|marvosym|phosphor|academicons|wingding|webding|dingbat|icon|material-?symbols|glyphicon/i;
 const ITALIC_NAME = /italic|oblique|slanted|-it$|^(cm|sf|ec)(ti|sl)|ital$/i;
 
 /** What a font says about itself, as far as reading needs it. */
@@ -37,6 +42,7 @@ export function fontTraits(font: unknown): FontTraits {
     descent: -within(source.descent === undefined ? undefined : -source.descent, 0.05, 0.4, 0.22),
     unit: source.fontMatrix?.[0] || 0.001,
     vertical: source.vertical === true,
+    icons: ICON_NAME.test(name),
   };
 }
 

@@ -110,10 +110,7 @@ export class PageCollector implements PageSink {
       return;
     }
     this.#glyphs += 1;
-    const unreadable = isUnreadable(glyph.text);
-    if (unreadable) this.#unreadable += 1;
-    const unnamed = unreadable && glyph.width > glyph.size * NARROWEST_ADVANCE;
-    const text = unnamed ? UNNAMED_GLYPH : cleanGlyph(glyph.text);
+    const text = this.#textOf(glyph);
     if (text.trim() === '') {
       if (this.#open) this.#open.pen = along + glyph.advance;
       return;
@@ -144,6 +141,16 @@ export class PageCollector implements PageSink {
     open.letters.push({ text, start: along, end: along + glyph.width, spaced: open.spaced });
     open.spaced = false;
     open.pen = along + glyph.advance;
+  }
+
+  #textOf(glyph: PlacedGlyph): string {
+    // A picture of a telephone or a round dot: for reading, both set off what follows.
+    if (glyph.font.icons) return '•';
+    const unreadable = isUnreadable(glyph.text);
+    if (unreadable) this.#unreadable += 1;
+    return unreadable && glyph.width > glyph.size * NARROWEST_ADVANCE
+      ? UNNAMED_GLYPH
+      : cleanGlyph(glyph.text);
   }
 
   finish(): PageText {

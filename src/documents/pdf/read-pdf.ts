@@ -1,5 +1,6 @@
 import type { LayoutPage } from '../../domain/layout/layout-document';
 import { layoutPage } from '../layout/page-lines';
+import { tidyPages } from '../layout/tidy-pages';
 import type { FormatResult } from '../format-result';
 import { openPdf } from './open-pdf';
 import { readPdfPage } from './read-pdf-page';
@@ -18,7 +19,14 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatResult> {
       pages.push(layoutPage(number, { width, height }, 'text_layer', text.pieces, text.turned));
       hidden.push(...text.hidden);
     }
-    return { pages, paginated: true, pageCount: document.numPages, hidden, visionPages: [], warnings: [] };
+    return {
+      pages: tidyPages(pages),
+      paginated: true,
+      pageCount: document.numPages,
+      hidden,
+      visionPages: [],
+      warnings: [],
+    };
   } finally {
     await close();
   }

@@ -28,15 +28,6 @@ const STATES: Record<string, StateCode> = Object.fromEntries(
 );
 const STATE_CODES = new Set([...Object.values(STATES), 'AA', 'AE', 'AP']);
 
-const NAME =
-  "[\\p{Lu}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}][\\p{L}\\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3}";
-const TAIL = `(?:${NAME})`;
-const POSTAL =
-  '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|\\d{4,6})';
-const CITY_TAIL = new RegExp(
-  `(?<city>${NAME})(?<sep> ?, ?)(?<one>${TAIL})(?:(?: ?, ?| - )(?<two>${TAIL}))?(?:,? {1,2}(?<postal>${POSTAL})(?!\\d))?(?:, ?(?<three>${TAIL}))?`,
-  'gu',
-);
 const STREET =
   /(?<![\d/.-])\d{1,6}[A-Za-z]?,? (?:[NSEW]\.? )?(?:[\p{L}\d.'’-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|trail|trl|loop|row|crescent|close)\b\.?(?:,? ?(?:#|apt\.?|apartment|unit|suite|ste\.?|bldg\.?|floor) ?[\w-]{1,6})?/iu;
 
@@ -47,45 +38,81 @@ export interface PlaceMention {
   location: Location;
 }
 
+/** Longest name of an area in words: "United States of America". */
+const AREA_WORDS = 4;
+const POSTAL =
+  /^,? {0,2}(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\d/-])/;
+const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
+const CITY =
+  /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
+/** First words of cities whose names have two. */
+const TWO_WORD_CITY =
+  /^(?:san|santa|santo|los|las|el|la|new|st\.?|saint|fort|ft\.?|port|north|south|east|west|mount|mt\.?|palm|grand|cedar|salt|long|baton|des|little|rio|sao|cape|addis|ho|kuala|buenos|tel|abu|great|royal|corpus|santiago|monterey|redwood|college|green|rock|silver|bowling|oak|virginia|kansas|oklahoma|jersey|iowa|sioux|council|overland|colorado|spring|ann|boca|coral|daytona|baldwin|round|cherry|medicine|niagara)$/i;
+
 /**
- * "City, ST 12345", "City, Region", "City, Country" and the like. Only places whose last part is a known state,
- * region or country are taken: a comma between two capitalised words is no evidence of a place.
+ * "City, ST 12345", "City, Region", "City, Region, Country" and the like. Only places whose last part is a known
+ * state, region or country are taken: a comma between two capitalised words is no evidence of a place.
  */
 export function findPlaces(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
-  for (const match of text.matchAll(CITY_TAIL)) {
-    const place = placeOf(match);
-    if (place) places.push(place);
+  let from = 0;
+  for (let comma = text.indexOf(','); comma !== -1; comma = text.indexOf(',', Math.max(comma + 1, from))) {
+    const place = placeAround(text, comma, from);
+    if (!place) continue;
+    places.push(place);
+    from = place.end;
   }
   return places;
 }
 
-function placeOf(match: RegExpMatchArray): PlaceMention | null {
-  const found = match.groups ?? {};
-  const start = match.index ?? 0;
-  const city = found.city ?? '';
-  const parts = [found.one, found.two, found.three].filter((part) => part !== undefined);
-  const known: string[] = [];
-  for (const part of parts) {
-    if (!isArea(part)) {
-      const cut = areaPrefix(part);
-      if (cut === null) break;
-      known.push(cut);
-      break;
-    }
-    known.push(part);
+function placeAround(text: string, comma: number, from: number): PlaceMention | null {
+  const areas: string[] = [];
+  let end = comma;
+  let open = comma;
+  while (areas.length < 3 && text[open] === ',') {
+    const area = areaAt(text, open + 1);
+    if (!area) break;
+    areas.push(text.slice(area.start, area.end));
+    end = area.end;
+    open = area.end + (/^ {0,2}(?=,)/.exec(text.slice(area.end, area.end + 3))?.[0].length ?? 0);
   }
-  const last = known.at(-1);
-  if (last === undefined) return null;
-  const from = known.length === parts.length && last === parts.at(-1);
-  const lastAt = match[0].indexOf(last, city.length);
-  let end = start + lastAt + last.length;
-  let postal: string | null = null;
-  if (found.postal !== undefined && (from || match[0].indexOf(found.postal) <= lastAt + last.length + 3)) {
-    postal = found.postal;
-    end = Math.max(end, start + match[0].indexOf(postal, city.length) + postal.length);
+  if (areas.length === 0) return null;
+  const city = cityBefore(text, comma, from);
+  if (!city) return null;
+  const postal = POSTAL.exec(text.slice(end, end + 14));
+  if (postal) end += postal[0].length;
+  const raw = text.slice(city.start, end);
+  return { start: city.start, end, location: locationOf(city.name, areas, postal?.[1] ?? null, raw) };
+}
+
+/** The longest name of an area that begins at an offset. */
+function areaAt(text: string, at: number): { start: number; end: number } | null {
+  const match = AREA_START.exec(text.slice(at, at + 60));
+  if (!match) return null;
+  const start = at + match[0].length - match[0].trimStart().length;
+  const words = match[0].trim().split(' ');
+  for (let count = Math.min(AREA_WORDS, words.length); count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    if (isArea(name)) return { start, end: start + name.length };
+    const bare = name.replace(/[.’'-]+$/, '');
+    if (bare !== name && isArea(bare)) return { start, end: start + bare.length };
   }
-  return { start, end, location: locationOf(city, known, postal, match[0].slice(0, end - start)) };
+  return null;
+}
+
+/** The capitalised words before a comma, as far as a separator; fewer when they are too many for a city. */
+function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
+  const left = text.slice(Math.max(from, comma - 60), comma);
+  const piece = left.split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at /).at(-1) ?? '';
+  const match = CITY.exec(piece);
+  if (!match || match[0].trim() === '') return null;
+  let words = match[0].trim().split(' ');
+  const whole = piece.slice(0, match.index).trim() === '';
+  if (words.length > 3 || !whole) {
+    words = words.slice(TWO_WORD_CITY.test(words.at(-2) ?? '') ? -2 : -1);
+  }
+  const name = words.join(' ');
+  return name.length < 2 ? null : { start: comma - (left.length - left.lastIndexOf(name)), name };
 }
 
 function locationOf(city: string, areas: string[], postalCode: string | null, raw: string): Location {
@@ -105,16 +132,6 @@ function locationOf(city: string, areas: string[], postalCode: string | null, ra
 
 function isArea(text: string): boolean {
   return stateCodeOf(text) !== null || countryCodeOf(text) !== null || REGIONS[fold(text)] !== undefined;
-}
-
-/** "Texas Managed staff": the leading words that name an area, else null. */
-function areaPrefix(text: string): string | null {
-  const words = text.split(' ');
-  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
-    const head = words.slice(0, count).join(' ');
-    if (isArea(head)) return head;
-  }
-  return null;
 }
 
 /** A street address inside a text: its offsets, else null. */

@@ -1,6 +1,12 @@
 import type { Evidence } from '../../common';
 import type { Box, LayoutDocument, LayoutLine } from '../../layout/layout-document';
 
+/** A stretch of the raw text; `end` is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 /** A line of the document with its place in the raw text. */
 export interface SourceLine {
   text: string;

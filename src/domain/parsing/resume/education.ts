@@ -1,0 +1,285 @@
+import type { EducationLevel, Location, PartialDate } from '../../common';
+import type { EducationItem } from '../parsed-resume';
+import type { DateMention } from '../text/dates';
+import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import { findDegrees, institutionScore } from './degrees';
+import { segmentHeader, type Segment } from './header-segments';
+import { isProse, type ResumeLine } from './resume-lines';
+
+interface Draft {
+  degree: Span | null;
+  level: EducationLevel | null;
+  area: Span | null;
+  institution: Span | null;
+  location: Location | null;
+  dates: DateMention[];
+  score: string | null;
+  courses: string[];
+  lines: ResumeLine[];
+}
+
+type PieceKind = 'degree' | 'institution' | 'date' | 'place' | 'text';
+
+interface Piece extends Span {
+  kind: PieceKind;
+  line: ResumeLine;
+  text: string;
+  segment: Segment | null;
+  date: DateMention | null;
+}
+
+const GRADE = /\b(?:c?gpa|grade|percentage|score|marks?|cum laude|honou?rs)\b/i;
+const SCORE =
+  /\b(?:(?:c?gpa|grade point average|grade|aggregate|percentage|marks|score)\s*(?:of|:|-|–|=)?\s*(\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:\.\d{1,2})?|(?:out )?of \d{1,2}(?:\.\d)?)?)|(\d{1,3}(?:\.\d{1,2})?\s?%)|(\d\.\d{1,2}\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)|(\d\.\d{1,2}) (?:c?gpa))/i;
+const COURSES =
+  /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
+const UNFINISHED =
+  /\b(?:expected|anticipated|in progress|pursuing|currently|incomplete|candidate|present|ongoing|enrolled|est\.?)\b/i;
+const DROPPED =
+  /\b(?:incomplete|did not (?:finish|graduate|complete)|some college|coursework toward|credits? (?:completed|earned)|\d+ credits)\b/i;
+
+/** Education entries of a section's lines, in the order of the document. */
+export function readEducation(source: SourceText, lines: ResumeLine[]): EducationItem[] {
+  const pieces = readPieces(lines);
+  const drafts = group(pieces);
+  attachDetails(drafts, lines);
+  return drafts
+    .filter((draft) => draft.degree !== null || draft.institution !== null)
+    .map((draft) => finish(source, draft));
+}
+
+function readPieces(lines: ResumeLine[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of lines) {
+    if (skipLine(line)) continue;
+    const own: Piece[] = line.dates.map((date) => ({
+      ...date,
+      kind: 'date',
+      line,
+      text: '',
+      segment: null,
+      date,
+    }));
+    for (const segment of segmentHeader([line])) {
+      for (const part of splitCommas(segment))
+        own.push({ ...part, kind: kindOf(part), line, segment: part, date: null });
+    }
+    own.sort((a, b) => a.start - b.start);
+    pieces.push(...mergeParts(own));
+  }
+  return pieces;
+}
+
+function skipLine(line: ResumeLine): boolean {
+  if (COURSES.test(line.text)) return true;
+  const named = findDegrees(line.text).length > 0 || institutionScore(line.text) >= 0.5;
+  if (line.bullet && !named) return true;
+  return isProse(line) && (line.words > 22 || !named);
+}
+
+function splitCommas(segment: Segment): Segment[] {
+  if (segment.location) return [segment];
+  const parts: Segment[] = [];
+  let from = 0;
+  for (const match of [...segment.text.matchAll(/,\s+| from (?=\p{Lu})/gu), null]) {
+    const to = match ? match.index : segment.text.length;
+    const raw = segment.text.slice(from, to);
+    const text = raw.trim();
+    if (text !== '') {
+      const start = segment.start + from + raw.indexOf(text);
+      parts.push({ ...segment, text, start, end: start + text.length });
+    }
+    if (match) from = match.index + match[0].length;
+  }
+  return parts;
+}
+
+function kindOf(segment: Segment): PieceKind {
+  if (segment.location) return 'place';
+  const school = institutionScore(segment.text);
+  const degree = findDegrees(segment.text)[0];
+  if (degree && (school < 0.5 || degree.start === 0)) return 'degree';
+  return school >= 0.5 ? 'institution' : 'text';
+}
+
+/** "University of California, Berkeley": text right after a school's name that is no place is part of it. */
+function mergeParts(pieces: Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (last && piece.kind === 'institution' && last.kind === 'institution' && piece.start - last.end <= 2) {
+      last.end = piece.end;
+      last.text = `${last.text}, ${piece.text}`;
+      continue;
+    }
+    merged.push({ ...piece });
+  }
+  return merged;
+}
+
+/** Pieces to entries: a second school, degree or leading date opens the next one, by the form the section keeps. */
+function group(pieces: Piece[]): Draft[] {
+  const lead = pieces.find((piece) => piece.kind !== 'place' && piece.kind !== 'text')?.kind ?? 'degree';
+  const drafts: Draft[] = [];
+  let current: Draft | null = null;
+  let row: ResumeLine | null = null;
+  for (const piece of pieces) {
+    if (piece.kind === 'text') {
+      placeText(current, piece, row, drafts);
+      row = piece.line;
+      continue;
+    }
+    if (current === null || opensNext(current, piece, lead)) {
+      current = emptyDraft();
+      drafts.push(current);
+    }
+    add(current, piece);
+    row = piece.line;
+  }
+  return shareSchools(drafts);
+}
+
+function opensNext(draft: Draft, piece: Piece, lead: PieceKind): boolean {
+  const sameLine = draft.lines.at(-1) === piece.line;
+  if (piece.kind === 'degree') {
+    if (!draft.degree)
+      return lead === 'degree' && draft.institution !== null && !sameLine && draft.dates.length > 0;
+    return !sameLine;
+  }
+  if (piece.kind === 'institution') {
+    if (!draft.institution) return false;
+    return !sameLine;
+  }
+  if (piece.kind === 'date') {
+    const complete = draft.degree !== null || draft.institution !== null;
+    return draft.dates.length > 0 && !sameLine && lead === 'date' && complete;
+  }
+  return false;
+}
+
+function add(draft: Draft, piece: Piece): void {
+  draft.lines.push(piece.line);
+  if (piece.kind === 'date' && piece.date) draft.dates.push(piece.date);
+  else if (piece.kind === 'place') draft.location ??= piece.segment?.location ?? null;
+  else if (piece.kind === 'institution') draft.institution ??= piece;
+  else if (piece.kind === 'degree' && !draft.degree) takeDegree(draft, piece);
+}
+
+function takeDegree(draft: Draft, piece: Piece): void {
+  const mention = findDegrees(piece.text)[0];
+  if (!mention) return;
+  draft.level = mention.level;
+  const rest = piece.text.slice(mention.end);
+  const field =
+    /^[\s.)'’s]*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
+      rest,
+    );
+  const area = field?.groups?.paren ?? field?.groups?.named ?? field?.groups?.bare;
+  draft.degree = { start: piece.start + mention.start, end: piece.start + mention.end };
+  if (area !== undefined && /\p{L}{2}/u.test(area) && !GRADE.test(area)) {
+    const at = piece.start + piece.text.lastIndexOf(area);
+    draft.area = { start: at, end: at + area.trim().length };
+  }
+}
+
+/** A piece without a cue: the field of a degree just named, else the school of an entry that has none. */
+function placeText(draft: Draft | null, piece: Piece, row: ResumeLine | null, drafts: Draft[]): void {
+  const { text } = piece;
+  if (GRADE.test(text) || /\d/.test(text) || piece.line.words > 14 || text.split(/\s+/).length > 8) return;
+  if (!draft) {
+    // A header line without any cue before the first date may be the school's name.
+    if (piece.line.bullet || text.length < 3) return;
+    drafts.push({ ...emptyDraft(), lines: [piece.line] });
+    return;
+  }
+  if (draft.degree && !draft.area && piece.line === row && piece.start >= draft.degree.end)
+    draft.area = piece;
+}
+
+function emptyDraft(): Draft {
+  return {
+    degree: null,
+    level: null,
+    area: null,
+    institution: null,
+    location: null,
+    dates: [],
+    score: null,
+    courses: [],
+    lines: [],
+  };
+}
+
+/** A degree without a school of its own was taken at the school named just before. */
+function shareSchools(drafts: Draft[]): Draft[] {
+  drafts.forEach((draft, index) => {
+    const before = drafts[index - 1];
+    const touching = before && (draft.lines[0]?.index ?? 0) - (before.lines.at(-1)?.index ?? 0) <= 1;
+    if (
+      draft.institution === null &&
+      draft.degree !== null &&
+      before?.institution &&
+      touching &&
+      draft.level !== 'high_school'
+    ) {
+      draft.institution = before.institution;
+    }
+  });
+  return drafts;
+}
+
+function attachDetails(drafts: Draft[], lines: ResumeLine[]): void {
+  for (const line of lines) {
+    const owner = drafts.filter((draft) => (draft.lines[0]?.index ?? Infinity) <= line.index).at(-1);
+    if (!owner) continue;
+    const found = SCORE.exec(line.text);
+    const score = found?.slice(1).find((value) => value !== undefined);
+    if (score !== undefined) owner.score ??= score.trim();
+    const label = COURSES.exec(line.text);
+    if (label) {
+      const list = line.text.slice(label[0].length).split(/\s*[,;•|]\s*/);
+      owner.courses.push(
+        ...list.map((course) => course.replace(/\.$/, '').trim()).filter((course) => course !== ''),
+      );
+    }
+  }
+}
+
+function finish(source: SourceText, draft: Draft): EducationItem {
+  const range = draft.dates.find((date) => date.range) ?? null;
+  const singles = draft.dates.filter((date) => !date.range);
+  const text = draft.lines.map((line) => line.text).join('\n');
+  const expected = UNFINISHED.test(text.replace(/\b(?:university|college)\b/gi, ''));
+  const isCurrent = range?.open ?? false;
+  const endDate: PartialDate | null = range ? (range.open ? null : range.to) : (singles.at(-1)?.from ?? null);
+  const spans = [draft.degree, draft.area, draft.institution, range ?? singles.at(-1) ?? null].filter(
+    (span) => span !== null,
+  );
+  const textOf = (span: Span | null): string | null =>
+    span ? source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim() : null;
+  let confidence = 0.4;
+  if (draft.institution) confidence += 0.25;
+  if (draft.degree) confidence += 0.2;
+  if (endDate !== null || isCurrent) confidence += 0.1;
+  return {
+    institution: textOf(draft.institution),
+    studyType: textOf(draft.degree),
+    area: textOf(draft.area),
+    level: draft.level,
+    startDate: range?.from ?? null,
+    endDate,
+    isCurrent,
+    completed: DROPPED.test(text)
+      ? false
+      : isCurrent || expected
+        ? false
+        : draft.degree !== null && endDate !== null
+          ? true
+          : null,
+    score: draft.score,
+    courses: draft.courses,
+    location: draft.location,
+    confidence,
+    evidence: spans.map((span) => evidenceAt(source, span.start, span.end)),
+  };
+}

@@ -1,0 +1,113 @@
+import { wholePlace, findPlaces } from '../text/places';
+import type { Location } from '../../common';
+import type { Span } from '../text/source-text';
+import type { ResumeLine } from './resume-lines';
+
+/** A piece of an entry's header that can be one field. */
+export interface Segment extends Span {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** Position of its line among the header's lines. */
+  row: number;
+  location: Location | null;
+}
+
+const SEPARATOR =
+  /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+
+/** The header lines of an entry cut into pieces, dates left out, places recognised. */
+export function segmentHeader(lines: ResumeLine[]): Segment[] {
+  const segments: Segment[] = [];
+  lines.forEach((line, row) => {
+    for (const span of pieces(line)) {
+      for (const part of splitPlace(
+        span.start,
+        line.text.slice(span.start - line.start, span.end - line.start),
+      )) {
+        const style = styleAt(line, part.start);
+        segments.push({ ...part, ...style, row });
+      }
+    }
+  });
+  return segments;
+}
+
+function pieces(line: ResumeLine): Span[] {
+  const cuts: Span[] = [];
+  for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
+  for (const match of line.text.matchAll(SEPARATOR)) {
+    if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;
+    cuts.push({ start: match.index, end: match.index + match[0].length });
+  }
+  for (const at of styleChanges(line)) cuts.push({ start: at, end: at });
+  cuts.sort((a, b) => a.start - b.start || a.end - b.end);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const cut of [...cuts, { start: line.text.length, end: line.text.length }]) {
+    if (cut.start > from) pushTrimmed(spans, line, from, cut.start);
+    from = Math.max(from, cut.end);
+  }
+  return spans;
+}
+
+function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number): void {
+  const text = line.text.slice(from, to);
+  const body = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
+  const start = from + text.length - body.length;
+  const trimmed = body.replace(/[\s,;:"•*–—-]+$/u, '');
+  if (/[\p{L}\p{N}]/u.test(trimmed))
+    spans.push({ start: line.start + start, end: line.start + start + trimmed.length });
+}
+
+/** Offsets in the line where bold or italic begins or ends at a word's edge. */
+function styleChanges(line: ResumeLine): number[] {
+  const { runs } = line.source.layout;
+  if (runs.length < 2) return [];
+  const changes: number[] = [];
+  let offset = line.source.start - line.start;
+  runs.forEach((run, index) => {
+    const before = runs[index - 1];
+    if (
+      before &&
+      (before.bold !== run.bold || before.italic !== run.italic) &&
+      offset > 0 &&
+      offset < line.text.length
+    ) {
+      if (/[\s,|–—(-]$/.test(before.text) || /^[\s,|–—)-]/.test(run.text)) changes.push(offset);
+    }
+    offset += run.text.length;
+  });
+  return changes;
+}
+
+function styleAt(line: ResumeLine, at: number): { bold: boolean; italic: boolean } {
+  let offset = line.source.start;
+  for (const run of line.source.layout.runs) {
+    offset += run.text.length;
+    if (at < offset) return { bold: run.bold, italic: run.italic };
+  }
+  return { bold: line.bold, italic: line.italic };
+}
+
+type Part = Span & { text: string; location: Location | null };
+
+/** "Acme Foods, Dayton, OH" as the employer and the place. */
+function splitPlace(start: number, text: string): Part[] {
+  const whole = wholePlace(text);
+  if (whole) return [{ start, end: start + text.length, text, location: whole }];
+  const place = findPlaces(text).at(-1);
+  if (!place) return [{ start, end: start + text.length, text, location: null }];
+  const parts: Part[] = [];
+  const before = text.slice(0, place.start).replace(/[\s,(–—-]+$/u, '');
+  if (before !== '') parts.push({ start, end: start + before.length, text: before, location: null });
+  const raw = text.slice(place.start, place.end);
+  parts.push({ start: start + place.start, end: start + place.end, text: raw, location: place.location });
+  const after = text.slice(place.end);
+  const tail = after.replace(/^[\s,.)–—-]+/u, '');
+  if (/[\p{L}\p{N}]/u.test(tail)) {
+    const at = start + text.length - tail.length;
+    parts.push({ start: at, end: at + tail.length, text: tail, location: null });
+  }
+  return parts;
+}

@@ -1,0 +1,45 @@
+import type { ResumeLine } from './resume-lines';
+import { headingKey, sectionKinds, type SectionKind } from './section-lexicon';
+
+export interface Heading {
+  kinds: SectionKind[];
+  key: string;
+  /** 0–1: how much it looks like a heading of the document. */
+  strength: number;
+  /** Offset in the line's text where content begins after "Skills: "; null when the line is the heading alone. */
+  contentAt: number | null;
+}
+
+const MAX_HEADING_WORDS = 7;
+
+/** Reads a line as a section heading by lexicon, or null. Typography is weighed by the caller. */
+export function readHeading(line: ResumeLine): Heading | null {
+  const colon = line.text.indexOf(':');
+  if (colon > 0 && colon < 50 && line.text.slice(colon + 1).trim() !== '') {
+    const key = headingKey(line.text.slice(0, colon));
+    const kinds = sectionKinds(key);
+    if (kinds.length === 0 || key.split(' ').length > MAX_HEADING_WORDS) return null;
+    const rest = line.text.slice(colon + 1);
+    return { kinds, key, strength: 0, contentAt: colon + 1 + rest.length - rest.trimStart().length };
+  }
+  if (line.words > MAX_HEADING_WORDS * 2 || line.text.length > 80) return null;
+  if (/[.,;]$/.test(line.text.trim())) return null;
+  const key = headingKey(line.text);
+  if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
+  const kinds = sectionKinds(key);
+  return kinds.length === 0 ? null : { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
+}
+
+function strengthOf(line: ResumeLine, colon: boolean): number {
+  let strength = 0.3;
+  if (line.source.layout.headingLevel !== null) strength += 0.5;
+  if (line.caps) strength += 0.35;
+  if (line.bold) strength += 0.2;
+  if (line.size > 1.12) strength += 0.3;
+  if (line.spaceBefore) strength += 0.2;
+  if (colon) strength += 0.1;
+  if (/^\p{Lu}/u.test(line.text)) strength += 0.1;
+  else strength -= 0.3;
+  if (line.bullet) strength -= 0.4;
+  return Math.max(0, Math.min(1, strength));
+}

@@ -1,0 +1,112 @@
+import type { Span } from '../text/source-text';
+import { withoutDates, type ResumeLine } from './resume-lines';
+
+export interface ListItem extends Span {
+  text: string;
+  line: ResumeLine;
+}
+
+const MARKS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/u;
+const LABEL = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
+
+/** Items of list-like lines: commas, semicolons, bullets, cells; category labels ("Databases:") left out. */
+export function listItems(lines: ResumeLine[]): ListItem[] {
+  const items: ListItem[] = [];
+  let previous: ResumeLine | null = null;
+  for (const line of lines) {
+    let at = 0;
+    const label = LABEL.exec(line.text);
+    if (label) at = label[0].length;
+    const own = splitLine(line, at);
+    const last = items.at(-1);
+    const first = own[0];
+    if (last && first && previous && !label && wraps(previous, line, last)) {
+      last.end = first.end;
+      last.text = `${last.text} ${first.text}`;
+      own.shift();
+    }
+    items.push(...own);
+    previous = line;
+  }
+  return items;
+}
+
+/** A comma list that goes on in the next line mid-item. */
+function wraps(previous: ResumeLine, line: ResumeLine, last: ListItem): boolean {
+  if (line.bullet || line.spaceBefore || last.line !== previous) return false;
+  if (/[,;.|•:]$/.test(previous.text)) return false;
+  if (/^\p{Ll}/u.test(line.text) && !/^(?:i|e)[A-Z]/.test(line.text)) return previous.text.length > 25;
+  return (
+    previous.text.length > 60 &&
+    /,/.test(previous.text) &&
+    /,/.test(line.text) &&
+    (last.text.split(' ').length === 1 || /\b(?:and|of|&)$/.test(last.text))
+  );
+}
+
+function splitLine(line: ResumeLine, from: number): ListItem[] {
+  const items: ListItem[] = [];
+  let offset = from;
+  for (const chunk of splitKeeping(line.text.slice(from), MARKS)) {
+    const start = offset + chunk.at;
+    for (const part of splitCommas(chunk.text)) push(items, line, start + part.at, part.text);
+  }
+  offset = 0;
+  return items;
+}
+
+function splitCommas(text: string): { at: number; text: string }[] {
+  const words = text.split(/\s+/).length;
+  const commas = (text.match(/,/g) ?? []).length;
+  // Running text has commas too: a list has short pieces.
+  if (commas === 0 || words / (commas + 1) > 6) return [{ at: 0, text }];
+  const parts: { at: number; text: string }[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let index = 0; index <= text.length; index++) {
+    const char = text[index];
+    if (char === '(') depth++;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    if (index === text.length || (char === ',' && depth === 0 && !/\d/.test(text[index + 1] ?? ''))) {
+      parts.push({ at: from, text: text.slice(from, index) });
+      from = index + 1;
+    }
+  }
+  return parts;
+}
+
+function splitKeeping(text: string, separator: RegExp): { at: number; text: string }[] {
+  const parts: { at: number; text: string }[] = [];
+  const global = new RegExp(separator.source, 'gu');
+  let from = 0;
+  for (const match of text.matchAll(global)) {
+    parts.push({ at: from, text: text.slice(from, match.index) });
+    from = match.index + match[0].length;
+  }
+  parts.push({ at: from, text: text.slice(from) });
+  return parts;
+}
+
+function push(items: ListItem[], line: ResumeLine, at: number, raw: string): void {
+  const body = raw.replace(/^[\s*–—:"-]+|^(?:and|&|etc\.?)\s+/u, '');
+  const lead = raw.length - body.length;
+  const text = body.replace(/[\s,;:.–—"-]+$/u, (end) =>
+    /^\.\s*$/.test(end) && /\b(?:\p{L}\.)+\p{L}$/u.test(body.slice(0, -end.length)) ? '.' : '',
+  );
+  if (!/[\p{L}\p{N}]/u.test(text) || /^(?:etc|and|or|including)$/i.test(text)) return;
+  const start = line.start + at + lead;
+  items.push({ text, start, end: start + text.length, line });
+}
+
+/** Items as written, without years of use or dates. */
+export function plainItem(item: ListItem): string {
+  return item.line.dates.some((date) => date.start >= item.start && date.start < item.end)
+    ? withoutDates({
+        ...item.line,
+        text: item.text,
+        start: item.start,
+        end: item.end,
+        dates: item.line.dates.filter((date) => date.start >= item.start && date.end <= item.end),
+      })
+    : item.text;
+}

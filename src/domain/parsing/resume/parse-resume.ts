@@ -1,0 +1,183 @@
+import type { LayoutDocument } from '../../layout/layout-document';
+import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
+import type { ParsedResume, ResumeBasics, WorkItem } from '../parsed-resume';
+import { detectLanguage } from '../text/detect-language';
+import { sourceText, type SourceText } from '../text/source-text';
+import { isCertificationLine, readCertifications } from './certifications';
+import { overallConfidence } from './confidence';
+import { readContacts, type ContactDetails } from './contact-details';
+import { resumeProbability } from './document-probability';
+import { readEducation } from './education';
+import { findName, nameParts, type PersonName } from './person-name';
+import { redact } from './redact';
+import { describeLines, type ResumeLine } from './resume-lines';
+import { readSkills, tieSkillsToWork, type SkillArea } from './skills';
+import { noSkillMap } from './skill-finder';
+import { readAwards, readParagraph, readProjects, readReferences } from './small-sections';
+import { readLanguages } from './spoken-languages';
+import { splitSections, type Section } from './split-sections';
+import type { SectionKind } from './section-lexicon';
+import { computeTotals } from './totals';
+import { resumeWarnings } from './warnings';
+import { readWork, type WorkDraft } from './work';
+import { readLabel } from './headline';
+
+/** Changes whenever the same document could be parsed to another result. */
+const MODEL_VERSION = 'resume-1.0';
+
+/**
+ * Reads a resume: lines, sections, entries, fields. Pure and deterministic; every value stands in the document,
+ * and what is unknown is null.
+ */
+export function parseResume(document: LayoutDocument, options: ParseOptions): ResumeOutcome {
+  const source = sourceText(document);
+  const lines = describeLines(source);
+  const sections = splitSections(lines);
+  const head = [
+    ...linesOf(sections, 'header'),
+    ...linesOf(sections, 'contact'),
+    ...linesOf(sections, 'personal'),
+  ];
+  const contacts = readContacts(source, head, lines);
+  const name = findName(lines, contacts.emails);
+  const basics = readBasics(sections, contacts, name);
+
+  const workDrafts = sectionsOf(sections, 'work').flatMap((section) =>
+    readWork(source, section.lines, options.today),
+  );
+  const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
+    readWork(source, section.lines, options.today),
+  );
+  const education = sectionsOf(sections, 'education').flatMap((section) =>
+    readEducation(source, section.lines),
+  );
+  const finder = noSkillMap;
+  const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), finder);
+  tieSkillsToWork(skills, workDrafts, finder);
+  const work = newestFirst(workDrafts);
+  const language = options.language ?? detectLanguage(source.raw);
+
+  const parsed: Omit<ParsedResume, 'meta'> = {
+    basics,
+    skills,
+    certifications: readCertifications(source, certificationLines(sections)),
+    languages: readLanguages(source, linesOf(sections, 'languages'), otherLines(sections)),
+    work,
+    education: education.sort((a, b) => sortKey(b).localeCompare(sortKey(a))),
+    volunteer: newestFirst(volunteer),
+    projects: sectionsOf(sections, 'projects').flatMap((section) => readProjects(section.lines)),
+    awards: readAwards(linesOf(sections, 'awards')),
+    references: readReferences(linesOf(sections, 'references')),
+    totals: computeTotals(work, education, options.today),
+  };
+  const documentProbability = resumeProbability({
+    basics,
+    sections,
+    datedWork: work.filter((item) => item.startDate !== null || item.endDate !== null).length,
+    work: work.length,
+    education: education.length,
+    raw: source.raw,
+  });
+  const confidence = overallConfidence(parsed, name, source);
+  return {
+    parsed,
+    language,
+    documentProbability,
+    confidence,
+    warnings: resumeWarnings({
+      parsed,
+      sections,
+      document,
+      documentProbability,
+      confidence,
+      language,
+      today: options.today,
+    }),
+    rawText: source.raw,
+    redactedText: redactedText(source, contacts, name),
+    modelVersion: MODEL_VERSION,
+  };
+}
+
+function readBasics(sections: Section[], contacts: ContactDetails, name: PersonName | null): ResumeBasics {
+  const parts = name ? nameParts(name.name) : { firstName: null, middleName: null, lastName: null };
+  return {
+    name: name?.name ?? null,
+    ...parts,
+    label: readLabel(linesOf(sections, 'header'), name),
+    email: contacts.emails[0] ?? null,
+    emails: contacts.emails,
+    phone: contacts.phones[0]?.e164 ?? null,
+    phones: contacts.phones,
+    url: contacts.url,
+    profiles: contacts.profiles,
+    summary: readParagraph(linesOf(sections, 'summary')),
+    objective: readParagraph(linesOf(sections, 'objective')),
+    location: contacts.location,
+  };
+}
+
+function redactedText(source: SourceText, contacts: ContactDetails, name: PersonName | null): string {
+  return redact(source.raw, contacts.personal, name && name.confidence >= 0.4 ? name.name : null);
+}
+
+function sectionsOf(sections: Section[], kind: SectionKind): Section[] {
+  return sections.filter((section) => section.kinds[0] === kind);
+}
+
+function linesOf(sections: Section[], kind: SectionKind): ResumeLine[] {
+  return sectionsOf(sections, kind).flatMap((section) => section.lines);
+}
+
+function listedSkillLines(sections: Section[]): ResumeLine[] {
+  return linesOf(sections, 'skills');
+}
+
+/** Under "Skills & Certifications" and the like the second kind has lines of its own among the first's. */
+function certificationLines(sections: Section[]): ResumeLine[] {
+  const own = linesOf(sections, 'certifications');
+  const shared = sections
+    .filter((section) => section.kinds[0] !== 'certifications' && section.kinds.includes('certifications'))
+    .flatMap((section) => section.lines)
+    .filter((line) => isCertificationLine(line.text));
+  return [...own, ...shared];
+}
+
+function otherLines(sections: Section[]): ResumeLine[] {
+  return sections
+    .filter((section) =>
+      ['header', 'summary', 'skills', 'personal', 'other', 'objective'].includes(section.kinds[0] ?? ''),
+    )
+    .flatMap((section) => section.lines);
+}
+
+const AREAS: Partial<Record<SectionKind, SkillArea['section']>> = {
+  work: 'work',
+  volunteer: 'work',
+  education: 'education',
+  certifications: 'certifications',
+  summary: 'summary',
+  objective: 'summary',
+  projects: 'projects',
+  header: 'other',
+  other: 'other',
+  awards: 'other',
+};
+
+function skillAreas(sections: Section[]): SkillArea[] {
+  return sections.flatMap(({ kinds: [kind], lines }) => {
+    const section = kind === undefined ? undefined : AREAS[kind];
+    return section === undefined ? [] : [{ section, lines }];
+  });
+}
+
+/** Current posts first, then by end, then by start; undated ones keep their place at the end. */
+function newestFirst(drafts: WorkDraft[]): WorkItem[] {
+  return drafts
+    .map(({ item }) => item)
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || sortKey(b).localeCompare(sortKey(a)));
+}
+
+function sortKey(item: { startDate: string | null; endDate: string | null }): string {
+  return `${item.endDate ?? item.startDate ?? ''}|${item.startDate ?? ''}`;
+}

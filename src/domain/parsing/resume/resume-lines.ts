@@ -1,0 +1,120 @@
+import { bulletLength } from '../text/bullets';
+import { findDates, type DateMention } from '../text/dates';
+import { isAllCaps } from '../text/normalise';
+import type { SourceLine, SourceText, Span } from '../text/source-text';
+
+/** A line of the resume with what the parser asks of it again and again. */
+export interface ResumeLine extends Span {
+  index: number;
+  /** Without indentation, bullet and trailing blanks; `start` and `end` are its offsets in the raw text. */
+  text: string;
+  source: SourceLine;
+  bullet: boolean;
+  /** A blank line or a visibly larger distance stands before it. */
+  spaceBefore: boolean;
+  words: number;
+  caps: boolean;
+  bold: boolean;
+  italic: boolean;
+  /** Font size relative to the body text; 1 when unknown. */
+  size: number;
+  /** Left edge as a fraction of the page, or the indentation in characters; null when unknown. */
+  indent: number | null;
+  /** Dates that begin on this line, offsets into the raw text. */
+  dates: DateMention[];
+}
+
+/** The non-empty lines of a document, described. */
+export function describeLines(source: SourceText): ResumeLine[] {
+  const body = bodyStyle(source);
+  const dates = findDates(source.raw);
+  const lines: ResumeLine[] = [];
+  let blank = false;
+  let pendingBullets = 0;
+  let nextDate = 0;
+  for (const line of source.lines) {
+    const lineDates: DateMention[] = [];
+    while (nextDate < dates.length && (dates[nextDate]?.start ?? 0) <= line.end) {
+      const date = dates[nextDate];
+      if (date && date.start >= line.start) lineDates.push(date);
+      nextDate++;
+    }
+    if (line.text.trim() === '') {
+      blank = true;
+      continue;
+    }
+    const marker = bulletLength(line.text);
+    const content = line.text.slice(marker).trim();
+    if (content === '' || !/[\p{L}\p{N}]/u.test(content)) {
+      if (marker > 0) pendingBullets = Math.min(pendingBullets + 1, 12);
+      continue;
+    }
+    const start = line.start + line.text.indexOf(content, marker);
+    const { layout } = line;
+    const gap = layout.gapBefore;
+    lines.push({
+      index: lines.length,
+      text: content,
+      start,
+      end: start + content.length,
+      source: line,
+      bullet: marker > 0 || pendingBullets > 0 || layout.listLevel !== null,
+      spaceBefore: blank || (gap !== null && body.gap !== null && gap > body.gap + 0.35),
+      words: content.split(/\s+/).length,
+      caps: isAllCaps(content),
+      bold: layout.bold,
+      italic: layout.italic,
+      size: layout.fontSize !== null && body.size !== null ? layout.fontSize / body.size : 1,
+      indent: layout.box ? layout.box[0] : line.text.length - line.text.trimStart().length,
+      dates: lineDates,
+    });
+    blank = false;
+    if (pendingBullets > 0) pendingBullets--;
+  }
+  return lines;
+}
+
+/** Font size and line distance most of the text is set in. */
+function bodyStyle(source: SourceText): { size: number | null; gap: number | null } {
+  const sizes = new Map<number, number>();
+  const gaps: number[] = [];
+  for (const { layout, text } of source.lines) {
+    if (layout.fontSize !== null) {
+      const key = Math.round(layout.fontSize * 2) / 2;
+      sizes.set(key, (sizes.get(key) ?? 0) + text.length);
+    }
+    if (layout.gapBefore !== null) gaps.push(layout.gapBefore);
+  }
+  let size: number | null = null;
+  let most = 0;
+  for (const [key, count] of sizes) {
+    if (count > most) {
+      most = count;
+      size = key;
+    }
+  }
+  gaps.sort((a, b) => a - b);
+  return { size, gap: gaps.length > 3 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null };
+}
+
+/** The text of a line with its dates and their brackets cut out, and what is left of separators trimmed. */
+export function withoutDates(line: ResumeLine): string {
+  let text = line.text;
+  for (const date of [...line.dates].reverse()) {
+    const from = Math.max(0, date.start - line.start);
+    const to = Math.max(from, date.end - line.start);
+    text = `${text.slice(0, from)}\t${text.slice(to)}`;
+  }
+  return text
+    .replace(/[([]\s*\t\s*[)\]]/g, '\t')
+    .replace(/^[\s,;:|()–—\-•·]+|[\s,;:|(–—\-•·]+$/gu, '')
+    .trim();
+}
+
+/** True for running text: long, or ended like a sentence. */
+export function isProse(line: ResumeLine): boolean {
+  return (
+    line.words > 14 ||
+    (line.words > 5 && /[.;!]$/.test(line.text) && !/\b(?:inc|ltd|co|corp|llc|st|dept)\.$/i.test(line.text))
+  );
+}

@@ -1,0 +1,128 @@
+import type { ResumeSkill, SkillSection } from '../parsed-resume';
+import { fold } from '../text/normalise';
+import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import type { SkillFinder, SkillRef } from './skill-finder';
+import { listItems } from './list-items';
+import type { ResumeLine } from './resume-lines';
+import type { WorkDraft } from './work';
+
+/** Where in the resume a stretch of lines belongs, for `foundIn`. */
+export interface SkillArea {
+  section: SkillSection;
+  lines: ResumeLine[];
+}
+
+interface Draft {
+  skill: ResumeSkill;
+  spans: Span[];
+}
+
+const MAX_ITEM_WORDS = 8;
+const EVIDENCE_LIMIT = 5;
+const LEVELS: [NonNullable<ResumeSkill['level']>, RegExp][] = [
+  ['expert', /\b(?:expert|mastery)\b/i],
+  ['advanced', /\b(?:advanced|highly proficient|extensive)\b/i],
+  ['intermediate', /\b(?:intermediate|proficient|working knowledge)\b/i],
+  ['beginner', /\b(?:beginner|basic|novice|elementary|familiar(?:ity)?)\b/i],
+];
+const LEVEL_TAIL =
+  /\s*(?:[([](?:expert|advanced|intermediate|proficient|beginner|basic|novice|less than \d+ years?|\d+\+? ?(?:years?|yrs?)[^)\]]*)[)\]]|[-–:]\s*(?:expert|advanced|intermediate|proficient|beginner|basic|novice|\d+\+? ?(?:years?|yrs?)[^,]*))\s*$/i;
+
+/** Skills listed and skills named elsewhere, merged by what they are. */
+export function readSkills(
+  source: SourceText,
+  listed: ResumeLine[],
+  areas: SkillArea[],
+  finder: SkillFinder,
+): ResumeSkill[] {
+  const drafts = new Map<string, Draft>();
+  for (const item of listItems(listed)) addListed(drafts, item.text, item, finder);
+  for (const area of areas) {
+    for (const line of area.lines) {
+      for (const hit of finder.find(line.text)) {
+        const span = { start: line.start + hit.start, end: line.start + hit.end };
+        add(drafts, hit.skill, source.raw.slice(span.start, span.end), span, area.section, 0.75, null);
+      }
+    }
+  }
+  return [...drafts.values()].map(({ skill, spans }) => ({
+    ...skill,
+    evidence: spans.slice(0, EVIDENCE_LIMIT).map((span) => evidenceAt(source, span.start, span.end)),
+  }));
+}
+
+function addListed(drafts: Map<string, Draft>, raw: string, span: Span, finder: SkillFinder): void {
+  const level = LEVELS.find(([, pattern]) => pattern.test(raw))?.[0] ?? null;
+  const bare = raw.replace(LEVEL_TAIL, '').trim();
+  if (bare === '' || /@|https?:|^\d+$/.test(bare)) return;
+  const words = bare.split(/\s+/).length;
+  const whole = finder.normalise(bare);
+  const name = { start: span.start + raw.indexOf(bare), end: span.start + raw.indexOf(bare) + bare.length };
+  if (whole) {
+    add(drafts, whole, bare, name, 'skills', 0.92, level);
+    return;
+  }
+  if (words <= MAX_ITEM_WORDS) {
+    const unknown: SkillRef = { name: bare, skillId: null, taxonomy: null, type: 'unknown' };
+    add(drafts, unknown, bare, name, 'skills', words <= 4 ? 0.75 : 0.55, level);
+    return;
+  }
+  for (const hit of finder.find(bare)) {
+    const part = { start: name.start + hit.start, end: name.start + hit.end };
+    add(drafts, hit.skill, bare.slice(hit.start, hit.end), part, 'skills', 0.75, level);
+  }
+}
+
+function add(
+  drafts: Map<string, Draft>,
+  ref: SkillRef,
+  raw: string,
+  span: Span,
+  section: SkillSection,
+  confidence: number,
+  level: ResumeSkill['level'],
+): void {
+  const key = ref.skillId ?? fold(ref.name);
+  const known = drafts.get(key);
+  if (known) {
+    if (!known.skill.rawNames.includes(raw)) known.skill.rawNames.push(raw);
+    if (!known.skill.foundIn.includes(section)) known.skill.foundIn.push(section);
+    known.skill.confidence = Math.max(known.skill.confidence, confidence);
+    known.skill.level ??= level;
+    known.spans.push(span);
+    return;
+  }
+  const skill: ResumeSkill = {
+    name: ref.name,
+    rawNames: [raw],
+    skillId: ref.skillId,
+    taxonomy: ref.taxonomy,
+    type: ref.type,
+    level,
+    monthsUsed: null,
+    lastUsed: null,
+    foundIn: [section],
+    confidence,
+  };
+  drafts.set(key, { skill, spans: [span] });
+}
+
+/** Writes into each post the skills its lines name, and into each skill how long and until when it was used. */
+export function tieSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], finder: SkillFinder): void {
+  const byKey = new Map(skills.map((skill) => [skill.skillId ?? fold(skill.name), skill]));
+  for (const { item, body, header } of work) {
+    const names = new Set<string>();
+    for (const line of [...header, ...body]) {
+      for (const { skill: ref } of finder.find(line.text)) {
+        const skill = byKey.get(ref.skillId ?? fold(ref.name));
+        if (!skill || names.has(skill.name)) continue;
+        names.add(skill.name);
+        if (item.months !== null) skill.monthsUsed = (skill.monthsUsed ?? 0) + item.months;
+        const last = item.endDate;
+        if (!item.isCurrent && last !== null && (skill.lastUsed === null || last > skill.lastUsed))
+          skill.lastUsed = last;
+      }
+    }
+    item.skills = [...names];
+  }
+}

@@ -1,0 +1,129 @@
+import { readHeading, type Heading } from './headings';
+import { isProse, type ResumeLine } from './resume-lines';
+import { INNER_HEADINGS, type SectionKind } from './section-lexicon';
+
+/** A run of lines under one heading. */
+export interface Section {
+  /** What it holds, the main kind first. */
+  kinds: SectionKind[];
+  heading: ResumeLine | null;
+  key: string;
+  lines: ResumeLine[];
+}
+
+const INNER_STRENGTH = 0.55;
+
+/**
+ * Cuts a resume into sections. A heading is known by its words; words that are also used inside entries
+ * ("Responsibilities", "Technologies") need to be set like the document's other headings. A line set exactly like
+ * the known headings opens a section of its own even when its words are unknown.
+ */
+export function splitSections(lines: ResumeLine[]): Section[] {
+  const found = new Map<number, Heading>();
+  for (const line of lines) {
+    const heading = readHeading(line);
+    if (heading) found.set(line.index, heading);
+  }
+  const style = headingStyle(lines, found);
+  const sections: Section[] = [{ kinds: ['header'], heading: null, key: '', lines: [] }];
+  for (const line of lines) {
+    const current = sections.at(-1) as Section;
+    const heading = found.get(line.index);
+    if (heading && accepts(line, heading, style, current)) {
+      const section: Section = { kinds: heading.kinds, heading: line, key: heading.key, lines: [] };
+      if (heading.contentAt !== null) section.lines.push(contentAfter(line, heading.contentAt));
+      sections.push(section);
+      continue;
+    }
+    if (!heading && style !== null && signature(line) === style && looksLikeUnknownHeading(line, current)) {
+      sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
+      continue;
+    }
+    current.lines.push(line);
+  }
+  return sections;
+}
+
+function accepts(line: ResumeLine, heading: Heading, style: string | null, current: Section): boolean {
+  const styled = style !== null && signature(line) === style;
+  if (heading.contentAt !== null) return acceptsInline(line, heading, current);
+  if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
+  if (!INNER_HEADINGS.has(heading.key)) return heading.strength >= 0.3;
+  if (styled) return true;
+  // Where the document's headings have a style, a word in another style is a label inside an entry.
+  if (style !== null && styledDocument(style)) return heading.strength >= 0.95;
+  return heading.strength >= INNER_STRENGTH || current.kinds[0] === 'header';
+}
+
+/** "Skills: Java, SQL" opens a section, unless it stands inside one whose entries carry such labels. */
+function acceptsInline(line: ResumeLine, heading: Heading, current: Section): boolean {
+  const [kind] = heading.kinds;
+  if (line.bullet && current.kinds[0] !== 'header') return false;
+  if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
+  if (INNER_HEADINGS.has(heading.key)) {
+    return (
+      (current.kinds[0] === 'header' || current.kinds[0] === 'other' || current.kinds[0] === 'objective') &&
+      heading.key !== 'address'
+    );
+  }
+  if (current.kinds[0] === 'skills' && kind === 'skills') return false;
+  if (current.kinds[0] === 'work' || current.kinds[0] === 'projects')
+    return line.caps || /^[\p{Lu} &/]{5,}:/u.test(line.text);
+  return true;
+}
+
+function looksLikeUnknownHeading(line: ResumeLine, current: Section): boolean {
+  if (current.kinds[0] === 'header' && current.lines.length < 3) return false;
+  return (
+    line.words <= 6 &&
+    !line.bullet &&
+    line.dates.length === 0 &&
+    !isProse(line) &&
+    !/[.,;@\d]/.test(line.text)
+  );
+}
+
+function contentAfter(line: ResumeLine, at: number): ResumeLine {
+  const text = line.text.slice(at);
+  return { ...line, text, start: line.start + at, words: text.split(/\s+/).length, bullet: false };
+}
+
+/** How a line is set, as a key; lines without any distinction have none. */
+function signature(line: ResumeLine): string {
+  const { layout } = line.source;
+  return [
+    line.caps ? 'C' : '',
+    line.bold ? 'B' : '',
+    line.size.toFixed(2),
+    layout.color ?? '',
+    layout.headingLevel ?? '',
+    layout.fontSize === null && layout.headingLevel === null ? 'plain' : '',
+  ].join('/');
+}
+
+function styledDocument(style: string): boolean {
+  return !style.endsWith('/plain');
+}
+
+/** The setting that most lexicon headings share, provided that few other lines are set so. */
+function headingStyle(lines: ResumeLine[], found: Map<number, Heading>): string | null {
+  const counts = new Map<string, { headings: number; all: number }>();
+  for (const line of lines) {
+    const key = signature(line);
+    const count = counts.get(key) ?? { headings: 0, all: 0 };
+    count.all++;
+    const heading = found.get(line.index);
+    if (heading && heading.contentAt === null && !INNER_HEADINGS.has(heading.key)) count.headings++;
+    counts.set(key, count);
+  }
+  let best: string | null = null;
+  let most = 1;
+  for (const [key, count] of counts) {
+    if (count.headings > most && count.headings >= count.all * 0.5) {
+      most = count.headings;
+      best = key;
+    }
+  }
+  if (best === null || (best.endsWith('/plain') && !best.startsWith('C'))) return null;
+  return best;
+}

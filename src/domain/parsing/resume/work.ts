@@ -1,0 +1,231 @@
+import type { EmploymentType, Location } from '../../common';
+import type { WorkItem } from '../parsed-resume';
+import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import { splitDatedEntries, isHeaderLike, type DatedEntry } from './dated-entries';
+import { employerScore } from './employer-words';
+import { readBody } from './entry-body';
+import { segmentHeader, type Segment } from './header-segments';
+import type { ResumeLine } from './resume-lines';
+import { titleScore } from './title-words';
+import { monthsBetween } from './months';
+
+/** A work item with what later stages need. */
+export interface WorkDraft {
+  item: WorkItem;
+  body: ResumeLine[];
+  header: ResumeLine[];
+}
+
+interface Roles {
+  position: Segment | null;
+  employer: Segment | null;
+  location: Location | null;
+  locationSpan: Span | null;
+}
+
+const TYPES: [EmploymentType, RegExp][] = [
+  ['internship', /\bintern(?:ship)?\b/i],
+  ['apprenticeship', /\bapprentice(?:ship)?\b/i],
+  ['full_time', /\bfull[- ]time\b/i],
+  ['part_time', /\bpart[- ]time\b/i],
+  ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
+  ['seasonal', /\bseasonal\b/i],
+  ['temporary', /\btemp(?:orary)?\b/i],
+  ['contract', /\bcontract(?:or|ual)?\b|\bfreelance\b/i],
+  ['volunteer', /\bvolunteer\b/i],
+];
+const TYPE_ONLY =
+  /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
+
+/** Work entries of a section's lines, in the order of the document. */
+export function readWork(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
+  const score = (text: string): number => Math.max(titleScore(text), employerScore(text) - 0.05);
+  let entries = splitDatedEntries(lines, score);
+  if (entries.length === 0) entries = splitUndated(lines);
+  const segmented = entries.map((entry) =>
+    segmentHeader(entry.header).filter((segment) => !TYPE_ONLY.test(segment.text)),
+  );
+  const order = titleFirst(segmented.map((segments) => assign(segments, null)));
+  const roles = segmented.map((segments) => assign(segments, order));
+  const drafts = entries.map((entry, index) => draft(source, entry, roles[index] as Roles, today));
+  return inheritEmployers(drafts);
+}
+
+/** Entries without any dates: a header is a run of header-like lines with a title in it. */
+function splitUndated(lines: ResumeLine[]): DatedEntry[] {
+  const entries: DatedEntry[] = [];
+  let header: ResumeLine[] = [];
+  let open: DatedEntry | null = null;
+  for (const line of lines) {
+    if (isHeaderLike(line) && line.words <= 10 && header.length < 3) {
+      header.push(line);
+      continue;
+    }
+    if (
+      header.length > 0 &&
+      header.some((candidate) => segmentHeader([candidate]).some((s) => titleScore(s.text) >= 0.6))
+    ) {
+      open = { header, date: null, body: [] };
+      entries.push(open);
+    } else {
+      open?.body.push(...header);
+    }
+    header = [];
+    open?.body.push(line);
+  }
+  if (
+    header.length > 0 &&
+    header.some((candidate) => segmentHeader([candidate]).some((s) => titleScore(s.text) >= 0.6))
+  ) {
+    entries.push({ header, date: null, body: [] });
+  }
+  return entries;
+}
+
+/** Gives each piece of a header its role: scores of the words, then the order the document keeps. */
+function assign(all: Segment[], order: boolean | null): Roles {
+  const place = all.find((segment) => segment.location !== null) ?? null;
+  const segments = splitSoft(all.filter((segment) => segment.location === null)).slice(0, 6);
+  let best: { value: number; position: Segment | null; employer: Segment | null } = {
+    value: -1,
+    position: null,
+    employer: null,
+  };
+  const candidates: (Segment | null)[] = [...segments, null];
+  for (const position of candidates) {
+    for (const employer of candidates) {
+      if (position !== null && position === employer) continue;
+      const value = pairValue(segments, position, employer, order);
+      if (value > best.value) best = { value, position, employer };
+    }
+  }
+  return {
+    position: best.position,
+    employer: best.employer,
+    location: place?.location ?? null,
+    locationSpan: place,
+  };
+}
+
+function pairValue(
+  segments: Segment[],
+  position: Segment | null,
+  employer: Segment | null,
+  order: boolean | null,
+): number {
+  let value = 0;
+  if (position) {
+    value += 0.25 + titleScore(position.text) - 0.5 * employerScore(position.text);
+    value -= 0.12 * Math.max(0, segments.indexOf(position) - 1);
+  }
+  if (employer) {
+    value += 0.25 + employerScore(employer.text) - 0.6 * titleScore(employer.text);
+    value -= 0.12 * Math.max(0, segments.indexOf(employer) - 1);
+  }
+  if (position && employer && order !== null) {
+    if (segments.indexOf(position) < segments.indexOf(employer) === order) value += 0.3;
+  }
+  return value;
+}
+
+/** "Nurse Aide, Sunrise Care" as two pieces when one reads as a title and the other as an employer. */
+function splitSoft(segments: Segment[]): Segment[] {
+  return segments.flatMap((segment) => {
+    for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
+      const left = segment.text.slice(0, match.index);
+      const rightAt = match.index + match[0].length;
+      const right = segment.text.slice(rightAt).replace(/^(?:for|with) /, '');
+      const forward =
+        titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
+      const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
+      if (!forward && !backward) continue;
+      const middle = segment.start + segment.text.length - right.length;
+      return [
+        { ...segment, text: left, end: segment.start + left.length },
+        { ...segment, text: right, start: middle },
+      ];
+    }
+    return [segment];
+  });
+}
+
+/** Whether titles stand before employers in this document, from the entries where the words leave no doubt. */
+function titleFirst(roles: Roles[]): boolean | null {
+  let votes = 0;
+  for (const { position, employer } of roles) {
+    if (!position || !employer) continue;
+    const sure =
+      titleScore(position.text) -
+      titleScore(employer.text) +
+      employerScore(employer.text) -
+      employerScore(position.text);
+    if (sure > 0.3) votes += position.start < employer.start ? 1 : -1;
+  }
+  return votes === 0 ? null : votes > 0;
+}
+
+function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: string): WorkDraft {
+  const { date } = entry;
+  const body = readBody(entry.body);
+  const headerText = entry.header.map((line) => line.text).join('\n');
+  const spans = [roles.position, roles.employer, date, roles.locationSpan].filter((span) => span !== null);
+  const confidence = confidenceOf(roles, entry);
+  const endDate = date && !date.open ? (date.to ?? date.from) : null;
+  const item: WorkItem = {
+    name: roles.employer?.text ?? null,
+    position: roles.position?.text ?? null,
+    onetSocCode: null,
+    onetTitle: null,
+    occupationConfidence: null,
+    employmentType: TYPES.find(([, pattern]) => pattern.test(headerText))?.[0] ?? null,
+    location: roles.location,
+    url: null,
+    startDate: date?.from ?? null,
+    endDate: date?.range === false ? null : endDate,
+    isCurrent: date?.open ?? false,
+    months: null,
+    rawDates: date ? source.raw.slice(date.start, date.end) : null,
+    summary: body.summary,
+    highlights: body.highlights,
+    skills: [],
+    confidence,
+    evidence: spans.map((span) => evidenceAt(source, span.start, span.end)),
+  };
+  if (date?.range === false) item.endDate = date.from;
+  item.months = monthsBetween(item, today);
+  return { item, body: entry.body, header: entry.header };
+}
+
+function confidenceOf(roles: Roles, entry: DatedEntry): number {
+  let confidence = 0.35;
+  if (entry.date) confidence += entry.date.range ? 0.2 : 0.08;
+  if (roles.position) confidence += 0.25 * titleScore(roles.position.text);
+  if (roles.employer) confidence += 0.05 + 0.15 * employerScore(roles.employer.text);
+  return Math.round(Math.min(0.98, confidence) * 100) / 100;
+}
+
+/** Several posts under one employer: the employer's own line carries over to the posts that name none. */
+function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
+  const kept: WorkDraft[] = [];
+  let employer: WorkDraft | null = null;
+  for (const current of drafts) {
+    const { item } = current;
+    if (item.name !== null && item.position === null && current.body.length === 0) {
+      employer = current;
+      kept.push(current);
+      continue;
+    }
+    if (item.name === null && item.position !== null && employer) {
+      item.name = employer.item.name;
+      item.location ??= employer.item.location;
+      const evidence = employer.item.evidence?.[0];
+      if (evidence) item.evidence?.push(evidence);
+      const at = kept.indexOf(employer);
+      if (at !== -1 && employer.item.position === null) kept.splice(at, 1);
+    } else if (item.name !== null) {
+      employer = current;
+    }
+    kept.push(current);
+  }
+  return kept.filter(({ item }) => item.name !== null || item.position !== null);
+}

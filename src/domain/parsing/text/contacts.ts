@@ -1,0 +1,97 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import type { Span } from './source-text';
+
+export interface PhoneMention extends Span {
+  raw: string;
+  /** Null when the digits are no valid number of any country tried. */
+  e164: string | null;
+}
+
+export interface LinkMention extends Span {
+  url: string;
+}
+
+const EMAIL =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}\p{L}{2,24}/gu;
+const PHONE =
+  /(?<![\p{L}\d/.@#-]|\d )(?:\+|00|\(\+?)?\(?\d[\d ().\/\u2010-\u2015\u00a0-]{5,22}\d(?![\d@\p{L}])(?: ?(?:x|ext\.?) ?\d{1,6})?/gu;
+const URL =
+  /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|dev|me|ai|co|edu|info|app|tech|uk|ca|de|fr|es|in|us|eu|ch|nl|it|br|au|pk|za|xyz|design|page|site|blog|gov|int|biz|ly|be|gl|ng|ke|mx)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()\u2022]{0,200})?/giu;
+
+/** E-mail addresses of a text with their offsets. */
+export function findEmails(text: string): (Span & { email: string })[] {
+  if (!text.includes('@')) return [];
+  const found: (Span & { email: string })[] = [];
+  for (const match of text.matchAll(EMAIL)) {
+    const email = match[0].replace(/^mailto:/i, '');
+    found.push({ start: match.index, end: match.index + match[0].length, email });
+  }
+  return found;
+}
+
+/** Web addresses of a text, with or without scheme; the host part of an e-mail address is none. */
+export function findLinks(text: string): LinkMention[] {
+  if (!text.includes('.')) return [];
+  const found: LinkMention[] = [];
+  for (const match of text.matchAll(URL)) {
+    const url = match[0].replace(/[.,;:'"”’]+$/u, '');
+    const bare = !/[/]/.test(url) && !/^www\./i.test(url);
+    // "ASP.net" and "Node.io" are tools; a bare host is believed in lower case only.
+    if (bare && url !== url.toLowerCase()) continue;
+    if (bare && /^(?:asp|vb|ado|ml|node|socket|backbone|vue|react|next|express|three|d3|ember)\./i.test(url))
+      continue;
+    if (text[match.index + url.length] === '@') continue;
+    found.push({ start: match.index, end: match.index + url.length, url });
+  }
+  return found;
+}
+
+/**
+ * Phone numbers of a text. A number valid in the given country or written internationally gets its E.164 form; other
+ * digit groups are returned without, when `lenient` says that the place is one where phone numbers stand.
+ */
+export function findPhones(text: string, country: string | null, lenient: boolean): PhoneMention[] {
+  const found: PhoneMention[] = [];
+  for (const match of text.matchAll(PHONE)) {
+    const raw = match[0].trim();
+    const digits = raw.replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15 || looksLikeDates(raw)) continue;
+    const e164 = internationalForm(raw, country);
+    if (e164 === null && !(lenient && (digits.length >= 9 || /^\d{3}[-. ]\d{4}$/.test(raw)))) continue;
+    found.push({ start: match.index, end: match.index + raw.length, raw, e164 });
+  }
+  return found;
+}
+
+function internationalForm(raw: string, country: string | null): string | null {
+  const written = raw
+    .replace(/^\(\+/, '+')
+    .replace(/^00(?=\d)/, '+')
+    .replace(/\(0\)/, '');
+  const tries: CountryCode[] = country === null || country === 'US' ? ['US'] : [country as CountryCode, 'US'];
+  for (const region of tries) {
+    try {
+      const parsed = parsePhoneNumberFromString(written, region);
+      if (parsed?.isPossible() && (parsed.isValid() || fictional(parsed.nationalNumber, parsed.country))) {
+        return parsed.number;
+      }
+    } catch {
+      // An unknown country code: the next try decides.
+    }
+  }
+  return null;
+}
+
+/** Numbers reserved for examples (555) are written in papers all the same, and are numbers. */
+function fictional(national: string, country: string | undefined): boolean {
+  return (country === undefined || country === 'US') && /^(?:[2-9]\d{2})?555\d{4}$|^555\d{7}$/.test(national);
+}
+
+function looksLikeDates(raw: string): boolean {
+  return (
+    /^(?:19|20)\d{2} ?[-\u2010-\u2015/] ?(?:19|20)\d{2}$/.test(raw) ||
+    /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}(?:$|\D)/.test(raw) ||
+    /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}\b/.test(raw) ||
+    /^(?:19|20)\d{2}[-/.](?:0[1-9]|1[0-2])\b/.test(raw)
+  );
+}

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
       progress_total integer,
       result json,
       error json,
-      created_at timestamptz NOT NULL DEFAULT now(),
+      created_at timestamptz(3) NOT NULL DEFAULT now(),
       started_at timestamptz,
       finished_at timestamptz,
       expires_at timestamptz NOT NULL DEFAULT now() + interval '72 hours',
@@ -39,7 +39,7 @@ export async function up(knex: Knex): Promise<void> {
       file_name text,
       declared_type text,
       bytes bytea NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now()
+      created_at timestamptz(3) NOT NULL DEFAULT now()
     );
     ALTER TABLE documents ALTER COLUMN bytes SET STORAGE EXTERNAL;
     CREATE INDEX documents_by_age ON documents (created_at);

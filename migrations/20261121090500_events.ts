@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
       mode text NOT NULL CHECK (mode IN ('live', 'test')),
       type text NOT NULL,
       data json NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
+      created_at timestamptz(3) NOT NULL DEFAULT now(),
       dispatched_at timestamptz
     );
     CREATE INDEX events_by_age ON events (tenant_id, mode, created_at DESC, event_id DESC);

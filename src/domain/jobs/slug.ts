@@ -1,0 +1,16 @@
+const LONGEST = 60;
+
+/**
+ * `kebab(title)`, at most 60 characters, and the last eight hex digits of the id. The last ones, because a version 7
+ * UUID begins with the time and two jobs of one moment would share their first.
+ */
+export function jobSlug(title: string, jobId: string): string {
+  const kebab = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return `${kebab === '' ? 'job' : kebab}-${jobId.slice(-8)}`;
+}

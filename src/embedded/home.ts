@@ -22,8 +22,6 @@ export function prepareHome(projectRoot: string): Home {
   makeOwnFolder(home.folder);
   if (home.postgresFolder !== home.folder) {
     makeOwnFolder(home.postgresFolder);
-    // `npm run clean` reads this: whoever removes the data must find all of it.
-    fs.writeFileSync(path.join(home.folder, 'elsewhere'), `${home.postgresFolder}\n`);
   }
   return home;
 }

@@ -129,7 +129,7 @@ async function launch(
   );
   fs.closeSync(log);
   child.unref();
-  const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
+  const failed = new Promise<never>((_resolve, reject) => void child.once('error', reject));
   await Promise.race([untilReady(child, port, options.password, logFile), failed]);
   return child.pid as number;
 }

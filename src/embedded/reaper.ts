@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Watches over throw-away stores from outside: should this process die without a chance to tidy up (SIGKILL), the
- * operating system closes the pipe, and the reaper stops the servers and deletes the folder.
+ * Tidies up from outside: should this process die without a chance to do it (SIGKILL), the operating system closes
+ * the pipe between the two, and the reaper ends the processes it was told of and deletes the folder.
  */
 export interface Reaper {
   watch(pid: number, signal: 'INT' | 'TERM'): void;
@@ -12,21 +12,21 @@ export interface Reaper {
 
 const script = `
 alive() { kill -0 "$1" 2>/dev/null && ! grep -qs ') Z ' "/proc/$1/stat"; }
-servers=
+watched=
 while read -r signal pid; do
   if [ "$signal" = done ]; then exit 0; fi
-  servers="$servers $signal:$pid"
+  watched="$watched $signal:$pid"
 done
-for server in $servers; do kill -"\${server%%:*}" "\${server##*:}" 2>/dev/null; done
-for server in $servers; do
+for entry in $watched; do kill -"\${entry%%:*}" "\${entry##*:}" 2>/dev/null; done
+for entry in $watched; do
   waited=0
-  while alive "\${server##*:}" && [ $waited -lt 100 ]; do sleep 0.1; waited=$((waited + 1)); done
+  while alive "\${entry##*:}" && [ $waited -lt 100 ]; do sleep 0.1; waited=$((waited + 1)); done
 done
-rm -rf -- "$1"
+if [ -n "$1" ]; then rm -rf -- "$1"; fi
 `;
 
-/** @param folder absolute path of what is deleted in the end */
-export function startReaper(folder: string): Reaper {
+/** @param folder absolute path of what is deleted in the end, when something is */
+export function startReaper(folder = ''): Reaper {
   const child = spawn('sh', ['-c', script, 'tenure-reaper', folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

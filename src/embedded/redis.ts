@@ -89,7 +89,7 @@ async function launch(options: RedisOptions, data: string, port: number): Promis
   });
   fs.closeSync(log);
   child.unref();
-  const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
+  const failed = new Promise<never>((_resolve, reject) => void child.once('error', reject));
   await Promise.race([untilReady(child, port, options.password, logFile), failed]);
   return child.pid as number;
 }

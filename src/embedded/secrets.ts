@@ -3,12 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Secrets of the service itself, by the name of their environment variable. */
-const applicationSecretNames = [
-  'KEY_HASH_SECRET',
-  'SESSION_SECRET',
-  'ENCRYPTION_KEY',
-  'CURSOR_SECRET',
-] as const;
+const applicationSecretNames = ['API_KEY_PEPPER', 'CURSOR_SECRET', 'SESSION_SECRET'] as const;
 
 export interface Secrets {
   ownerPassword: string;

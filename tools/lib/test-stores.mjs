@@ -14,7 +14,7 @@ export async function testStores() {
   const redisUrl = process.env.TEST_REDIS_URL;
   if (databaseUrl && redisUrl) return givenStores(databaseUrl, redisUrl);
   if (databaseUrl || redisUrl) throw new Error('Set both TEST_DATABASE_URL and TEST_REDIS_URL, or neither.');
-  const stores = await embedded('throwaway').startThrowawayStores((line) => console.error(line));
+  const stores = await embedded().startThrowawayStores((line) => console.error(line));
   return {
     ...withTemporaryFolder(stores.environment, stores.folder),
     folder: stores.folder,
@@ -23,8 +23,8 @@ export async function testStores() {
 }
 
 async function givenStores(databaseUrl, redisUrl) {
-  const { ensureAppRole, appRole } = embedded('roles');
-  const secrets = embedded('secrets').newSecrets();
+  const { appRole, ensureAppRole, newSecrets } = embedded();
+  const secrets = newSecrets();
   const password = randomBytes(24).toString('hex');
   await ensureAppRole(databaseUrl, password);
   const appUrl = new URL(databaseUrl);

@@ -1,0 +1,10 @@
+/** What the commands in tools/ use of this room. */
+export { dataFolders } from './home';
+export { freePort, isPortFree } from './processes';
+export { projectRoot } from './project';
+export { readableLogLine } from './readable-log';
+export { appRole, ensureAppRole } from './roles';
+export { newSecrets } from './secrets';
+export { migrate, serviceEnvironment, startService, storesFor } from './service';
+export { stopAbandonedStores } from './stores';
+export { startThrowawayStores } from './throwaway';

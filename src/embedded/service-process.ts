@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { Reaper } from './reaper';
+
+export interface ServiceProcessOptions {
+  /** For people: "API", "workers". */
+  name: string;
+  /** Absolute path of the compiled entry. */
+  script: string;
+  args?: string[];
+  environment: NodeJS.ProcessEnv;
+  reaper: Reaper;
+  /** Every line the process writes. */
+  output: (line: string) => void;
+  /** What happens to the process itself. */
+  say: (line: string) => void;
+}
+
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+/** A process that ran this long was healthy: its next crash is a new one. */
+const healthyAfterMs = 30_000;
+
+/** One process of the service, kept running: a crash is followed by a restart, ever later when it goes on crashing. */
+export class ServiceProcess {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private pauseMs = firstPauseMs;
+  private restart: NodeJS.Timeout | undefined;
+  /** Crashes since the process last ran well. */
+  crashes = 0;
+
+  constructor(private readonly options: ServiceProcessOptions) {}
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  start(): void {
+    this.stopping = false;
+    const startedAt = Date.now();
+    const { script, args = [], environment, reaper } = this.options;
+    const child = spawn(process.execPath, [script, ...args], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own: Ctrl-C reaches us alone, and we stop the processes in their order.
+      detached: true,
+    });
+    this.child = child;
+    if (child.pid !== undefined) reaper.watch(child.pid, 'TERM');
+    for (const stream of [child.stdout, child.stderr]) this.forward(stream);
+    child.once('error', (error) =>
+      this.options.say(`The ${this.options.name} did not start: ${error.message}`),
+    );
+    child.once('exit', (code, signal) => {
+      if (!this.stopping) this.restartLater(startedAt, signal ?? `exit code ${code}`);
+    });
+  }
+
+  /** Asks the process to finish what it has begun, and ends it when it has not done so in time. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.restart);
+    const child = this.child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => {
+      this.options.say(`The ${this.options.name} did not stop within ${graceMs / 1000} s and is ended.`);
+      this.kill();
+    }, graceMs);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  /** Ends the process and everything it started, at once. */
+  kill(): void {
+    if (this.child?.pid === undefined) return;
+    try {
+      process.kill(-this.child.pid, 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+  }
+
+  private restartLater(startedAt: number, reason: string): void {
+    if (Date.now() - startedAt > healthyAfterMs) {
+      this.pauseMs = firstPauseMs;
+      this.crashes = 0;
+    }
+    this.crashes += 1;
+    this.options.say(
+      `The ${this.options.name} ended (${reason}); starting it again in ${this.pauseMs / 1000} s.`,
+    );
+    this.restart = setTimeout(() => this.start(), this.pauseMs);
+    this.pauseMs = Math.min(this.pauseMs * 2, longestPauseMs);
+  }
+
+  private forward(stream: Readable): void {
+    createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => this.options.output(line));
+  }
+}

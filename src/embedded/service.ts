@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort, isPortFree } from './processes';
+import { projectRoot } from './project';
+import { startReaper, type Reaper } from './reaper';
+import { ServiceProcess } from './service-process';
+import { joinStores, type SharedStores } from './stores';
+
+export interface ServiceOptions {
+  /** Port of the API. */
+  port: number;
+  /** Every line the API and the workers write. */
+  output: (line: string) => void;
+  /** What is being done, in sentences. */
+  say: (line: string) => void;
+  /** Ends the start early: what was started is stopped, and the start fails. */
+  signal?: AbortSignal;
+}
+
+export interface Service {
+  port: number;
+  /** Environment of its processes: addresses of the stores and secrets. */
+  environment: NodeJS.ProcessEnv;
+  /** Whether the stores are ours. */
+  embedded: boolean;
+  /** Stops API and workers, migrates and starts them again: the code has changed. */
+  restart(): Promise<void>;
+  /** API stops taking calls, workers finish what they have, stores stop last. Bounded in time. */
+  stop(): Promise<void>;
+  /** No more patience: ends API and workers at once; `stop` then has only the stores to stop. */
+  hurry(): void;
+}
+
+const apiEntry = path.join(projectRoot, 'dist', 'src', 'server.js');
+const workersEntry = path.join(projectRoot, 'dist', 'workers', 'main.js');
+const cliEntry = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
+const readyWithinMs = 60_000;
+const mendEveryMs = 2_000;
+
+/** Starts embedded stores unless the environment names others, migrates them, and starts API and workers. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  if (!(await isPortFree(options.port))) {
+    throw new Error(`Port ${options.port} is in use. Choose another: PORT=${options.port + 1} npm start`);
+  }
+  const port = options.port || (await freePort());
+  const stores = await storesFor(options.say);
+  const reaper = startReaper();
+  const environment: NodeJS.ProcessEnv = { ...serviceEnvironment(stores), PORT: String(port) };
+  const processes = processesOf(environment, reaper, options);
+  const mending = stores && keepAlive(stores, options.say);
+  const stop = async (): Promise<void> => {
+    const graceMs = Number(environment['SHUTDOWN_TIMEOUT_MS'] ?? 20_000) + 2_000;
+    // One after the other: a call that waits for its result is only answered while workers still work.
+    await processes.api.stop(graceMs);
+    await processes.workers.stop(graceMs);
+    clearInterval(mending);
+    await stores?.release();
+    reaper.dismiss();
+  };
+  const begin = async (): Promise<void> => {
+    options.signal?.throwIfAborted();
+    if (stores !== undefined) await migrate(environment);
+    processes.workers.start();
+    processes.api.start();
+    await untilReady(port, [processes.api, processes.workers], options.signal);
+  };
+  try {
+    await begin();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    environment,
+    embedded: stores !== undefined,
+    stop,
+    hurry() {
+      processes.api.kill();
+      processes.workers.kill();
+    },
+    async restart() {
+      await processes.api.stop(5_000);
+      await processes.workers.stop(5_000);
+      await begin();
+    },
+  };
+}
+
+/** Embedded stores, or undefined when the environment names the stores to use. */
+export async function storesFor(say: (line: string) => void): Promise<SharedStores | undefined> {
+  const { DATABASE_URL, REDIS_URL } = process.env;
+  if (DATABASE_URL && REDIS_URL) return undefined;
+  if (DATABASE_URL || REDIS_URL) {
+    throw new Error(
+      'Set both DATABASE_URL and REDIS_URL to use stores of your own, or neither to use embedded ones.',
+    );
+  }
+  return joinStores(projectRoot, say);
+}
+
+/** The environment of a process of the service: what the caller set wins over what the embedded stores offer. */
+export function serviceEnvironment(stores: SharedStores | undefined): NodeJS.ProcessEnv {
+  if (stores === undefined) return { ...process.env };
+  return { NODE_ENV: 'development', ...stores.environment, ...process.env };
+}
+
+/** Brings the database to the newest version. */
+export async function migrate(environment: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [cliEntry, 'migrate'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The database could not be migrated:\n${output.trim()}`);
+}
+
+function processesOf(environment: NodeJS.ProcessEnv, reaper: Reaper, options: ServiceOptions) {
+  const common = { environment, reaper, output: options.output, say: options.say };
+  return {
+    api: new ServiceProcess({ ...common, name: 'API', script: apiEntry }),
+    workers: new ServiceProcess({ ...common, name: 'workers', script: workersEntry }),
+  };
+}
+
+/** A store that was killed comes back on its port; API and workers reconnect by themselves. */
+function keepAlive(stores: SharedStores, say: (line: string) => void): NodeJS.Timeout {
+  let busy = false;
+  const check = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    try {
+      for (const name of await stores.mend()) say(`${name} had ended and was started again.`);
+    } catch (error) {
+      say(
+        `A store has ended and could not be started again: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    } finally {
+      busy = false;
+    }
+  };
+  const timer = setInterval(() => void check(), mendEveryMs);
+  timer.unref();
+  return timer;
+}
+
+async function untilReady(port: number, processes: ServiceProcess[], signal?: AbortSignal): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (!(await isReady(port))) {
+    if (processes.some((process) => process.crashes >= 3)) {
+      throw new Error('The service does not start; its own words stand above.');
+    }
+    signal?.throwIfAborted();
+    if (Date.now() > deadline) throw new Error('The service was not ready within a minute.');
+    await delay(50);
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { environmentFor } from './environment';
+import { prepareHome, type Home } from './home';
+import { withLock } from './lock';
+import { startPostgres, type RunningPostgres } from './postgres';
+import { isPortFree, isRunning, startMark } from './processes';
+import { redisAnswers, runningRedis, startRedis, type RunningRedis } from './redis';
+import { findRedis } from './redis-binary';
+import { ensureAppRole } from './roles';
+import { loadOrCreateSecrets, type Secrets } from './secrets';
+import { readState, writeState, type State } from './state';
+
+export interface SharedStores {
+  /** What a process of the service needs to use them, secrets included. */
+  environment: Record<string, string>;
+  /** True when nobody else was using them: the database may never have been migrated. */
+  first: boolean;
+  /** Starts again what has died, on the same port. Answers the names of what it started. */
+  mend(): Promise<string[]>;
+  /** Leaves; whoever leaves last stops the servers. */
+  release(): Promise<void>;
+}
+
+interface Running {
+  postgres: RunningPostgres;
+  redis: RunningRedis;
+  started: string[];
+}
+
+/**
+ * Joins the stores of a project, starting them when they do not run. They are one Postgres and one Redis per
+ * project, however many commands use them at once, and keep their data between runs.
+ */
+export async function joinStores(
+  projectRoot: string,
+  say: (line: string) => void = () => undefined,
+): Promise<SharedStores> {
+  const home = prepareHome(projectRoot);
+  const lockFile = path.join(home.folder, 'lock');
+  const me = { id: randomUUID(), pid: process.pid, mark: startMark(process.pid) };
+
+  const joined = await withLock(lockFile, async () => {
+    const secrets = loadOrCreateSecrets(home.folder);
+    const state = readState(home.folder);
+    const others = livingUsers(state);
+    const servers = await ensureRunning({ home, secrets, state, say, samePorts: others.length > 0 });
+    await ensureAppRole(servers.postgres.url, secrets.appPassword);
+    record(home, servers, [...others, me]);
+    return { secrets, servers, first: others.length === 0 };
+  });
+  const { secrets, servers } = joined;
+
+  return {
+    environment: environmentFor(servers.postgres, servers.redis, secrets),
+    first: joined.first,
+    async mend() {
+      if (isRunning(servers.postgres.pid) && isRunning(servers.redis.pid)) return [];
+      return withLock(lockFile, async () => {
+        const state = readState(home.folder);
+        Object.assign(servers, await ensureRunning({ home, secrets, state, say, samePorts: true }));
+        record(home, servers, livingUsers(state));
+        return servers.started;
+      });
+    },
+    async release() {
+      // Removed while running (`npm run clean --force`): then there is nothing to lock or to write down.
+      if (!fs.existsSync(home.folder)) return stopBoth(servers);
+      await withLock(lockFile, async () => {
+        const remaining = livingUsers(readState(home.folder)).filter((user) => user.id !== me.id);
+        if (remaining.length === 0) await stopBoth(servers);
+        record(home, servers, remaining);
+      });
+    },
+  };
+}
+
+/**
+ * Stops the stores of a project if nobody uses them any more: those a killed command left behind.
+ * @returns the pids of those who still use them
+ */
+export async function stopAbandonedStores(projectRoot: string): Promise<number[]> {
+  const folder = path.join(projectRoot, '.tenure');
+  if (!fs.existsSync(path.join(folder, 'state.json'))) return [];
+  const home = prepareHome(projectRoot);
+  return withLock(path.join(home.folder, 'lock'), async () => {
+    const state = readState(home.folder);
+    const users = livingUsers(state);
+    if (users.length > 0) return users.map((user) => user.pid);
+    const { redisPassword } = loadOrCreateSecrets(home.folder);
+    const redis = await findRunningRedis(state, redisPassword);
+    await redis?.stop();
+    await stopPostgresOf(home);
+    return [];
+  });
+}
+
+interface Wanted {
+  home: Home;
+  secrets: Secrets;
+  state: State;
+  say: (line: string) => void;
+  /** Processes are using these addresses: a server started again must come back on its port. */
+  samePorts: boolean;
+}
+
+async function ensureRunning({ home, secrets, state, say, samePorts }: Wanted): Promise<Running> {
+  const started: string[] = [];
+  const redis = (await findRunningRedis(state, secrets.redisPassword)) ?? (await launchRedis());
+  const postgres = await startPostgres({
+    home: home.postgresFolder,
+    password: secrets.ownerPassword,
+    port: await portFor(state.postgres?.port),
+  });
+  if (!postgres.adopted) started.push('Postgres');
+  return { postgres, redis, started };
+
+  async function launchRedis(): Promise<RunningRedis> {
+    started.push('Redis');
+    return startRedis({
+      home: home.folder,
+      password: secrets.redisPassword,
+      binary: await findRedis(path.join(home.folder, 'redis-server'), say),
+      port: await portFor(state.redis?.port),
+    });
+  }
+
+  /** The port of last time when it is free, so that addresses people noted stay right. */
+  async function portFor(before: number | undefined): Promise<number> {
+    if (before === undefined) return 0;
+    return samePorts || (await isPortFree(before)) ? before : 0;
+  }
+}
+
+async function findRunningRedis(state: State, password: string): Promise<RunningRedis | undefined> {
+  if (state.redis === undefined) return undefined;
+  const { pid, port } = state.redis;
+  while (isRunning(pid) && startMark(pid) === state.redis.mark) {
+    // Only ours knows the password. One that is loading or about to stop will soon do either.
+    if (await redisAnswers(port, password)) return runningRedis(pid, port, password);
+  }
+  return undefined;
+}
+
+function livingUsers(state: State): State['users'] {
+  return state.users.filter((user) => isRunning(user.pid) && startMark(user.pid) === user.mark);
+}
+
+function record(home: Home, servers: Running, users: State['users']): void {
+  const { postgres, redis } = servers;
+  writeState(home.folder, {
+    postgres: { pid: postgres.pid, port: postgres.port },
+    redis: { pid: redis.pid, port: redis.port, mark: startMark(redis.pid) },
+    users,
+  });
+}
+
+async function stopBoth(servers: Running): Promise<void> {
+  await Promise.all([servers.postgres.stop(), servers.redis.stop()]);
+}
+
+async function stopPostgresOf(home: Home): Promise<void> {
+  if (!fs.existsSync(path.join(home.postgresFolder, 'postgres', 'postmaster.pid'))) return;
+  const { ownerPassword } = loadOrCreateSecrets(home.folder);
+  const postgres = await startPostgres({ home: home.postgresFolder, password: ownerPassword });
+  await postgres.stop();
+}

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+/** `npm run dev`: like `npm start`, and after every change the code is built and API and workers start again. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { runTool } from './lib/cli.mjs';
+import { embedded } from './lib/embedded.mjs';
+import { runInForeground, writeLine } from './lib/foreground.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+const say = (line) => console.log(line);
+/** Editors write a file in several steps; a change is over when nothing happened for this long. */
+const quietMs = 120;
+
+await runTool(async () => {
+  await prepare(say);
+  const port = Number(process.env.PORT ?? 3000);
+  await runInForeground({
+    say,
+    start: (signal) => embedded().startService({ port, output: writeLine, say, signal }),
+    async whenReady(service) {
+      say(`Ready on http://localhost:${service.port}, watching for changes.`);
+      onChange(() => rebuild(service));
+      return 'stay';
+    },
+  });
+});
+
+async function rebuild(service) {
+  try {
+    const { compiled, copied, removed, milliseconds } = await build({ log: say });
+    // The build writes generated routes into the watched folder; that alone is no reason to start again.
+    if (compiled + copied + removed === 0) return;
+    say(`Built in ${milliseconds} ms, starting again …`);
+    await service.restart();
+    say('Ready.');
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+/** Calls `action` after changes, one call at a time; what changes during a call leads to one more. */
+function onChange(action) {
+  let timer;
+  let running = false;
+  let again = false;
+  const run = async () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      await action();
+    } while (again);
+    running = false;
+  };
+  for (const room of ['src', 'workers', 'migrations']) {
+    const watcher = fs.watch(path.join(projectRoot, room), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, quietMs);
+    });
+    // Stopping is decided by signals alone.
+    watcher.unref();
+  }
+}

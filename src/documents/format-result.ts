@@ -7,7 +7,8 @@ export interface ReadOptions {
   /** Only a tie-breaker, too. */
   fileName: string | null;
   limits?: Partial<ReadLimits>;
-  signal?: AbortSignal;
+  /** Told before each page that is handed to the scanned-page reader. */
+  onVisionPage?: () => void;
 }
 
 export interface ReadLimits {

@@ -17,7 +17,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   startHandler(port);
   const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: 0 });
   const task = pdfjs.getDocument({
-    data: bytes,
+    // A plain view: pdf.js refuses a Buffer.
+    data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     worker,
     verbosity: 0,
     isEvalSupported: false,

@@ -1,0 +1,135 @@
+import { Piscina } from 'piscina';
+import { DocumentError } from '../../documents/document-error';
+import type { DocumentType } from '../../domain/parsing/parse-meta';
+import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import { entryFile } from '../../platform/entry-file';
+import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
+import { ParseThreadWatch, type StopReason } from './parse-thread-watch';
+
+export interface DocumentParserOptions {
+  /** Documents parsed at a time; 0 for a process that parses none. */
+  threads: number;
+  /** Megabytes one document may take. */
+  memoryMb: number;
+  /** Milliseconds one document may take, scanned pages not counted. */
+  timeoutMs: number;
+  /** Further milliseconds per scanned page. */
+  perVisionPageMs?: number;
+}
+
+export interface DocumentToParse {
+  documentType: DocumentType;
+  bytes: Uint8Array;
+  fileName: string | null;
+  declaredType: string | null;
+  /** ISO 639-1 hint. */
+  language: string | null;
+  /** The day "Present" means, `YYYY-MM-DD`. */
+  today: string;
+}
+
+export interface ParsedDocument {
+  outcome: ResumeOutcome | JobDescriptionOutcome;
+  read: ReadFacts;
+}
+
+const PER_VISION_PAGE_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Reads and parses documents on threads of their own, so that none of them can stall, starve or crash the process
+ * that serves them: a thread that takes too long or too much is ended and replaced.
+ */
+export class DocumentParser {
+  readonly #pool: Piscina<ParseCommand, ParseReply> | null;
+  readonly #watch: ParseThreadWatch;
+  readonly #threads: number;
+
+  constructor({ threads, memoryMb, timeoutMs, perVisionPageMs = PER_VISION_PAGE_MS }: DocumentParserOptions) {
+    this.#threads = threads;
+    this.#watch = new ParseThreadWatch({ timeoutMs, perVisionPageMs, memoryBytes: memoryMb * MEGABYTE });
+    this.#pool =
+      threads === 0
+        ? null
+        : new Piscina({
+            filename: entryFile('src/services/parsing/parse-thread'),
+            minThreads: threads,
+            maxThreads: threads,
+            concurrentTasksPerWorker: 1,
+            recordTiming: false,
+            resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+          });
+    // Threads that fail between documents are replaced by the pool; the failure of a document reaches its caller.
+    this.#pool?.on('error', () => undefined);
+  }
+
+  /** Resolves when every thread has loaded what it needs. */
+  async warm(): Promise<void> {
+    const pool = this.#pool as Piscina<unknown, unknown> | null;
+    await Promise.all(Array.from({ length: this.#threads }, () => pool?.run({ warm: true })));
+  }
+
+  /**
+   * @throws DocumentError when the document cannot or may not be read; the signal's reason when it was aborted
+   */
+  async parse(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
+    if (!this.#pool) throw new Error('This process has no parsing threads.');
+    signal?.throwIfAborted();
+    const stopping = new AbortController();
+    const abort = (): void => stopping.abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    const progress = new Float64Array(new SharedArrayBuffer(PROGRESS_SLOTS * 8));
+    let stopped: StopReason | null = null;
+    const watched = {
+      progress,
+      stop: (reason: StopReason): void => {
+        stopped ??= reason;
+        abort();
+      },
+    };
+    this.#watch.add(watched);
+    try {
+      const command: ParseCommand = { ...input, bytes: ownBytes(input.bytes), progress };
+      const reply = await this.#pool.run(command, { signal: stopping.signal });
+      if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
+      return reply;
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw refusal(error, stopped);
+    } finally {
+      this.#watch.remove(watched);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  /** Ends all threads; documents in work are given up. */
+  async destroy(): Promise<void> {
+    this.#watch.close();
+    await this.#pool?.destroy();
+  }
+}
+
+/** A message between threads carries the whole memory behind a view; a small part of a large buffer is copied out. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+
+function refusal(error: unknown, stopped: StopReason | null): unknown {
+  if (stopped === 'time') {
+    return new DocumentError(
+      'document_too_large',
+      'The document takes longer to read than may be spent on it.',
+    );
+  }
+  const outOfMemory =
+    error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (stopped === 'memory' || outOfMemory) {
+    const options = { cause: error };
+    return new DocumentError(
+      'document_too_large',
+      'The document takes more memory to read than it may.',
+      options,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,36 @@
+import type { DocumentErrorCode } from '../../documents/document-error';
+import type { ReadDocument } from '../../documents/read-document';
+import type { DocumentType } from '../../domain/parsing/parse-meta';
+import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+
+/** What travels to a parsing thread and back. */
+export interface ParseCommand {
+  documentType: DocumentType;
+  bytes: Uint8Array;
+  fileName: string | null;
+  declaredType: string | null;
+  language: string | null;
+  today: string;
+  /** Written by the thread, read by the watch of the pool. */
+  progress: Float64Array;
+}
+
+/** Asks a thread to load and run everything once, so that the first document does not wait for it. */
+export interface WarmCommand {
+  warm: true;
+}
+
+export type ReadFacts = Omit<ReadDocument, 'document'>;
+
+export type ParseReply =
+  | { outcome: ResumeOutcome | JobDescriptionOutcome; read: ReadFacts }
+  | { refused: { code: DocumentErrorCode; message: string } };
+
+/** Slots of `progress`. */
+export const PROGRESS = {
+  /** Milliseconds since the epoch when the thread began; 0 while the document waits. */
+  startedAt: 0,
+  /** Pages handed to the scanned-page reader so far. */
+  visionPages: 1,
+} as const;
+export const PROGRESS_SLOTS = 2;

@@ -14,6 +14,7 @@ import { Metrics, type PoolLoad } from './platform/metrics';
 import { Shutdown, STAGE } from './platform/shutdown';
 import { startTracing } from './platform/tracing-exporter';
 import { OperationSignals } from './queue/operation-signals';
+import { developerPortal } from './portal/portal-router';
 import { createQueueBoard } from './queue/queue-board';
 import { connectRedis } from './queue/redis-connection';
 import { RedisRateLimiter } from './queue/redis-rate-limiter';
@@ -91,13 +92,13 @@ export function composeApi(config: Config) {
   shutdown.add(STAGE.drain, 'key use', () => uses.flush());
   const watch = new EndedWatch(sweeps, signals, logger);
   shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
+  const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, new Cursors(config.secrets.cursor), systemClock),
     parsing: new QueuedParsingService(data, queues, signals, logger),
     idempotency: new TenantIdempotencyService(data),
-    rateLimiter: new RedisRateLimiter(redis, config.redis.prefix, logger),
-    sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
+    rateLimiter,
     health: readiness,
     metrics,
     logger,
@@ -107,7 +108,11 @@ export function composeApi(config: Config) {
       syncBudgetMs: config.http.syncBudgetMs,
       metricsToken: config.http.metricsToken,
     },
-    operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
+    portal: developerPortal({
+      sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
+      rateLimiter,
+      operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
+    }),
   };
   const start = async (): Promise<void> => {
     await database.assertBoundByRowSecurity();

@@ -1,4 +1,4 @@
-/**
+/*
  * Value types shared by every record of the API.
  *
  * Conventions: scores are 0–100 with one decimal; probabilities, confidences and weights are 0–1 with at most

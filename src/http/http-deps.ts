@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
 import type { KeyVerifier } from '../services/access/key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
-import type { RateLimiter } from '../services/limits/rate-limiter';
+import type { RateLimiter } from '../platform/rate-limiter';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
 

@@ -1,4 +1,4 @@
-import type { RatePolicy } from './rate-limiter';
+import type { RatePolicy } from '../../platform/rate-limiter';
 
 /** What a route charges for a call with a live key. Test keys are never counted. */
 export interface CallPolicy extends RatePolicy {

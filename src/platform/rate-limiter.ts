@@ -1,5 +1,3 @@
-import type { UUID } from '../../domain/common';
-
 /** A quota of calls per window, refilled evenly (token bucket). */
 export interface RatePolicy {
   /** As it stands in `RateLimit-Policy`. */
@@ -39,12 +37,7 @@ export interface RateLimiter {
    * Takes one of `limit` places for at most `holdSeconds` (a place of a process that died comes back by itself).
    * False when all are taken.
    */
-  enter(place: {
-    subject: string;
-    callId: UUID | string;
-    limit: number;
-    holdSeconds: number;
-  }): Promise<boolean>;
+  enter(place: { subject: string; callId: string; limit: number; holdSeconds: number }): Promise<boolean>;
   /** Gives a place back. */
-  leave(place: { subject: string; callId: UUID | string }): Promise<void>;
+  leave(place: { subject: string; callId: string }): Promise<void>;
 }

@@ -1,0 +1,151 @@
+import type { Location, PartialDate } from '../../common';
+import type {
+  AwardItem,
+  Certification,
+  EducationItem,
+  LanguageSkill,
+  ParsedResume,
+  ProjectItem,
+  ReferenceItem,
+  ResumeSkill,
+  WorkItem,
+} from '../parsed-resume';
+
+type Json = string | number | boolean | Json[] | { [name: string]: Json };
+type Section = Record<string, Json>;
+
+/**
+ * A parsed resume as a JSON Resume 1.0 document (jsonresume.org schema). That format has no null: what is unknown
+ * is left out, and so is what has no place in it.
+ */
+export function toJsonResume(resume: ParsedResume): Section {
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    ...compact({
+      basics: basics(resume),
+      work: resume.work.map(work),
+      volunteer: resume.volunteer.map(volunteer),
+      education: resume.education.map(education),
+      awards: resume.awards.map(award),
+      certificates: resume.certifications.map(certificate),
+      skills: resume.skills.map(skill),
+      languages: resume.languages.map(language),
+      references: resume.references.map(reference),
+      projects: resume.projects.map(project),
+      meta: { version: 'v1.0.0', lastModified: resume.meta.createdAt.slice(0, 19) },
+    }),
+  };
+}
+
+function basics({ basics: from }: ParsedResume): Section {
+  return compact({
+    name: from.name,
+    label: from.label,
+    email: from.email,
+    phone: from.phone ?? from.phones[0]?.raw,
+    url: address(from.url),
+    summary: from.summary ?? from.objective,
+    location: from.location && place(from.location),
+    profiles: from.profiles.map((profile) =>
+      compact({ network: profile.network, username: profile.username, url: address(profile.url) }),
+    ),
+  });
+}
+
+function work(item: WorkItem): Section {
+  return compact({ name: item.name, ...experience(item), location: item.location?.raw });
+}
+
+function volunteer(item: WorkItem): Section {
+  return compact({ organization: item.name, ...experience(item) });
+}
+
+function experience(item: WorkItem): Record<string, unknown> {
+  return {
+    position: item.position,
+    url: address(item.url),
+    startDate: date(item.startDate),
+    endDate: date(item.endDate),
+    summary: item.summary,
+    highlights: item.highlights,
+  };
+}
+
+function education(item: EducationItem): Section {
+  return compact({
+    institution: item.institution,
+    area: item.area,
+    studyType: item.studyType,
+    startDate: date(item.startDate),
+    endDate: date(item.endDate),
+    score: item.score,
+    courses: item.courses,
+  });
+}
+
+function award(item: AwardItem): Section {
+  return compact({ title: item.title, date: date(item.date), awarder: item.awarder, summary: item.summary });
+}
+
+function certificate(item: Certification): Section {
+  return compact({ name: item.name, date: date(item.date), issuer: item.issuer, url: address(item.url) });
+}
+
+function skill(item: ResumeSkill): Section {
+  return compact({
+    name: item.name,
+    level: item.level,
+    keywords: item.rawNames.filter((raw) => raw.toLowerCase() !== item.name.toLowerCase()),
+  });
+}
+
+function language(item: LanguageSkill): Section {
+  return compact({ language: item.language, fluency: item.cefr ?? item.fluency });
+}
+
+function reference(item: ReferenceItem): Section {
+  return compact({ name: item.name, reference: item.reference });
+}
+
+function project(item: ProjectItem): Section {
+  return compact({
+    name: item.name,
+    description: item.description,
+    highlights: item.highlights,
+    keywords: item.keywords,
+    startDate: date(item.startDate),
+    endDate: date(item.endDate),
+    url: address(item.url),
+  });
+}
+
+function place(location: Location): Section {
+  return compact({
+    address: location.address,
+    postalCode: location.postalCode,
+    city: location.city,
+    countryCode: location.countryCode,
+    region: location.region ?? location.state,
+  });
+}
+
+/** The format takes years from 1000 to 2999 only. */
+function date(value: PartialDate | null): string | null {
+  return value !== null && /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/.test(value) ? value : null;
+}
+
+/** The format takes absolute addresses; people write them without a scheme. */
+function address(value: string | null): string | null {
+  if (value === null || /\s/.test(value)) return null;
+  return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+}
+
+function compact(members: Record<string, unknown>): Section {
+  const kept: Section = {};
+  for (const [name, value] of Object.entries(members)) {
+    if (value === null || value === undefined || value === '') continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    kept[name] = value as Json;
+  }
+  return kept;
+}

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
+import { bodyFamily, readBody } from '../body/read-body';
+import { routeRule } from '../route-rules';
+import { negotiate } from './accept';
+import { requireAccess, withSandboxTenant } from './authorisation';
+import { authenticate } from './credentials';
+import { enterOnce, idempotencyKey } from './idempotency';
+import { refuseUnknownQuery } from './query-names';
+import { chargeCall } from './rate-limits';
+
+/**
+ * The door of every operation; generated code calls it first. The order is part of the contract: who is calling,
+ * from where, may it, how often, how large and of what type, was it sent before. Only then is a body looked at, so
+ * nobody learns anything or costs anything without being allowed to. A repeated call is answered here.
+ */
+export async function expressAuthentication(
+  request: Request,
+  _securityName: string,
+  scopes: string[] = [],
+  response: Response | undefined = request.res,
+): Promise<Caller> {
+  if (!response) throw new Error('Express gave no response.');
+  const { context } = request;
+  const path = (request.route as { path: string }).path;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const rule = routeRule(method, path);
+  context.rule = rule;
+
+  const caller = await authenticate(request);
+  requireAccess(caller, rule, scopes.filter(isScope));
+  context.caller = withSandboxTenant(request, caller, rule);
+  await chargeCall(request, response, caller, rule.policy);
+
+  const family = bodyFamily(request, rule.body);
+  negotiate(request, rule.produces);
+  const key = idempotencyKey(request);
+  await readBody(request, rule.body, family);
+  if (key !== null && (await enterOnce(request, response, key, family))) return context.caller;
+  refuseUnknownQuery(request, method, path);
+  return context.caller;
+}
+
+function isScope(name: string): name is Scope {
+  return (SCOPES as readonly string[]).includes(name);
+}

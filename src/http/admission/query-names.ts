@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import { AppError } from '../../platform/app-error';
+import { operationOf } from '../openapi/document';
+
+/** Refuses query parameters the route does not have: a misspelt filter must not silently list everything. */
+export function refuseUnknownQuery(request: Request, method: string, path: string): void {
+  const names = Object.keys(request.query);
+  if (names.length === 0) return;
+  const known = operationOf(method, path)?.queryNames ?? [];
+  const errors = names
+    .filter((name) => !known.includes(name))
+    .slice(0, 20)
+    .map((name) => ({
+      pointer: `?${name.slice(0, 100)}`,
+      code: 'unknown_field' as const,
+      message: 'The route has no such query parameter.',
+    }));
+  if (errors.length > 0) {
+    throw new AppError('validation_failed', 'The request has query parameters the route does not know.', {
+      errors,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Request } from 'express';
+import type { BodyFamily } from '../body/read-body';
+import { pathOf } from '../errors/problem';
+
+/**
+ * SHA-256 over all that makes a request what it is: method, path, query, kind of body and what the body says. The
+ * boundary of a form, white space and the order of members make no difference; neither do preferences on how to
+ * be answered.
+ */
+export function requestHash(request: Request, family: BodyFamily): Buffer {
+  const hash = createHash('sha256');
+  hash.update(`${request.method} ${pathOf(request)}\n`);
+  addValue(hash, request.query);
+  hash.update(`\n${family}\n`);
+  addValue(hash, request.body);
+  const { upload } = request.context;
+  if (upload) hash.update(upload.sha256).update(JSON.stringify([upload.fileName, upload.declaredType]));
+  return hash.digest();
+}
+
+/** Members in the order of their names; the depth is bounded where the body is parsed. */
+function addValue(hash: Hash, value: unknown): void {
+  if (Array.isArray(value)) {
+    hash.update('[');
+    for (const item of value) addValue(hash.update(','), item);
+    hash.update(']');
+  } else if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    hash.update('{');
+    for (const [name, member] of members) addValue(hash.update(`${JSON.stringify(name)}:`), member);
+    hash.update('}');
+  } else {
+    hash.update(JSON.stringify(value) ?? 'null');
+  }
+}

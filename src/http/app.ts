@@ -1,0 +1,46 @@
+import express, { type Express } from 'express';
+import { errorHandler, routeNotFound } from './errors/error-handler';
+import { errorPages } from './errors/error-pages';
+import { RegisterRoutes } from './generated/routes';
+import type { HttpDeps } from './http-deps';
+import { methodNotAllowed } from './method-not-allowed';
+import { allOperations } from './openapi/document';
+import { openApiRoutes } from './openapi/openapi-routes';
+import { referencePage } from './openapi/reference-page';
+import { operationalRoutes } from './operational-routes';
+import { pageAssets } from './pages/page';
+import { requestContext } from './request-context';
+import { requestEnd } from './request-end';
+import { routeRule } from './route-rules';
+
+/** The whole HTTP interface as an Express application; every request finds its services in its context. */
+export function createApp(services: HttpDeps): Express {
+  for (const { method, path } of allOperations()) routeRule(method, path);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('case sensitive routing', true);
+  app.set('query parser', 'simple');
+  app.set('trust proxy', trustProxy(services.settings.trustProxy));
+
+  app.use(requestEnd(services));
+  app.use(requestContext(services));
+  // First, because nearly every request is for one of these.
+  RegisterRoutes(app);
+  methodNotAllowed(app);
+  app.use(operationalRoutes(services));
+  app.use(openApiRoutes());
+  app.use(referencePage());
+  app.use(errorPages());
+  app.use(pageAssets());
+  app.use(services.portal);
+  app.use(routeNotFound);
+  app.use(errorHandler);
+  return app;
+}
+
+/** Express takes a number of proxies, or names and addresses; an environment variable is always text. */
+function trustProxy(setting: string | null): number | string | false {
+  if (setting === null) return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
+}

@@ -1,0 +1,57 @@
+import type { Request } from 'express';
+import { AppError } from '../../platform/app-error';
+import { JSON_TYPE, type BodyRule } from '../route-rules';
+import { parseJsonBody } from './json-body';
+import { readMultipart } from './multipart-body';
+import { hasBody, readBytes } from './read-bytes';
+
+const MULTIPART_TYPE = 'multipart/form-data';
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
+
+export type BodyFamily = 'json' | 'multipart' | 'none';
+
+/** Decides by the `Content-Type` how a body is to be read. Refuses with `unsupported_media_type`. */
+export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily {
+  if (!rule || !hasBody(request)) return 'none';
+  const coding = request.headers['content-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
+    throw new AppError('unsupported_media_type', 'Send the body without a content encoding.', {
+      extensions: { supported: supportedTypes(rule) },
+    });
+  }
+  const header = request.headers['content-type'] ?? '';
+  const mediaType = header.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType === JSON_TYPE && /^utf-?8$/i.test(CHARSET.exec(header)?.[1] ?? 'utf-8')) return 'json';
+  if (mediaType === MULTIPART_TYPE && rule.multipart) {
+    if (!/;\s*boundary\s*=/i.test(header)) {
+      throw new AppError('invalid_multipart', 'The Content-Type of the form names no boundary.');
+    }
+    return 'multipart';
+  }
+  throw new AppError('unsupported_media_type', 'The route does not take a body of this type.', {
+    extensions: { supported: supportedTypes(rule) },
+  });
+}
+
+/**
+ * Reads the body into `request.body` (fields of a form, or what the JSON stands for) and `context.upload`. Runs
+ * only after the caller is known to be allowed to send one.
+ */
+export async function readBody(request: Request, rule: BodyRule | null, family: BodyFamily): Promise<void> {
+  request.body = {};
+  if (family === 'none' || !rule) return;
+  if (family === 'multipart' && rule.multipart) {
+    const form = await readMultipart(request, rule.multipart);
+    request.body = form.fields;
+    request.context.upload = form.file;
+    request.context.bodyBytes = form.length;
+    return;
+  }
+  const bytes = await readBytes(request, rule.maxJsonBytes);
+  request.context.bodyBytes = bytes.length;
+  request.body = parseJsonBody(bytes);
+}
+
+function supportedTypes(rule: BodyRule): string[] {
+  return rule.multipart ? [MULTIPART_TYPE, JSON_TYPE] : [JSON_TYPE];
+}

@@ -1,0 +1,58 @@
+import type { Request } from 'express';
+import { AppError } from '../../platform/app-error';
+
+/** The declared length of a body; null when it is sent in chunks. */
+export function declaredLength(request: Request): number | null {
+  const header = request.headers['content-length'];
+  return header === undefined ? null : Number(header);
+}
+
+/** Whether a body follows, by RFC 9112 §6: a length above zero or a transfer coding. */
+export function hasBody(request: Request): boolean {
+  return request.headers['transfer-encoding'] !== undefined || (declaredLength(request) ?? 0) > 0;
+}
+
+export function tooLarge(maxBytes: number): AppError {
+  return new AppError('payload_too_large', `The body may have at most ${maxBytes} bytes.`, {
+    extensions: { maxBytes },
+  });
+}
+
+export function truncatedBody(): AppError {
+  return new AppError('malformed_request', 'The connection ended before the whole body had arrived.');
+}
+
+/** Asks a client that waits for our go-ahead (`Expect: 100-continue`) to send its body. */
+export function inviteBody(request: Request): void {
+  if (request.headers.expect?.toLowerCase() === '100-continue') request.res?.writeContinue();
+}
+
+/**
+ * Reads a whole body into memory, giving up as soon as it grows beyond `maxBytes`: what comes after that is never
+ * kept.
+ */
+export function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if ((declaredLength(request) ?? 0) > maxBytes) return Promise.reject(tooLarge(maxBytes));
+  inviteBody(request);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const settle = (finish: () => void): void => {
+      request.off('data', onData).off('end', onEnd).off('error', onCut).off('close', onCut);
+      finish();
+    };
+    const onData = (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length <= maxBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      request.pause();
+      settle(() => reject(tooLarge(maxBytes)));
+    };
+    const onEnd = (): void =>
+      settle(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)));
+    const onCut = (): void => settle(() => reject(truncatedBody()));
+    request.on('data', onData).on('end', onEnd).on('error', onCut).on('close', onCut);
+  });
+}

@@ -1,0 +1,76 @@
+import { Controller, Extension, Get, Path, Post, Query, Request, Route, Tags } from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { UUID } from '../../domain/common';
+import type { OperationStatus, OperationType } from '../../services/operations/operation';
+import type { HttpDeps } from '../http-deps';
+import type { Operation, OperationList } from '../models/operation';
+import { operationView } from '../models/operation-view';
+import { nextLink, pageLimit } from '../paging';
+import { callerOf } from '../request-context';
+import { isFinal } from '../waiting';
+
+@Route('api/v1/operations')
+@Tags('Operations')
+export class OperationsController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * Work started with keys of your tenant, newest first; only kinds of work your key has the scope for.
+   * @summary List operations
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
+   */
+  @Get()
+  @Extension('x-problems', ['invalid_cursor'])
+  async listOperations(
+    @Request() request: ExpressRequest,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+    @Query() status?: OperationStatus,
+    @Query() type?: OperationType,
+  ): Promise<OperationList> {
+    const page = await this.services.operations.list(callerOf(request), {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+      ...(status ? { status } : {}),
+      ...(type ? { type } : {}),
+    });
+    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return {
+      operations: page.operations.map((each) => operationView(request, each)),
+      hasMore: page.hasMore,
+      nextCursor: page.nextCursor,
+    };
+  }
+
+  /**
+   * How far a piece of work has come, and its result once it has one. Results are kept for 72 hours.
+   * @summary Get an operation
+   */
+  @Get('{operationId}')
+  @Extension('x-problems', ['operation_expired'])
+  async getOperation(@Request() request: ExpressRequest, @Path() operationId: UUID): Promise<Operation> {
+    request.context.operationId = operationId;
+    const operation = await this.services.operations.get(callerOf(request), operationId);
+    if (!isFinal(operation)) this.setHeader('Retry-After', '1');
+    return operationView(request, operation);
+  }
+
+  /**
+   * Stops work that has not ended yet. What it had done so far is dropped.
+   * @summary Cancel an operation
+   */
+  @Post('{operationId}/cancel')
+  @Extension('x-problems', ['operation_not_cancellable', 'operation_expired'])
+  async cancelOperation(@Request() request: ExpressRequest, @Path() operationId: UUID): Promise<Operation> {
+    request.context.operationId = operationId;
+    const operation = await this.services.operations.cancel(callerOf(request), operationId);
+    request.context.started = true;
+    return operationView(request, operation);
+  }
+}

@@ -1,0 +1,120 @@
+import { Body, Controller, Extension, Post, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { DocumentType } from '../../domain/parsing/parse-meta';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import type { ParsedResume } from '../../domain/parsing/parsed-resume';
+import type { OperationRecord } from '../../services/operations/operation';
+import { exportJsonResume } from '../../services/parsing/export-resume';
+import { negotiate } from '../admission/accept';
+import { operationError } from '../errors/operation-error';
+import type { HttpDeps } from '../http-deps';
+import { operationView } from '../models/operation-view';
+import type { ParseDocumentRequest } from '../models/parse';
+import { parseInput } from '../parse-input';
+import { callerOf } from '../request-context';
+import { JSON_RESUME_TYPE, JSON_TYPE } from '../route-rules';
+import { awaitWork, operationPath } from '../waiting';
+
+const DOCUMENT_PROBLEMS = [
+  'file_or_text_required',
+  'file_and_text_conflict',
+  'text_too_long',
+  'document_encrypted',
+  'document_corrupt',
+  'no_text_found',
+  'too_many_pages',
+  'concurrency_limited',
+  'upstream_failed',
+  'deadline_exceeded',
+];
+
+@Route('api/v1/parse')
+@Tags('Parsing')
+export class ParseController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * Turns a resume into structured data. Send a file (PDF, DOCX or plain text) as a form, or a text as JSON. The
+   * answer holds only what the document says; what it does not say is null or an empty list.
+   * @summary Parse a resume
+   * @param include Comma list of extras: `evidence` (the words each value rests on), `rawText`, `redacted` (the text
+   * without name, contacts, address and dates of birth).
+   */
+  @Post('resume')
+  @Security('apiKey', ['parse'])
+  @Extension('x-problems', DOCUMENT_PROBLEMS)
+  async parseResume(
+    @Request() request: ExpressRequest,
+    @Body() body: ParseDocumentRequest,
+    @Query() include?: string,
+  ): Promise<ParsedResume> {
+    const resume = await this.parse<ParsedResume>(request, 'resume', body, include);
+    if (this.getStatus() === 202 || negotiate(request, [JSON_TYPE, JSON_RESUME_TYPE]) === JSON_TYPE)
+      return resume;
+    this.setHeader('Content-Type', JSON_RESUME_TYPE);
+    // Another shape for another media type; the generated code needs one return type.
+    return exportJsonResume(resume) as unknown as ParsedResume;
+  }
+
+  /**
+   * Turns a job description into structured data: pay, place, requirements, benefits, and signals of openness with
+   * the words they rest on. Send a file (PDF, DOCX or plain text) as a form, or a text as JSON.
+   * @summary Parse a job description
+   * @param include Comma list of extras: `evidence` (the words each value rests on), `rawText`, `redacted` (the text
+   * without names and contacts).
+   */
+  @Post('jd')
+  @Security('apiKey', ['parse'])
+  @Extension('x-problems', DOCUMENT_PROBLEMS)
+  async parseJobDescription(
+    @Request() request: ExpressRequest,
+    @Body() body: ParseDocumentRequest,
+    @Query() include?: string,
+  ): Promise<ParsedJobDescription> {
+    return this.parse<ParsedJobDescription>(request, 'job_description', body, include);
+  }
+
+  /** The result, or the operation with status 202 when the caller did not want to wait (typed as the result). */
+  private async parse<T>(
+    request: ExpressRequest,
+    documentType: DocumentType,
+    body: ParseDocumentRequest,
+    include: string | undefined,
+  ): Promise<T> {
+    const operation = await this.start(request, documentType, body, include);
+    const outcome = await awaitWork(request, operation);
+    if (outcome.kind === 'accepted') {
+      this.setStatus(202);
+      this.setHeader('Location', operationPath(outcome.operation.operationId));
+      this.setHeader('Retry-After', '1');
+      this.setHeader('Preference-Applied', 'respond-async');
+      return operationView(request, outcome.operation) as T;
+    }
+    if (outcome.operation.result === null) throw operationError(outcome.operation);
+    return outcome.operation.result as T;
+  }
+
+  private async start(
+    request: ExpressRequest,
+    documentType: DocumentType,
+    body: ParseDocumentRequest,
+    include: string | undefined,
+  ): Promise<OperationRecord> {
+    const { context } = request;
+    const caller = callerOf(request);
+    if (context.resumedOperationId !== null) {
+      return this.services.operations.get(caller, context.resumedOperationId);
+    }
+    const input = parseInput(request, body, include);
+    const operation = await this.services.parsing.submit(caller, {
+      ...input,
+      documentType,
+      idempotencyId: context.idempotencyId,
+    });
+    context.started = true;
+    context.upload = null;
+    return operation;
+  }
+}

@@ -1,0 +1,77 @@
+import { Router, type Request, type Response } from 'express';
+import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
+import { html } from '../pages/html';
+import { sendPage } from '../pages/page';
+import { notFound } from './error-handler';
+import { baseUrlOf } from './problem';
+import { ADVICE } from './problem-advice';
+
+/** The pages behind the `type` of a problem: what it means and what to do, for people and for programs. */
+export function errorPages(): Router {
+  const router = Router({ caseSensitive: true });
+  router.get('/errors', (request, response) => {
+    const codes = Object.keys(PROBLEM_CODES) as ProblemCode[];
+    if (wantsJson(request)) response.json({ errors: codes.map((code) => describe(request, code)) });
+    else sendList(response, codes);
+  });
+  router.get('/errors/:code', (request, response) => {
+    const { code } = request.params;
+    if (!isCode(code)) throw notFound();
+    if (wantsJson(request)) response.json(describe(request, code));
+    else sendOne(response, code);
+  });
+  return router;
+}
+
+function describe(request: Request, code: ProblemCode): object {
+  return { code, ...PROBLEM_CODES[code], type: `${baseUrlOf(request)}/errors/${code}`, advice: ADVICE[code] };
+}
+
+function sendList(response: Response, codes: readonly ProblemCode[]): void {
+  const byStatus = [...codes].sort((a, b) => PROBLEM_CODES[a].status - PROBLEM_CODES[b].status);
+  sendPage(response, {
+    title: 'Errors',
+    body: html`<h1>Errors</h1>
+      <p class="lead">Every way a call can be refused. Decide by the code: it never changes.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Code</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${byStatus.map(
+            (code) =>
+              html`<tr>
+                <td>${PROBLEM_CODES[code].status}</td>
+                <td>
+                  <a href="/errors/${code}"><code>${code}</code></a>
+                </td>
+                <td>${PROBLEM_CODES[code].title}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  });
+}
+
+function sendOne(response: Response, code: ProblemCode): void {
+  const { status, title } = PROBLEM_CODES[code];
+  sendPage(response, {
+    title: code,
+    body: html`<h1>${title}</h1>
+      <p class="lead">Status ${status}, code <code>${code}</code></p>
+      <p>${ADVICE[code]}</p>
+      <p><a href="/errors">All errors</a> · <a href="/reference">API reference</a></p>`,
+  });
+}
+
+function wantsJson(request: Request): boolean {
+  return request.accepts(['application/json', 'text/html']) !== 'text/html';
+}
+
+function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(PROBLEM_CODES, code);
+}

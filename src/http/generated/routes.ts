@@ -1,0 +1,942 @@
+/* tslint:disable */
+/* eslint-disable */
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import type { TsoaRoute } from '@tsoa/runtime';
+import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ParseController } from './../controllers/parse.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { OperationsController } from './../controllers/operations.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { MeController } from './../controllers/me.controller';
+import { expressAuthentication } from './../admission/authentication';
+// @ts-ignore - no great way to install types from subpackage
+import { iocContainer } from './../ioc';
+import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
+import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
+
+const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, securityName: string, scopes?: string[], res?: ExResponse) => Promise<any>;
+
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+const models: TsoaRoute.Models = {
+    "Phone": {
+        "dataType": "refObject",
+        "properties": {
+            "raw": {"dataType":"string","required":true},
+            "e164": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Profile": {
+        "dataType": "refObject",
+        "properties": {
+            "network": {"dataType":"string","required":true},
+            "username": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "url": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StateCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Location": {
+        "dataType": "refObject",
+        "properties": {
+            "address": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"StateCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "region": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "postalCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "countryCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "raw": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResumeBasics": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "middleName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "label": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "email": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "emails": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "phone": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "phones": {"dataType":"array","array":{"dataType":"refObject","ref":"Phone"},"required":true},
+            "url": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "profiles": {"dataType":"array","array":{"dataType":"refObject","ref":"Profile"},"required":true},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "objective": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Taxonomy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["onet"]},{"dataType":"enum","enums":["esco"]},{"dataType":"enum","enums":["internal"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SkillType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["hard"]},{"dataType":"enum","enums":["soft"]},{"dataType":"enum","enums":["tool"]},{"dataType":"enum","enums":["language"]},{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["unknown"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartialDate": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SkillSection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["skills"]},{"dataType":"enum","enums":["work"]},{"dataType":"enum","enums":["education"]},{"dataType":"enum","enums":["certifications"]},{"dataType":"enum","enums":["summary"]},{"dataType":"enum","enums":["projects"]},{"dataType":"enum","enums":["other"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Unit": {
+        "dataType": "refAlias",
+        "type": {"dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Evidence": {
+        "dataType": "refObject",
+        "properties": {
+            "text": {"dataType":"string","required":true},
+            "page": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "box": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"double"}},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minItems":{"value":4},"maxItems":{"value":4}}},
+            "charStart": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "charEnd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResumeSkill": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "rawNames": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "skillId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "taxonomy": {"dataType":"union","subSchemas":[{"ref":"Taxonomy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "type": {"ref":"SkillType","required":true},
+            "level": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["beginner"]},{"dataType":"enum","enums":["intermediate"]},{"dataType":"enum","enums":["advanced"]},{"dataType":"enum","enums":["expert"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "monthsUsed": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastUsed": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "foundIn": {"dataType":"array","array":{"dataType":"refAlias","ref":"SkillSection"},"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Certification": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "issuer": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "date": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expires": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "licenseNumber": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"StateCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "url": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "kind": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["license"]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LanguageSkill": {
+        "dataType": "refObject",
+        "properties": {
+            "language": {"dataType":"string","required":true},
+            "languageCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fluency": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["fluent"]},{"dataType":"enum","enums":["professional"]},{"dataType":"enum","enums":["conversational"]},{"dataType":"enum","enums":["basic"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "cefr": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A1"]},{"dataType":"enum","enums":["A2"]},{"dataType":"enum","enums":["B1"]},{"dataType":"enum","enums":["B2"]},{"dataType":"enum","enums":["C1"]},{"dataType":"enum","enums":["C2"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EmploymentType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["full_time"]},{"dataType":"enum","enums":["part_time"]},{"dataType":"enum","enums":["temporary"]},{"dataType":"enum","enums":["contract"]},{"dataType":"enum","enums":["seasonal"]},{"dataType":"enum","enums":["internship"]},{"dataType":"enum","enums":["apprenticeship"]},{"dataType":"enum","enums":["per_diem"]},{"dataType":"enum","enums":["volunteer"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WorkItem": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "position": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "onetSocCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "onetTitle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occupationConfidence": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employmentType": {"dataType":"union","subSchemas":[{"ref":"EmploymentType"},{"dataType":"enum","enums":[null]}],"required":true},
+            "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
+            "url": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "isCurrent": {"dataType":"boolean","required":true},
+            "months": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rawDates": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "highlights": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "skills": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EducationLevel": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["none"]},{"dataType":"enum","enums":["some_high_school"]},{"dataType":"enum","enums":["high_school"]},{"dataType":"enum","enums":["ged"]},{"dataType":"enum","enums":["vocational"]},{"dataType":"enum","enums":["some_college"]},{"dataType":"enum","enums":["associate"]},{"dataType":"enum","enums":["bachelor"]},{"dataType":"enum","enums":["master"]},{"dataType":"enum","enums":["doctorate"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EducationItem": {
+        "dataType": "refObject",
+        "properties": {
+            "institution": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "studyType": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "area": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "level": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "isCurrent": {"dataType":"boolean","required":true},
+            "completed": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "score": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "courses": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProjectItem": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "highlights": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "keywords": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "url": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AwardItem": {
+        "dataType": "refObject",
+        "properties": {
+            "title": {"dataType":"string","required":true},
+            "date": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "awarder": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReferenceItem": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "position": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "email": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "phone": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResumeTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "workMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "averageMonthsPerEmployer": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "longestTenureMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "gapMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currentPosition": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UUID": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DocumentType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["resume"]},{"dataType":"enum","enums":["job_description"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Timestamp": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReadMethod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["text_layer"]},{"dataType":"enum","enums":["vision"]},{"dataType":"enum","enums":["mixed"]},{"dataType":"enum","enums":["plain_text"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Warning": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"string","required":true},
+            "message": {"dataType":"string","required":true},
+            "pointer": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParseMeta": {
+        "dataType": "refObject",
+        "properties": {
+            "parseId": {"ref":"UUID","required":true},
+            "documentType": {"ref":"DocumentType","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "method": {"ref":"ReadMethod","required":true},
+            "visionEngine": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["ocr"]},{"dataType":"enum","enums":["language_model"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "mediaType": {"dataType":"string","required":true},
+            "fileName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sha256": {"dataType":"string","required":true},
+            "pageCount": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "visionPages": {"dataType":"array","array":{"dataType":"double"},"required":true},
+            "characters": {"dataType":"double","required":true},
+            "truncated": {"dataType":"boolean","required":true},
+            "language": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "documentProbability": {"ref":"Unit","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "warnings": {"dataType":"array","array":{"dataType":"refObject","ref":"Warning"},"required":true},
+            "modelVersion": {"dataType":"string","required":true},
+            "durationMs": {"dataType":"double","required":true},
+            "rawText": {"dataType":"string"},
+            "redactedText": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParsedResume": {
+        "dataType": "refObject",
+        "properties": {
+            "basics": {"ref":"ResumeBasics","required":true},
+            "skills": {"dataType":"array","array":{"dataType":"refObject","ref":"ResumeSkill"},"required":true},
+            "certifications": {"dataType":"array","array":{"dataType":"refObject","ref":"Certification"},"required":true},
+            "languages": {"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"},"required":true},
+            "work": {"dataType":"array","array":{"dataType":"refObject","ref":"WorkItem"},"required":true},
+            "education": {"dataType":"array","array":{"dataType":"refObject","ref":"EducationItem"},"required":true},
+            "volunteer": {"dataType":"array","array":{"dataType":"refObject","ref":"WorkItem"},"required":true},
+            "projects": {"dataType":"array","array":{"dataType":"refObject","ref":"ProjectItem"},"required":true},
+            "awards": {"dataType":"array","array":{"dataType":"refObject","ref":"AwardItem"},"required":true},
+            "references": {"dataType":"array","array":{"dataType":"refObject","ref":"ReferenceItem"},"required":true},
+            "totals": {"ref":"ResumeTotals","required":true},
+            "meta": {"ref":"ParseMeta","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParseDocumentRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "text": {"dataType":"string"},
+            "fileName": {"dataType":"string","validators":{"maxLength":{"value":255}}},
+            "language": {"dataType":"string","validators":{"pattern":{"value":"^[a-z]{2}$"}}},
+            "include": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSkill": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "rawNames": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "skillId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "taxonomy": {"dataType":"union","subSchemas":[{"ref":"Taxonomy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "type": {"ref":"SkillType","required":true},
+            "minMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Compensation": {
+        "dataType": "refObject",
+        "properties": {
+            "min": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "max": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currency": {"dataType":"string","required":true},
+            "period": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["hour"]},{"dataType":"enum","enums":["day"]},{"dataType":"enum","enums":["week"]},{"dataType":"enum","enums":["month"]},{"dataType":"enum","enums":["year"]},{"dataType":"enum","enums":["piece"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "raw": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ranges": {"dataType":"array","array":{"dataType":"nestedObjectLiteral","nestedProperties":{"max":{"dataType":"double","required":true},"min":{"dataType":"double","required":true}}},"required":true},
+            "hourlyDerived": {"dataType":"boolean","required":true},
+            "tips": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overtime": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bonus": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BenefitCategory": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["health"]},{"dataType":"enum","enums":["dental"]},{"dataType":"enum","enums":["vision"]},{"dataType":"enum","enums":["retirement"]},{"dataType":"enum","enums":["paid_time_off"]},{"dataType":"enum","enums":["parental_leave"]},{"dataType":"enum","enums":["tuition"]},{"dataType":"enum","enums":["transport"]},{"dataType":"enum","enums":["childcare"]},{"dataType":"enum","enums":["meals"]},{"dataType":"enum","enums":["relocation"]},{"dataType":"enum","enums":["sign_on_bonus"]},{"dataType":"enum","enums":["training"]},{"dataType":"enum","enums":["other"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Benefit": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "category": {"ref":"BenefitCategory","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FriendlinessSignal": {
+        "dataType": "refObject",
+        "properties": {
+            "signal": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["fair_chance"]},{"dataType":"enum","enums":["refugee_immigrant"]},{"dataType":"enum","enums":["limited_english"]},{"dataType":"enum","enums":["no_degree_required"]},{"dataType":"enum","enums":["no_experience_required"]},{"dataType":"enum","enums":["veteran"]},{"dataType":"enum","enums":["disability_inclusive"]},{"dataType":"enum","enums":["youth"]},{"dataType":"enum","enums":["older_worker"]},{"dataType":"enum","enums":["caregiver_flexible"]},{"dataType":"enum","enums":["transit_accessible"]}],"required":true},
+            "polarity": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["positive"]},{"dataType":"enum","enums":["negative"]},{"dataType":"enum","enums":["neutral"]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "basis": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["explicit_text"]},{"dataType":"enum","enums":["inferred"]}],"required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Shift": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["day"]},{"dataType":"enum","enums":["evening"]},{"dataType":"enum","enums":["night"]},{"dataType":"enum","enums":["rotating"]},{"dataType":"enum","enums":["weekend"]},{"dataType":"enum","enums":["flexible"]},{"dataType":"enum","enums":["on_call"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Schedule": {
+        "dataType": "refObject",
+        "properties": {
+            "shifts": {"dataType":"array","array":{"dataType":"refAlias","ref":"Shift"},"required":true},
+            "hoursPerWeekMin": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hoursPerWeekMax": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "raw": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WorkplaceType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["onsite"]},{"dataType":"enum","enums":["hybrid"]},{"dataType":"enum","enums":["remote"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParsedJobDescription": {
+        "dataType": "refObject",
+        "properties": {
+            "title": {"dataType":"string","required":true},
+            "requiredCertifications": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hourlyMaxUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"StateCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employerName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "department": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "responsibilities": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "requiredQualifications": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "preferredQualifications": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "requiredSkills": {"dataType":"array","array":{"dataType":"refObject","ref":"JobSkill"},"required":true},
+            "preferredSkills": {"dataType":"array","array":{"dataType":"refObject","ref":"JobSkill"},"required":true},
+            "preferredCertifications": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "compensation": {"ref":"Compensation","required":true},
+            "benefits": {"dataType":"array","array":{"dataType":"refObject","ref":"Benefit"},"required":true},
+            "friendlinessSignals": {"dataType":"array","array":{"dataType":"refObject","ref":"FriendlinessSignal"},"required":true},
+            "employmentType": {"dataType":"union","subSchemas":[{"ref":"EmploymentType"},{"dataType":"enum","enums":[null]}],"required":true},
+            "schedule": {"ref":"Schedule","required":true},
+            "workplaceType": {"dataType":"union","subSchemas":[{"ref":"WorkplaceType"},{"dataType":"enum","enums":[null]}],"required":true},
+            "postalCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "address": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "countryCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "minEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+            "minExperienceMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "maxExperienceMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "languages": {"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"},"required":true},
+            "physicalRequirements": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "licenses": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "requiresDriversLicense": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "requiresBackgroundCheck": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "requiresDrugTest": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sponsorsVisa": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "openings": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "postedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expiresAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "applyUrl": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "onetSocCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "onetTitle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occupationConfidence": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "meta": {"ref":"ParseMeta"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OperationType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["parse.resume"]},{"dataType":"enum","enums":["parse.jd"]},{"dataType":"enum","enums":["match"]},{"dataType":"enum","enums":["retention-forecast"]},{"dataType":"enum","enums":["skills-infer"]},{"dataType":"enum","enums":["jobs.sync"]},{"dataType":"enum","enums":["jobs.bulk-sync"]},{"dataType":"enum","enums":["candidates.sync"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OperationStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["queued"]},{"dataType":"enum","enums":["running"]},{"dataType":"enum","enums":["succeeded"]},{"dataType":"enum","enums":["failed"]},{"dataType":"enum","enums":["cancelled"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OperationProgress": {
+        "dataType": "refObject",
+        "properties": {
+            "done": {"dataType":"integer","required":true},
+            "total": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_string.unknown_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProblemCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["malformed_request","invalid_json","invalid_multipart","invalid_cursor","invalid_header","sandbox_header_not_allowed","missing_api_key","invalid_api_key","expired_api_key","revoked_api_key","sign_in_required","insufficient_scope","employer_key_required","ip_not_allowed","synthetic_tenant_read_only","tenant_suspended","role_not_allowed","cross_site_request","not_found","route_not_found","method_not_allowed","not_acceptable","request_timeout","invalid_transition","idempotency_in_progress","placement_exists","candidate_opted_out","job_not_open","operation_not_cancellable","operation_cancelled","operation_expired","length_required","payload_too_large","unsupported_media_type","validation_failed","text_or_parsed_required","text_and_parsed_conflict","file_or_text_required","file_and_text_conflict","text_too_long","too_many_pages","batch_too_large","idempotency_key_reused","document_encrypted","document_corrupt","no_text_found","adapter_record_invalid","insufficient_data","headers_too_large","rate_limited","concurrency_limited","internal_error","upstream_failed","service_unavailable","deadline_exceeded"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FieldErrorCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["required"]},{"dataType":"enum","enums":["type"]},{"dataType":"enum","enums":["format"]},{"dataType":"enum","enums":["min"]},{"dataType":"enum","enums":["max"]},{"dataType":"enum","enums":["enum"]},{"dataType":"enum","enums":["unknown_field"]},{"dataType":"enum","enums":["conflict"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RequestFieldError": {
+        "dataType": "refObject",
+        "properties": {
+            "pointer": {"dataType":"string","required":true},
+            "code": {"ref":"FieldErrorCode","required":true},
+            "message": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Problem": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"dataType":"string","required":true},
+            "title": {"dataType":"string","required":true},
+            "status": {"dataType":"double","required":true},
+            "detail": {"dataType":"string","required":true},
+            "instance": {"dataType":"string","required":true},
+            "code": {"ref":"ProblemCode","required":true},
+            "requestId": {"dataType":"string","required":true},
+            "errors": {"dataType":"array","array":{"dataType":"refObject","ref":"RequestFieldError"}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Operation": {
+        "dataType": "refObject",
+        "properties": {
+            "operationId": {"ref":"UUID","required":true},
+            "type": {"ref":"OperationType","required":true},
+            "status": {"ref":"OperationStatus","required":true},
+            "progress": {"dataType":"union","subSchemas":[{"ref":"OperationProgress"},{"dataType":"enum","enums":[null]}],"required":true},
+            "result": {"dataType":"union","subSchemas":[{"ref":"Record_string.unknown_"},{"dataType":"enum","enums":[null]}],"required":true},
+            "error": {"dataType":"union","subSchemas":[{"ref":"Problem"},{"dataType":"enum","enums":[null]}],"required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "startedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "finishedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expiresAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OperationList": {
+        "dataType": "refObject",
+        "properties": {
+            "operations": {"dataType":"array","array":{"dataType":"refObject","ref":"Operation"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Mode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["live"]},{"dataType":"enum","enums":["test"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TenantType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["employer"]},{"dataType":"enum","enums":["organization"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Scope": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["skills"]},{"dataType":"enum","enums":["match"]},{"dataType":"enum","enums":["parse"]},{"dataType":"enum","enums":["retention"]},{"dataType":"enum","enums":["jobs"]},{"dataType":"enum","enums":["candidates"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RateLimitInfo": {
+        "dataType": "refObject",
+        "properties": {
+            "policy": {"dataType":"string","required":true},
+            "quota": {"dataType":"integer","required":true},
+            "windowSeconds": {"dataType":"integer","required":true},
+            "concurrent": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Me": {
+        "dataType": "refObject",
+        "properties": {
+            "keyId": {"ref":"UUID","required":true},
+            "keyName": {"dataType":"string","required":true},
+            "mode": {"ref":"Mode","required":true},
+            "tenantId": {"ref":"UUID","required":true},
+            "tenantType": {"ref":"TenantType","required":true},
+            "scopes": {"dataType":"array","array":{"dataType":"refAlias","ref":"Scope"},"required":true},
+            "expiresAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sandboxTenant": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["own"]},{"dataType":"enum","enums":["synthetic"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "rateLimits": {"dataType":"array","array":{"dataType":"refObject","ref":"RateLimitInfo"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+};
+const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+
+
+
+export function RegisterRoutes(app: Router) {
+
+    // ###########################################################################################################
+    //  NOTE: If you do not see routes for all of your controllers in this file, then you might not have informed tsoa of where to look
+    //      Please look into the "controllerPathGlobs" config option described in the readme: https://github.com/lukeautry/tsoa
+    // ###########################################################################################################
+
+
+    
+        const argsParseController_parseResume: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ParseDocumentRequest"},
+                include: {"in":"query","name":"include","dataType":"string"},
+        };
+        app.post('/api/v1/parse/resume',
+            authenticateMiddleware([{"apiKey":["parse"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParseController)),
+            ...(fetchMiddlewares<RequestHandler>(ParseController.prototype.parseResume)),
+
+            async function ParseController_parseResume(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParseController_parseResume, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParseController>(ParseController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'parseResume',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParseController_parseJobDescription: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ParseDocumentRequest"},
+                include: {"in":"query","name":"include","dataType":"string"},
+        };
+        app.post('/api/v1/parse/jd',
+            authenticateMiddleware([{"apiKey":["parse"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParseController)),
+            ...(fetchMiddlewares<RequestHandler>(ParseController.prototype.parseJobDescription)),
+
+            async function ParseController_parseJobDescription(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParseController_parseJobDescription, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParseController>(ParseController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'parseJobDescription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsOperationsController_listOperations: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                status: {"in":"query","name":"status","ref":"OperationStatus"},
+                type: {"in":"query","name":"type","ref":"OperationType"},
+        };
+        app.get('/api/v1/operations',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperationsController)),
+            ...(fetchMiddlewares<RequestHandler>(OperationsController.prototype.listOperations)),
+
+            async function OperationsController_listOperations(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperationsController_listOperations, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperationsController>(OperationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listOperations',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsOperationsController_getOperation: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                operationId: {"in":"path","name":"operationId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/operations/:operationId',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperationsController)),
+            ...(fetchMiddlewares<RequestHandler>(OperationsController.prototype.getOperation)),
+
+            async function OperationsController_getOperation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperationsController_getOperation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperationsController>(OperationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getOperation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsOperationsController_cancelOperation: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                operationId: {"in":"path","name":"operationId","required":true,"ref":"UUID"},
+        };
+        app.post('/api/v1/operations/:operationId/cancel',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperationsController)),
+            ...(fetchMiddlewares<RequestHandler>(OperationsController.prototype.cancelOperation)),
+
+            async function OperationsController_cancelOperation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperationsController_cancelOperation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperationsController>(OperationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cancelOperation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMeController_getMe: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/me',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(MeController)),
+            ...(fetchMiddlewares<RequestHandler>(MeController.prototype.getMe)),
+
+            async function MeController_getMe(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMeController_getMe, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MeController>(MeController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getMe',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+    function authenticateMiddleware(security: TsoaRoute.Security[] = []) {
+        return async function runAuthenticationMiddleware(request: any, response: any, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            // keep track of failed auth attempts so we can hand back the most
+            // recent one.  This behavior was previously existing so preserving it
+            // here
+            const failedAttempts: any[] = [];
+            const pushAndRethrow = (error: any) => {
+                failedAttempts.push(error);
+                throw error;
+            };
+
+            const secMethodOrPromises: Promise<any>[] = [];
+            for (const secMethod of security) {
+                if (Object.keys(secMethod).length > 1) {
+                    const secMethodAndPromises: Promise<any>[] = [];
+
+                    for (const name in secMethod) {
+                        secMethodAndPromises.push(
+                            expressAuthenticationRecasted(request, name, secMethod[name], response)
+                                .catch(pushAndRethrow)
+                        );
+                    }
+
+                    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+                    secMethodOrPromises.push(Promise.all(secMethodAndPromises)
+                        .then(users => { return users[0]; }));
+                } else {
+                    for (const name in secMethod) {
+                        secMethodOrPromises.push(
+                            expressAuthenticationRecasted(request, name, secMethod[name], response)
+                                .catch(pushAndRethrow)
+                        );
+                    }
+                }
+            }
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            try {
+                request['user'] = await Promise.any(secMethodOrPromises);
+
+                // Response was sent in middleware, abort
+                if (response.writableEnded) {
+                    return;
+                }
+
+                next();
+            }
+            catch(err) {
+                // Show most recent error as response
+                const error = failedAttempts.pop();
+                error.status = error.status || 401;
+
+                // Response was sent in middleware, abort
+                if (response.writableEnded) {
+                    return;
+                }
+                next(error);
+            }
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        }
+    }
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+}
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa

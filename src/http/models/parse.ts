@@ -1,0 +1,23 @@
+/** A document to be parsed: a text here, or a file as `multipart/form-data`. */
+export interface ParseDocumentRequest {
+  /**
+   * The document as text, at most 100,000 characters; or a whole file as an RFC 2397 data URL, such as
+   * `data:application/pdf;base64,…`, at most 10 MiB of it.
+   */
+  text?: string;
+  /**
+   * Name of the document, returned in `meta.fileName`.
+   * @maxLength 255
+   */
+  fileName?: string;
+  /**
+   * ISO 639-1 code of the language the document is written in, where it is known.
+   * @pattern ^[a-z]{2}$
+   */
+  language?: string;
+  /**
+   * The same as the query parameter `include`.
+   * @maxLength 200
+   */
+  include?: string;
+}

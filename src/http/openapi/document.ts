@@ -1,0 +1,66 @@
+import generated from '../generated/openapi.json';
+
+export interface ParameterObject {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Record<string, unknown>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  parameters?: ParameterObject[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  security?: Record<string, string[]>[];
+}
+
+export interface OpenApiDocument {
+  openapi: string;
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, Record<string, unknown>> };
+}
+
+/** One operation of the document, with what requests are checked against. */
+export interface KnownOperation {
+  method: string;
+  /** As Express spells it, `/api/v1/operations/:operationId`. */
+  path: string;
+  operation: OperationObject;
+  queryNames: readonly string[];
+  /** JSON Pointer to the schema of the JSON body within the document; null without one. */
+  bodyPointer: string | null;
+}
+
+/** The description of the API that was generated together with the routes. */
+export const openApiDocument = generated as unknown as OpenApiDocument;
+
+const operations = new Map<string, KnownOperation>();
+for (const [template, methods] of Object.entries(openApiDocument.paths)) {
+  for (const [name, operation] of Object.entries(methods)) {
+    const method = name.toUpperCase();
+    const path = template.replace(/\{(\w+)\}/g, ':$1');
+    const parameters = operation.parameters ?? [];
+    operations.set(`${method} ${path}`, {
+      method,
+      path,
+      operation,
+      queryNames: parameters.filter((each) => each.in === 'query').map((each) => each.name),
+      bodyPointer: operation.requestBody?.content['application/json']
+        ? `/paths/${escapePointer(template)}/${name}/requestBody/content/application~1json/schema`
+        : null,
+    });
+  }
+}
+
+export function operationOf(method: string, path: string): KnownOperation | undefined {
+  return operations.get(`${method} ${path}`);
+}
+
+export function allOperations(): readonly KnownOperation[] {
+  return [...operations.values()];
+}
+
+/** One reference token of a JSON Pointer (RFC 6901). */
+export function escapePointer(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router, type Request } from 'express';
+import ipaddr from 'ipaddr.js';
+import { AppError } from '../platform/app-error';
+import type { HttpDeps } from './http-deps';
+
+/** Is the process alive, may it be sent work, and what do its figures say. Not part of the API described to callers. */
+export function operationalRoutes({ health, metrics, settings }: HttpDeps): Router {
+  const router = Router({ caseSensitive: true });
+  router.get('/health', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  router.get('/ready', async (_request, response) => {
+    const { ready, checks } = await health.ready();
+    response.status(ready ? 200 : 503);
+    if (!ready) response.setHeader('Retry-After', '1');
+    response.json({ status: ready ? 'ready' : 'not_ready', checks });
+  });
+  router.get('/metrics', async (request, response) => {
+    if (!mayReadMetrics(request, settings.metricsToken)) {
+      // Nobody outside needs to know that there are figures.
+      throw new AppError('route_not_found', 'There is no such route.');
+    }
+    response.setHeader('Content-Type', metrics.contentType);
+    response.end(await metrics.render());
+  });
+  return router;
+}
+
+/** With a token set, whoever has it; without one, machines of the own network. */
+function mayReadMetrics(request: Request, token: string | null): boolean {
+  if (token !== null) return sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
+  const address = request.ip ?? '';
+  if (!ipaddr.isValid(address)) return false;
+  return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(address).range());
+}
+
+function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Router, type Response } from 'express';
+import { html, type Html } from './html';
+
+const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
+const STYLES_PATH = '/assets/pages.css';
+
+/** Nothing but our own style sheet and forms: pages work without a script. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export interface Page {
+  title: string;
+  body: Html;
+  /** Shown at the right of the header, e.g. who is signed in. */
+  corner?: Html | null;
+}
+
+/** Sends a page for people: one header, one main part, light or dark as the reader's system is. */
+export function sendPage(response: Response, page: Page, status = 200): void {
+  response.status(status);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.send(layout(page).text);
+}
+
+export function pageAssets(): Router {
+  const router = Router({ caseSensitive: true });
+  router.get(STYLES_PATH, (_request, response) => {
+    response.setHeader('Content-Type', 'text/css; charset=utf-8');
+    response.setHeader('Cache-Control', 'public, max-age=300');
+    response.send(styles);
+  });
+  // Browsers ask for it by themselves; without an answer every visit would be logged as a fault.
+  router.get('/favicon.ico', (_request, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=86400');
+    response.status(204).end();
+  });
+  return router;
+}
+
+function layout({ title, body, corner }: Page): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Tenure</title>
+        <link rel="stylesheet" href="${STYLES_PATH}" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header>
+          <a class="brand" href="/developers">Tenure <span>developers</span></a>
+          <nav aria-label="Account">${corner}</nav>
+        </header>
+        <main id="main">${body}</main>
+      </body>
+    </html>`;
+}

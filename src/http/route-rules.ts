@@ -1,0 +1,63 @@
+import { RATE_POLICIES, type CallPolicy } from '../services/limits/rate-policies';
+import type { TenantType } from '../services/access/caller';
+
+/** What a route takes as its body, and how much of it. */
+export interface BodyRule {
+  /** Bytes of an `application/json` body. */
+  maxJsonBytes: number;
+  /** One file and a few text fields as `multipart/form-data`; null where only JSON is taken. */
+  multipart: { maxFileBytes: number; maxFieldBytes: number } | null;
+}
+
+/** What must hold before a route's own code runs. */
+export interface RouteRule {
+  policy: CallPolicy;
+  body: BodyRule | null;
+  /** Media types the route can answer with, the preferred one first. */
+  produces: readonly string[];
+  /** Only keys of this kind of tenant may call it. */
+  tenantType: TenantType | null;
+  /** Changes records: closed to callers that work on the synthetic tenant. */
+  changesRecords: boolean;
+}
+
+export const JSON_TYPE = 'application/json';
+export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
+
+const MIB = 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * MIB;
+
+const DOCUMENT_BODY: BodyRule = {
+  // Room for a file of the largest size in base64, which a data URL may carry.
+  maxJsonBytes: 15 * MIB,
+  multipart: { maxFileBytes: MAX_FILE_BYTES, maxFieldBytes: MIB },
+};
+
+const READ: RouteRule = {
+  policy: RATE_POLICIES.read,
+  body: null,
+  produces: [JSON_TYPE],
+  tenantType: null,
+  changesRecords: false,
+};
+
+const rules: Record<string, RouteRule> = {
+  'POST /api/v1/parse/resume': {
+    ...READ,
+    policy: RATE_POLICIES.parse,
+    body: DOCUMENT_BODY,
+    produces: [JSON_TYPE, JSON_RESUME_TYPE],
+  },
+  'POST /api/v1/parse/jd': { ...READ, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
+  'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },
+};
+
+/**
+ * The rule of a route by method and path as Express spells it. Reading routes share one; every other route must
+ * stand in the table, so that no upload limit or quota is ever a guess.
+ */
+export function routeRule(method: string, path: string): RouteRule {
+  const rule = rules[`${method} ${path}`] ?? (method === 'GET' ? READ : undefined);
+  if (!rule) throw new Error(`${method} ${path} has no rule. Add it to the table of route rules.`);
+  return rule;
+}

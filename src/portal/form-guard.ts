@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { baseUrlOf } from '../http/errors/problem';
+import { AppError } from '../platform/app-error';
+import { randomBase62 } from '../platform/ids';
+
+const FORM_COOKIE = 'tenure_form';
+const TOKEN = /^[0-9A-Za-z]{32}$/;
+
+/** The token a form must carry back: known to our page and the browser's cookie, and to no other site. */
+export function formToken(request: Request, response: Response): string {
+  const known = cookieToken(request);
+  if (known !== null) return known;
+  const token = randomBase62(32);
+  response.cookie(FORM_COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.secure,
+    path: '/',
+  });
+  return token;
+}
+
+/**
+ * Refuses forms that another site made the browser send: by where the browser says it comes from, and by the
+ * token, which that site cannot know. Refuses with `cross_site_request`.
+ */
+export function requireOwnForm(request: Request): void {
+  requireOwnOrigin(request);
+  const sent = (request.body as { token?: unknown } | undefined)?.token;
+  const expected = cookieToken(request);
+  if (expected === null || typeof sent !== 'string' || !TOKEN.test(sent)) throw foreign();
+  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(expected))) throw foreign();
+}
+
+/** For requests a script of our own page sends without a form. */
+export function requireOwnOrigin(request: Request): void {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
+  const origin = request.get('origin');
+  if (origin === undefined) return;
+  const own = baseUrlOf(request);
+  if (origin !== own && origin !== `${request.protocol}://${request.get('host') ?? ''}`) throw foreign();
+}
+
+function cookieToken(request: Request): string | null {
+  const token = (request.cookies as Record<string, unknown> | undefined)?.[FORM_COOKIE];
+  return typeof token === 'string' && TOKEN.test(token) ? token : null;
+}
+
+function foreign(): AppError {
+  return new AppError(
+    'cross_site_request',
+    'The form was not sent from our own page. Open it again and retry.',
+  );
+}

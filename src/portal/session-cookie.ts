@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express';
+import type { SessionUser, SessionsService, StartedSession } from '../services/access/sessions.service';
+
+const SESSION_COOKIE = 'tenure_session';
+/** Longest token worth looking at. */
+const MAX_TOKEN_LENGTH = 2048;
+
+/** The token of the session a request carries; null without one. */
+export function sessionToken(request: Request): string | null {
+  const token = (request.cookies as Record<string, unknown> | undefined)?.[SESSION_COOKIE];
+  return typeof token === 'string' && token.length <= MAX_TOKEN_LENGTH ? token : null;
+}
+
+/** Who is signed in; null for nobody. */
+export async function signedInUser(request: Request, sessions: SessionsService): Promise<SessionUser | null> {
+  const token = sessionToken(request);
+  return token === null ? null : sessions.verify(token);
+}
+
+/** Out of reach of scripts, and not sent along when another site posts to us. */
+export function keepSession(request: Request, response: Response, session: StartedSession): void {
+  response.cookie(SESSION_COOKIE, session.token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.secure,
+    path: '/',
+    maxAge: session.maxAgeSeconds * 1000,
+  });
+}
+
+export function dropSession(request: Request, response: Response): void {
+  response.clearCookie(SESSION_COOKIE, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.secure,
+    path: '/',
+  });
+}

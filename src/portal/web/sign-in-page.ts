@@ -1,0 +1,37 @@
+import { html } from '../../http/pages/html';
+import type { Page } from '../../http/pages/page';
+
+export interface SignInForm {
+  token: string;
+  next: string;
+  /** What went wrong with the last attempt. */
+  alert: string | null;
+}
+
+export function signInPage({ token, next, alert }: SignInForm): Page {
+  return {
+    title: 'Sign in',
+    body: html`<div class="narrow">
+      <h1>Sign in</h1>
+      <p class="lead">For people who look after keys and integrations.</p>
+      ${alert !== null && html`<p class="alert" role="alert">${alert}</p>`}
+      <form class="panel" method="post" action="/developers/sign-in">
+        <input type="hidden" name="token" value="${token}" />
+        <input type="hidden" name="next" value="${next}" />
+        <label for="email">E-mail</label>
+        <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxlength="1024"
+        />
+        <button type="submit">Sign in</button>
+      </form>
+      <p><a href="/reference">API reference</a> · <a href="/errors">Errors</a></p>
+    </div>`,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from '../platform/logger';
+import type { RateCharge, RateDecision, RateLimiter } from '../platform/rate-limiter';
+
+/**
+ * All buckets or none: first the state of every bucket is brought up to now, then one call is taken from each,
+ * unless one of them is empty. The clock is that of Redis, so that processes need not agree on theirs. Buckets are
+ * kept in thousandths of a call. Returns, per bucket: calls left, milliseconds until full, milliseconds until the
+ * next call could be met.
+ */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local levels, refused = {}, false
+for i, key in ipairs(KEYS) do
+  local quota, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+  local state = redis.call('HMGET', key, 'level', 'at')
+  local level = tonumber(state[1]) or quota * 1000
+  local at = tonumber(state[2]) or now
+  level = math.min(quota * 1000, level + math.max(0, now - at) * quota / window)
+  levels[i] = level
+  if level < 1000 then refused = true end
+end
+local answers = {}
+for i, key in ipairs(KEYS) do
+  local quota, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+  local wait = 0
+  if levels[i] < 1000 then wait = math.ceil((1000 - levels[i]) * window / quota) end
+  if not refused then levels[i] = levels[i] - 1000 end
+  redis.call('HSET', key, 'level', levels[i], 'at', now)
+  redis.call('PEXPIRE', key, window * 1000 + 1000)
+  answers[3 * i - 2] = math.floor(levels[i] / 1000)
+  answers[3 * i - 1] = math.ceil((quota * 1000 - levels[i]) * window / quota)
+  answers[3 * i] = wait
+end
+return answers
+`;
+
+/** Places are members of a sorted set that fall out of it when their time is up. */
+const ENTER = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
+redis.call('ZADD', KEYS[1], now + ARGV[3] * 1000, ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[3] * 1000)
+return 1
+`;
+
+/** A caller must never wait long for being counted. */
+const TIMEOUT_MS = 250;
+
+type LimiterCommands = Redis & {
+  tenureTake(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<number[]>;
+  tenureEnter(keyCount: 1, key: string, callId: string, limit: number, holdSeconds: number): Promise<0 | 1>;
+};
+
+/** Counts calls of all processes together in Redis; while Redis is away, everything is let through. */
+export class RedisRateLimiter implements RateLimiter {
+  private readonly commands: LimiterCommands;
+  private away = false;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly prefix: string,
+    private readonly logger: Logger,
+  ) {
+    redis.defineCommand('tenureTake', { lua: TAKE });
+    redis.defineCommand('tenureEnter', { lua: ENTER });
+    this.commands = redis as LimiterCommands;
+  }
+
+  async take(charges: readonly RateCharge[]): Promise<RateDecision[] | null> {
+    const keys = charges.map(({ policy, subject }) => `${this.prefix}:rate:${policy.name}:${subject}`);
+    const figures = charges.flatMap(({ policy }) => [policy.quota, policy.windowSeconds]);
+    // Windows are in seconds and levels in thousandths of a call, which makes the refill quota / window a ms.
+    const answers = await this.reach(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
+    if (!answers) return null;
+    return charges.map((_charge, index) => ({
+      remaining: answers[3 * index] ?? 0,
+      resetSeconds: Math.ceil((answers[3 * index + 1] ?? 0) / 1000),
+      retryAfterSeconds: Math.ceil((answers[3 * index + 2] ?? 0) / 1000),
+    }));
+  }
+
+  async enter(place: {
+    subject: string;
+    callId: string;
+    limit: number;
+    holdSeconds: number;
+  }): Promise<boolean> {
+    const key = this.placesKey(place.subject);
+    const entered = await this.reach(() =>
+      this.commands.tenureEnter(1, key, place.callId, place.limit, place.holdSeconds),
+    );
+    return entered !== 0;
+  }
+
+  async leave(place: { subject: string; callId: string }): Promise<void> {
+    await this.reach(() => this.redis.zrem(this.placesKey(place.subject), place.callId));
+  }
+
+  private placesKey(subject: string): string {
+    return `${this.prefix}:places:${subject}`;
+  }
+
+  /** Null when Redis cannot be asked in time; says so once an outage. */
+  private async reach<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (this.redis.status !== 'ready') return this.complain('not connected');
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS);
+    });
+    try {
+      const answer = await Promise.race([ask(), tooLate]);
+      this.away = false;
+      return answer;
+    } catch (error) {
+      return this.complain(error instanceof Error ? error.message : 'unknown');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private complain(reason: string): null {
+    if (!this.away)
+      this.logger.warn({ reason: reason.slice(0, 200) }, 'calls are not counted: redis is away');
+    this.away = true;
+    return null;
+  }
+}

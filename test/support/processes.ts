@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { until } from './until';
+
+const DIST = path.resolve(__dirname, '../../dist');
+
+/** A real process of the service, compiled, as production runs it. */
+export class ServiceProcess {
+  private child: ChildProcess | null = null;
+  private output = '';
+
+  constructor(
+    private readonly entry: 'src/server.js' | 'workers/main.js',
+    private readonly args: readonly string[],
+    private readonly environment: Record<string, string>,
+  ) {}
+
+  /** Resolves when the process says that it is ready. */
+  async start(): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, [path.join(DIST, this.entry), ...this.args], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'info', NODE_ENV: 'test', ...this.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      this.output = (this.output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.child = child;
+    await until(`${this.entry} is ready\n${this.output}`, () => {
+      if (child.exitCode !== null)
+        throw new Error(`${this.entry} ended with ${child.exitCode}:\n${this.output}`);
+      return this.output.includes('"msg":"ready"');
+    });
+  }
+
+  /** Everything it has printed lately. */
+  get printed(): string {
+    return this.output;
+  }
+
+  get running(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** Asks it to stop in order. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.child;
+    if (!child || !this.running) return;
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

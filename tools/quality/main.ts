@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { commitFigures, committedFigures, type AllFigures } from './committed-figures';
+import { qualitySets } from './registry';
+import type { SetReport } from './set';
+
+const USAGE = `npm run bench:quality -- --data <folder> [--set <name>]... [--json] [--commit]
+
+  --data    a folder of labelled sets, one sub-folder each
+  --set     measure this set only; may be repeated
+  --json    one object keyed by set, then by metric
+  --commit  write the figures into docs/quality.md`;
+
+const page = path.join(process.cwd(), 'docs', 'quality.md');
+/** Differences under this are noise of rounding. */
+const NOTABLE = 0.0005;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      set: { type: 'string', multiple: true },
+      json: { type: 'boolean', default: false },
+      commit: { type: 'boolean', default: false },
+      notes: { type: 'boolean', default: false },
+    },
+  });
+  if (values.data === undefined) throw new Error(USAGE);
+  const measured: AllFigures = {};
+  const skipped: string[] = [];
+  for (const set of qualitySets) {
+    if (values.set && !values.set.includes(set.name)) continue;
+    const folder = path.join(values.data, set.name);
+    const missing = set.needs.find((file) => !fs.existsSync(path.join(folder, file)));
+    if (missing !== undefined) {
+      skipped.push(`${set.name} (no ${path.join(folder, missing)})`);
+      continue;
+    }
+    const report = await set.measure(folder);
+    measured[set.name] = { documents: report.documents, ...report.figures };
+    if (!values.json) print(set.name, set.headline, report, values.notes);
+  }
+  if (values.json) console.log(JSON.stringify(measured));
+  for (const set of skipped) console[values.json ? 'error' : 'log'](`skipped: ${set}`);
+  if (values.commit) commitFigures(page, measured);
+}
+
+function print(name: string, headline: string[], report: SetReport, notes: boolean): void {
+  const before = committedFigures(page)[name] ?? {};
+  console.log(`\n${name} (${report.documents} documents)`);
+  const others = Object.keys(report.figures).filter((metric) => !headline.includes(metric));
+  for (const metric of [...headline, ...others]) {
+    const value = report.figures[metric] ?? null;
+    const mark = headline.includes(metric) ? '*' : ' ';
+    console.log(`${mark} ${metric.padEnd(36)} ${format(value).padStart(9)}${change(value, before[metric])}`);
+  }
+  for (const note of notes ? (report.notes ?? []) : (report.notes ?? []).slice(0, 5))
+    console.log(`  ! ${note}`);
+}
+
+function format(value: number | null): string {
+  if (value === null) return 'none';
+  return Number.isInteger(value) && value > 1 ? String(value) : value.toFixed(value > 10 ? 1 : 4);
+}
+
+function change(value: number | null, before: number | null | undefined): string {
+  if (value === null || before === null || before === undefined) return '';
+  const difference = value - before;
+  if (Math.abs(difference) < NOTABLE) return '   =';
+  return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

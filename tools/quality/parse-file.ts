@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { readDocument } from '../../src/documents/read-document';
+import type { ResumeOutcome } from '../../src/domain/parsing/parse-outcome';
+import { parseResume } from '../../src/domain/parsing/resume/parse-resume';
+import { layoutFromText } from '../../src/domain/layout/text-layout';
+
+/** A fixed day, so that figures do not change with the calendar. */
+export const TODAY = '2026-06-01';
+
+export async function parseResumeFile(file: string): Promise<ResumeOutcome> {
+  const { document } = await readDocument(fs.readFileSync(file), { fileName: file, declaredType: null });
+  return parseResume(document, { today: TODAY, language: null });
+}
+
+export function parseResumeText(text: string): ResumeOutcome {
+  return parseResume(layoutFromText(text), { today: TODAY, language: null });
+}

@@ -1,0 +1,206 @@
+import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
+import { dateRange, sameDate, type DatedEntry } from './dates';
+import { pairUp, Tally, type FieldScore } from './tally';
+import { foldForScore, soft, tokenF1 } from './text';
+
+type Resume = Omit<ParsedResume, 'meta'>;
+
+interface GoldEntry extends DatedEntry {
+  company?: string;
+  position?: string;
+  institution?: string;
+  degree?: string;
+}
+
+/** A row of a set whose truth is a structured resume. */
+export interface PairsRow {
+  id: string;
+  file: string;
+  format: string;
+  derived_from?: string;
+  scored_fields?: string[];
+  truth_complete?: boolean;
+  gold: {
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+    work: GoldEntry[];
+    education: GoldEntry[];
+    skills: string[];
+  };
+}
+
+interface Flat {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  location: string | null;
+  work: GoldEntry[];
+  education: GoldEntry[];
+  skills: string[];
+}
+
+const EMPTY: Flat = {
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  work: [],
+  education: [],
+  skills: [],
+};
+
+/** The parsed resume as the flat values the measures compare. */
+export function flatten(resume: Resume | undefined): Flat {
+  if (!resume) return EMPTY;
+  const { basics, work, education, skills } = resume;
+  const place = basics.location;
+  const areas = [place?.city, place?.state ?? place?.region, place?.countryCode].filter((area) => area);
+  return {
+    name: basics.name,
+    email: basics.email,
+    phone: basics.phone ?? basics.phones.find(() => true)?.raw ?? null,
+    location: place ? (place.raw ?? (areas.join(', ') || null)) : null,
+    work: work.map((item) => ({
+      company: item.name ?? undefined,
+      position: item.position ?? undefined,
+      start: item.startDate,
+      end: item.isCurrent ? 'present' : item.endDate,
+    })),
+    education: education.map((item) => ({
+      institution: item.institution ?? undefined,
+      degree: degreeText(item.studyType, item.area) ?? undefined,
+      start: item.startDate,
+      end: item.isCurrent ? 'present' : item.endDate,
+    })),
+    skills: skills.map((skill) => skill.rawNames[0] ?? skill.name),
+  };
+}
+
+function degreeText(studyType: string | null, area: string | null): string | null {
+  return [studyType, area].filter((part) => part).join(' ') || null;
+}
+
+/** Fields of structured resumes: scalars, entries with their values and dates, skills. */
+export function scorePairs(rows: PairsRow[], predictions: Map<string, Resume>): Map<string, FieldScore> {
+  const tally = new Tally();
+  for (const row of rows) scoreRow(tally, row, flatten(predictions.get(row.id)));
+  return tally.scores();
+}
+
+function scoreRow(tally: Tally, row: PairsRow, predicted: Flat): void {
+  const { gold } = row;
+  const wants = (field: string): boolean => !row.scored_fields || row.scored_fields.includes(field);
+  const digits = (value: unknown): string => String(value).replace(/\D/g, '').slice(-10);
+  const lower = (value: unknown): string => String(value).toLowerCase().trim();
+  if (wants('name'))
+    tally.scalar('name', gold.name, predicted.name, (a, b) => foldForScore(a) === foldForScore(b));
+  if (wants('email') && gold.email)
+    tally.scalar('email', gold.email, predicted.email, (a, b) => lower(a) === lower(b));
+  if (wants('phone') && gold.phone)
+    tally.scalar('phone', gold.phone, predicted.phone, (a, b) => digits(a) === digits(b));
+  if (wants('location') && gold.location) {
+    tally.scalar('location', gold.location, predicted.location, (a, b) => tokenF1(a, b) >= 0.5);
+  }
+  if (wants('work')) scoreEntries(tally, 'work', ['company', 'position'], row, predicted.work);
+  if (wants('education'))
+    scoreEntries(tally, 'education', ['institution', 'degree'], row, predicted.education);
+  if (wants('skills') && gold.skills.length > 0) {
+    const wanted = distinct(gold.skills);
+    const given = distinct(predicted.skills);
+    const found = pairUp(wanted, given, similar).length;
+    tally.add('skills', found, row.truth_complete ? given.length - found : 0, wanted.length - found);
+  }
+}
+
+function scoreEntries(
+  tally: Tally,
+  section: 'work' | 'education',
+  keys: (keyof GoldEntry)[],
+  row: PairsRow,
+  predicted: GoldEntry[],
+): void {
+  const gold = row.gold[section];
+  if (gold.length === 0 && !row.truth_complete) return;
+  const pairs = pairUp(gold, predicted, (a, b) => keys.filter((key) => soft(a[key], b[key])).length);
+  tally.add(
+    `${section}.entries`,
+    pairs.length,
+    row.truth_complete ? predicted.length - pairs.length : 0,
+    gold.length - pairs.length,
+  );
+  const partner = new Map(pairs.map(([i, j]) => [i, predicted[j]]));
+  gold.forEach((entry, index) => {
+    const found = partner.get(index);
+    for (const key of keys) if (entry[key]) tally.scalar(`${section}.${key}`, entry[key], found?.[key], soft);
+    const wanted = dateRange(entry);
+    const given = found ? dateRange(found) : ([null, null] as const);
+    for (const [name, side] of [
+      ['start', 0],
+      ['end', 1],
+    ] as const) {
+      const same = sameDate(wanted[side], given[side]);
+      if (same !== null) {
+        tally.add(`${section}.${name}`, Number(same), Number(!same && given[side] !== null), Number(!same));
+      }
+    }
+  });
+}
+
+/** Equal folded values once each, the last spelling kept. */
+function distinct(values: (string | null | undefined)[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const value of values) if (value && foldForScore(value) !== '') byKey.set(foldForScore(value), value);
+  return [...byKey.values()];
+}
+
+function similar(a: string, b: string): number {
+  return foldForScore(a) === foldForScore(b) ? 1 : 0.5 * Number(soft(a, b));
+}
+
+/** A row of a set whose truth is labelled stretches of the text. */
+export interface ValuesRow {
+  id: string;
+  text: string;
+  entities: { label: string; text: string }[];
+}
+
+const SKILL_LABELS = ['Tech Tools', 'Job Specific Skills', 'Soft Skills'];
+const VALUES: Record<string, (resume: Resume) => (string | null | undefined)[]> = {
+  Name: ({ basics }) => [basics.name],
+  'Email Address': ({ basics }) => [basics.email, ...basics.emails],
+  Designation: ({ work, basics }) => [...work.map((item) => item.position), basics.label],
+  'Companies worked at': ({ work }) => work.map((item) => item.name),
+  'College Name': ({ education }) => education.map((item) => item.institution),
+  Degree: ({ education }) => [
+    ...education.map((item) => item.studyType),
+    ...education.map((item) => degreeText(item.studyType, item.area)),
+  ],
+  Skills: ({ skills }) =>
+    skills.flatMap((skill) => (skill.rawNames.length > 0 ? skill.rawNames : [skill.name])),
+};
+
+/** Sets of values by label, duplicates dropped; a second spelling of a thing that was found is no mistake. */
+export function scoreValues(rows: ValuesRow[], predictions: Map<string, Resume>): Map<string, FieldScore> {
+  const tally = new Tally();
+  for (const row of rows) {
+    const resume = predictions.get(row.id);
+    for (const [label, valuesOf] of Object.entries(VALUES)) {
+      const labels = label === 'Skills' ? SKILL_LABELS : [label];
+      const gold = distinct(
+        row.entities.filter((entity) => labels.includes(entity.label)).map((entity) => entity.text),
+      );
+      // Annotators skipped some labels in some documents: no precision is claimed there.
+      if (gold.length === 0) continue;
+      const given = distinct(resume ? valuesOf(resume) : []);
+      const pairs = pairUp(gold, given, similar);
+      const used = new Set(pairs.map(([, j]) => j));
+      const again = given.filter(
+        (value, j) => !used.has(j) && gold.some((wanted) => soft(wanted, value)),
+      ).length;
+      tally.add(label, pairs.length, given.length - pairs.length - again, gold.length - pairs.length);
+    }
+  }
+  return tally.scores();
+}

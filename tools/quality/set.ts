@@ -1,0 +1,45 @@
+import type { FieldScore } from './score/tally';
+import { macroF1 } from './score/tally';
+
+/** Figures by metric in lower camel case, with dots between a variant and its metric. */
+export type Figures = Record<string, number | null>;
+
+export interface SetReport {
+  documents: number;
+  figures: Figures;
+  /** Lines worth a reader's eye that are no figures. */
+  notes?: string[];
+}
+
+/** A labelled set this bench can measure. */
+export interface QualitySet {
+  /** Folder of the data directory, and the first part of its metrics' keys. */
+  name: string;
+  /** Files the set needs, relative to its folder; a set lacking one is skipped and named. */
+  needs: string[];
+  /** Metrics shown in the table, in order; the others appear in `--json` only. */
+  headline: string[];
+  measure(folder: string): Promise<SetReport>;
+}
+
+/** `work.entries` as `workEntries`, `College Name` as `collegeName`. */
+export function metricName(field: string): string {
+  const [first = '', ...rest] = field.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return (
+    first.charAt(0).toLowerCase() +
+    first.slice(1) +
+    rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+/** F1 of every field and their mean, under a variant's name. */
+export function f1Figures(scores: Map<string, FieldScore>, variant = ''): Figures {
+  const prefix = variant === '' ? '' : `${variant}.`;
+  const figures: Figures = { [`${prefix}macroF1`]: round(macroF1(scores)) };
+  for (const [field, { f1 }] of scores) figures[`${prefix}${metricName(field)}`] = round(f1);
+  return figures;
+}
+
+export function round(value: number | null, digits = 4): number | null {
+  return value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
+}

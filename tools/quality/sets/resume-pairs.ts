@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
+import { parseResumeFile } from '../parse-file';
+import { readRows } from '../rows';
+import { scorePairs, type PairsRow } from '../score/resume';
+import { f1Figures, type Figures, type QualitySet } from '../set';
+
+const IMAGES = new Set(['jpg', 'jpeg', 'png', 'tif', 'tiff']);
+
+/** Variants a document counts in: by how its text was to be had. */
+function variantsOf(row: PairsRow): string[] {
+  if (row.derived_from !== undefined || IMAGES.has(row.format)) return ['scan'];
+  return row.format === 'docx' ? ['docx', 'textAndDocx'] : ['text', 'textAndDocx'];
+}
+
+/** Resume files with the structured data they were made from. */
+export const resumePairs: QualitySet = {
+  name: 'resume_pairs',
+  needs: ['gold.jsonl', 'files'],
+  headline: [
+    'text.macroF1',
+    'docx.macroF1',
+    'textAndDocx.macroF1',
+    'textAndDocx.workEntries',
+    'scan.macroF1',
+  ],
+  async measure(folder) {
+    const rows = readRows<PairsRow>(folder, 'gold.jsonl');
+    const predictions = new Map<string, Omit<ParsedResume, 'meta'>>();
+    const notes: string[] = [];
+    for (const row of rows) {
+      try {
+        predictions.set(row.id, (await parseResumeFile(path.join(folder, row.file))).parsed);
+      } catch (error) {
+        notes.push(`${row.id}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    const figures: Figures = {};
+    for (const variant of ['text', 'docx', 'textAndDocx', 'scan']) {
+      const own = rows.filter((row) => variantsOf(row).includes(variant));
+      figures[`${variant}.documents`] = own.length;
+      Object.assign(figures, f1Figures(scorePairs(own, predictions), variant));
+    }
+    return { documents: rows.length, figures, notes };
+  },
+};

@@ -52,6 +52,6 @@ function makeOwnFolder(folder: string): void {
   if (stat.isDirectory() && (me === undefined || stat.uid === me)) return;
   throw new Error(
     `The data folder ${folder} belongs to another account (uid ${stat.uid}). ` +
-      'Start Tenure under that account, or remove the folder: "npm run clean" under that account or as root.',
+      'Start Tenure under that account, or remove the folder with "npm run clean" under that account.',
   );
 }

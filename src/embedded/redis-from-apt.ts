@@ -24,7 +24,8 @@ export async function fetchRedisWithApt(folder: string): Promise<string> {
     // A file rather than -o options: apt splits option values at blanks, and folders may have blanks.
     fs.writeFileSync(settings, aptSettings(state, cache));
     await apt(settings, ['update']);
-    await apt(settings, ['-y', '--download-only', 'install', 'redis-server']);
+    // redis-tools holds the program itself. "Reinstall" fetches them even where they are installed but unreachable.
+    await apt(settings, ['-y', '--download-only', '--reinstall', 'install', 'redis-server', 'redis-tools']);
     const archives = path.join(cache, 'archives');
     for (const file of fs.readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
       await run('dpkg-deb', ['-x', path.join(archives, file), root]);

@@ -20,7 +20,7 @@ export type SectionKind =
 /** Headings as people write them, folded; `~` marks words that are headings only when set like one. */
 const HEADINGS: Record<Exclude<SectionKind, 'header'>, string> = {
   summary:
-    'summary|professional summary|profile|professional profile|personal profile|about|about me|about myself|executive summary|career summary|summary of qualifications|summary of qualification|qualifications summary|career profile|executive profile|personal statement|introduction|overview|~highlights|career highlights|highlights of qualifications|qualification highlights|professional overview|career overview|background|professional background summary|synopsis|profile summary|summary of experience|experience summary|work summary|brief overview|who i am|perfil|perfil profesional|resumen|resumen profesional|profil|profil professionnel|a propos|a propos de moi|kurzprofil|uber mich|resumo|sobre mim|key qualifications|sales profile|strengths summary|snapshot|professional snapshot|~bio|biography|~profile statement|professional synopsis|career synopsis|summary statement|branding statement',
+    'summary|professional summary|profile|professional profile|personal profile|about|about me|about myself|executive summary|career summary|summary of qualifications|summary of qualification|qualifications summary|career profile|executive profile|personal statement|introduction|overview|career highlights|highlights of qualifications|qualification highlights|professional overview|career overview|background|professional background summary|synopsis|profile summary|summary of experience|experience summary|work summary|brief overview|who i am|perfil|perfil profesional|resumen|resumen profesional|profil|profil professionnel|a propos|a propos de moi|kurzprofil|uber mich|resumo|sobre mim|key qualifications|sales profile|strengths summary|snapshot|professional snapshot|~bio|biography|~profile statement|professional synopsis|career synopsis|summary statement|branding statement',
   objective:
     'objective|career objective|professional objective|job objective|employment objective|resume objective|objectives|goal|career goal|career goals|career aim|~position desired|objetivo|objetivo profesional|objectif|objectif professionnel|berufsziel|~position sought|career objectives|job target',
   work: 'experience|work experience|professional experience|employment|employment history|work history|career history|professional background|relevant experience|job history|career experience|career experience job history|job experience|jobs|experience highlights|professional history|employment experience|related experience|other experience|additional experience|industry experience|previous experience|previous employment|past employment|current employment|other employment|work|work background|employment background|positions held|professional employment|career|career progression|career path|career summary and experience|internship|internships|internship experience|teaching experience|academic experience|academic appointments|clinical experience|nursing experience|military experience|military service|driving experience|leadership experience|research experience|sales experience|management experience|customer service experience|experience and achievements|professional work experience|work experiences|professional experiences|organizational experience|organisational experience|employment details|employment record|work record|employment summary|industrial experience|corporate experience|business experience|international experience|relevant work experience|relevant employment|relevant professional experience|selected experience|key experience|experience details|work details|company details|employer details|experiencia|experiencia laboral|experiencia profesional|historial laboral|experience professionnelle|experiences professionnelles|experiences|parcours professionnel|berufserfahrung|beruflicher werdegang|berufspraxis|esperienza|esperienze lavorative|esperienza lavorativa|esperienza professionale|experiencia profissional|experiencias profissionais|trabajo|recent experience|career narrative|apprenticeship|field experience|hands on experience|paid experience|production experience|performance experience|freelance experience|self employment|work programs|work release|vocational experience|institutional work experience|working experience|technical experience|administrative experience|legal experience|medical experience|retail experience|warehouse experience|work and volunteer experience|work assignments|practical experience|on the job experience|professional career|summary of work experience|career chronology|chronology|work chronology|experience and employment|accomplishments and experience|military|military history|military background|teaching|staff experience|professional appointments|appointments',
@@ -29,7 +29,7 @@ const HEADINGS: Record<Exclude<SectionKind, 'header'>, string> = {
   education:
     'education|educational background|academic background|academics|academic qualifications|educational qualifications|educational qualification|academic qualification|education details|educational details|education and training|education history|academic history|academic profile|academic record|academic credentials|schooling|studies|schools|qualifications|qualification|academia|scholastics|academic details|education background|education qualification|formal education|academic education|degrees|degree|educacion|formacion|formacion academica|estudios|formation|formations|etudes|diplomes|ausbildung|bildung|bildungsweg|studium|schulbildung|istruzione|formazione|istruzione e formazione|educacao|formacao|formacao academica|school|academic achievements|academic preparation|educational attainment|educational history|secondary education|higher education|tertiary education|college|university education|academic training|educational profile|undergraduate|postgraduate|other education|continuing education|education summary|education and credentials|academic performance|scholastic record|academic chronicle|scholastics',
   skills:
-    'skills|technical skills|key skills|core skills|skill set|skillset|skills summary|summary of skills|competencies|core competencies|key competencies|areas of expertise|area of expertise|expertise|core qualifications|technical proficiencies|technical proficiency|technologies|technology|tools|tools and technologies|computer skills|professional skills|professional competencies|other skills|additional skills|soft skills|hard skills|relevant skills|strengths|key strengths|core strengths|personal strengths|proficiencies|special skills|technical expertise|technical knowledge|software|software skills|it skills|it proficiency|skills and abilities|abilities|capabilities|core capabilities|job skills|transferable skills|specialties|specialities|specializations|specialization|technical summary|programming skills|computer proficiency|computer proficiencies|computer knowledge|areas of knowledge|functional skills|skill highlights|key skill|skill|highlights of skills|professional expertise|key expertise|languages and tools|professional strengths|strength|technical competencies|technical|technical skill set|technical skills summary|key skills and competencies|qualifications and skills|areas of strength|areas of experience|management skills|clinical skills|interpersonal skills|communication skills|personal skills|office skills|language and computer skills|equipment|equipment operated|machines operated|equipment and tools|trade skills|habilidades|competencias|aptitudes|conocimientos|competences|competences techniques|savoir faire|fahigkeiten|kenntnisse|kompetenzen|edv kenntnisse|competenze|conhecimentos|programming languages|technical environment|technical background|technology summary|software proficiency|software knowledge|accounting skills|main skills|essential skills|technical tools|skills and strengths|digital skills|platforms|frameworks|tech stack|stack|business skills|leadership skills|core expertise|knowledge|key proficiencies|skills profile|job related skills|work skills|skills and expertise|organizational skills|it|creative skills|design skills|marketing skills|domain skills|domain expertise|key skill areas|professional skill set',
+    'skills|highlights|technical skills|key skills|core skills|skill set|skillset|skills summary|summary of skills|competencies|core competencies|key competencies|areas of expertise|area of expertise|expertise|core qualifications|technical proficiencies|technical proficiency|technologies|technology|tools|tools and technologies|computer skills|professional skills|professional competencies|other skills|additional skills|soft skills|hard skills|relevant skills|strengths|key strengths|core strengths|personal strengths|proficiencies|special skills|technical expertise|technical knowledge|software|software skills|it skills|it proficiency|skills and abilities|abilities|capabilities|core capabilities|job skills|transferable skills|specialties|specialities|specializations|specialization|technical summary|programming skills|computer proficiency|computer proficiencies|computer knowledge|areas of knowledge|functional skills|skill highlights|key skill|skill|highlights of skills|professional expertise|key expertise|languages and tools|professional strengths|strength|technical competencies|technical|technical skill set|technical skills summary|key skills and competencies|qualifications and skills|areas of strength|areas of experience|management skills|clinical skills|interpersonal skills|communication skills|personal skills|office skills|language and computer skills|equipment|equipment operated|machines operated|equipment and tools|trade skills|habilidades|competencias|aptitudes|conocimientos|competences|competences techniques|savoir faire|fahigkeiten|kenntnisse|kompetenzen|edv kenntnisse|competenze|conhecimentos|programming languages|technical environment|technical background|technology summary|software proficiency|software knowledge|accounting skills|main skills|essential skills|technical tools|skills and strengths|digital skills|platforms|frameworks|tech stack|stack|business skills|leadership skills|core expertise|knowledge|key proficiencies|skills profile|job related skills|work skills|skills and expertise|organizational skills|it|creative skills|design skills|marketing skills|domain skills|domain expertise|key skill areas|professional skill set',
   certifications:
     'certifications|certification|certificates|certificate|licenses|license|licences|licence|licensure|licensures|credentials|professional certifications|professional certification|professional licenses|licenses and certifications|certifications and licenses|technical certifications|professional development|training|trainings|courses|coursework|relevant coursework|relevant courses|training and certifications|professional training|trainings attended|training attended|additional training|technical training|continuing professional development|professional qualifications|professional credentials|accreditations|certified|endorsements|cdl|driving license|driver license|drivers license|certificaciones|certificados|licencias|cursos|certificats|permis|zertifikate|fuhrerschein|lizenzen|certificazioni|patente|certificados e cursos|online courses|other courses|short courses|courses and training|courses attended|courses and certifications|safety training|safety certifications|permits|industry certifications|it certifications|seminars|seminars and trainings|workshops|workshops and seminars|trainings and seminars attended|seminars attended|additional qualifications|other qualifications|registrations|professional registrations|registration',
   languages:
@@ -53,82 +53,24 @@ for (const [kind, headings] of Object.entries(HEADINGS)) {
   for (const heading of headings.split('|')) KINDS.set(heading.replace('~', ''), kind as SectionKind);
 }
 
-/** Sections that are part of an entry rather than of the document. */
-export const INNER_HEADINGS = new Set([
-  'responsibilities',
-  'roles and responsibilities',
-  'duties',
-  'key responsibilities',
-  'job responsibilities',
-  'achievements',
-  'key achievements',
-  'accomplishments',
-  'key accomplishments',
-  'technologies',
-  'technology',
-  'tools',
-  'environment',
-  'project',
-  'projects',
-  'skills',
-  'technical environment',
-  'role',
-  'title',
-  'company',
-  'client',
-  'summary',
-  'courses',
-  'coursework',
-  'relevant coursework',
-  'relevant courses',
-  'subjects',
-  'description',
-  'overview',
-  'awards',
-  'degree',
-  'school',
-  'college',
-  'note',
-  'highlights',
-  'keywords',
-  'tech stack',
-  'stack',
-  'equipment',
-  'address',
-  'clients',
-  'honors',
-  'activities',
-  'leadership',
-  'reference',
-  'references',
-  'thesis',
-  'dissertation',
-  'research',
-  'software',
-  'platforms',
-  'frameworks',
-  'certificate',
-  'license',
-  'languages',
-  'language',
-  'industry',
-  'knowledge',
-  'technical',
-  'service',
-  'services',
-  'work',
-  'objective',
-  'objectives',
-  'work performed',
-  'qualification',
-  'experience',
-  'profile',
-  'other',
-  'additional',
-  'contact',
-  'salary',
-  'training',
-]);
+/** Labels inside the entries of a job or project, which open no section there. */
+export const ENTRY_LABELS = new Set(
+  (
+    'responsibilities|roles and responsibilities|duties|key responsibilities|job responsibilities|description|environment|' +
+    'technical environment|role|title|company|client|clients|work performed|note|project|degree|school|salary|industry'
+  ).split('|'),
+);
+
+/** Words that are headings and also labels or items inside entries; they need to be set like a heading. */
+export const SHARED_HEADINGS = new Set(
+  (
+    'achievements|key achievements|accomplishments|key accomplishments|technologies|technology|tools|projects|courses|coursework|' +
+    'relevant coursework|relevant courses|subjects|overview|college|keywords|tech stack|stack|address|reference|thesis|dissertation|' +
+    'software|platforms|frameworks|certificate|license|knowledge|technical|service|services|other|others|activities|honors|awards|award|' +
+    'leadership|equipment|training|research|links|web|social|personal|teaching|military|community|career|it|strength|academia|summary|' +
+    'certified|news|press|media|values|mission|writing|blog|travel|background|profile|qualification|knowledge|work|additional|training'
+  ).split('|'),
+);
 
 /** Folded words of a candidate heading: punctuation, numbering and decoration gone, `&` and `/` as "and". */
 export function headingKey(text: string): string {

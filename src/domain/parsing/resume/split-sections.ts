@@ -1,6 +1,6 @@
 import { readHeading, type Heading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
-import { INNER_HEADINGS, type SectionKind } from './section-lexicon';
+import { ENTRY_LABELS, SHARED_HEADINGS, type SectionKind } from './section-lexicon';
 
 /** A run of lines under one heading. */
 export interface Section {
@@ -11,7 +11,7 @@ export interface Section {
   lines: ResumeLine[];
 }
 
-const INNER_STRENGTH = 0.55;
+const ENTRY_SECTIONS = new Set<SectionKind | undefined>(['work', 'projects', 'volunteer', 'education']);
 
 /**
  * Cuts a resume into sections. A heading is known by its words; words that are also used inside entries
@@ -46,29 +46,28 @@ export function splitSections(lines: ResumeLine[]): Section[] {
 
 function accepts(line: ResumeLine, heading: Heading, style: string | null, current: Section): boolean {
   const styled = style !== null && signature(line) === style;
+  const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInline(line, heading, current);
+  if (inEntries && ENTRY_LABELS.has(heading.key)) return false;
   if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
-  if (!INNER_HEADINGS.has(heading.key)) return heading.strength >= 0.3;
   if (styled) return true;
+  const shared = SHARED_HEADINGS.has(heading.key) || ENTRY_LABELS.has(heading.key);
   // Where the document's headings have a style, a word in another style is a label inside an entry.
-  if (style !== null && styledDocument(style)) return heading.strength >= 0.95;
-  return heading.strength >= INNER_STRENGTH || current.kinds[0] === 'header';
+  if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
+  if (!shared) return heading.strength >= 0.3;
+  return heading.strength >= (inEntries ? 0.6 : 0.4);
 }
 
 /** "Skills: Java, SQL" opens a section, unless it stands inside one whose entries carry such labels. */
 function acceptsInline(line: ResumeLine, heading: Heading, current: Section): boolean {
   const [kind] = heading.kinds;
-  if (line.bullet && current.kinds[0] !== 'header') return false;
+  const [open] = current.kinds;
+  if (line.bullet && open !== 'header') return false;
   if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
-  if (INNER_HEADINGS.has(heading.key)) {
-    return (
-      (current.kinds[0] === 'header' || current.kinds[0] === 'other' || current.kinds[0] === 'objective') &&
-      heading.key !== 'address'
-    );
-  }
-  if (current.kinds[0] === 'skills' && kind === 'skills') return false;
-  if (current.kinds[0] === 'work' || current.kinds[0] === 'projects')
-    return line.caps || /^[\p{Lu} &/]{5,}:/u.test(line.text);
+  if (ENTRY_LABELS.has(heading.key)) return false;
+  if (open === 'skills' && (kind === 'skills' || SHARED_HEADINGS.has(heading.key))) return line.caps;
+  if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
+  if (SHARED_HEADINGS.has(heading.key)) return open === 'header' || open === 'other' || open === 'objective';
   return true;
 }
 
@@ -113,7 +112,7 @@ function headingStyle(lines: ResumeLine[], found: Map<number, Heading>): string 
     const count = counts.get(key) ?? { headings: 0, all: 0 };
     count.all++;
     const heading = found.get(line.index);
-    if (heading && heading.contentAt === null && !INNER_HEADINGS.has(heading.key)) count.headings++;
+    if (heading && heading.contentAt === null && !ENTRY_LABELS.has(heading.key)) count.headings++;
     counts.set(key, count);
   }
   let best: string | null = null;

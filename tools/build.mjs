@@ -12,6 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { copyAssets } from './assets.mjs';
 import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -69,6 +70,7 @@ async function compileAll(before, problems) {
       work.push(copyFile(source).catch((error) => refusal(source, error)));
     }
   }
+  copyAssets(distDir);
   const removed = removeStale(files);
   for (const { source, reason } of (await Promise.all(work)).filter(Boolean)) {
     delete files[source];

@@ -78,9 +78,9 @@ export interface Evidence {
   text: string;
   /** 1-based page, null for formats without pages. */
   page: number | null;
+  // A list and not a tuple, which the generator of the routes does not know.
   /**
-   * `[x0, y0, x1, y1]` as fractions of the page, origin top left. Written as a list: the generator of the routes
-   * knows no tuples.
+   * `[x0, y0, x1, y1]` as fractions of the page, origin top left.
    * @minItems 4
    * @maxItems 4
    */

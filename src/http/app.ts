@@ -27,10 +27,11 @@ export function createApp(services: HttpDeps): Express {
   app.use(requestContext(services));
   // First, because nearly every request is for one of these.
   RegisterRoutes(app);
-  methodNotAllowed(app);
   app.use(operationalRoutes(services));
   app.use(openApiRoutes());
   app.use(referencePage());
+  // After the routes it speaks of, before everything that answers to any method.
+  methodNotAllowed(app);
   app.use(errorPages());
   app.use(pageAssets());
   app.use(services.portal);

@@ -7,15 +7,17 @@ import type { HttpDeps } from './http-deps';
 /** Is the process alive, may it be sent work, and what do its figures say. Not part of the API described to callers. */
 export function operationalRoutes({ health, metrics, settings }: HttpDeps): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/health', (_request, response) => {
-    response.json({ status: 'ok' });
-  });
-  router.get('/ready', async (_request, response) => {
-    const { ready, checks } = await health.ready();
-    response.status(ready ? 200 : 503);
-    if (!ready) response.setHeader('Retry-After', '1');
-    response.json({ status: ready ? 'ready' : 'not_ready', checks });
-  });
+  for (const base of ['', '/api/v1']) {
+    router.get(`${base}/health`, (_request, response) => {
+      response.json({ status: 'ok' });
+    });
+    router.get(`${base}/ready`, async (_request, response) => {
+      const { ready, checks } = await health.ready();
+      response.status(ready ? 200 : 503);
+      if (!ready) response.setHeader('Retry-After', '1');
+      response.json({ status: ready ? 'ready' : 'not_ready', checks });
+    });
+  }
   router.get('/metrics', async (request, response) => {
     if (!mayReadMetrics(request, settings.metricsToken)) {
       // Nobody outside needs to know that there are figures.

@@ -2,7 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { drainBriefly } from './body/linger';
 import type { HttpDeps } from './http-deps';
 
-const QUIET = new Set(['/health', '/ready', '/metrics']);
+/** Asked for every few seconds by machines. */
+const QUIET = new Set(['/health', '/ready', '/metrics', '/api/v1/health', '/api/v1/ready']);
 
 /**
  * What happens once a request has ended, however it ended: the rest of an unread body is let go, the request is

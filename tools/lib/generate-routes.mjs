@@ -33,7 +33,7 @@ function installed(file) {
 /** Hash of the controllers and of every file whose types they can reach. */
 function keyOfInputs(generatedDir, settingsPath) {
   const hash = createHash('sha256');
-  const inputs = new Set([settingsPath, path.join(projectRoot, 'tools', 'openapi.mjs')]);
+  const inputs = new Set([settingsPath, path.join(projectRoot, 'tools', 'openapi.mjs'), ...finishers()]);
   const queue = controllersIn(path.join(projectRoot, 'src'));
   while (queue.length > 0) {
     const file = queue.pop();
@@ -46,6 +46,19 @@ function keyOfInputs(generatedDir, settingsPath) {
     hash.update(path.relative(projectRoot, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** What finishes the description, and the tables it reads as values. */
+function finishers() {
+  const folder = path.join(projectRoot, 'tools', 'openapi');
+  const tables = ['src/platform/problem-codes.ts', 'src/http/errors/problem-advice.ts'];
+  return [
+    ...fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+    ...tables.map((table) => path.join(projectRoot, table)),
+  ];
 }
 
 function controllersIn(folder) {

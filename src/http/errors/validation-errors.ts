@@ -29,13 +29,13 @@ export function fieldErrorsOf(
 
 function recheck(request: Request, operation: KnownOperation): FieldError[] {
   const allErrors = request.context.bodyBytes <= ALL_ERRORS_MAX_BYTES;
-  const checks = checksOf(operation, allErrors);
+  const isForm = request.is('multipart/form-data') !== false;
+  const checks = checksOf(operation, isForm ? 'multipart/form-data' : 'application/json', allErrors);
   const found: FieldError[] = [];
   if (checks.query && !checks.query({ ...request.query })) {
     found.push(...describe(checks.query.errors ?? [], (pointer) => pointer.replace(/^\//, '?')));
   }
   if (checks.body && !checks.body(request.body)) {
-    const isForm = request.is('multipart/form-data') !== false;
     found.push(
       ...describe(checks.body.errors ?? [], (pointer) => (isForm ? pointer.replace(/^\//, '#') : pointer)),
     );
@@ -43,12 +43,13 @@ function recheck(request: Request, operation: KnownOperation): FieldError[] {
   return found.slice(0, MAX_ERRORS);
 }
 
-function checksOf(operation: KnownOperation, allErrors: boolean): Checks {
-  const key = `${allErrors} ${operation.method} ${operation.path}`;
+function checksOf(operation: KnownOperation, mediaType: string, allErrors: boolean): Checks {
+  const key = `${allErrors} ${mediaType} ${operation.method} ${operation.path}`;
   let checks = compiled.get(key);
   if (!checks) {
+    const pointer = operation.bodyPointers[mediaType];
     checks = {
-      body: operation.bodyPointer === null ? null : compileBody(operation.bodyPointer, allErrors),
+      body: pointer === undefined ? null : compileBody(pointer, allErrors),
       query: compileQuery(operation, allErrors),
     };
     compiled.set(key, checks);

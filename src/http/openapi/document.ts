@@ -27,8 +27,8 @@ export interface KnownOperation {
   path: string;
   operation: OperationObject;
   queryNames: readonly string[];
-  /** JSON Pointer to the schema of the JSON body within the document; null without one. */
-  bodyPointer: string | null;
+  /** JSON Pointers to the schemas of its bodies within the document, by media type. */
+  bodyPointers: Readonly<Record<string, string>>;
 }
 
 /** The description of the API that was generated together with the routes. */
@@ -45,9 +45,12 @@ for (const [template, methods] of Object.entries(openApiDocument.paths)) {
       path,
       operation,
       queryNames: parameters.filter((each) => each.in === 'query').map((each) => each.name),
-      bodyPointer: operation.requestBody?.content['application/json']
-        ? `/paths/${escapePointer(template)}/${name}/requestBody/content/application~1json/schema`
-        : null,
+      bodyPointers: Object.fromEntries(
+        Object.keys(operation.requestBody?.content ?? {}).map((mediaType) => [
+          mediaType,
+          `/paths/${escapePointer(template)}/${name}/requestBody/content/${escapePointer(mediaType)}/schema`,
+        ]),
+      ),
     });
   }
 }

@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+/**
+ * Finishes the description tsoa writes: OpenAPI 3.1 instead of 3.0, both content types of the parse routes, every
+ * refusal from the table of problem codes, headers, examples. Runs after `tsoa spec-and-routes`; the same input
+ * gives the same bytes.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { addExamples } from './openapi/examples.mjs';
+import { addForms } from './openapi/forms.mjs';
+import { addHeaders } from './openapi/headers.mjs';
+import { describeApi } from './openapi/information.mjs';
+import { projectRoot } from './lib/project.mjs';
+import { addPublicRoutes } from './openapi/public-routes.mjs';
+import { addRefusals } from './openapi/refusals.mjs';
+import { openResponses, toVersion31 } from './openapi/version-31.mjs';
+
+const file = path.join(projectRoot, 'src/http/generated/openapi.json');
+const document = JSON.parse(fs.readFileSync(file, 'utf8'));
+if (document.openapi.startsWith('3.1')) {
+  throw new Error('The description is finished already. Run tsoa spec-and-routes first.');
+}
+toVersion31(document);
+describeApi(document);
+addForms(document);
+addRefusals(document);
+addHeaders(document);
+addPublicRoutes(document);
+openResponses(document);
+addExamples(document);
+
+const text = `${JSON.stringify(document, null, 2)}\n`;
+// Written aside and renamed: whoever reads meanwhile sees one whole document.
+fs.writeFileSync(`${file}.tmp`, text);
+fs.renameSync(`${file}.tmp`, file);

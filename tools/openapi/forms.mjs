@@ -1,0 +1,64 @@
+import { isWaiting, operationsOf } from './operations.mjs';
+
+const DOCUMENT = { $ref: '#/components/schemas/ParseDocumentRequest' };
+const JSON_RESUME = 'application/vnd.jsonresume+json';
+
+/**
+ * A document may be sent as a form with a file or as JSON with a text. Generated code sees one body; here it gets
+ * its two faces.
+ */
+export function addForms(document) {
+  const request = document.components.schemas.ParseDocumentRequest;
+  if (!request) return;
+  const { text, ...besides } = request.properties;
+  document.components.schemas.ParseTextRequest = {
+    description: 'A document as text, or a whole file as a data URL.',
+    type: 'object',
+    properties: { text, ...besides },
+    required: ['text'],
+    additionalProperties: false,
+  };
+  document.components.schemas.ParseFileRequest = {
+    description:
+      'A document as a file, or else as a text. What a file is, its bytes decide, not its name or declared type.',
+    type: 'object',
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'PDF, DOCX or plain text, at most 10 MiB.' },
+      text,
+      ...besides,
+    },
+    additionalProperties: false,
+  };
+  for (const { operation } of operationsOf(document)) {
+    const content = operation.requestBody?.content;
+    if (content?.['application/json']?.schema.$ref !== DOCUMENT.$ref) continue;
+    operation.requestBody.content = {
+      'multipart/form-data': { schema: { $ref: '#/components/schemas/ParseFileRequest' } },
+      'application/json': { schema: { $ref: '#/components/schemas/ParseTextRequest' } },
+    };
+  }
+  delete document.components.schemas.ParseDocumentRequest;
+  const resume = document.paths['/api/v1/parse/resume']?.post;
+  if (resume) {
+    resume.responses[200].content[JSON_RESUME] = {
+      schema: {
+        type: 'object',
+        description: 'A JSON Resume 1.0 document (jsonresume.org/schema).',
+        additionalProperties: true,
+      },
+    };
+  }
+  for (const { operation } of operationsOf(document)) if (isWaiting(operation)) addAccepted(operation);
+}
+
+function addAccepted(operation) {
+  operation.responses[202] = {
+    description: 'Accepted: the work goes on, poll its operation. Only with `Prefer: respond-async`.',
+    headers: {
+      Location: { description: 'Path of the operation.', schema: { type: 'string' } },
+      'Retry-After': { description: 'Seconds to wait before asking.', schema: { type: 'integer' } },
+      'Preference-Applied': { description: '`respond-async`', schema: { type: 'string' } },
+    },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Operation' } } },
+  };
+}

@@ -1,0 +1,96 @@
+import { isPublic, isWaiting, operationsOf } from './operations.mjs';
+
+const REQUEST_HEADERS = {
+  ClientRequestId: {
+    name: 'Client-Request-Id',
+    description: 'An id of your own for this request, given back in the answer.',
+    schema: { type: 'string', minLength: 1, maxLength: 64 },
+  },
+  SandboxTenant: {
+    name: 'Sandbox-Tenant',
+    description: 'Whose records reads see: your own test data or the synthetic tenant. Test keys only.',
+    schema: { type: 'string', enum: ['own', 'synthetic'] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    description:
+      'Repeat a call under the same key and get the answer of the first, for 24 hours. Printable ASCII.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+  Prefer: {
+    name: 'Prefer',
+    description: '`respond-async` to be answered 202 at once, with `wait=N` after N seconds (RFC 7240).',
+    schema: { type: 'string' },
+    example: 'respond-async, wait=10',
+  },
+};
+
+const RESPONSE_HEADERS = {
+  RequestId: {
+    description: 'Id of this request; name it when you ask for help.',
+    schema: { type: 'string', pattern: '^req_[0-9A-Za-z]{22}$' },
+  },
+  ApiVersion: { description: 'Release of the API.', schema: { type: 'string' } },
+  RateLimitPolicy: {
+    description: 'Quota of the route: calls per window in seconds. Live keys only.',
+    schema: { type: 'string' },
+    example: '"parse";q=60;w=60',
+  },
+  RateLimit: {
+    description: 'Calls left, and seconds until all are. Live keys only.',
+    schema: { type: 'string' },
+    example: '"parse";r=42;t=17',
+  },
+  IdempotencyReplayed: {
+    description: '`true` when this is the stored answer of an earlier call.',
+    schema: { type: 'string', const: 'true' },
+  },
+  RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer' } },
+  Authenticate: { description: 'How to authenticate (RFC 6750).', schema: { type: 'string' } },
+  Link: { description: 'The next page, `rel="next"` (RFC 8288).', schema: { type: 'string' } },
+};
+
+/** Headers that requests may carry and answers do carry. */
+export function addHeaders(document) {
+  document.components.parameters = Object.fromEntries(
+    Object.entries(REQUEST_HEADERS).map(([key, header]) => [
+      key,
+      { in: 'header', required: false, ...header },
+    ]),
+  );
+  document.components.headers = RESPONSE_HEADERS;
+  for (const { method, operation } of operationsOf(document)) {
+    if (isPublic(operation)) continue;
+    const changes = method === 'post' || method === 'patch';
+    operation.parameters = [
+      ...(operation.parameters ?? []),
+      ...(isWaiting(operation) || operation.responses[202] ? [parameter('Prefer')] : []),
+      ...(changes ? [parameter('IdempotencyKey')] : []),
+      parameter('SandboxTenant'),
+      parameter('ClientRequestId'),
+    ];
+    const names = (operation.parameters ?? []).map((each) => each.name);
+    for (const [status, response] of Object.entries(operation.responses)) {
+      response.headers = {
+        ...response.headers,
+        'Request-Id': header('RequestId'),
+        'API-Version': header('ApiVersion'),
+        ...(Number(status) < 300 || status === '429'
+          ? { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') }
+          : {}),
+        ...(changes && Number(status) < 300 ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
+        ...(['401', '403'].includes(status) ? { 'WWW-Authenticate': header('Authenticate') } : {}),
+        ...(['429', '503'].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
+        ...(status === '200' && names.includes('cursor') ? { Link: header('Link') } : {}),
+      };
+    }
+  }
+}
+
+function parameter(name) {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+function header(name) {
+  return { $ref: `#/components/headers/${name}` };
+}

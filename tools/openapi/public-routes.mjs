@@ -1,0 +1,64 @@
+const document31 = { type: 'object', description: 'An OpenAPI 3.1 document.', additionalProperties: true };
+const state = {
+  type: 'object',
+  properties: {
+    status: { type: 'string' },
+    checks: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['status'],
+};
+
+const malformed = {
+  description: '`invalid_header`: a request header is not valid.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+const ROUTES = [
+  {
+    path: '/api/v1/openapi.json',
+    operationId: 'getOpenApiJson',
+    summary: 'This document as JSON',
+    description: 'The description of the API, generated together with the routes that serve it.',
+    responses: {
+      200: json('The document', document31),
+      304: { description: 'Not changed since `If-None-Match`' },
+    },
+  },
+  {
+    path: '/api/v1/openapi.yaml',
+    operationId: 'getOpenApiYaml',
+    summary: 'This document as YAML',
+    description: 'The same as `openapi.json`.',
+    responses: {
+      200: { description: 'The document', content: { 'application/yaml': { schema: { type: 'string' } } } },
+      304: { description: 'Not changed since `If-None-Match`' },
+    },
+  },
+  {
+    path: '/health',
+    operationId: 'getHealth',
+    summary: 'Is the process alive',
+    description: 'Says nothing about the stores behind it.',
+    responses: { 200: json('It is', state) },
+  },
+  {
+    path: '/ready',
+    operationId: 'getReadiness',
+    summary: 'May the process be sent work',
+    description: 'Checks the stores the process needs.',
+    responses: { 200: json('It may', state), 503: json('Not now; `checks` says why', state) },
+  },
+];
+
+/** Routes that take no key and are not made by controllers. */
+export function addPublicRoutes(document) {
+  for (const { path, responses, ...operation } of ROUTES) {
+    document.paths[path] = {
+      get: { ...operation, tags: ['Service'], security: [], responses: { ...responses, 400: malformed } },
+    };
+  }
+}
+
+function json(description, schema) {
+  return { description, content: { 'application/json': { schema } } };
+}

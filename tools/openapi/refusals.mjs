@@ -1,0 +1,88 @@
+import { isPublic, isWaiting, operationsOf } from './operations.mjs';
+import { ADVICE, PROBLEM_CODES } from './problem-table.mjs';
+
+const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
+
+/** Refusals every operation with a key shares, by what it is. */
+function codesOf({ path, method, operation }) {
+  const codes = [
+    ...['missing_api_key', 'invalid_api_key', 'expired_api_key', 'revoked_api_key'],
+    ...['ip_not_allowed', 'tenant_suspended', 'sandbox_header_not_allowed', 'invalid_header'],
+    ...['not_acceptable', 'rate_limited', 'internal_error', 'service_unavailable', 'validation_failed'],
+    ...(operation['x-problems'] ?? []),
+  ];
+  if (operation['x-required-scope']) codes.push('insufficient_scope');
+  if (path.includes('{')) codes.push('not_found');
+  if (method === 'post' || method === 'patch')
+    codes.push('idempotency_in_progress', 'idempotency_key_reused');
+  if (operation.requestBody) codes.push('invalid_json', 'payload_too_large', 'unsupported_media_type');
+  if (operation.requestBody?.content['multipart/form-data']) codes.push('invalid_multipart');
+  if (isWaiting(operation)) codes.push('operation_cancelled');
+  return [...new Set(codes)];
+}
+
+/** Adds every refusal an operation can give, grouped by status, with an example for each code. */
+export function addRefusals(document) {
+  const known = Object.keys(PROBLEM_CODES);
+  document.components.schemas.Problem.properties.code = {
+    ...document.components.schemas.Problem.properties.code,
+    description: 'Permanent; decide by this.',
+  };
+  for (const entry of operationsOf(document)) {
+    const { operation, path } = entry;
+    if (isPublic(operation)) continue;
+    const byStatus = new Map();
+    for (const code of codesOf(entry)) {
+      if (!known.includes(code)) throw new Error(`${operation.operationId}: no such problem code ${code}`);
+      const { status } = PROBLEM_CODES[code];
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    }
+    for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
+      operation.responses[status] = refusal(path, codes);
+    }
+    delete operation['x-problems'];
+  }
+}
+
+function refusal(path, codes) {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEM_CODES[code].title}.`).join('\n\n'),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(path, code) }])),
+      },
+    },
+  };
+}
+
+function exampleOf(path, code) {
+  return {
+    type: `https://tenure.example/errors/${code}`,
+    title: PROBLEM_CODES[code].title,
+    status: PROBLEM_CODES[code].status,
+    detail: ADVICE[code],
+    instance: path.replace(/\{\w+\}/g, '0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6'),
+    code,
+    requestId: REQUEST_ID,
+    ...MEMBERS[code],
+  };
+}
+
+/** Members that belong to a code. */
+const MEMBERS = {
+  insufficient_scope: { requiredScope: 'parse', grantedScopes: ['match'] },
+  not_acceptable: { supported: ['application/json'] },
+  payload_too_large: { maxBytes: 10485760 },
+  unsupported_media_type: { supported: ['multipart/form-data', 'application/json'] },
+  validation_failed: {
+    errors: [{ pointer: '/language', code: 'format', message: 'Must match pattern "^[a-z]{2}$".' }],
+  },
+  text_too_long: {
+    maxCharacters: 100000,
+    errors: [{ pointer: '/text', code: 'max', message: 'At most 100000 characters.' }],
+  },
+  rate_limited: { policy: 'parse' },
+  concurrency_limited: { policy: 'parse' },
+  deadline_exceeded: { operationId: '0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6' },
+};

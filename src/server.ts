@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { composeApi } from './compose';
+import { composeApi } from './compose/api';
 import { describeConfig, loadConfig } from './config/config';
 import { createApp } from './http/app';
 import { attachApp, SERVER_OPTIONS } from './http/server-hardening';

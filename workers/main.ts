@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { composeWorkers } from '../src/compose';
+import { composeWorkers } from '../src/compose/workers';
 import { describeConfig, loadConfig } from '../src/config/config';
 import { STAGE } from '../src/platform/shutdown';
 import { POOLS } from '../src/tasks/task-contract';

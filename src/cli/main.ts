@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { composeAdmin } from '../compose';
+import { composeAdmin } from '../compose/admin';
 import { loadConfig } from '../config/config';
 import { runLine } from './program';
 

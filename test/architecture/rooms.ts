@@ -26,7 +26,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'src/config',
     may: ['src/platform'],
-    instead: 'config only describes settings: give the value to whoever needs it in src/compose.ts',
+    instead: 'config only describes settings: give the value to whoever needs it in src/compose',
   },
   {
     path: 'src/domain',
@@ -74,7 +74,7 @@ export const ROOMS: readonly Room[] = [
     path: 'src/services',
     may: [...KNOW_HOW, ...STORES, ...SHARED],
     instead:
-      'a service knows no HTTP and no worker: give it a narrow interface and wire it in src/compose.ts',
+      'a service knows no HTTP and no worker: give it a narrow interface and wire it in src/compose',
   },
   {
     path: 'src/http',
@@ -102,7 +102,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'src/server.ts',
     may: ['src/compose', 'src/http', 'src/portal', ...SHARED],
-    instead: 'the entry stays under a screen: construct in src/compose.ts',
+    instead: 'the entry stays under a screen: construct in src/compose',
   },
   {
     path: 'src/cli',
@@ -119,7 +119,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'workers/main.ts',
     may: ['workers', 'workers/runtime', 'src/compose', 'src/tasks', 'src/queue', ...SHARED],
-    instead: 'the entry stays under a screen: construct in src/compose.ts',
+    instead: 'the entry stays under a screen: construct in src/compose',
   },
   {
     path: 'workers',

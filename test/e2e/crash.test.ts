@@ -1,5 +1,5 @@
 import Redis from 'ioredis';
-import { composeAdmin } from '../../src/compose';
+import { composeAdmin } from '../../src/compose/admin';
 import { loadConfig } from '../../src/config/config';
 import { Database } from '../../src/db/database';
 import { migrate } from '../../src/db/migrate';

@@ -29,11 +29,16 @@ export class ServiceProcess {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.child = child;
-    await until(`${this.entry} is ready\n${this.output}`, () => {
-      if (child.exitCode !== null)
-        throw new Error(`${this.entry} ended with ${child.exitCode}:\n${this.output}`);
-      return this.output.includes('"msg":"ready"');
-    });
+    await until(
+      () => `${this.entry} is ready, it printed:\n${this.output}`,
+      () => {
+        if (child.exitCode !== null) {
+          throw new Error(`${this.entry} ended with ${child.exitCode}:\n${this.output}`);
+        }
+        return this.output.includes('"msg":"ready"');
+      },
+      60_000,
+    );
   }
 
   /** Everything it has printed lately. */

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { composeAdmin, composeApi, composeWorkers } from '../../src/compose';
+import { composeAdmin } from '../../src/compose/admin';
+import { composeApi } from '../../src/compose/api';
+import { composeWorkers } from '../../src/compose/workers';
 import { loadConfig, type Config } from '../../src/config/config';
 import type { Mode } from '../../src/domain/common';
 import { createApp } from '../../src/http/app';

@@ -1,6 +1,6 @@
 /** Resolves with the first truthy answer of `look`; rejects with what was waited for when it never comes. */
 export async function until<T>(
-  what: string,
+  what: string | (() => string),
   look: () => Promise<T | undefined | null | false> | T | undefined | null | false,
   timeoutMs = 20_000,
 ): Promise<T> {
@@ -8,7 +8,8 @@ export async function until<T>(
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
+    if (Date.now() > deadline)
+      throw new Error(`waited ${timeoutMs} ms in vain: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

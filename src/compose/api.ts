@@ -1,0 +1,60 @@
+import { composeProcess } from './process';
+import type { Config } from '../config/config';
+import { KeyDirectoryRepository } from '../db/key-directory.repository';
+import { UsersRepository } from '../db/users.repository';
+import type { HttpDeps } from '../http/http-deps';
+import { systemClock } from '../platform/clock';
+import { STAGE } from '../platform/shutdown';
+import { developerPortal } from '../portal/portal-router';
+import { createQueueBoard } from '../queue/queue-board';
+import { RedisRateLimiter } from '../queue/redis-rate-limiter';
+import { ApiKeyVerifier } from '../services/access/api-key-verifier';
+import { KeyUseRecorder } from '../services/access/key-use-recorder';
+import { SignedSessionsService } from '../services/access/signed-sessions.service';
+import { Cursors } from '../services/cursors';
+import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
+import { EndedWatch } from '../services/operations/ended-watch';
+import { TenantOperationsService } from '../services/operations/tenant-operations.service';
+import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
+
+/** Where the queue board is mounted. */
+export const QUEUE_BOARD_PATH = '/ops/queues';
+
+/** The API process: everything the HTTP layer stands on. It parses nothing itself. */
+export function composeApi(config: Config) {
+  const base = composeProcess(config, 'api');
+  const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
+  const directory = new KeyDirectoryRepository(database);
+  const uses = new KeyUseRecorder(directory, logger);
+  shutdown.add(STAGE.drain, 'key use', () => uses.flush());
+  const watch = new EndedWatch(sweeps, signals, logger);
+  shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
+  const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
+  const http: HttpDeps = {
+    keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
+    operations: new TenantOperationsService(data, signals, new Cursors(config.secrets.cursor), systemClock),
+    parsing: new QueuedParsingService(data, queues, signals, logger),
+    idempotency: new TenantIdempotencyService(data),
+    rateLimiter,
+    health: readiness,
+    metrics,
+    logger,
+    settings: {
+      publicBaseUrl: config.http.publicBaseUrl,
+      trustProxy: config.http.trustProxy,
+      syncBudgetMs: config.http.syncBudgetMs,
+      metricsToken: config.http.metricsToken,
+    },
+    portal: developerPortal({
+      sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
+      rateLimiter,
+      operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
+    }),
+  };
+  const start = async (): Promise<void> => {
+    await database.assertBoundByRowSecurity();
+    await signals.listen('ended');
+    watch.start();
+  };
+  return { logger, shutdown, readiness, http, start };
+}

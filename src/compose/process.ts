@@ -1,0 +1,61 @@
+import type { Config } from '../config/config';
+import { Database } from '../db/database';
+import { SweepsRepository } from '../db/sweeps.repository';
+import { createLogger } from '../platform/logger';
+import { Metrics, type PoolLoad } from '../platform/metrics';
+import { Shutdown, STAGE } from '../platform/shutdown';
+import { startTracing } from '../platform/tracing-exporter';
+import { OperationSignals } from '../queue/operation-signals';
+import { connectRedis } from '../queue/redis-connection';
+import { TaskQueues } from '../queue/task-queues';
+import { ReadinessService } from '../services/health/readiness.service';
+import { tenantData } from '../services/tenant-data';
+
+/** What every process shape needs: configuration aside, the logger, the stores and their orderly end. */
+export function composeProcess(config: Config, name: string) {
+  const logger = createLogger({ level: config.logLevel, process: name });
+  const shutdown = new Shutdown(logger, config.shutdownTimeoutMs);
+  if (config.tracing.endpoint) {
+    const tracing = startTracing({
+      endpoint: config.tracing.endpoint,
+      serviceName: config.tracing.serviceName,
+      process: name,
+    });
+    shutdown.add(STAGE.telemetry, 'tracing', () => tracing.stop());
+  }
+  const database = new Database({ ...config.database, role: 'tenure_app' });
+  shutdown.add(STAGE.stores, 'database', () => database.close());
+  const redis = connectRedis(config.redis.url, 'brisk', logger);
+  const subscriber = connectRedis(config.redis.url, 'patient', logger);
+  shutdown.add(STAGE.stores, 'redis', () => {
+    redis.disconnect();
+    subscriber.disconnect();
+  });
+  const queues = new TaskQueues(redis, config.redis.prefix);
+  shutdown.add(STAGE.queues, 'queues', () => queues.close());
+  const signals = new OperationSignals(redis, subscriber, config.redis.prefix);
+  const sweeps = new SweepsRepository(database);
+  const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
+  shutdown.add(STAGE.readiness, 'readiness', () => readiness.end());
+  const metrics = new Metrics(() => poolLoads(queues, sweeps));
+  return {
+    logger,
+    shutdown,
+    database,
+    redis,
+    queues,
+    signals,
+    sweeps,
+    readiness,
+    metrics,
+    data: tenantData(database),
+  };
+}
+
+async function poolLoads(queues: TaskQueues, sweeps: SweepsRepository): Promise<PoolLoad[]> {
+  const [loads, ages] = await Promise.all([queues.loads(), sweeps.poolAges()]);
+  return loads.map((load) => ({
+    ...load,
+    oldestSeconds: ages.find((age) => age.pool === load.pool)?.oldest_seconds ?? 0,
+  }));
+}

@@ -1,0 +1,42 @@
+import { composeProcess } from './process';
+import type { Config } from '../config/config';
+import { systemClock } from '../platform/clock';
+import { STAGE } from '../platform/shutdown';
+import { connectRedis } from '../queue/redis-connection';
+import { OperationRunner } from '../services/operations/operation-runner';
+import { DocumentParser } from '../services/parsing/document-parser';
+import { RunParseService } from '../services/parsing/run-parse.service';
+import { RequeueService } from '../services/upkeep/requeue.service';
+import { RetentionWindowsService } from '../services/upkeep/retention-windows.service';
+import type { OperationPayload } from '../tasks/operation-payload';
+import type { Pool } from '../tasks/task-contract';
+
+/** A worker process serving some pools: the services its task handlers call. */
+export function composeWorkers(config: Config, pools: readonly Pool[]) {
+  const base = composeProcess(config, `workers:${pools.join(',')}`);
+  const { logger, shutdown, signals, sweeps, queues, data } = base;
+  const runner = new OperationRunner(data, signals, systemClock, logger);
+  const parser = new DocumentParser({
+    // Threads cost memory; a process that does not serve the pool keeps none.
+    threads: pools.includes('parse') ? config.parsing.threads : 0,
+    memoryMb: config.parsing.memoryMb,
+    timeoutMs: config.parsing.timeoutMs,
+  });
+  shutdown.add(STAGE.queues, 'parse threads', () => parser.destroy());
+  const taskRedis = connectRedis(config.redis.url, 'patient', logger);
+  shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
+  return {
+    ...base,
+    taskRedis,
+    runParse: new RunParseService(runner, parser),
+    requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
+      new RequeueService(sweeps, queues, giveUp, logger),
+    windows: new RetentionWindowsService(sweeps),
+    start: async (): Promise<void> => {
+      await base.database.assertBoundByRowSecurity();
+      await signals.listen('cancel');
+      await parser.warm();
+    },
+    shutdown,
+  };
+}

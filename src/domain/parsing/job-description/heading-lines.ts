@@ -49,7 +49,8 @@ const CAPS_LABEL = /^[A-Z][A-Z /&,'()-]{5,60}$/;
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && letters(text) >= 3;
+const isCaps = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && letters(text) >= 3 && !/[:,;].*[:,;]/.test(text);
 
 const stripMarkdown = (text: string): string => text.replace(/^[\s#*_>]+|[\s#*_]+$/g, '');
 
@@ -133,14 +134,10 @@ function bareHeading(
     : null;
 }
 
-/** A heading without any mark of one stands at the head of something: after a gap, before a list, or capitalised. */
+/** A heading without any mark of one is capitalised, or stands alone between a gap and what it heads. */
 function startsBlock(lines: readonly SourceLine[], index: number): boolean {
-  const before = (lines[index - 1]?.text ?? '').trim();
+  if (/^\W*\p{Lu}/u.test(lines[index]?.text ?? '')) return true;
   const after = lines[index + 1]?.text ?? '';
-  return (
-    before === '' ||
-    after.trim() === '' ||
-    markerLength(after) > 0 ||
-    /^\W*\p{Lu}/u.test(lines[index]?.text ?? '')
-  );
+  const before = (lines[index - 1]?.text ?? '').trim();
+  return before === '' && (after.trim() === '' || markerLength(after) > 0);
 }

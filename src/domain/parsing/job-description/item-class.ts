@@ -1,22 +1,52 @@
-export interface ItemClass {
-  kind: 'required' | 'preferred' | 'responsibility' | 'other';
-  /** Strong enough to be believed in running prose. */
-  sure: boolean;
+import weights from './data/item-classifier.json';
+import { itemFeatures } from './item-features';
+
+/** What a line of a posting is, as far as it says so itself. */
+export type ItemClass = 'required' | 'preferred' | 'responsibility' | 'other';
+
+export const ITEM_CLASSES: readonly ItemClass[] = ['required', 'preferred', 'responsibility', 'other'];
+
+interface ItemModel {
+  /** Whole numbers stand for this many times their weight. */
+  scale: number;
+  bias: number[];
+  /** Joined by line breaks, in the order of `weights`. */
+  features: string;
+  /** Four a feature, flat, in the order of `ITEM_CLASSES`. */
+  weights: number[];
 }
 
-const ASK =
-  /\b(?:years?(?:'|’)?s? (?:of )?(?:\w+ ){0,4}experience|degree|diploma|ged|bachelor|master(?:'|’)?s|ph\.?d|certifi\w+|licen[sc]e\w*|must (?:be|have|possess|pass|speak|hold|own|live|love|know|provide)|required|requirement|ability to|able to|proficien\w+|fluen\w+|knowledge of|familiarity with|experience (?:with|in|as|of|working)|skills?|eligible to work|18 years|background check|drug (?:test|screen)|minimum of|at least \w+ (?:years?|months?)|you have|you are|understanding of|excellent|strong|proven|track record)\b/i;
-const SURE_ASK =
-  /\b(?:\d\+? years?(?:'|’)? (?:of )?(?:\w+ ){0,3}experience|must (?:be|have|possess|pass|hold)|is required|are required|required\b|requires?\b|degree in|high school diploma|ged\b|valid driver|years? of experience)\b/i;
-const DO =
-  /^\W*(?:you(?:'|’)?(?:ll| will)\s+(?:be\s+)?)?(?:responsible for|assists?|assisting|operates?|operating|performs?|performing|maintains?|maintaining|provides?|providing|manages?|managing|develops?|developing|prepares?|preparing|ensures?|ensuring|handles?|handling|cleans?|cleaning|loads?|loading|unloads?|drives?|driving|delivers?|delivering|supports?|supporting|coordinates?|leads?|leading|work(?:s|ing)? (?:with|closely|across|on)|creates?|creating|builds?|building|designs?|designing|conducts?|monitors?|monitoring|reviews?|answers?|greets?|greeting|serves?|serving|cooks?|stocks?|stocking|picks?|packs?|packing|lifts? and|inspects?|reports?|records?|completes?|follows?|helps?|implements?|identif(?:y|ies)|analy[sz]es?|collaborates?|participates?|oversees?|oversee|drafts?|writes?|trains?|teach(?:es)?|plans?|executes?|act as|establish|organi[sz]es?|schedules?|communicates?|receives?|process(?:es)?|sells?|own|define|partner|travel)\b/i;
+let table: Map<string, number> | null = null;
+const model: ItemModel = weights;
 
-/** What an item says on its own, without a heading above it. */
-export function classifyItem(text: string): ItemClass {
-  if (/^\W*(?:bonus|preferred|nice[- ]to[- ]have|ideally)\b/i.test(text))
-    return { kind: 'preferred', sure: true };
-  if (DO.test(text)) return { kind: 'responsibility', sure: false };
-  if (SURE_ASK.test(text)) return { kind: 'required', sure: true };
-  if (ASK.test(text)) return { kind: 'required', sure: false };
-  return { kind: 'other', sure: false };
+function rows(): Map<string, number> {
+  table ??= new Map(
+    model.features.split('\n').map((feature, index) => [feature, index * ITEM_CLASSES.length]),
+  );
+  return table;
+}
+
+/** Log-probabilities of the four classes, in their order, by a multinomial logistic regression over the words. */
+export function classScores(text: string): number[] {
+  const scores = [...model.bias];
+  const index = rows();
+  for (const feature of itemFeatures(text)) {
+    const at = index.get(feature);
+    if (at === undefined) continue;
+    for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + (model.weights[at + k] ?? 0);
+  }
+  const logits = scores.map((score) => score / model.scale);
+  const top = Math.max(...logits);
+  const norm = top + Math.log(logits.reduce((sum, value) => sum + Math.exp(value - top), 0));
+  return logits.map((value) => value - norm);
+}
+
+/** The likeliest class of a line on its own and its probability. */
+export function classifyItem(text: string): { kind: ItemClass; probability: number } {
+  const scores = classScores(text);
+  let best = 0;
+  scores.forEach((score, index) => {
+    if (score > (scores[best] ?? 0)) best = index;
+  });
+  return { kind: ITEM_CLASSES[best] ?? 'other', probability: Math.exp(scores[best] ?? 0) };
 }

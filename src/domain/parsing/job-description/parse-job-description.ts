@@ -22,7 +22,7 @@ import {
 import { languageOf, postingProbability } from './posting-likelihood';
 import { readSummary } from './posting-summary';
 import { redact } from './redaction';
-import { sortItems } from './requirement-items';
+import { isBoilerplate, sortItems } from './requirement-items';
 import { readEmploymentType, readSchedule } from './schedule';
 import { readScreening } from './screening';
 import { cleanText } from './section-lookup';
@@ -61,7 +61,7 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
   const preferredCredentials = unique(preferred.flatMap(credentialsOf)).filter(
     (credential) => !requiredCredentials.some((known) => known.name === credential.name),
   );
-  const skills = readJobSkills(posting, items.required, items.preferred);
+  const skills = readJobSkills(posting, items.preferred, isBoilerplate);
   const documentProbability = postingProbability(posting);
   const confidence = overall(
     head.titleConfidence,

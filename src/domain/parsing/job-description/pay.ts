@@ -19,6 +19,8 @@ interface PayStatement {
   kind: PayKind;
   min: number | null;
   max: number | null;
+  /** Stands alone at the head of the posting, as job boards print the pay they were given. */
+  declared: boolean;
 }
 
 const NONE: Pay = {
@@ -45,6 +47,11 @@ const NOT_PAY_AFTER =
   /^\W*(?:\w+\W+){0,2}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
+const HEADER_CHARS = 400;
+/** Who is paid or pays is not the person hired. */
+const OTHERS_PAY =
+  /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
+
 const FLOOR =
   /(?:\bfrom|\bstarting (?:at|from|pay(?: is)?|wage(?: is)?|rate(?: is)?)|\bstarts at|\bat least|\bminimum(?: of)?|\bmin\.?|\bbeginning at)\W*$/i;
 const CEILING = /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bas much as)\W*$/i;
@@ -58,7 +65,11 @@ export function readPay(posting: Posting, countryCurrency: string | null): Pay {
   if (!first) return NONE;
   const same = statements.filter(
     (statement) =>
-      statement.period === first.period && statement.kind === first.kind && sameCurrency(statement, first),
+      statement.period === first.period &&
+      statement.kind === first.kind &&
+      sameCurrency(statement, first) &&
+      // What the text says beyond the declared pay is told of other cases: targets, senior hires, last year.
+      !(first.declared && (statement.span.low < first.span.low || statement.span.high > first.span.high)),
   );
   const ranges = unique(
     same.filter((s) => s.span.isRange).map((s) => ({ min: s.span.low, max: s.span.high })),
@@ -126,9 +137,11 @@ function statementOf(posting: Posting, span: MoneySpan): PayStatement | null {
   )
     return null;
   if (NOT_PAY_AFTER.test(after)) return null;
+  if (!inPaySection && OTHERS_PAY.test(before)) return null;
   if (NOT_PAY_HEAD.test(kind) && !labelled) return null;
 
   const alone = /^\W*$/.test(before) && span.isRange;
+  const declared = alone && span.start < HEADER_CHARS && kind === 'body';
   const timed = period !== null && period !== 'piece';
   if (!labelled && !timed && !(alone && (span.thousands || span.low >= 10_000))) return null;
   if (!labelled && timed && !span.isRange && !plausible(span, period)) return null;
@@ -146,6 +159,7 @@ function statementOf(posting: Posting, span: MoneySpan): PayStatement | null {
     span,
     period: settled,
     kind: kindOf(before, after),
+    declared,
     min: ceiling ? null : span.low,
     max: floor ? null : span.high,
   };
@@ -160,11 +174,16 @@ function plausible(span: MoneySpan, period: PayPeriod | null): boolean {
 }
 
 function kindOf(before: string, after: string): PayKind {
-  const near = `${before.slice(-40)} | ${after.slice(0, 24)}`;
-  if (/\bote\b|on[- ]target|target (?:total )?(?:comp|earnings)/i.test(near)) return 'target';
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after)) return 'variable';
-  if (/\bbase\b/i.test(near)) return 'base';
-  return 'plain';
+  // The word right behind an amount names it; else the nearest before it does.
+  const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];
+  const named =
+    behind ??
+    [...before.slice(-50).matchAll(/\b(?:base|ote|on[- ]target|earnings|target (?:total )?comp\w*)\b/gi)].at(
+      -1,
+    )?.[0];
+  if (named === undefined) return 'plain';
+  return /^base$/i.test(named) ? 'base' : 'target';
 }
 
 /** Words since the last full stop or semicolon. */

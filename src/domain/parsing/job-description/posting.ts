@@ -56,7 +56,13 @@ export function readPosting(document: LayoutDocument): Posting {
       if (current.lines.length > 0) current.lines.push({ start: line.start, end: line.end, blank: true });
       return;
     }
-    const heading = readHeading(source.lines, index, context);
+    const last = current.lines.at(-1);
+    const wrapped = last !== undefined && !last.blank && continues(source, last, line.text, width);
+    // A line that only goes on with the sentence above is no heading, whatever its words.
+    const heading =
+      wrapped && !/:\s*$/.test(line.text) && !/^\s*[A-Z][A-Z /&,()-]{2,60}:/.test(line.text)
+        ? null
+        : readHeading(source.lines, index, context);
     if (heading) {
       context.seen += 1;
       if (heading.kind === 'sub') {
@@ -84,8 +90,6 @@ export function readPosting(document: LayoutDocument): Posting {
       return;
     }
     const bullet = markerLength(line.text) > 0;
-    const last = current.lines.at(-1);
-    const wrapped = last !== undefined && !last.blank && continues(source, last, line.text, width);
     if (!wrapped && !bullet) {
       const afterList = current.sawBullet && last?.blank === true && current.kind !== 'body';
       if (current.filled || afterList) start('body', null);

@@ -1,5 +1,6 @@
-import type { Posting, PostingItem, PostingSection } from './posting-model';
+import type { Posting, PostingItem } from './posting-model';
 import { classifyItem, type ItemClass } from './item-class';
+import { classifyTogether } from './unheaded-lists';
 
 export interface SortedItems {
   required: PostingItem[];
@@ -17,25 +18,29 @@ const DEMAND = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 const BOILERPLATE =
   /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
 
+/** Prose says many things; only a sentence that is clear about itself is taken for a requirement or a duty. */
+const SURE_IN_PROSE = 0.55;
+
 /** Sorts the items of a posting into what is asked, what is wished for and what is to be done. */
 export function sortItems(posting: Posting): SortedItems {
   const sorted: SortedItems = { required: [], preferred: [], responsibilities: [] };
-  const headed = posting.sections.some(
-    (s) => s.kind === 'required' || s.kind === 'preferred' || s.kind === 'responsibilities',
-  );
+  const kinds = new Set(posting.sections.map((section) => section.kind));
   for (const section of posting.sections) {
-    if (section.kind === 'body') {
-      sortUnheaded(section, headed, sorted);
-      continue;
-    }
     for (const item of section.items) {
       if (BOILERPLATE.test(item.text)) continue;
-      if (section.kind === 'required') (isWish(item.text) ? sorted.preferred : sorted.required).push(item);
+      if (section.kind === 'required')
+        (isPureWish(item.text) ? sorted.preferred : sorted.required).push(item);
       else if (section.kind === 'preferred') sorted.preferred.push(item);
       else if (section.kind === 'responsibilities') sorted.responsibilities.push(item);
     }
   }
-  return sorted;
+  sortUnheaded(posting, kinds, sorted);
+  const inOrder = (a: PostingItem, b: PostingItem): number => a.start - b.start;
+  return {
+    required: sorted.required.sort(inOrder),
+    preferred: sorted.preferred.sort(inOrder),
+    responsibilities: sorted.responsibilities.sort(inOrder),
+  };
 }
 
 /** Whether an item calls itself preferred and nothing in it is demanded. */
@@ -43,21 +48,48 @@ export function isWish(text: string): boolean {
   return WISH_LEAD.test(text) || (WISH.test(text) && !DEMAND.test(text.replace(/not required/gi, '')));
 }
 
-function sortUnheaded(section: PostingSection, headed: boolean, sorted: SortedItems): void {
-  const list = section.items.filter((item) => item.bullet && !BOILERPLATE.test(item.text));
-  const loose = section.items.filter((item) => !item.bullet && !BOILERPLATE.test(item.text));
-  for (const item of list) place(item, classifyItem(item.text), sorted);
-  // Prose beside known sections is introduction; without any section it is all there is.
-  for (const item of loose) {
-    const kind = classifyItem(item.text);
-    if (!headed || kind.sure) place(item, kind, sorted);
+/**
+ * Under a heading of requirements an item moves to the wishes only as a whole: "Bachelor's degree; Master's is
+ * preferred" still asks for the first half.
+ */
+function isPureWish(text: string): boolean {
+  if (!isWish(text)) return false;
+  const clauses = text
+    .split(/[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)/u)
+    .filter((clause) => clause.trim().length > 3);
+  return clauses.every(
+    (clause) => isWish(clause) || /^[^a-z]*$/.test(clause) || clause.trim().split(/\s+/).length < 3,
+  );
+}
+
+/** Text under no heading fills in what no section states; beside a headed section it adds nothing. */
+function sortUnheaded(posting: Posting, kinds: ReadonlySet<string>, sorted: SortedItems): void {
+  const headed = kinds.has('required') || kinds.has('preferred') || kinds.has('responsibilities');
+  const body = posting.sections
+    .filter((section) => section.kind === 'body')
+    .flatMap((section) => section.items)
+    .filter((item) => !BOILERPLATE.test(item.text));
+  const list = body.filter((item) => item.bullet);
+  const wanted = (kind: ItemClass): boolean =>
+    kind !== 'other' && !kinds.has(kind === 'responsibility' ? 'responsibilities' : kind);
+  if (list.length >= 2) {
+    classifyTogether(list, posting.source.raw).forEach((kind, index) => {
+      const item = list[index];
+      if (item && wanted(kind)) place(item, kind, sorted);
+    });
+    return;
+  }
+  if (headed) return;
+  for (const item of body) {
+    const { kind, probability } = classifyItem(item.text);
+    if (probability >= SURE_IN_PROSE && wanted(kind)) place(item, kind, sorted);
   }
 }
 
 function place(item: PostingItem, kind: ItemClass, sorted: SortedItems): void {
-  if (kind.kind === 'required') (isWish(item.text) ? sorted.preferred : sorted.required).push(item);
-  else if (kind.kind === 'preferred') sorted.preferred.push(item);
-  else if (kind.kind === 'responsibility') sorted.responsibilities.push(item);
+  if (kind === 'required') (isWish(item.text) ? sorted.preferred : sorted.required).push(item);
+  else if (kind === 'preferred') sorted.preferred.push(item);
+  else if (kind === 'responsibility') sorted.responsibilities.push(item);
 }
 
 /** True for the fixed phrases every employer adds, which ask nothing of the applicant. */

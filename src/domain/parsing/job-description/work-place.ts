@@ -23,6 +23,10 @@ const NOWHERE: WorkPlace = {
   confidence: 0,
 };
 
+/** The country shares its name with a state of the United States; its towns tell them apart. */
+const TOWNS_OF_GEORGIA =
+  /\b(?:tbilisi|batumi|kutaisi|rustavi|gori|zugdidi|poti|telavi|akhaltsikhe|ozurgeti|mtskheta|caucasus|georgian (?:language|citizens?))\b/i;
+
 const HEADER_CHARS = 600;
 const LONGEST_PLACE = 160;
 const NOT_THE_PLACE =
@@ -32,6 +36,17 @@ const BASED =
 
 /** Where the work is done: a labelled place, else one in the header, else one the text says the job is in. */
 export function readWorkPlace(posting: Posting): WorkPlace {
+  const found = findWorkPlace(posting);
+  if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
+  return {
+    ...found,
+    state: null,
+    countryCode: 'GE',
+    address: found.address ?? [found.city, 'Georgia'].filter(Boolean).join(', '),
+  };
+}
+
+function findWorkPlace(posting: Posting): WorkPlace {
   const labelled = sectionOf(posting, 'location');
   if (labelled) {
     const text = cleanText(posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end)).slice(
@@ -55,7 +70,7 @@ function placeIn(text: string): Omit<WorkPlace, 'confidence'> | null {
   )
     return null;
   const places = findPlaces(text);
-  const place = places.find((found) => found.location.state !== null) ?? places[0];
+  const place = places[0];
   const street = findStreet(text);
   const streetText = street ? text.slice(street.start, street.end) : null;
   if (place) return fromLocation(place.location, streetText, text);
@@ -93,11 +108,14 @@ function fromLocation(
   written: string,
 ): Omit<WorkPlace, 'confidence'> {
   const abroad = location.countryCode !== null && location.countryCode !== 'US';
+  // "Florida, USA" names a state where a town would stand.
+  const named = location.city !== null && location.state === null ? stateCodeOf(location.city) : null;
+  const city = named !== null && location.countryCode === 'US' ? null : location.city;
   return {
-    city: location.city,
-    state: location.state,
+    city,
+    state: location.state ?? (city === null ? named : null),
     postalCode: location.postalCode,
-    address: street ?? location.address ?? (abroad ? written.replace(/\s*[.;]$/, '') : null),
+    address: street ?? location.address ?? (abroad || city === null ? written.replace(/\s*[.;]$/, '') : null),
     countryCode: location.countryCode,
   };
 }
@@ -110,7 +128,8 @@ function headerPlace(posting: Posting, header: string): WorkPlace | null {
     if (text.length > LONGEST_PLACE || line.start > HEADER_CHARS) break;
     for (const part of text.split(/\s*[·•|]\s*|\s+[–—-]\s+/)) {
       const whole = wholePlace(cleanText(part.replace(/\s*[([](?:remote|hybrid|on-?site)[)\]]$/i, '')));
-      if (whole?.city) return { ...fromLocation(whole, null, cleanText(part)), confidence: 0.9 };
+      if (whole?.city && countryCodeOf(whole.city) === null)
+        return { ...fromLocation(whole, null, cleanText(part)), confidence: 0.9 };
     }
   }
   const found = findPlaces(header).find(

@@ -1,0 +1,32 @@
+const WORD = /[\p{L}\p{N}]+(?:['’/+#&.-][\p{L}\p{N}]+)*/gu;
+const MAX_WORDS = 40;
+
+const MARKS: [string, RegExp][] = [
+  ['#years', /\d\+?\s*(?:-|–|to)?\s*\d*\+?\s*years?\b|\b(?:one|two|three|four|five) years?\b/i],
+  ['#degree', /\b(?:degree|bachelor\w*|master(?:'|’)?s|mba|ph\.?d|diploma|ba\/bs|bs\/ms|ged)\b/i],
+  ['#wish', /\b(?:plus|preferred|bonus|nice to have|desired|desirable|ideally|asset|advantage)\b/i],
+  ['#must', /\b(?:must|required?|minimum|at least|mandatory)\b/i],
+  ['#money', /[$€£]\s?\d|\b401/],
+  ['#we', /\b(?:we|our|us)\b/i],
+  ['#you', /\b(?:you|your|you(?:'|’)ll)\b/i],
+  ['#link', /https?:|www\.|@/],
+  ['#stop', /\.\s*$/],
+];
+
+/** What a line of a posting shows of its kind, one string a fact. */
+export function itemFeatures(text: string): string[] {
+  const words: string[] = [];
+  for (const match of text.matchAll(WORD)) {
+    words.push(match[0].toLowerCase().replace('’', "'"));
+    if (words.length >= MAX_WORDS) break;
+  }
+  const [first = '', second = ''] = words;
+  const features = new Set<string>(words.map((word) => `w${word}`));
+  for (let i = 1; i < Math.min(words.length, 8); i += 1) features.add(`b${words[i - 1]}|${words[i]}`);
+  features.add(`1${first}`);
+  features.add(`2${second}`);
+  features.add(`s${first.slice(-3)}`);
+  features.add(`l${Math.min(8, Math.floor(words.length / 5))}`);
+  for (const [name, pattern] of MARKS) if (pattern.test(text)) features.add(name);
+  return [...features];
+}

@@ -21,10 +21,13 @@ export async function inspectRedis(url: string): Promise<RedisInspection> {
     maxRetriesPerRequest: 0,
     retryStrategy: null,
   });
-  // Without a listener a refused connection would also be printed; connect() reports it to us.
-  redis.on('error', () => undefined);
+  // connect() only says that the connection is closed; the event says why.
+  let reason: Error | undefined;
+  redis.on('error', (error: Error) => (reason = error));
   try {
-    await redis.connect();
+    await redis.connect().catch((error: unknown) => {
+      throw reason ?? error;
+    });
     const info = await redis.info();
     const field = (name: string): string | undefined =>
       new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim();

@@ -1,5 +1,4 @@
 import { ConfigError, type Config } from '../../config/config';
-import { clockCheck } from './clock';
 import { diskCheck } from './disk';
 import { broken, ok, type Check, type Finding } from './finding';
 import { modelCheck } from './model';
@@ -9,14 +8,7 @@ import { postgresCheck } from './postgres';
 import { redisCheck } from './redis';
 
 const NEEDS_NO_STORE: readonly Check[] = [nodeCheck, diskCheck];
-const ALL: readonly Check[] = [
-  ...NEEDS_NO_STORE,
-  postgresCheck,
-  redisCheck,
-  clockCheck,
-  ocrCheck,
-  modelCheck,
-];
+const ALL: readonly Check[] = [...NEEDS_NO_STORE, postgresCheck, redisCheck, ocrCheck, modelCheck];
 const TIME_LIMIT_MS = 20_000;
 
 /** Looks at everything an installation needs, in a fixed order; a check that hangs or throws is a finding too. */

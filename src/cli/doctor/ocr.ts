@@ -14,6 +14,7 @@ export const ocrCheck: Check = {
     const { pixels, width, height } = drawWord(6);
     const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
       .blur(2)
+      .withMetadata({ density: 150 })
       .png()
       .toBuffer();
     const langPath = path.join(

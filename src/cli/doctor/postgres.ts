@@ -1,4 +1,5 @@
 import { inspectDatabase, type DatabaseInspection } from '../../db/inspect-database';
+import { judgeClock } from './clock';
 import { broken, isAtLeast, ok, warning, type Check, type Finding } from './finding';
 
 const LEAST = '15';
@@ -9,7 +10,13 @@ export const postgresCheck: Check = {
   mend: 'See that the server of DATABASE_URL runs and takes the login. Without DATABASE_URL, "npm start" brings one.',
   look: async (config) => {
     const database = await inspectDatabase(config.database.url, config.database.migrationUrl);
-    return [version(database), migrations(database), role(database), rowSecurity(database)];
+    return [
+      version(database),
+      migrations(database),
+      role(database),
+      rowSecurity(database),
+      judgeClock('Postgres', database.clockOffsetMs),
+    ];
   },
 };
 

@@ -1,4 +1,5 @@
 import { inspectRedis, type RedisInspection } from '../../queue/inspect-redis';
+import { judgeClock } from './clock';
 import { broken, isAtLeast, ok, warning, type Check, type Finding } from './finding';
 
 const LEAST = '6.2.0';
@@ -8,7 +9,7 @@ export const redisCheck: Check = {
   mend: 'See that the server of REDIS_URL runs and takes the login. Without REDIS_URL, "npm start" brings one.',
   look: async (config) => {
     const redis = await inspectRedis(config.redis.url);
-    return [version(redis), eviction(redis), persistence(redis)];
+    return [version(redis), eviction(redis), persistence(redis), judgeClock('Redis', redis.clockOffsetMs)];
   },
 };
 

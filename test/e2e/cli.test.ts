@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { freshDatabase, type TestDatabase } from '../support/database';
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+// Every line starts a process of its own.
+jest.setTimeout(120_000);
+
+const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
+
+describe('the command line on a real database', () => {
+  let database: TestDatabase;
+
+  /** Runs the compiled program as a shell would. */
+  const tenure = (
+    line: string,
+    options: { input?: string; env?: Record<string, string> } = {},
+  ): Promise<Ended> =>
+    new Promise((resolve) => {
+      const env = {
+        ...process.env,
+        DATABASE_URL: database.url,
+        MIGRATION_DATABASE_URL: database.migrationUrl,
+        ...options.env,
+      };
+      const child = execFile(
+        process.execPath,
+        [CLI, ...line.split(' ')],
+        { env },
+        (error, stdout, stderr) => {
+          resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
+        },
+      );
+      child.stdin?.end(options.input ?? '');
+    });
+  const json = async (line: string, input?: string): Promise<Record<string, unknown>> => {
+    const { code, stdout, stderr } = await tenure(`${line} --json`, input === undefined ? {} : { input });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.trimEnd()).not.toContain('\n');
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('takes a tenant and a key through their lives', async () => {
+    const { tenantId } = await json('tenants create --type employer --name Acme');
+    const made = await json(`keys create --tenant ${tenantId} --mode test --scopes parse,match --name ci`);
+    expect(made).toMatchObject({
+      key: expect.stringMatching(/^svc_test_[0-9A-Za-z]{36}$/),
+      keyId: expect.any(String),
+    });
+
+    const rotated = await json(`keys rotate --key ${made.keyId} --overlap-hours 1`);
+    expect(rotated).toMatchObject({ scopes: ['parse', 'match'], mode: 'test' });
+    expect(rotated.key).not.toBe(made.key);
+    expect(await json(`keys disable --key ${rotated.keyId}`)).toMatchObject({ status: 'disabled' });
+    expect(await json(`keys enable --key ${rotated.keyId}`)).toMatchObject({ status: 'active' });
+    expect(await json(`keys revoke --key ${rotated.keyId} --reason leaked`)).toMatchObject({
+      status: 'revoked',
+    });
+
+    const { keys } = (await json(`keys list --tenant ${tenantId}`)) as { keys: Record<string, unknown>[] };
+    expect(keys.map(({ status }) => status)).toEqual(['revoked', 'rotating']);
+    expect(JSON.stringify(keys)).not.toContain(String(made.key).slice(9, 30));
+
+    expect(await json(`tenants suspend --tenant ${tenantId}`)).toMatchObject({ status: 'suspended' });
+    expect(await json(`tenants resume --tenant ${tenantId}`)).toMatchObject({ status: 'active' });
+    expect((await json('tenants list')).tenants).toEqual([
+      expect.objectContaining({ tenantId, name: 'Acme' }),
+    ]);
+  });
+
+  it('adds people with a password from standard input, and refuses an address that is taken', async () => {
+    const { tenantId } = await json('tenants create --type organization --name Harbor');
+    const line = `users create --email kim@example.org --role org_admin --tenant ${tenantId} --password-stdin`;
+    const user = await json(line, 'correct horse battery\n');
+    expect(user).toMatchObject({ email: 'kim@example.org', role: 'org_admin', tenantId });
+    expect(JSON.stringify(user)).not.toContain('horse');
+
+    const again = await tenure(line.replace('kim@', 'KIM@'), { input: 'correct horse battery\n' });
+    expect(again).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('already') });
+    expect(await json('users set-password --email kim@example.org --generate')).toMatchObject({
+      password: expect.stringMatching(/^(\w{5}-){3}\w{5}$/),
+    });
+    expect((await json('users list')).users).toHaveLength(1);
+  });
+
+  it('says that a key of an unknown tenant cannot be made', async () => {
+    const unknown = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
+    const { code, stdout, stderr } = await tenure(
+      `keys create --tenant ${unknown} --mode live --scopes jobs --name x`,
+    );
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('no tenant');
+  });
+
+  it('has nothing left to migrate, and says so', async () => {
+    expect(await json('migrate')).toMatchObject({ applied: [], version: expect.any(String) });
+  });
+
+  it('finds a whole installation healthy', async () => {
+    const { healthy, checks } = (await json('doctor')) as {
+      healthy: boolean;
+      checks: { check: string; status: string }[];
+    };
+    expect([healthy, checks.filter(({ status }) => status === 'broken')]).toEqual([true, []]);
+    expect(new Set(checks.map(({ check }) => check))).toEqual(
+      new Set([
+        'settings',
+        'node',
+        'disk',
+        'postgres',
+        'migrations',
+        'database role',
+        'row-level security',
+        'redis',
+        'redis eviction',
+        'redis persistence',
+        'clock',
+        'ocr',
+        'language model',
+      ]),
+    );
+  });
+
+  it('names each broken part, how to mend it, and ends with 1', async () => {
+    const env = { DATABASE_URL: database.migrationUrl, REDIS_URL: 'redis://127.0.0.1:1' };
+    const { code, stdout } = await tenure('doctor', { env });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/BROKEN +redis +.*ECONNREFUSED[\s\S]*→ See that the server of REDIS_URL runs/);
+    expect(stdout).toMatch(/warn +database role .*could itself bypass row-level security/);
+  });
+
+  it('finds a table whose row-level security was switched off', async () => {
+    const other = await freshDatabase();
+    try {
+      const { Client } = await import('pg');
+      const owner = new Client({ connectionString: other.migrationUrl });
+      await owner.connect();
+      await owner.query('ALTER TABLE operations NO FORCE ROW LEVEL SECURITY');
+      await owner.query(`DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)`);
+      await owner.end();
+      const env = { DATABASE_URL: other.url, MIGRATION_DATABASE_URL: other.migrationUrl };
+      const { code, stdout } = await tenure('doctor', { env });
+      expect(code).toBe(1);
+      expect(stdout).toMatch(/BROKEN +row-level security +not forced on operations/);
+      expect(stdout).toMatch(/BROKEN +migrations +1 not applied/);
+    } finally {
+      await other.drop();
+    }
+  });
+});

@@ -19,6 +19,8 @@ import { projectRoot } from './lib/project.mjs';
 
 const rooms = ['src', 'workers', 'migrations', 'tools'];
 const distDir = path.join(projectRoot, 'dist');
+const compilerFolder = path.join(projectRoot, 'node_modules', '@swc', 'core');
+const require = createRequire(import.meta.url);
 const manifestPath = path.join(distDir, '.build.json');
 
 /**
@@ -51,7 +53,7 @@ export async function build(options = {}) {
 }
 
 async function compileAll(before, problems) {
-  const { swc, compilerKey, swcOptions } = loadCompiler();
+  const { swcOptions, compilerKey } = readSettings();
   const known = before.compiler === compilerKey ? before.files : {};
   const files = {};
   const work = [];
@@ -64,7 +66,7 @@ async function compileAll(before, problems) {
     if (known[source] === stamp && fs.existsSync(outputOf(source))) continue;
     if (source.endsWith('.ts')) {
       compiled += 1;
-      work.push(compileFile(swc, swcOptions, source).catch((error) => refusal(source, error)));
+      work.push(compileFile(swcOptions, source).catch((error) => refusal(source, error)));
     } else {
       copied += 1;
       work.push(copyFile(source).catch((error) => refusal(source, error)));
@@ -80,21 +82,21 @@ async function compileAll(before, problems) {
   return { compiled, copied, removed };
 }
 
-function loadCompiler() {
-  // Required lazily and from the project, so that a missing install gives one clear sentence.
-  const require = createRequire(import.meta.url);
-  let swc;
+/** Everything the output depends on besides the source. The compiler itself is only loaded when it has work. */
+function readSettings() {
+  const text = fs.readFileSync(path.join(projectRoot, '.swcrc'), 'utf8');
+  const { $schema: _schema, ...swcOptions } = JSON.parse(text);
+  let version;
   try {
-    swc = require('@swc/core');
+    version = JSON.parse(fs.readFileSync(path.join(compilerFolder, 'package.json'), 'utf8')).version;
   } catch {
     throw new Error('The compiler is not installed. Run: npm ci');
   }
-  const settings = fs.readFileSync(path.join(projectRoot, '.swcrc'), 'utf8');
-  const { $schema: _schema, ...swcOptions } = JSON.parse(settings);
-  return { swc, swcOptions, compilerKey: `1 ${swc.version} ${settings}` };
+  return { swcOptions, compilerKey: `1 ${version} ${text}` };
 }
 
-async function compileFile(swc, swcOptions, source) {
+async function compileFile(swcOptions, source) {
+  const swc = require(compilerFolder);
   const output = outputOf(source);
   const { code, map } = await swc.transformFile(path.join(projectRoot, source), {
     ...swcOptions,
@@ -111,7 +113,7 @@ function refusal(source, error) {
   // A file deleted between listing and reading is simply gone.
   return error.code === 'ENOENT'
     ? undefined
-    : { source, reason: `${source} does not compile:\n${error.message}` };
+    : { source, reason: `${source} does not compile:\n${error.message.split('\n\nCaused by')[0]}` };
 }
 
 async function copyFile(source) {

@@ -28,7 +28,7 @@ function resumePdf(person) {
   });
   const chunks = [];
   pdf.on('data', (chunk) => chunks.push(chunk));
-  const finished = new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
+  const finished = new Promise((resolve) => void pdf.on('end', () => resolve(Buffer.concat(chunks))));
   const width = pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
 
   pdf.font('Helvetica-Bold').fontSize(20).text(person.name);

@@ -28,6 +28,8 @@ export class ServiceProcess {
   private stopping = false;
   private pauseMs = firstPauseMs;
   private restart: NodeJS.Timeout | undefined;
+  /** Whether the running process has said that it is at work. */
+  ready = false;
   /** Crashes since the process last ran well. */
   crashes = 0;
 
@@ -43,13 +45,17 @@ export class ServiceProcess {
     const { script, args = [], environment, reaper } = this.options;
     const child = spawn(process.execPath, [script, ...args], {
       env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A process group of its own: Ctrl-C reaches us alone, and we stop the processes in their order.
       detached: true,
     });
     this.child = child;
+    this.ready = false;
+    child.on('message', (message) => {
+      if (message === 'ready') this.ready = true;
+    });
     if (child.pid !== undefined) reaper.watch(child.pid, 'TERM');
-    for (const stream of [child.stdout, child.stderr]) this.forward(stream);
+    for (const stream of [child.stdout, child.stderr]) if (stream !== null) this.forward(stream);
     child.once('error', (error) =>
       this.options.say(`The ${this.options.name} did not start: ${error.message}`),
     );

@@ -63,7 +63,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (stores !== undefined) await migrate(environment);
     processes.workers.start();
     processes.api.start();
-    await untilReady(port, [processes.api, processes.workers], options.signal);
+    await untilReady(port, processes, options.signal);
   };
   try {
     await begin();
@@ -122,7 +122,12 @@ export async function migrate(environment: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new Error(`The database could not be migrated:\n${output.trim()}`);
 }
 
-function processesOf(environment: NodeJS.ProcessEnv, reaper: Reaper, options: ServiceOptions) {
+interface Processes {
+  api: ServiceProcess;
+  workers: ServiceProcess;
+}
+
+function processesOf(environment: NodeJS.ProcessEnv, reaper: Reaper, options: ServiceOptions): Processes {
   const common = { environment, reaper, output: options.output, say: options.say };
   return {
     api: new ServiceProcess({ ...common, name: 'API', script: apiEntry }),
@@ -151,10 +156,10 @@ function keepAlive(stores: SharedStores, say: (line: string) => void): NodeJS.Ti
   return timer;
 }
 
-async function untilReady(port: number, processes: ServiceProcess[], signal?: AbortSignal): Promise<void> {
+async function untilReady(port: number, processes: Processes, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
-  while (!(await isReady(port))) {
-    if (processes.some((process) => process.crashes >= 3)) {
+  while (!(processes.workers.ready && (await isReady(port)))) {
+    if (Math.max(processes.api.crashes, processes.workers.crashes) >= 3) {
       throw new Error('The service does not start; its own words stand above.');
     }
     signal?.throwIfAborted();

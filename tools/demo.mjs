@@ -1,0 +1,135 @@
+#!/usr/bin/env node
+/**
+ * `npm run demo`: from a fresh clone to parsed documents. Installs what is missing, starts stores, API and workers,
+ * makes an employer and an organization with keys, sends three documents through HTTP and shows what came back.
+ * Stays up until Ctrl-C; `npm run demo -- --once` stops when it is through.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { runTool } from './lib/cli.mjs';
+import { demoAccounts } from './lib/demo-accounts.mjs';
+import { postingSummary, resumeSummary } from './lib/demo-summary.mjs';
+import { embedded } from './lib/embedded.mjs';
+import { runInForeground } from './lib/foreground.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { progressLine } from './lib/progress.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+const once = process.argv.includes('--once');
+const documents = path.join(projectRoot, 'src', 'embedded', 'demo-documents');
+const say = (line) => console.log(line);
+const startedAt = Date.now();
+
+await runTool(async () => {
+  await prepare(say);
+  const port = await portToUse();
+  // Shown only when something goes wrong: a demo is about what comes out.
+  const recentLines = [];
+  const output = (line) => {
+    recentLines.push(line);
+    if (recentLines.length > 40) recentLines.shift();
+  };
+  try {
+    await runInForeground({
+      say,
+      start: (signal) =>
+        step('Starting stores, API and workers', () =>
+          embedded().startService({ port, output, say, signal }),
+        ),
+      whenReady: show,
+    });
+  } catch (error) {
+    const readable = recentLines.map((line) => embedded().readableLogLine(line));
+    throw new Error(
+      ['The demo failed. Last words of the service:', ...readable, '', error.message].join('\n'),
+    );
+  }
+});
+
+async function show(service) {
+  const url = `http://localhost:${service.port}`;
+  const accounts = await step('Creating an employer and an organization with keys', () =>
+    demoAccounts(service.environment),
+  );
+  const { employer, organization, operator } = accounts;
+  await showParsed('A resume as PDF', resumeSummary, () =>
+    parseFile(url, organization.key, 'resume.pdf', 'application/pdf'),
+  );
+  await showParsed('A resume as DOCX', resumeSummary, () =>
+    parseFile(
+      url,
+      organization.key,
+      'resume.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ),
+  );
+  await showParsed('A job description as text', postingSummary, () => parsePosting(url, employer.key));
+
+  say('');
+  say(`From command to results in ${((Date.now() - startedAt) / 1000).toFixed(1)} s. It runs here:`);
+  say(`  API                ${url}/api/v1`);
+  say(`  Reference          ${url}/reference`);
+  say(`  Developer portal   ${url}/developers`);
+  say(`  Queues (operator)  ${url}/ops/queues`);
+  say(`      sign in as     ${operator.email}  with  ${operator.password}`);
+  say(`  Key (test mode)    ${employer.key}  of "${employer.name}"`);
+  say(`                     ${organization.key}  of "${organization.name}"`);
+  say('');
+  say(
+    `  curl -H "Authorization: Bearer ${organization.key}" -F file=@your-resume.pdf ${url}/api/v1/parse/resume`,
+  );
+  say('');
+  if (once) return 'stop';
+  say('Ctrl-C stops everything. "npm run clean" removes its data.');
+  return 'stay';
+}
+
+async function portToUse() {
+  const { freePort, isPortFree } = embedded();
+  const wanted = Number(process.env.PORT ?? 3000);
+  if (await isPortFree(wanted)) return wanted;
+  const port = await freePort();
+  say(`Port ${wanted} is in use; the demo takes ${port}.`);
+  return port;
+}
+
+async function step(text, action) {
+  const progress = progressLine(text, say);
+  try {
+    return await action();
+  } finally {
+    progress.end();
+  }
+}
+
+async function showParsed(title, summarise, parse) {
+  const before = performance.now();
+  const parsed = await step(`Parsing: ${title.toLowerCase()}`, parse);
+  const seconds = ((performance.now() - before) / 1000).toFixed(2);
+  say(`\n${title}, parsed through the API in ${seconds} s:`);
+  for (const line of summarise(parsed)) say(line);
+  say('');
+}
+
+function parseFile(url, key, name, type) {
+  const form = new FormData();
+  form.set('file', new File([fs.readFileSync(path.join(documents, name))], name, { type }));
+  return call(`${url}/api/v1/parse/resume`, key, { body: form });
+}
+
+function parsePosting(url, key) {
+  const text = fs.readFileSync(path.join(documents, 'job-description.txt'), 'utf8');
+  const headers = { 'Content-Type': 'application/json' };
+  return call(`${url}/api/v1/parse/jd`, key, { headers, body: JSON.stringify({ text }) });
+}
+
+async function call(address, key, { headers, body }) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${key}` },
+    body,
+  });
+  const answer = await response.text();
+  if (response.status !== 200) throw new Error(`POST ${address} answered ${response.status}: ${answer}`);
+  return JSON.parse(answer);
+}

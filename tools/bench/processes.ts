@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '../../src/embedded/project';
 
-const READY_MS = 30_000;
+const READY_MS = 120_000;
 
 /** Processes started for a measurement; all are ended together. */
 export class Processes {

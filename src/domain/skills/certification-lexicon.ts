@@ -1,0 +1,85 @@
+import { NearSpelling } from './text/near-spelling';
+import { TermTrie } from './text/term-trie';
+import { keyOf, wordsOf } from './text/tokens';
+import type { CertificationRecord } from './map/certification-records';
+
+/** A certification or licence under its plain name. */
+export interface CertificationRef {
+  name: string;
+  certificationId: string;
+  kind: 'certification' | 'license';
+  issuer: string | null;
+}
+
+export interface CertificationHit {
+  /** UTF-16 offset, inclusive. */
+  start: number;
+  /** UTF-16 offset, exclusive. */
+  end: number;
+  certification: CertificationRef;
+}
+
+const EDGE = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
+const LEAD =
+  /^(?:(?:current|valid|active|unrestricted|state|must (?:have|hold|possess)|possession of|holds?|licensed as|certified as|certified in|certification in|certificate in|licensed|registered)\s+)+(?:an?\s+|the\s+)?/i;
+const TAIL =
+  /(?:\s*\([^()]*\)|\s+(?:certifi(?:ed|cation|cate)s?|licen[sc](?:e|ed|ure)s?|card|training|required|preferred|or equivalent|#?\s*\d[\d-]*))+\s*$/i;
+
+/** Recognises certifications and licences in lists and in running text. */
+export class CertificationLexicon {
+  private readonly byKey = new Map<string, CertificationRef>();
+  private readonly byName = new Map<string, CertificationRecord>();
+  private readonly trie = new TermTrie<CertificationRef>();
+  private near: NearSpelling | null = null;
+
+  constructor(records: Iterable<CertificationRecord>) {
+    for (const record of records) {
+      const ref: CertificationRef = {
+        name: record.name,
+        certificationId: record.id,
+        kind: record.kind,
+        issuer: record.issuer,
+      };
+      this.byName.set(record.name, record);
+      for (const { text, care } of record.spellings) {
+        const words = wordsOf(text);
+        const key = words.join(' ');
+        if (key !== '' && !this.byKey.has(key)) this.byKey.set(key, ref);
+        this.trie.add(text, ref, care, words);
+      }
+    }
+  }
+
+  /** The certification a whole item names, or null. */
+  normalise(raw: string): CertificationRef | null {
+    if (raw.length > 160) return null;
+    const item = raw.replace(EDGE, '');
+    const bare = item.replace(TAIL, '').replace(LEAD, '').replace(EDGE, '');
+    const inside = /\(([^()]+)\)/.exec(item)?.[1];
+    for (const form of [item, item.replace(TAIL, ''), item.replace(LEAD, ''), bare, inside]) {
+      const found = form ? this.byKey.get(keyOf(form)) : undefined;
+      if (found) return found;
+    }
+    this.near ??= new NearSpelling(this.byKey.keys());
+    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(bare));
+    return corrected === null ? null : (this.byKey.get(corrected) ?? null);
+  }
+
+  /** Certifications named in running text, longest first, in order, without overlaps. */
+  find(text: string): CertificationHit[] {
+    return this.trie.find(text).map(({ start, end, value }) => ({ start, end, certification: value }));
+  }
+
+  /** True if holding `held` also satisfies `required` (a class A driving licence covers class B). Names of the map. */
+  covers(held: string, required: string): boolean {
+    const seen = new Set<string>();
+    const open = [held];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (name === required) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      open.push(...(this.byName.get(name)?.covers ?? []));
+    }
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { readList, readTable, slugOf } from './records';
+import { isPlainField, readKinds, readSpelling, withName, type Spelling } from './skill-records';
+
+/** A certification or licence of the curated map. */
+export interface CertificationRecord {
+  id: string;
+  name: string;
+  kind: 'certification' | 'license';
+  category: string;
+  /** Who grants it, where it is one body for the whole country. */
+  issuer: string | null;
+  spellings: Spelling[];
+  /** Names of certifications that holding this one includes (a class A licence covers class B). */
+  covers: string[];
+}
+
+/**
+ * Reads `Name | spellings | + kinds | by issuer | > covered; covered` lines under `@ kind: category` headings.
+ * Kinds are certifications of their own that stand beside the named one; nothing is covered or issued by kinship.
+ */
+export function readCertifications(table: string): CertificationRecord[] {
+  return readTable(table).flatMap(({ section, fields, line }) => {
+    const [kind = '', category = ''] = section.split(':').map((part) => part.trim());
+    if (kind !== 'certification' && kind !== 'license') {
+      throw new Error(`Certification table line ${line}: unknown kind "${kind}"`);
+    }
+    const own = readSpelling(fields[0] ?? '');
+    const rest = fields.slice(1);
+    const issuer = rest.find((field) => field.startsWith('by '));
+    const covers = rest.find((field) => field.startsWith('>'));
+    const record = (name: Spelling, others: Spelling[]): CertificationRecord => ({
+      id: slugOf(name.text),
+      name: name.text,
+      kind,
+      category,
+      issuer: null,
+      spellings: withName(name, others),
+      covers: [],
+    });
+    return [
+      {
+        ...record(own, readList(rest.find(isPlainField)).map(readSpelling)),
+        issuer: issuer ? issuer.slice(3).trim() : null,
+        covers: readList(covers?.slice(1)),
+      },
+      ...readKinds(rest).map(({ name, others }) => record(name, others)),
+    ];
+  });
+}

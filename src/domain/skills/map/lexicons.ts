@@ -1,0 +1,39 @@
+import { CertificationLexicon } from '../certification-lexicon';
+import { certifications } from '../data/certifications';
+import { careSkills } from '../data/skills-care';
+import { officeSkills } from '../data/skills-office';
+import { serviceSkills } from '../data/skills-service';
+import { techSkills } from '../data/skills-tech';
+import { tradesSkills } from '../data/skills-trades';
+import { SkillLexicon } from '../skill-lexicon';
+import { readCertifications, type CertificationRecord } from './certification-records';
+import { readSkills, type SkillRecord } from './skill-records';
+
+let skills: readonly SkillRecord[] | undefined;
+let certificationList: readonly CertificationRecord[] | undefined;
+let skillWords: SkillLexicon | undefined;
+let certificationWords: CertificationLexicon | undefined;
+
+/** Every skill of the curated map, read once. */
+export function skillRecords(): readonly SkillRecord[] {
+  skills ??= [serviceSkills, tradesSkills, careSkills, officeSkills, techSkills].flatMap(readSkills);
+  return skills;
+}
+
+/** Every certification and licence of the curated map, read once. */
+export function certificationRecords(): readonly CertificationRecord[] {
+  certificationList ??= readCertifications(certifications);
+  return certificationList;
+}
+
+/** The lexicon of the curated map, built on first use and shared. */
+export function skillLexicon(): SkillLexicon {
+  skillWords ??= new SkillLexicon(skillRecords());
+  return skillWords;
+}
+
+/** The certification lexicon of the curated map, built on first use and shared. */
+export function certificationLexicon(): CertificationLexicon {
+  certificationWords ??= new CertificationLexicon(certificationRecords());
+  return certificationWords;
+}

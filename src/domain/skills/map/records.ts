@@ -1,0 +1,47 @@
+/**
+ * Readers for the map's data files. Each file is a readable table, one record a line, fields parted by `|`,
+ * lists by `;`. A line beginning with `@` opens a section and sets what the lines below share; `#` is a remark.
+ */
+
+export interface TableLine {
+  /** Words of the section the line stands in. */
+  section: string;
+  fields: string[];
+  /** 1-based line within the table, so that a reader can find the row. */
+  line: number;
+}
+
+/** Lines of a table, without remarks and blank lines. */
+export function readTable(table: string): TableLine[] {
+  const lines: TableLine[] = [];
+  let section = '';
+  let line = 0;
+  for (const text of table.split('\n')) {
+    line += 1;
+    if (text === '' || text.startsWith('#')) continue;
+    if (text.startsWith('@')) section = text.slice(1).trim();
+    else lines.push({ section, fields: text.split('|').map((field) => field.trim()), line });
+  }
+  return lines;
+}
+
+/** Items of a `;` list, without empty ones. */
+export function readList(field: string | undefined): string[] {
+  if (!field) return [];
+  return field
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** Kebab-case id of a name: letters and digits, `+` and `#` spelt out. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\+/g, ' plus ')
+    .replace(/#/g, ' sharp ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

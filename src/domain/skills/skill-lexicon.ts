@@ -1,0 +1,87 @@
+import type { SkillType, Taxonomy } from '../common';
+import { NearSpelling } from './text/near-spelling';
+import { TermTrie } from './text/term-trie';
+import { keyOf, wordsOf } from './text/tokens';
+import type { SkillRecord } from './map/skill-records';
+
+/** A skill under its plain name. */
+export interface SkillRef {
+  name: string;
+  skillId: string | null;
+  taxonomy: Taxonomy | null;
+  type: SkillType;
+}
+
+export interface SkillHit {
+  /** UTF-16 offset, inclusive. */
+  start: number;
+  /** UTF-16 offset, exclusive. */
+  end: number;
+  skill: SkillRef;
+}
+
+// Words people put around a skill that say how well or how long, never what.
+const LEAD =
+  /^(?:(?:strong|excellent|good|great|solid|basic|advanced|intermediate|proven|effective|exceptional|outstanding|demonstrated|working|hands[- ]on|thorough|in[- ]depth|some|highly|very)\s+)*(?:(?:proficien(?:t|cy)|skilled|skills?|experienced?|knowledge(?:able)?|expertise|familiar(?:ity)?|fluen(?:t|cy)|ability|able|competen(?:t|cy)|understanding|certified|trained|background|use)\s+(?:in|with|of|on|at|to|using|the)\s+)?(?:the\s+|use of\s+)?/i;
+const TAIL =
+  /(?:\s*[([][^()[\]]*[)\]]|\s*[-–:,]\s*(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?|months?)).*|\s+(?:skills?|experience|knowledge|proficiency|abilit(?:y|ies)|expertise|software|application|program|suite|certified|\d{2,4}|v?\d+(?:\.\d+)+))+\s*$/i;
+const EDGE = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
+
+/** Recognises skills of the map in lists and in running text. */
+export class SkillLexicon {
+  private readonly byKey = new Map<string, SkillRef>();
+  private readonly byId = new Map<string, SkillRef>();
+  private readonly trie = new TermTrie<SkillRef>();
+  private near: NearSpelling | null = null;
+
+  constructor(records: Iterable<SkillRecord>) {
+    const list = [...records];
+    for (const record of list) {
+      const skill: SkillRef = {
+        name: record.name,
+        skillId: record.id,
+        taxonomy: 'internal',
+        type: record.type,
+      };
+      this.byId.set(record.id, skill);
+      for (const { text, care } of record.spellings) {
+        const words = wordsOf(text);
+        const key = words.join(' ');
+        if (key !== '' && !this.byKey.has(key)) this.byKey.set(key, skill);
+        this.trie.add(text, skill, care, words);
+      }
+    }
+  }
+
+  /** The skill a whole item names (`"MS Excel"`, `"proficient in forklifts"`), or null. */
+  normalise(raw: string): SkillRef | null {
+    if (raw.length > 120) return null;
+    const item = raw.replace(EDGE, '');
+    const direct = this.lookUp(item);
+    if (direct) return direct;
+    const bare = item.replace(TAIL, '').replace(LEAD, '').replace(EDGE, '');
+    if (bare !== '' && bare !== item) {
+      const found =
+        this.lookUp(bare) ?? this.lookUp(item.replace(TAIL, '')) ?? this.lookUp(item.replace(LEAD, ''));
+      if (found) return found;
+    }
+    this.near ??= new NearSpelling(this.byKey.keys());
+    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(bare));
+    return corrected === null ? null : (this.byKey.get(corrected) ?? null);
+  }
+
+  /** Skills named in running text, longest first, in order, without overlaps. Linear in the text. */
+  find(text: string): SkillHit[] {
+    return this.trie.find(text).map(({ start, end, value }) => ({ start, end, skill: value }));
+  }
+
+  /** A skill of the map by its id. */
+  byIdentifier(skillId: string): SkillRef | null {
+    return this.byId.get(skillId) ?? null;
+  }
+
+  private lookUp(text: string): SkillRef | null {
+    const key = keyOf(text);
+    return key === '' ? null : (this.byKey.get(key) ?? null);
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Finds a known string one slip away (one letter added, dropped, changed, or two swapped).
+ *
+ * A single slip leaves either the first or the last half of a word whole, so two keys per string are enough and
+ * a look-up touches only a handful of candidates.
+ */
+export class NearSpelling {
+  private readonly byHalf = new Map<string, string[]>();
+  private readonly minLength: number;
+
+  /** Strings shorter than `minLength` are not corrected: too many of them are one letter apart by right. */
+  constructor(known: Iterable<string>, minLength = 6) {
+    this.minLength = minLength;
+    for (const text of known) {
+      if (text.length < minLength) continue;
+      for (const key of halves(text, text.length)) push(this.byHalf, key, text);
+    }
+  }
+
+  /** The known string one slip from `text`, or null if there is none or more than one. */
+  correct(text: string): string | null {
+    if (text.length < this.minLength) return null;
+    let found: string | null = null;
+    for (let length = text.length - 1; length <= text.length + 1; length += 1) {
+      for (const key of halves(text, length)) {
+        for (const candidate of this.byHalf.get(key) ?? []) {
+          if (candidate === found || !oneSlip(text, candidate)) continue;
+          if (found !== null) return null;
+          found = candidate;
+        }
+      }
+    }
+    return found;
+  }
+}
+
+function halves(text: string, length: number): [string, string] {
+  const half = length >> 1;
+  return [
+    `${length}<${text.slice(0, half - 1)}`,
+    `${length}>${text.slice(text.length - (length - half) + 1)}`,
+  ];
+}
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function oneSlip(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let i = 0;
+  while (i < short.length && short[i] === long[i]) i += 1;
+  if (short.length !== long.length) return short.slice(i) === long.slice(i + 1);
+  if (short.slice(i + 1) === long.slice(i + 1)) return true;
+  return short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2);
+}

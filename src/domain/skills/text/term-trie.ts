@@ -1,0 +1,95 @@
+import { tokenize, wordsOf, type Token } from './tokens';
+
+/** How strictly a term must be written to be taken for what it names. */
+export type TermCare =
+  /** Any case, anywhere. */
+  | 'plain'
+  /** Written exactly so, anywhere: `CNA`, `SAP`. */
+  | 'exact'
+  /** Written exactly so and standing as an item of a list: `C`, `Go`, `Word`. */
+  | 'item';
+
+export interface TermHit<T> {
+  start: number;
+  end: number;
+  value: T;
+}
+
+interface Node<T> {
+  next: Map<string, Node<T>> | null;
+  ends: { value: T; raw: string; care: TermCare }[] | null;
+}
+
+/** What may stand between two words of one term: a blank, or a hyphen, slash, dot, ampersand or apostrophe. */
+const LIGHT_GAP = /^(?:[ \t\u00a0]{1,2}|[ \t]?[-–/.&'’_][ \t]?|\n[ \t]?|)$/;
+
+/** Marks after and before which an item of a list stands. */
+const ITEM_BEFORE =
+  /(?:^|[,;:|/•●▪·*()[\]\n\t–—+&]|\band|\bor|\bin|\bwith|\busing|\bof|\bMS|\bMicrosoft|\s-)[ \t"“]*$/;
+const ITEM_AFTER = /^[ \t"”]*(?:$|[,;|/•●▪·*()[\]\n\t–—+&]|\.(?:\s|$)|and\b|or\b|-\s|\d)/;
+
+/**
+ * A trie over folded words that finds the longest terms in a text. Time is linear in the text for a bounded
+ * longest term; overlapping hits are resolved left to right, longest first.
+ */
+export class TermTrie<T> {
+  private readonly root: Node<T> = { next: null, ends: null };
+
+  /** Adds a term. The same spelling may be added for several values; the first added wins. */
+  add(term: string, value: T, care: TermCare = 'plain', words: readonly string[] = wordsOf(term)): void {
+    if (words.length === 0) return;
+    let node = this.root;
+    for (const key of words) {
+      node.next ??= new Map();
+      let child = node.next.get(key);
+      if (!child) {
+        child = { next: null, ends: null };
+        node.next.set(key, child);
+      }
+      node = child;
+    }
+    (node.ends ??= []).push({ value, raw: term, care });
+  }
+
+  /** Every longest term of the text, in order, without overlaps. */
+  find(text: string): TermHit<T>[] {
+    const tokens = tokenize(text);
+    const hits: TermHit<T>[] = [];
+    for (let i = 0; i < tokens.length;) {
+      const hit = this.longestAt(text, tokens, i);
+      if (hit) {
+        hits.push({ start: tokens[i]!.start, end: tokens[hit.last]!.end, value: hit.value });
+        i = hit.last + 1;
+      } else i += 1;
+    }
+    return hits;
+  }
+
+  private longestAt(text: string, tokens: Token[], from: number): { value: T; last: number } | null {
+    let node: Node<T> | undefined = this.root;
+    let best: { value: T; last: number } | null = null;
+    for (let i = from; i < tokens.length; i += 1) {
+      if (i > from && !LIGHT_GAP.test(text.slice(tokens[i - 1]!.end, tokens[i]!.start))) break;
+      node = node.next?.get(tokens[i]!.key);
+      if (!node) break;
+      if (!node.ends) continue;
+      const start = tokens[from]!.start;
+      const end = tokens[i]!.end;
+      const accepted = node.ends.find((candidate) =>
+        allowed(text, start, end, candidate.raw, candidate.care),
+      );
+      if (accepted) best = { value: accepted.value, last: i };
+    }
+    return best;
+  }
+}
+
+function allowed(text: string, start: number, end: number, raw: string, care: TermCare): boolean {
+  if (care === 'plain') return true;
+  const written = text.slice(start, end);
+  if (written !== raw && !(written === `${raw}s` && raw.length > 1)) return false;
+  if (care === 'exact') return true;
+  return (
+    ITEM_BEFORE.test(text.slice(Math.max(0, start - 12), start)) && ITEM_AFTER.test(text.slice(end, end + 6))
+  );
+}

@@ -1,0 +1,110 @@
+/** A word of a text with its place in it, folded so that spellings of one word compare equal. */
+export interface Token {
+  /** Folded form: lower case, no accents, American spelling, singular. */
+  key: string;
+  /** The word as written. */
+  raw: string;
+  /** UTF-16 offset, inclusive. */
+  start: number;
+  /** UTF-16 offset, exclusive. */
+  end: number;
+}
+
+// "+" and "#" belong to the word they follow (C++, C#, A+); everything else that is not a letter or digit parts words.
+const WORD = /[\p{L}\p{N}]+(?:['’](?=[sS]\b)[sS])?(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['labour', 'labor'],
+  ['labourer', 'laborer'],
+  ['colour', 'color'],
+  ['centre', 'center'],
+  ['behaviour', 'behavior'],
+  ['programme', 'program'],
+  ['catalogue', 'catalog'],
+  ['licence', 'license'],
+  ['licenced', 'licensed'],
+  ['tyre', 'tire'],
+  ['plough', 'plow'],
+  ['aluminium', 'aluminum'],
+  ['jewellery', 'jewelry'],
+  ['jeweller', 'jeweler'],
+  ['counsellor', 'counselor'],
+  ['counselling', 'counseling'],
+  ['travelling', 'traveling'],
+  ['modelling', 'modeling'],
+  ['labelling', 'labeling'],
+  ['paediatric', 'pediatric'],
+  ['paediatrics', 'pediatrics'],
+  ['anaesthesia', 'anesthesia'],
+  ['anaesthetist', 'anesthetist'],
+  ['orthopaedic', 'orthopedic'],
+  ['gynaecology', 'gynecology'],
+  ['haematology', 'hematology'],
+  ['mould', 'mold'],
+  ['moulding', 'molding'],
+  ['grey', 'gray'],
+  ['cheque', 'check'],
+  ['theatre', 'theater'],
+  ['defence', 'defense'],
+  ['enquiry', 'inquiry'],
+  ['fulfilment', 'fulfillment'],
+]);
+
+const PLAIN_ASCII = /^[a-z0-9+#]+$/;
+const MARKS = /\p{M}+/gu;
+
+const folded = new Map<string, string>();
+const FOLDED_LIMIT = 50_000;
+
+/** Folds one word: case, accents, British spelling, plural. The same word always gives the same key. */
+export function foldWord(word: string): string {
+  // Words repeat far more than they differ, so each is folded once; the bound keeps odd input from filling memory.
+  let key = folded.get(word);
+  if (key === undefined) {
+    key = fold(word);
+    if (folded.size < FOLDED_LIMIT) folded.set(word, key);
+  }
+  return key;
+}
+
+function fold(word: string): string {
+  let key = word.toLowerCase();
+  if (!PLAIN_ASCII.test(key)) {
+    key = key
+      .normalize('NFKD')
+      .replace(MARKS, '')
+      .replace(/['’]s$/, '');
+  }
+  key = SPELLINGS.get(key) ?? key;
+  if (key.endsWith('isation') && key.length > 9) key = `${key.slice(0, -7)}ization`;
+  return singular(key);
+}
+
+function singular(key: string): string {
+  if (key.length < 4 || !key.endsWith('s')) return key;
+  if (key.endsWith('ss') || key.endsWith('us') || key.endsWith('is')) return key;
+  if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2);
+  return key.slice(0, -1);
+}
+
+/** Words of a text in order. Linear in the length of the text. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  WORD.lastIndex = 0;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    tokens.push({ key: foldWord(raw), raw, start: match.index, end: match.index + raw.length });
+  }
+  return tokens;
+}
+
+/** Folded words of a term. Two spellings with the same words are the same term. */
+export function wordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(foldWord);
+}
+
+/** Folded words of a term joined by blanks, to look a term up by. */
+export function keyOf(text: string): string {
+  return wordsOf(text).join(' ');
+}

@@ -16,6 +16,9 @@ interface Draft {
   score: string | null;
   courses: string[];
   lines: ResumeLine[];
+  degreeLine: ResumeLine | null;
+  /** Pieces without a cue: the field of study or a school whose name does not say so. */
+  loose: Piece[];
 }
 
 type PieceKind = 'degree' | 'institution' | 'date' | 'place' | 'text';
@@ -61,7 +64,7 @@ function readPieces(lines: ResumeLine[]): Piece[] {
       date,
     }));
     for (const segment of segmentHeader([line])) {
-      for (const part of splitCommas(segment))
+      for (const part of splitCommas(segment).flatMap(splitDegreeFromSchool))
         own.push({ ...part, kind: kindOf(part), line, segment: part, date: null });
     }
     own.sort((a, b) => a.start - b.start);
@@ -94,6 +97,20 @@ function splitCommas(segment: Segment): Segment[] {
   return parts;
 }
 
+/** "PhD Princeton University": a degree right before a school's name. */
+function splitDegreeFromSchool(segment: Segment): Segment[] {
+  const mention = segment.location ? undefined : findDegrees(segment.text)[0];
+  if (!mention || mention.start > 0) return [segment];
+  const rest = segment.text.slice(mention.end);
+  const joint = /^[\s:.]+/.exec(rest);
+  if (!joint || institutionScore(rest) < 0.5 || /^\s*(?:in|of|from)\b/i.test(rest)) return [segment];
+  const at = segment.start + mention.end + joint[0].length;
+  return [
+    { ...segment, text: segment.text.slice(0, mention.end), end: segment.start + mention.end },
+    { ...segment, text: rest.slice(joint[0].length), start: at },
+  ];
+}
+
 function kindOf(segment: Segment): PieceKind {
   if (segment.location) return 'place';
   const school = institutionScore(segment.text);
@@ -119,56 +136,83 @@ function mergeParts(pieces: Piece[]): Piece[] {
 
 /** Pieces to entries: a second school, degree or leading date opens the next one, by the form the section keeps. */
 function group(pieces: Piece[]): Draft[] {
-  const lead = pieces.find((piece) => piece.kind !== 'place' && piece.kind !== 'text')?.kind ?? 'degree';
+  const lead = pieces.find((piece) => piece.kind !== 'place')?.kind ?? 'degree';
   const drafts: Draft[] = [];
   let current: Draft | null = null;
-  let row: ResumeLine | null = null;
   for (const piece of pieces) {
-    if (piece.kind === 'text') {
-      placeText(current, piece, row, drafts);
-      row = piece.line;
-      continue;
-    }
     if (current === null || opensNext(current, piece, lead)) {
       current = emptyDraft();
       drafts.push(current);
     }
     add(current, piece);
-    row = piece.line;
   }
+  drafts.forEach(settleLoose);
   return shareSchools(drafts);
 }
 
 function opensNext(draft: Draft, piece: Piece, lead: PieceKind): boolean {
   const sameLine = draft.lines.at(-1) === piece.line;
-  if (piece.kind === 'degree') {
-    if (!draft.degree)
-      return lead === 'degree' && draft.institution !== null && !sameLine && draft.dates.length > 0;
-    return !sameLine;
-  }
+  if (sameLine) return false;
+  const complete = draft.degree !== null || draft.institution !== null;
+  if (piece.kind === 'degree')
+    return draft.degree !== null || (lead === 'degree' && draft.dates.length > 0 && complete);
   if (piece.kind === 'institution') {
-    if (!draft.institution) return false;
-    return !sameLine;
+    // "Degree / School" keeps its order: a school after a finished pair opens the next only when none is open.
+    return (
+      draft.institution !== null ||
+      (lead === 'institution' && draft.degree !== null && draft.dates.length > 0)
+    );
   }
-  if (piece.kind === 'date') {
-    const complete = draft.degree !== null || draft.institution !== null;
-    return draft.dates.length > 0 && !sameLine && lead === 'date' && complete;
+  if (piece.kind === 'date') return draft.dates.length > 0 && lead === 'date' && complete;
+  if (piece.kind === 'text' && (lead === 'text' || piece.line.bold)) {
+    return (
+      draft.degree !== null &&
+      looseName(piece) &&
+      (piece.line.spaceBefore || piece.line.bold) &&
+      draft.dates.length > 0
+    );
   }
   return false;
 }
 
 function add(draft: Draft, piece: Piece): void {
-  draft.lines.push(piece.line);
+  if (draft.lines.at(-1) !== piece.line) draft.lines.push(piece.line);
   if (piece.kind === 'date' && piece.date) draft.dates.push(piece.date);
   else if (piece.kind === 'place') draft.location ??= piece.segment?.location ?? null;
   else if (piece.kind === 'institution') draft.institution ??= piece;
   else if (piece.kind === 'degree' && !draft.degree) takeDegree(draft, piece);
+  else if (piece.kind === 'text' && looseName(piece)) draft.loose.push(piece);
+}
+
+/** Text that may be a field of study or the name of a school. */
+function looseName(piece: Piece): boolean {
+  const { text, line } = piece;
+  if (GRADE.test(text) || /\d/.test(text) || line.words > 16 || text.split(/\s+/).length > 8) return false;
+  return (
+    !line.bullet &&
+    /^\p{Lu}/u.test(text) &&
+    text.length > 2 &&
+    !/^(?:graduated|expected|present|major|minor|diploma)\b/i.test(text)
+  );
+}
+
+/** Gives the pieces without a cue their role by where they stand: beside the degree, or on a line of their own. */
+function settleLoose(draft: Draft): void {
+  const beside = draft.loose.filter((piece) => piece.line === draft.degreeLine);
+  if (draft.degree && !draft.area) {
+    const at = draft.degree.end;
+    draft.area = beside.find((piece) => piece.start >= at) ?? beside.at(-1) ?? null;
+  }
+  if (draft.institution) return;
+  const rest = draft.loose.filter((piece) => piece !== draft.area);
+  draft.institution = rest.find((piece) => piece.line !== draft.degreeLine) ?? rest[0] ?? null;
 }
 
 function takeDegree(draft: Draft, piece: Piece): void {
   const mention = findDegrees(piece.text)[0];
   if (!mention) return;
   draft.level = mention.level;
+  draft.degreeLine = piece.line;
   const rest = piece.text.slice(mention.end);
   const field =
     /^[\s.)'’s]*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
@@ -182,20 +226,6 @@ function takeDegree(draft: Draft, piece: Piece): void {
   }
 }
 
-/** A piece without a cue: the field of a degree just named, else the school of an entry that has none. */
-function placeText(draft: Draft | null, piece: Piece, row: ResumeLine | null, drafts: Draft[]): void {
-  const { text } = piece;
-  if (GRADE.test(text) || /\d/.test(text) || piece.line.words > 14 || text.split(/\s+/).length > 8) return;
-  if (!draft) {
-    // A header line without any cue before the first date may be the school's name.
-    if (piece.line.bullet || text.length < 3) return;
-    drafts.push({ ...emptyDraft(), lines: [piece.line] });
-    return;
-  }
-  if (draft.degree && !draft.area && piece.line === row && piece.start >= draft.degree.end)
-    draft.area = piece;
-}
-
 function emptyDraft(): Draft {
   return {
     degree: null,
@@ -207,6 +237,8 @@ function emptyDraft(): Draft {
     score: null,
     courses: [],
     lines: [],
+    degreeLine: null,
+    loose: [],
   };
 }
 

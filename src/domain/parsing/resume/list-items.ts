@@ -7,6 +7,9 @@ export interface ListItem extends Span {
 }
 
 const MARKS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/u;
+const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
+const LEVEL_ONLY =
+  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|\d+\+? ?(?:years?|yrs?))\.?$/i;
 const LABEL = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 
 /** Items of list-like lines: commas, semicolons, bullets, cells; category labels ("Databases:") left out. */
@@ -14,10 +17,8 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
   for (const line of lines) {
-    let at = 0;
-    const label = LABEL.exec(line.text);
-    if (label) at = label[0].length;
-    const own = splitLine(line, at);
+    const label = labelLength(line.text) > 0;
+    const own = splitLine(line);
     const last = items.at(-1);
     const first = own[0];
     if (last && first && previous && !label && wraps(previous, line, last)) {
@@ -44,15 +45,24 @@ function wraps(previous: ResumeLine, line: ResumeLine, last: ListItem): boolean 
   );
 }
 
-function splitLine(line: ResumeLine, from: number): ListItem[] {
+function splitLine(line: ResumeLine): ListItem[] {
   const items: ListItem[] = [];
-  let offset = from;
-  for (const chunk of splitKeeping(line.text.slice(from), MARKS)) {
-    const start = offset + chunk.at;
-    for (const part of splitCommas(chunk.text)) push(items, line, start + part.at, part.text);
+  for (const chunk of splitKeeping(line.text, MARKS)) {
+    const label = labelLength(chunk.text);
+    const rest = chunk.text.slice(label);
+    // "Web Development: Expert": the label is the item, the rest its level.
+    if (label > 0 && LEVEL_ONLY.test(rest.trim())) push(items, line, chunk.at, chunk.text);
+    else for (const part of splitCommas(rest)) push(items, line, chunk.at + label + part.at, part.text);
   }
-  offset = 0;
   return items;
+}
+
+/** Length of a category label before its items: "Databases:", "Databases – MySQL, Oracle". */
+function labelLength(text: string): number {
+  const colon = LABEL.exec(text);
+  if (colon) return colon[0].length;
+  const dash = DASH_LABEL.exec(text);
+  return dash && text.slice(dash[0].length).includes(',') ? dash[0].length : 0;
 }
 
 function splitCommas(text: string): { at: number; text: string }[] {

@@ -1,6 +1,8 @@
 import { bulletLength } from '../text/bullets';
 import { findDates, type DateMention } from '../text/dates';
 import { isAllCaps } from '../text/normalise';
+import { isPlace } from '../text/places';
+import { opensLikeDuty } from './action-verbs';
 import type { SourceLine, SourceText, Span } from '../text/source-text';
 
 /** A line of the resume with what the parser asks of it again and again. */
@@ -50,15 +52,16 @@ export function describeLines(source: SourceText): ResumeLine[] {
       continue;
     }
     const start = line.start + line.text.indexOf(content, marker);
+    const bullet = marker > 0 || pendingBullets > 0 || line.layout.listLevel !== null;
     const { layout } = line;
     const gap = layout.gapBefore;
-    lines.push({
+    const described: ResumeLine = {
       index: lines.length,
       text: content,
       start,
       end: start + content.length,
       source: line,
-      bullet: marker > 0 || pendingBullets > 0 || layout.listLevel !== null,
+      bullet,
       spaceBefore: blank || (gap !== null && body.gap !== null && gap > body.gap + 0.35),
       words: content.split(/\s+/).length,
       caps: isAllCaps(content),
@@ -67,11 +70,43 @@ export function describeLines(source: SourceText): ResumeLine[] {
       size: layout.fontSize !== null && body.size !== null ? layout.fontSize / body.size : 1,
       indent: layout.box ? layout.box[0] : line.text.length - line.text.trimStart().length,
       dates: lineDates,
-    });
+    };
+    for (const part of marginFirst(described)) lines.push({ ...part, index: lines.length });
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
   return lines;
+}
+
+const DURATION =
+  /\(?\b\d{1,2}\+? ?(?:years?|yrs?\.?|y|months?|mos?\.?|m)\b(?:,? (?:and )?\d{1,2} ?(?:months?|mos?\.?|m)\b)?\)?/gi;
+
+/**
+ * Dates set at the right margin stand beside whatever line is at that height, be it the first line of duties. Such
+ * a date is taken out of a line of running text and put before it, where the header it belongs to ends.
+ */
+function marginFirst(line: ResumeLine): ResumeLine[] {
+  const tab = line.text.lastIndexOf('\t');
+  if (tab <= 0) return [line];
+  const main = cut(line, 0, line.text.slice(0, tab).trimEnd().length);
+  if (!main.bullet && !isProse(main) && !/^\p{Ll}/u.test(main.text) && !opensLikeDuty(main.text))
+    return [line];
+  const from = line.text.length - line.text.slice(tab).trimStart().length;
+  const aside = { ...cut(line, from, line.text.length), bullet: false, bold: false };
+  const rest = withoutDates(aside)
+    .replace(DURATION, '')
+    .replace(/[\s,()|\u00b7\u2022-]+/g, '');
+  if (rest !== '' && !isPlace(withoutDates(aside).replace(DURATION, '').trim())) return [line];
+  return aside.dates.length > 0 || rest !== '' ? [aside, { ...main, spaceBefore: false }] : [main];
+}
+
+/** Part of a line as a line. */
+function cut(line: ResumeLine, from: number, to: number): ResumeLine {
+  const text = line.text.slice(from, to);
+  const start = line.start + from;
+  const end = line.start + to;
+  const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
+  return { ...line, text, start, end, dates, words: text.split(/\s+/).length, caps: isAllCaps(text) };
 }
 
 /** Font size and line distance most of the text is set in. */

@@ -1,3 +1,4 @@
+import { findLanguageNames } from '../text/language-names';
 import { readHeading, type Heading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
 import { ENTRY_LABELS, SHARED_HEADINGS, type SectionKind } from './section-lexicon';
@@ -65,6 +66,9 @@ function acceptsInline(line: ResumeLine, heading: Heading, current: Section): bo
   if (line.bullet && open !== 'header') return false;
   if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
   if (ENTRY_LABELS.has(heading.key)) return false;
+  // "Languages: Python, Java" is a line of skills.
+  if (kind === 'languages' && findLanguageNames(line.text.slice(heading.contentAt ?? 0)).length === 0)
+    return false;
   if (open === 'skills' && (kind === 'skills' || SHARED_HEADINGS.has(heading.key))) return line.caps;
   if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
   if (SHARED_HEADINGS.has(heading.key)) return open === 'header' || open === 'other' || open === 'objective';

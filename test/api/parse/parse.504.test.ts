@@ -1,0 +1,31 @@
+import { call } from '../../support/api';
+import { startService, type TestService } from '../../support/service';
+import { RESUME_TEXT } from '../../support/texts';
+import { until } from '../../support/until';
+
+let service: TestService;
+let key: string;
+
+beforeAll(async () => {
+  service = await startService({ environment: { SYNC_BUDGET_MS: '400' } });
+  ({ key } = await (await service.tenant('organization')).key());
+});
+afterAll(() => service.stop());
+
+it('when time runs out the call ends, the work does not', async () => {
+  await service.stopWorkers();
+  const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+    key,
+    json: { text: RESUME_TEXT },
+  });
+  expect([answer.status, answer.body.code]).toEqual([504, 'deadline_exceeded']);
+  const path = `/api/v1/operations/${answer.body.operationId}`;
+  expect(answer.headers.get('location')).toBe(path);
+  expect((await call(service.baseUrl, 'GET', path, { key })).body.status).toBe('queued');
+  await service.startWorkers();
+  const result = await until('the work to end', async () => {
+    const { body } = await call(service.baseUrl, 'GET', path, { key });
+    return body.status === 'succeeded' && body.result;
+  });
+  expect(result.basics.name).toBe('Odalys Brandvold');
+});

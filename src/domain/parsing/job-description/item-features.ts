@@ -1,8 +1,12 @@
 const WORD = /[\p{L}\p{N}]+(?:['’/+#&.-][\p{L}\p{N}]+)*/gu;
 const MAX_WORDS = 40;
+const MAX_CHARS = 500;
 
 const MARKS: [string, RegExp][] = [
-  ['#years', /\d\+?\s*(?:-|–|to)?\s*\d*\+?\s*years?\b|\b(?:one|two|three|four|five) years?\b/i],
+  [
+    '#years',
+    /(?<!\d)\d{1,2}\+?\s{0,2}(?:(?:-|–|to)\s{0,2}\d{1,2}\+?\s{0,2})?years?\b|\b(?:one|two|three|four|five) years?\b/i,
+  ],
   ['#degree', /\b(?:degree|bachelor\w*|master(?:'|’)?s|mba|ph\.?d|diploma|ba\/bs|bs\/ms|ged)\b/i],
   ['#wish', /\b(?:plus|preferred|bonus|nice to have|desired|desirable|ideally|asset|advantage)\b/i],
   ['#must', /\b(?:must|required?|minimum|at least|mandatory)\b/i],
@@ -14,7 +18,8 @@ const MARKS: [string, RegExp][] = [
 ];
 
 /** What a line of a posting shows of its kind, one string a fact. */
-export function itemFeatures(text: string): string[] {
+export function itemFeatures(item: string): string[] {
+  const text = item.slice(0, MAX_CHARS);
   const words: string[] = [];
   for (const match of text.matchAll(WORD)) {
     words.push(match[0].toLowerCase().replace('’', "'"));

@@ -48,6 +48,7 @@ const NOT_PAY_AFTER =
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const HEADER_CHARS = 400;
+const LINE_REACH = 400;
 /** Who is paid or pays is not the person hired. */
 const OTHERS_PAY =
   /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
@@ -117,17 +118,18 @@ function unique(ranges: { min: number; max: number }[]): { min: number; max: num
 function statementOf(posting: Posting, span: MoneySpan): PayStatement | null {
   if (span.millions || span.high < 1) return null;
   const { flat } = posting;
+  const after = flat.slice(span.end, Math.min(flat.length, span.end + 48));
+  const period = periodAfter(after);
+  if (!span.marked && !span.thousands && !span.isRange && period === null) return null;
   const section = sectionAt(posting, span.start);
   const kind = section?.kind ?? 'body';
   const line = lineAround(posting, span.start);
   const before = flat.slice(Math.max(line.start, span.start - 80), span.start);
-  const after = flat.slice(span.end, Math.min(flat.length, span.end + 48));
   const inPaySection = kind === 'pay';
   const labelled =
     inPaySection ||
     PAY_WORD.test(lastClause(before)) ||
     /^\W*(?:base|salary|ote|annual salary|pay)\b/i.test(after);
-  const period = periodAfter(after);
   if (!span.marked && !(labelled && (period !== null || span.thousands || (inPaySection && span.isRange))))
     return null;
   if (
@@ -197,11 +199,14 @@ function sectionAt(posting: Posting, offset: number): PostingSection | null {
   return null;
 }
 
+/** The line an offset stands on, as far as it is near: a document may be one endless line. */
 function lineAround(posting: Posting, offset: number): { start: number; end: number } {
   const { raw } = posting.source;
-  const start = raw.lastIndexOf('\n', offset - 1) + 1;
-  const end = raw.indexOf('\n', offset);
-  return { start, end: end < 0 ? raw.length : end };
+  const from = Math.max(0, offset - LINE_REACH);
+  const near = raw.slice(from, offset + LINE_REACH);
+  const before = near.lastIndexOf('\n', offset - from - 1);
+  const after = near.indexOf('\n', offset - from);
+  return { start: before < 0 ? from : from + before + 1, end: after < 0 ? from + near.length : from + after };
 }
 
 function rawOf(posting: Posting, same: readonly PayStatement[]): string | null {

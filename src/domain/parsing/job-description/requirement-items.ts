@@ -20,6 +20,8 @@ const BOILERPLATE =
 
 /** Prose says many things; only a sentence that is clear about itself is taken for a requirement or a duty. */
 const SURE_IN_PROSE = 0.55;
+/** No posting lists more; what is longer is no posting. */
+const MAX_LIST = 300;
 
 /** Sorts the items of a posting into what is asked, what is wished for and what is to be done. */
 export function sortItems(posting: Posting): SortedItems {
@@ -69,7 +71,7 @@ function sortUnheaded(posting: Posting, kinds: ReadonlySet<string>, sorted: Sort
     .filter((section) => section.kind === 'body')
     .flatMap((section) => section.items)
     .filter((item) => !BOILERPLATE.test(item.text));
-  const list = body.filter((item) => item.bullet);
+  const list = body.filter((item) => item.bullet).slice(0, MAX_LIST);
   const wanted = (kind: ItemClass): boolean =>
     kind !== 'other' && !kinds.has(kind === 'responsibility' ? 'responsibilities' : kind);
   if (list.length >= 2) {
@@ -80,7 +82,7 @@ function sortUnheaded(posting: Posting, kinds: ReadonlySet<string>, sorted: Sort
     return;
   }
   if (headed) return;
-  for (const item of body) {
+  for (const item of body.slice(0, MAX_LIST)) {
     const { kind, probability } = classifyItem(item.text);
     if (probability >= SURE_IN_PROSE && wanted(kind)) place(item, kind, sorted);
   }

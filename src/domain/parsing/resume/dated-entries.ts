@@ -64,7 +64,9 @@ function canAnchor(line: ResumeLine, date: DateMention): boolean {
   if (line.bullet && words > 9) return false;
   if (date.range) return words <= 10 || atEdge(line, date);
   if (line.bullet && words > 6) return false;
-  return words <= 8 && atEdge(line, date) && !/[.;]$/.test(line.text);
+  const leads =
+    date.start - line.start <= 2 && /^[\t:–—-]|^ {2}/.test(line.text.slice(date.end - line.start));
+  return leads ? words <= 12 : words <= 8 && atEdge(line, date) && !/[.;]$/.test(line.text);
 }
 
 function atEdge(line: ResumeLine, date: DateMention): boolean {

@@ -13,6 +13,7 @@ export interface Segment extends Span {
   location: Location | null;
 }
 
+const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEPARATOR =
   /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
@@ -56,7 +57,7 @@ function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number):
   const body = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
   const start = from + text.length - body.length;
   const trimmed = body.replace(/[\s,;:"•*–—-]+$/u, '');
-  if (/[\p{L}\p{N}]/u.test(trimmed))
+  if (/[\p{L}\p{N}]/u.test(trimmed) && !LINK.test(trimmed))
     spans.push({ start: line.start + start, end: line.start + start + trimmed.length });
 }
 

@@ -8,6 +8,8 @@ export interface Heading {
   strength: number;
   /** Offset in the line's text where content begins after "Skills: "; null when the line is the heading alone. */
   contentAt: number | null;
+  /** The heading stands beside its content, not before it on the line. */
+  margin?: boolean;
 }
 
 const MAX_HEADING_WORDS = 7;
@@ -22,12 +24,26 @@ export function readHeading(line: ResumeLine): Heading | null {
     const rest = line.text.slice(colon + 1);
     return { kinds, key, strength: 0, contentAt: colon + 1 + rest.length - rest.trimStart().length };
   }
+  const tab = line.text.indexOf('\t');
+  if (tab > 0 && tab < 40) {
+    const margin = inMargin(line, tab);
+    if (margin) return margin;
+  }
   if (line.words > MAX_HEADING_WORDS * 2 || line.text.length > 80) return null;
   if (/[.,;]$/.test(line.text.trim())) return null;
   const key = headingKey(line.text);
   if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
   const kinds = sectionKinds(key);
   return kinds.length === 0 ? null : { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
+}
+
+/** A heading set in the margin beside the first line of its section. */
+function inMargin(line: ResumeLine, tab: number): Heading | null {
+  const key = headingKey(line.text.slice(0, tab));
+  const kinds = sectionKinds(key);
+  if (kinds.length === 0 || line.bullet || !/^\p{Lu}/u.test(line.text)) return null;
+  const rest = line.text.slice(tab);
+  return { kinds, key, strength: 0.7, contentAt: tab + rest.length - rest.trimStart().length, margin: true };
 }
 
 function strengthOf(line: ResumeLine, colon: boolean): number {

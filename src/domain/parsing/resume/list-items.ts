@@ -16,7 +16,8 @@ const LABEL = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 export function listItems(lines: ResumeLine[]): ListItem[] {
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (LEVEL_ONLY.test(line.text) || isCategory(lines, index)) continue;
     const label = labelLength(line.text) > 0;
     const own = splitLine(line);
     const last = items.at(-1);
@@ -30,6 +31,18 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
     previous = line;
   }
   return items;
+}
+
+const CATEGORY =
+  /(?:technologies|technology|frameworks?|tools?|languages?|databases?|skills|software|platforms?|development|libraries|systems|methodologies|environments?|servers?|applications?|competencies|knowledge|abilities|proficiencies|expertise|qualifications|strengths|specialties|equipment|categories|cloud|devops|ides?|other|others|testing|design|soft|hard|technical|general|management|office)$/i;
+
+/** A line of its own that names the group of the list below it. */
+function isCategory(lines: ResumeLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.words > 4 || /[,;|•]/.test(line.text)) return false;
+  const next = lines.slice(index + 1, index + 3).find((candidate) => !LEVEL_ONLY.test(candidate.text));
+  if (!next || (next.text.match(/,/g)?.length ?? 0) < 1) return false;
+  return line.bold ? !next.bold : CATEGORY.test(line.text.replace(/:$/, ''));
 }
 
 /** A comma list that goes on in the next line mid-item. */

@@ -1,4 +1,5 @@
 import type { LayoutDocument } from '../../layout/layout-document';
+import { skillLexicon } from '../../skills';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
 import type { ParsedResume, ResumeBasics, WorkItem } from '../parsed-resume';
 import { detectLanguage } from '../text/detect-language';
@@ -12,7 +13,6 @@ import { findName, nameParts, type PersonName } from './person-name';
 import { redact } from './redact';
 import { describeLines, type ResumeLine } from './resume-lines';
 import { readSkills, tieSkillsToWork, type SkillArea } from './skills';
-import { noSkillMap } from './skill-finder';
 import { readAwards, readParagraph, readProjects, readReferences } from './small-sections';
 import { readLanguages } from './spoken-languages';
 import { splitSections, type Section } from './split-sections';
@@ -51,7 +51,7 @@ export function parseResume(document: LayoutDocument, options: ParseOptions): Re
   const education = sectionsOf(sections, 'education').flatMap((section) =>
     readEducation(source, section.lines),
   );
-  const finder = noSkillMap;
+  const finder = skillLexicon();
   const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), finder);
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);

@@ -1,7 +1,7 @@
 import type { ResumeSkill, SkillSection } from '../parsed-resume';
 import { fold } from '../text/normalise';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
-import type { SkillFinder, SkillRef } from './skill-finder';
+import type { SkillLexicon, SkillRef } from '../../skills';
 import { listItems } from './list-items';
 import type { ResumeLine } from './resume-lines';
 import type { WorkDraft } from './work';
@@ -33,7 +33,7 @@ export function readSkills(
   source: SourceText,
   listed: ResumeLine[],
   areas: SkillArea[],
-  finder: SkillFinder,
+  finder: SkillLexicon,
 ): ResumeSkill[] {
   const drafts = new Map<string, Draft>();
   for (const item of listItems(listed)) addListed(drafts, item.text, item, finder);
@@ -51,7 +51,7 @@ export function readSkills(
   }));
 }
 
-function addListed(drafts: Map<string, Draft>, raw: string, span: Span, finder: SkillFinder): void {
+function addListed(drafts: Map<string, Draft>, raw: string, span: Span, finder: SkillLexicon): void {
   const level = LEVELS.find(([, pattern]) => pattern.test(raw))?.[0] ?? null;
   const bare = raw.replace(LEVEL_TAIL, '').trim();
   if (bare === '' || /@|https?:|^\d+$/.test(bare)) return;
@@ -108,7 +108,7 @@ function add(
 }
 
 /** Writes into each post the skills its lines name, and into each skill how long and until when it was used. */
-export function tieSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], finder: SkillFinder): void {
+export function tieSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], finder: SkillLexicon): void {
   const byKey = new Map(skills.map((skill) => [skill.skillId ?? fold(skill.name), skill]));
   for (const { item, body, header } of work) {
     const names = new Set<string>();

@@ -47,6 +47,7 @@ export function splitSections(lines: ResumeLine[]): Section[] {
 
 function accepts(line: ResumeLine, heading: Heading, style: string | null, current: Section): boolean {
   const styled = style !== null && signature(line) === style;
+  if (heading.margin === true) return !ENTRY_LABELS.has(heading.key) && acceptsMargin(line, heading, current);
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInline(line, heading, current);
   if (inEntries && ENTRY_LABELS.has(heading.key)) return false;
@@ -57,6 +58,13 @@ function accepts(line: ResumeLine, heading: Heading, style: string | null, curre
   if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
   return heading.strength >= (inEntries ? 0.6 : 0.4);
+}
+
+/** A word of the margin that is a heading elsewhere may be a cell of a table of skills or dates. */
+function acceptsMargin(line: ResumeLine, heading: Heading, current: Section): boolean {
+  if (line.source.layout.cell !== null && line.source.layout.cell.column > 0) return false;
+  if (!SHARED_HEADINGS.has(heading.key)) return true;
+  return line.bold || line.caps || line.spaceBefore || current.kinds[0] === 'header';
 }
 
 /** "Skills: Java, SQL" opens a section, unless it stands inside one whose entries carry such labels. */
@@ -88,7 +96,9 @@ function looksLikeUnknownHeading(line: ResumeLine, current: Section): boolean {
 
 function contentAfter(line: ResumeLine, at: number): ResumeLine {
   const text = line.text.slice(at);
-  return { ...line, text, start: line.start + at, words: text.split(/\s+/).length, bullet: false };
+  const start = line.start + at;
+  const dates = line.dates.filter((date) => date.start >= start);
+  return { ...line, text, start, dates, words: text.split(/\s+/).length, bullet: false };
 }
 
 /** How a line is set, as a key; lines without any distinction have none. */

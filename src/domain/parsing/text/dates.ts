@@ -53,7 +53,7 @@ const ATOM = new RegExp(
     `(?<yy>(?<=(?:${YEAR}|\\d{2}) ?${DASH} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
     // 09/13: month and short year, believed only inside a range
     `(?<ms>(?<![\\d./-])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
-    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR}(?![\\d%]|[.,]\\d|\\+|(?:st|nd|rd|th)\\b))`,
+    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
     `(?<yearAfterDash>(?<=\\d{4} ?${DASH} ?)${YEAR}(?![\\d%]))`,
   ].join('|'),
   'giu',

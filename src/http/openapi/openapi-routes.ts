@@ -26,7 +26,8 @@ function rendition(mediaType: string, write: () => string): (response: Response)
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('ETag', etag);
-    if (response.req.fresh) response.status(304).end();
+    const known = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+    if (known.includes(etag) || known.includes(`W/${etag}`)) response.status(304).end();
     else response.send(text);
   };
 }

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parse } from 'yaml';
+import committed from '../../../src/http/generated/openapi.json';
+import { PROBLEM_CODES } from '../../../src/platform/problem-codes';
+import { call } from '../../support/api';
+import { startService, type TestService } from '../../support/service';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ pools: [] });
+});
+afterAll(() => service.stop());
+
+describe('the description of the API', () => {
+  it('is the committed document, as JSON and as YAML, for everyone', async () => {
+    const json = await call(service.baseUrl, 'GET', '/api/v1/openapi.json');
+    expect(json.body).toEqual(committed);
+    const yaml = await call(service.baseUrl, 'GET', '/api/v1/openapi.yaml');
+    expect(yaml.headers.get('content-type')).toContain('application/yaml');
+    expect(parse(yaml.text)).toEqual(committed);
+    const again = await call(service.baseUrl, 'GET', '/api/v1/openapi.json', {
+      headers: { 'If-None-Match': json.headers.get('etag') ?? '' },
+    });
+    expect([again.status, again.text.length]).toEqual([304, 0]);
+  });
+
+  it('satisfies the linter', () => {
+    const cli = path.join(__dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
+    const run = () =>
+      execFileSync(process.execPath, [cli, 'lint', '--format=json'], { stdio: 'pipe', timeout: 60_000 });
+    const report = JSON.parse(run().toString()) as { totals: Record<string, number> };
+    expect(report.totals).toMatchObject({ errors: 0, warnings: 0 });
+  }, 90_000);
+
+  it('describes refusals with codes of the table only, under their own status', () => {
+    for (const item of Object.values(committed.paths) as Record<
+      string,
+      { responses: Record<string, unknown> }
+    >[]) {
+      for (const { responses } of Object.values(item)) {
+        for (const [status, response] of Object.entries(responses) as [
+          string,
+          { content?: Record<string, { examples?: Record<string, unknown> }> },
+        ][]) {
+          for (const code of Object.keys(response.content?.['application/problem+json']?.examples ?? {})) {
+            expect([code, String(PROBLEM_CODES[code as keyof typeof PROBLEM_CODES].status)]).toEqual([
+              code,
+              status,
+            ]);
+          }
+        }
+      }
+    }
+  });
+});

@@ -13,6 +13,7 @@ import { KeyUseRecorder } from '../services/access/key-use-recorder';
 import { SignedSessionsService } from '../services/access/signed-sessions.service';
 import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
+import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
 import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
@@ -33,7 +34,7 @@ export function composeApi(config: Config) {
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, new Cursors(config.secrets.cursor), systemClock),
-    parsing: new QueuedParsingService(data, queues, signals, logger),
+    parsing: new QueuedParsingService(new AcceptedWork(data, queues, signals, logger)),
     idempotency: new TenantIdempotencyService(data),
     rateLimiter,
     health: readiness,

@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
+import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
@@ -18,7 +19,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
   const runner = new OperationRunner(data, signals, systemClock, logger);
   const parser = new DocumentParser({
     // Threads cost memory; a process that does not serve the pool keeps none.
-    threads: pools.includes('parse') ? config.parsing.threads : 0,
+    threads: pools.includes('parse') || pools.includes('sync') ? config.parsing.threads : 0,
     memoryMb: config.parsing.memoryMb,
     timeoutMs: config.parsing.timeoutMs,
   });
@@ -28,6 +29,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
   return {
     ...base,
     taskRedis,
+    runJobSync: new RunJobSyncService(runner, data, parser, config.parsing.threads),
     runParse: new RunParseService(runner, parser),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(sweeps, queues, giveUp, logger),

@@ -4,6 +4,8 @@ import { ApiKeysRepository } from './api-keys.repository';
 import { DocumentsRepository } from './documents.repository';
 import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
+import { JobsRepository } from './jobs.repository';
+import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import type { Executor } from './statement';
 
@@ -13,6 +15,8 @@ export interface Repositories {
   documents: DocumentsRepository;
   events: EventsRepository;
   idempotencyKeys: IdempotencyKeysRepository;
+  jobs: JobsRepository;
+  operationItems: OperationItemsRepository;
   operations: OperationsRepository;
 }
 
@@ -22,6 +26,8 @@ export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantSco
     documents: new DocumentsRepository(executor, knex),
     events: new EventsRepository(executor, knex, scope),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
+    jobs: new JobsRepository(executor, knex, scope),
+    operationItems: new OperationItemsRepository(executor, knex, scope),
     operations: new OperationsRepository(executor, knex, scope),
   };
 }

@@ -49,6 +49,10 @@ export class SweepsRepository {
     return this.count('SELECT delete_expired_idempotency_keys(?) AS rows', limit);
   }
 
+  closeExpiredJobs(limit: number): Promise<number> {
+    return this.count('SELECT close_expired_jobs(?) AS rows', limit);
+  }
+
   deleteOldEvents(limit: number): Promise<number> {
     return this.count('SELECT delete_old_events(?) AS rows', limit);
   }

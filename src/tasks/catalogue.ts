@@ -1,8 +1,9 @@
 import { parseDocumentTask } from './parse-document.task';
+import { syncJobsTask } from './sync-jobs.task';
 import type { TaskContract } from './task-contract';
 
 /** Every contract there is; a worker process refuses to start when one of them has no handler. */
-export const TASKS: readonly TaskContract[] = [parseDocumentTask];
+export const TASKS: readonly TaskContract[] = [parseDocumentTask, syncJobsTask];
 
 /** The contract by its name on the queue; undefined for one this release does not know. */
 export function taskNamed(name: string): TaskContract | undefined {

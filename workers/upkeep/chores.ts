@@ -18,6 +18,7 @@ export function chores(requeue: RequeueService, windows: RetentionWindowsService
     { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
     { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },
     { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
+    { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },
     { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
   ];
 }

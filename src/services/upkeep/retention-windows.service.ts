@@ -21,6 +21,11 @@ export class RetentionWindowsService {
     return drain(() => this.sweeps.deleteExpiredIdempotencyKeys(BATCH));
   }
 
+  /** Openings past their date, closed as expired. */
+  closeExpiredJobs(): Promise<number> {
+    return drain(() => this.sweeps.closeExpiredJobs(BATCH));
+  }
+
   deleteOldEvents(): Promise<number> {
     return drain(() => this.sweeps.deleteOldEvents(BATCH));
   }

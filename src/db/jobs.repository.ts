@@ -1,0 +1,143 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../domain/common';
+import type { Executor } from './statement';
+
+export type JobStatusColumn = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
+export type CloseReasonColumn = 'filled' | 'cancelled' | 'expired' | 'duplicate' | 'other';
+
+export interface JobRow {
+  job_id: string;
+  external_id: string | null;
+  slug: string;
+  title: string;
+  city: string | null;
+  state: string | null;
+  status: JobStatusColumn;
+  close_reason: CloseReasonColumn | null;
+  posted_at: Date;
+  closed_at: Date | null;
+  updated_at: Date;
+}
+
+export type JobRowWithContent = JobRow & { parsed: object };
+
+export interface JobContent {
+  jobId: string;
+  externalId: string | null;
+  slug: string;
+  title: string;
+  city: string | null;
+  state: string | null;
+  parsed: string;
+  /** Digest of everything that makes the posting what it is. */
+  contentHash: Buffer;
+  /** ISO 8601; null: now for a new job, unchanged for a known one. */
+  postedAt: string | null;
+  expiresAt: string | null;
+}
+
+export interface SavedJob {
+  job_id: string;
+  slug: string;
+  status: JobStatusColumn;
+  created: boolean;
+}
+
+export interface JobPage {
+  limit: number;
+  before: { postedAt: string; jobId: string } | null;
+  status: JobStatusColumn | null;
+  externalId: string | null;
+  /** ISO 8601. */
+  updatedSince: string | null;
+}
+
+const LIST_COLUMNS =
+  'job_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at, updated_at';
+
+export class JobsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  /**
+   * Writes the job, or the new content of the one with the same external id; id, slug and status of a known job stay.
+   * `updated_at` moves only when the content differs.
+   */
+  async save(job: JobContent): Promise<SavedJob> {
+    const [row] = await this.executor.rows<SavedJob>(
+      this.knex.raw(
+        `INSERT INTO jobs AS known
+           (job_id, tenant_id, mode, external_id, slug, title, city, state, parsed, content_hash, posted_at, expires_at)
+         VALUES (:jobId, :tenantId, :mode, :externalId, :slug, :title, :city, :state, :parsed, :contentHash,
+                 coalesce(:postedAt::timestamptz, now()), :expiresAt::timestamptz)
+         ON CONFLICT (tenant_id, mode, external_id) DO UPDATE SET
+           title = excluded.title, city = excluded.city, state = excluded.state, parsed = excluded.parsed,
+           content_hash = excluded.content_hash, expires_at = excluded.expires_at,
+           posted_at = coalesce(:postedAt::timestamptz, known.posted_at),
+           updated_at = CASE WHEN known.content_hash = excluded.content_hash THEN known.updated_at ELSE now() END
+         RETURNING job_id, slug, status, (xmax = 0) AS created`,
+        { ...job, ...this.scope } as unknown as Knex.RawBinding[],
+      ),
+    );
+    if (!row) throw new Error('the job was not written');
+    return row;
+  }
+
+  list(page: JobPage): Promise<JobRow[]> {
+    const query = this.knex('jobs')
+      .select(this.knex.raw(LIST_COLUMNS))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
+      .orderBy([
+        { column: 'posted_at', order: 'desc' },
+        { column: 'job_id', order: 'desc' },
+      ])
+      .limit(page.limit);
+    if (page.status) void query.where('status', page.status);
+    if (page.externalId !== null) void query.where('external_id', page.externalId);
+    if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+    if (page.before) {
+      void query.whereRaw('(posted_at, job_id) < (?::timestamptz, ?::uuid)', [
+        page.before.postedAt,
+        page.before.jobId,
+      ]);
+    }
+    return this.executor.rows<JobRow>(query);
+  }
+
+  async find(jobId: string): Promise<JobRowWithContent | undefined> {
+    const [row] = await this.executor.rows<JobRowWithContent>(
+      this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed FROM jobs WHERE job_id = ?`, [jobId]),
+    );
+    return row;
+  }
+
+  /** The job, locked until the transaction ends, so that two changes of state cannot cross. */
+  async lock(which: { jobId: string } | { externalId: string }): Promise<JobRow | undefined> {
+    const [column, value] = 'jobId' in which ? ['job_id', which.jobId] : ['external_id', which.externalId];
+    const [row] = await this.executor.rows<JobRow>(
+      this.knex('jobs')
+        .select(this.knex.raw(LIST_COLUMNS))
+        .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode, [column]: value })
+        .forUpdate(),
+    );
+    return row;
+  }
+
+  async setStatus(
+    jobId: string,
+    status: JobStatusColumn,
+    closeReason: CloseReasonColumn | null,
+  ): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE jobs SET status = :status::text, close_reason = :closeReason, updated_at = now(),
+           closed_at = CASE WHEN :status::text = 'closed' THEN now() WHEN :status::text = 'archived' THEN closed_at END
+         WHERE job_id = :jobId`,
+        { jobId, status, closeReason } as unknown as Knex.RawBinding[],
+      ),
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { CloseReasonColumn, JobRow, JobRowWithContent, JobStatusColumn } from '../../db/jobs.repository';
+import type { Repositories } from '../../db/repositories';
+import type { TenantScope, UUID } from '../../domain/common';
+import { completeJob } from '../../domain/jobs/complete-job';
+import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
+import { AppError, toStoredError, type StoredError } from '../../platform/app-error';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import type { TenantData } from '../tenant-data';
+import { jobContent, statusWarnings, syncedFacts, withOverrides } from './job-content';
+import type { JobPush, JobSyncResult } from './job-sync';
+
+const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export interface JobFilter {
+  limit: number;
+  cursor: string | null;
+  status: JobStatus | null;
+  externalId: string | null;
+  updatedSince: string | null;
+}
+
+export type JobKey = { jobId: UUID } | { externalId: string };
+
+export interface StatusChange {
+  status: JobStatus;
+  closeReason: CloseReason | null;
+}
+
+export type StatusOutcome =
+  { kind: 'changed' | 'unchanged'; job: JobRow } | { kind: 'failed'; error: StoredError };
+
+/** The openings of an employer: pushed with ready-made data, listed, read, opened and closed. */
+export class JobsService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** Takes over a posting that needs no parsing. Idempotent by external id, whatever races. */
+  async syncParsed(
+    caller: Caller,
+    push: JobPush & { parsed: NonNullable<JobPush['parsed']> },
+  ): Promise<JobSyncResult> {
+    const posting = withOverrides(completeJob(push.parsed), push);
+    const saved = await this.data.of(caller).repositories.jobs.save(jobContent(posting, push.externalId));
+    const warnings = statusWarnings(saved);
+    return {
+      jobId: saved.job_id,
+      slug: saved.slug,
+      action: saved.created ? 'created' : 'updated',
+      parsed: syncedFacts(posting),
+      ...(warnings.length > 0 ? { warnings } : {}),
+    };
+  }
+
+  async list(
+    caller: Caller,
+    filter: JobFilter,
+  ): Promise<{ jobs: JobRow[]; hasMore: boolean; nextCursor: string | null }> {
+    const about = `jobs:${caller.tenantId}:${caller.mode}`;
+    const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
+    const rows = await this.data.of(caller).repositories.jobs.list({
+      limit: filter.limit + 1,
+      before: after ? { postedAt: after[0], jobId: after[1] } : null,
+      status: filter.status,
+      externalId: filter.externalId,
+      updatedSince: filter.updatedSince,
+    });
+    const jobs = rows.slice(0, filter.limit);
+    const last = jobs.at(-1);
+    const hasMore = rows.length > filter.limit;
+    return {
+      jobs,
+      hasMore,
+      nextCursor:
+        hasMore && last ? this.cursors.issue(about, [last.posted_at.toISOString(), last.job_id]) : null,
+    };
+  }
+
+  async get(caller: Caller, jobId: UUID): Promise<JobRowWithContent> {
+    const job = await this.data.of(caller).repositories.jobs.find(jobId);
+    if (!job) throw missing();
+    return job;
+  }
+
+  /** Moves a job to another state; staying where it is succeeds and changes nothing. */
+  async setStatus(caller: Caller, jobId: UUID, change: StatusChange): Promise<JobRowWithContent> {
+    await this.move(caller, { jobId }, change);
+    return this.get(caller, jobId);
+  }
+
+  /** One after the other, each on its own: what cannot be moved takes nothing along. */
+  async setStatuses(
+    caller: Caller,
+    changes: readonly { key: JobKey; change: StatusChange }[],
+  ): Promise<StatusOutcome[]> {
+    const outcomes: StatusOutcome[] = [];
+    for (const { key, change } of changes) {
+      try {
+        outcomes.push(await this.move(caller, key, change));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        outcomes.push({ kind: 'failed', error: toStoredError(error) });
+      }
+    }
+    return outcomes;
+  }
+
+  private move(
+    scope: TenantScope,
+    key: JobKey,
+    change: StatusChange,
+  ): Promise<{ kind: 'changed' | 'unchanged'; job: JobRow }> {
+    return this.data.of(scope).transaction((repositories) => moveLocked(repositories, key, change));
+  }
+}
+
+async function moveLocked(
+  { jobs }: Repositories,
+  key: JobKey,
+  { status, closeReason }: StatusChange,
+): Promise<{ kind: 'changed' | 'unchanged'; job: JobRow }> {
+  const job = await jobs.lock(key);
+  if (!job) throw missing();
+  if (job.status === status) return { kind: 'unchanged', job };
+  const allowed = allowedTransitions(job.status);
+  if (!allowed.includes(status)) {
+    throw new AppError('invalid_transition', `A job that is ${job.status} cannot become ${status}.`, {
+      extensions: { from: job.status, to: status, allowed },
+    });
+  }
+  await jobs.setStatus(
+    job.job_id,
+    status satisfies JobStatusColumn,
+    closeReason satisfies CloseReasonColumn | null,
+  );
+  return { kind: 'changed', job: { ...job, status, close_reason: closeReason } };
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such job.', { extensions: { resource: 'job' } });
+}

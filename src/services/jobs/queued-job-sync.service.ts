@@ -1,0 +1,43 @@
+import { newId } from '../../platform/ids';
+import type { UUID } from '../../domain/common';
+import { syncJobsTask } from '../../tasks/sync-jobs.task';
+import type { Caller } from '../access/caller';
+import type { AcceptedWork } from '../operations/accept-work';
+import type { OperationRecord } from '../operations/operation';
+import type { JobBatchItem, JobPush } from './job-sync';
+
+/** Accepts pushes that take time: a posting to be parsed, or a batch. The items wait with the operation. */
+export class QueuedJobSyncService {
+  constructor(private readonly work: AcceptedWork) {}
+
+  submitOne(caller: Caller, push: JobPush, idempotencyId: UUID | null): Promise<OperationRecord> {
+    return this.submit(caller, 'jobs.sync', [{ kind: 'push', push }], idempotencyId);
+  }
+
+  submitBatch(
+    caller: Caller,
+    items: readonly JobBatchItem[],
+    idempotencyId: UUID | null,
+  ): Promise<OperationRecord> {
+    return this.submit(caller, 'jobs.bulk-sync', items, idempotencyId);
+  }
+
+  private submit(
+    caller: Caller,
+    type: 'jobs.sync' | 'jobs.bulk-sync',
+    items: readonly JobBatchItem[],
+    idempotencyId: UUID | null,
+  ): Promise<OperationRecord> {
+    return this.work.accept(caller, syncJobsTask, {
+      operationId: newId(),
+      type,
+      input: {},
+      document: {
+        fileName: null,
+        declaredType: 'application/json',
+        bytes: Buffer.from(JSON.stringify(items), 'utf8'),
+      },
+      idempotencyId,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { NewDocument } from '../../db/operations.repository';
+import type { UUID } from '../../domain/common';
+import type { Logger } from '../../platform/logger';
+import { currentTraceparent } from '../../platform/tracing';
+import type { OperationSignals } from '../../queue/operation-signals';
+import type { TaskQueues } from '../../queue/task-queues';
+import type { operationOutcome, operationPayload } from '../../tasks/operation-payload';
+import type { TaskContract } from '../../tasks/task-contract';
+import type { Caller } from '../access/caller';
+import type { TenantData } from '../tenant-data';
+import type { OperationRecord, OperationType } from './operation';
+import { operationRecord } from './operation-record';
+
+export interface NewWork {
+  operationId: UUID;
+  type: OperationType;
+  /** What the task needs to know besides the document. */
+  input: object;
+  document: NewDocument;
+  /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
+  idempotencyId: UUID | null;
+}
+
+/** First the row, then the queue: what is committed is found again by the sweep, what is not was never accepted. */
+export class AcceptedWork {
+  constructor(
+    private readonly data: TenantData,
+    private readonly queues: TaskQueues,
+    private readonly signals: OperationSignals,
+    private readonly logger: Logger,
+  ) {}
+
+  async accept(
+    caller: Caller,
+    task: TaskContract<typeof operationPayload, typeof operationOutcome>,
+    work: NewWork,
+  ): Promise<OperationRecord> {
+    const record = await this.write(caller, task, work);
+    const { operationId } = work;
+    try {
+      await this.queues.enqueue(
+        task,
+        {
+          operationId,
+          tenantId: caller.tenantId,
+          mode: caller.mode,
+          notify: this.signals.address,
+          traceparent: currentTraceparent(),
+        },
+        { behindLiveWork: caller.mode === 'test' },
+      );
+    } catch (error) {
+      // The row is committed: the sweep hands it to the queue once Redis is back.
+      this.logger.warn({ err: error, operationId }, 'could not queue the task, the sweep will');
+    }
+    return record;
+  }
+
+  private async write(caller: Caller, task: TaskContract, work: NewWork): Promise<OperationRecord> {
+    const { operationId, type, input, document, idempotencyId } = work;
+    const operation = { operationId, type, input, task: task.name, pool: task.pool, keyId: caller.keyId };
+    const tenant = this.data.of(caller);
+    if (!idempotencyId) {
+      return operationRecord(await tenant.repositories.operations.insertWithDocument(operation, document));
+    }
+    return tenant.transaction(async (repositories) => {
+      const row = await repositories.operations.insertWithDocument(operation, document);
+      await repositories.idempotencyKeys.attachOperation(idempotencyId, operationId);
+      return operationRecord(row);
+    });
+  }
+}

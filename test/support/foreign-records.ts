@@ -1,0 +1,18 @@
+import { call } from './api';
+import type { TestTenant } from './service';
+
+/**
+ * How to make a record another tenant owns, by the name of the path parameter that would name it. An operation
+ * whose parameter is missing here fails the test of every operation: say how such a record is made.
+ */
+export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant) => Promise<string>> = {
+  operationId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const answer = await call(baseUrl, 'POST', '/api/v1/parse/resume', {
+      key,
+      json: { text: 'A record of somebody else.' },
+      headers: { Prefer: 'respond-async' },
+    });
+    return answer.body.operationId as string;
+  },
+};

@@ -73,8 +73,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'src/services',
     may: [...KNOW_HOW, ...STORES, ...SHARED],
-    instead:
-      'a service knows no HTTP and no worker: give it a narrow interface and wire it in src/compose',
+    instead: 'a service knows no HTTP and no worker: give it a narrow interface and wire it in src/compose',
   },
   {
     path: 'src/http',

@@ -6,9 +6,12 @@ import { listFiles, projectRoot } from './source-files';
 const BANNED: readonly { word: RegExp; instead: string }[] = [
   { word: /\b(TODO|FIXME|XXX|HACK)\b/, instead: 'finish it, or leave it out' },
   { word: /not (yet )?implemented|placeholder implementation/i, instead: 'finish it, or leave it out' },
-  { word: /(^|[\s'"`(=])\/(work|root|home\/[a-z]+)\//, instead: 'name paths from the project root' },
   {
-    word: /\bregistry\.(npmjs|yarnpkg)\.|\bnpm\.pkg\.|\bartifactory\b|\/api\/npm\//i,
+    word: /(^|[\s'"`(=])\/(work\/(main|shared)|root|home\/[a-z]+)\//,
+    instead: 'name paths from the project root',
+  },
+  {
+    word: /\bregistry\.(npmjs|yarnpkg)\.|\bnpm\.pkg\.|\/api\/npm\//i,
     instead: 'name no registry',
   },
   { word: /\b(it|describe|test)\.(only|skip)\(|\bf(it|describe)\(/, instead: 'run every test or delete it' },

@@ -76,7 +76,7 @@ function addCreate(keys: Command, session: Session): void {
           ipAllowlist: options.ip ?? [],
           sandboxTenant: options.mode === 'test' ? (options.sandbox ?? 'own') : null,
         });
-        output.record(created, shownOnce);
+        output.record({ key: created.key, ...created }, shownOnce);
         output.say(warning);
       }),
     );

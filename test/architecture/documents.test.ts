@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles, projectRoot } from './source-files';
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs', (name) => name.endsWith('.md'))];
+const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+
+describe('the documents', () => {
+  it('link to files that exist', () => {
+    const dead = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+        .map(([, target = '']) => path.join(path.dirname(page), target))
+        .filter((target) => !fs.existsSync(path.join(projectRoot, target)))
+        .map((target) => `${page} → ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('name commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const unknown = pages.flatMap((page) =>
+      [...read(page).matchAll(/\bnpm run (?:--silent )?([a-z][a-z:-]*)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => scripts[name] === undefined)
+        .map((name) => `${page}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('list every setting a process reads, and none it does not', () => {
+    const settings = [...read('src/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+      ([, name]) => name,
+    );
+    const section = read('docs/operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
+    const listed = section
+      .split('\n')
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)])
+      .map(([, name]) => name);
+    expect(listed.sort()).toEqual(settings.sort());
+  });
+
+  it('show every room of the import rule on the map', () => {
+    const map = read('README.md');
+    const rooms = listFolders('src').map((room) => `src/${room}/`);
+    expect(rooms.filter((room) => !map.includes(`\`${room}\``))).toEqual([]);
+  });
+});
+
+function listFolders(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(projectRoot, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .filter((entry) => listFiles(`${folder}/${entry.name}`, (name) => name.endsWith('.ts')).length > 0)
+    .map((entry) => entry.name);
+}

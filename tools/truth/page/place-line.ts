@@ -1,0 +1,27 @@
+import type { Location } from '../../../src/domain/common';
+import type { Place } from '../people/person';
+import type { Habits } from './habits';
+
+/** A place beside an entry, as printed and as the API would answer it. */
+export function printPlace(habits: Habits, place: Place, home: Place): { text: string; location: Location } {
+  const { city, country } = place;
+  const foreign = country.code !== home.country.code;
+  const named = foreign || (habits.showCountry && city.region === '');
+  const countryName = habits.language === 'en' ? country.name : country.ownName;
+  const text = [city.name, city.region, named ? countryName : ''].filter((part) => part !== '').join(', ');
+  return { text, location: { ...emptyLocation(place), raw: text } };
+}
+
+/** City, state and country of a place, nothing of a street. */
+export function emptyLocation({ city, country }: Place): Location {
+  const american = country.code === 'US';
+  return {
+    address: null,
+    city: city.name,
+    state: american && city.region !== '' ? city.region : null,
+    region: !american && city.region !== '' ? city.region : null,
+    postalCode: null,
+    countryCode: country.code,
+    raw: null,
+  };
+}

@@ -1,0 +1,69 @@
+import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
+
+/** The truth a document is made from: what the API should answer, without the meta it adds. */
+export type TruthRecord = Omit<ParsedResume, 'meta'>;
+
+/** What a piece of a line says, so that a renderer can set it apart. */
+export type Role = 'title' | 'employer' | 'place' | 'dates' | 'label' | 'plain';
+
+export interface Piece {
+  text: string;
+  role: Role;
+}
+
+/** One line of an entry's head. */
+export interface Row {
+  left: Piece[];
+  /** Set against the right edge where the layout has one. */
+  right: Piece[];
+}
+
+export interface PrintedEntry {
+  rows: Row[];
+  /** Dates set in a column of their own, left of the entry. */
+  margin: string | null;
+  paragraph: string | null;
+  bullets: string[];
+}
+
+export type ListForm = 'bullets' | 'commas' | 'lines' | 'pipes' | 'columns' | 'groups' | 'bars';
+
+export type SectionBody =
+  | { kind: 'entries'; entries: PrintedEntry[] }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; form: ListForm; items: string[] };
+
+export type SectionName =
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'certifications'
+  | 'languages'
+  | 'volunteer'
+  | 'references'
+  | 'interests';
+
+export interface PrintedSection {
+  name: SectionName;
+  heading: string;
+  body: SectionBody;
+}
+
+export interface ContactLine {
+  kind: 'place' | 'phone' | 'email' | 'link';
+  text: string;
+}
+
+/** A resume as it reads, before any layout. */
+export interface PrintedPage {
+  name: string;
+  headline: string | null;
+  contacts: ContactLine[];
+  sections: PrintedSection[];
+}
+
+/** The text of a row's pieces. */
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}

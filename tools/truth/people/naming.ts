@@ -1,0 +1,47 @@
+import { EMPLOYERS, FOREIGN_EMPLOYERS, INSTITUTIONS, SCHOOLS, STEMS } from '../data/employers';
+import { CULTURES, type Culture } from '../data/names';
+import type { Random } from '../random';
+import type { Place } from './person';
+
+const NORTH_AMERICA = new Set(['US', 'CA']);
+
+export function cultureOf(country: string): Culture {
+  const culture = CULTURES[country];
+  if (!culture) throw new Error(`No names for ${country}`);
+  return culture;
+}
+
+/** An invented employer of a trade in a place. */
+export function employerName(random: Random, trade: string, place: Place): string {
+  const { code } = place.country;
+  const foreign = FOREIGN_EMPLOYERS[code];
+  if (foreign && (!NORTH_AMERICA.has(code) || random.chance(0.15))) {
+    return fill(random, random.pick(foreign.names.split('|')), place);
+  }
+  return fill(random, random.pick(EMPLOYERS[trade] ?? ['{s} Services']), place);
+}
+
+/** An invented school of a kind in a place. */
+export function schoolName(
+  random: Random,
+  kind: 'secondary' | 'vocational' | 'college' | 'university',
+  place: Place,
+): string {
+  const names = (NORTH_AMERICA.has(place.country.code) ? SCHOOLS.US : SCHOOLS.elsewhere)?.[kind];
+  return fill(random, random.pick(names ?? []), place);
+}
+
+/** An invented prison, in one state with no address of its own. */
+export function prisonName(random: Random, place: Place): string {
+  return fill(random, random.pick(INSTITUTIONS), place);
+}
+
+function fill(random: Random, pattern: string, place: Place): string {
+  const words = FOREIGN_EMPLOYERS[place.country.code]?.words.split('|') ?? STEMS;
+  const families = cultureOf('US').family;
+  return pattern
+    .replace(/\{s\}/g, () => random.pick(STEMS))
+    .replace(/\{w\}/g, () => random.pick(words))
+    .replace(/\{f\}/g, () => random.pick(families))
+    .replace(/\{c\}/g, place.city.name);
+}

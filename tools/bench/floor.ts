@@ -4,7 +4,7 @@ import { appRole } from '../../src/embedded/roles';
 import { freePort } from '../../src/embedded/processes';
 import { postJson } from './http-connection';
 import type { Target } from './load';
-import { saidReady, type Processes } from './processes';
+import { pidsOf, saidReady, type Processes } from './processes';
 
 const TABLE = `
   CREATE SCHEMA floor;
@@ -28,5 +28,5 @@ export async function startFloor(
   const worker = processes.start('tools/bench/floor-worker.js', [], {}, log);
   const api = processes.start('tools/bench/floor-api.js', [], { PORT: String(port) }, log);
   await Promise.all([saidReady(worker), saidReady(api)]);
-  return { name: 'floor', port, request: postJson('/parse', {}, { text }) };
+  return { name: 'floor', port, request: postJson('/parse', {}, { text }), pids: pidsOf(worker, api) };
 }

@@ -1,10 +1,13 @@
 import { HttpConnection } from './http-connection';
+import { processorTimeMs } from './processor-time';
 import { median } from './statistics';
 
 export interface Target {
   name: string;
   port: number;
   request: Buffer;
+  /** The processes that serve it. */
+  pids: readonly number[];
 }
 
 export interface Load {
@@ -12,6 +15,8 @@ export interface Load {
   p50Ms: number;
   /** Answers a second. */
   perSecond: number;
+  /** Processor time of the serving processes for one answer; null where the system does not tell. */
+  processorMs: number | null;
 }
 
 /** Keeps `concurrency` requests in flight for `seconds`. Any answer but 200 ends the measurement. */
@@ -20,6 +25,7 @@ export async function load(target: Target, concurrency: number, seconds: number)
     Array.from({ length: concurrency }, () => HttpConnection.open(target.port)),
   );
   const times: number[] = [];
+  const usedBefore = processorTimeMs(target.pids);
   const startedAt = performance.now();
   const endAt = startedAt + seconds * 1000;
   try {
@@ -28,7 +34,10 @@ export async function load(target: Target, concurrency: number, seconds: number)
     for (const connection of connections) connection.close();
   }
   const elapsedSeconds = (performance.now() - startedAt) / 1000;
-  return { p50Ms: median(times), perSecond: times.length / elapsedSeconds };
+  const usedAfter = processorTimeMs(target.pids);
+  const processorMs =
+    usedBefore === null || usedAfter === null ? null : (usedAfter - usedBefore) / times.length;
+  return { p50Ms: median(times), perSecond: times.length / elapsedSeconds, processorMs };
 }
 
 async function ask(

@@ -43,6 +43,10 @@ export class Processes {
   }
 }
 
+export function pidsOf(...children: readonly ChildProcess[]): number[] {
+  return children.flatMap((child) => child.pid ?? []);
+}
+
 /** Resolves when the process has said that it is ready; fails when it ends before. */
 export async function saidReady(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {

@@ -5,7 +5,7 @@ import { freePort } from '../../src/embedded/processes';
 import { projectRoot } from '../../src/embedded/project';
 import { postJson } from './http-connection';
 import type { Target } from './load';
-import { answers, type Processes } from './processes';
+import { answers, pidsOf, type Processes } from './processes';
 
 const run = promisify(execFile);
 
@@ -29,9 +29,9 @@ export async function startService(
   const port = await freePort();
   const log = path.join(logs, 'service.log');
   // All pools, as a deployment with one worker process has them: the sweeps run beside the parsing.
-  processes.start('workers/main.js', [], {}, log);
+  const worker = processes.start('workers/main.js', [], {}, log);
   const api = processes.start('src/server.js', [], { PORT: String(port), HOST: '127.0.0.1' }, log);
   await answers(`http://127.0.0.1:${port}/ready`, api);
   const request = postJson('/api/v1/parse/resume', { Authorization: `Bearer ${key}` }, { text });
-  return { name: 'parse', port, request };
+  return { name: 'parse', port, request, pids: pidsOf(worker, api) };
 }

@@ -67,7 +67,7 @@ function addCreate(keys: Command, session: Session): void {
       session.action<CreateOptions>(async ({ admin, output, options, usage }) => {
         if (options.sandbox && options.mode === 'live')
           usage('--sandbox is for test keys: a live key sees live data.');
-        const created = await admin.keys.create({
+        const { key, ...created } = await admin.keys.create({
           tenantId: options.tenant,
           mode: options.mode,
           scopes: options.scopes,
@@ -76,7 +76,7 @@ function addCreate(keys: Command, session: Session): void {
           ipAllowlist: options.ip ?? [],
           sandboxTenant: options.mode === 'test' ? (options.sandbox ?? 'own') : null,
         });
-        output.record({ key: created.key, ...created }, shownOnce);
+        output.record({ key, ...created }, shownOnce);
         output.say(warning);
       }),
     );

@@ -60,13 +60,7 @@ export interface Profile {
 }
 
 export type SkillSection =
-  | 'skills'
-  | 'work'
-  | 'education'
-  | 'certifications'
-  | 'summary'
-  | 'projects'
-  | 'other';
+  'skills' | 'work' | 'education' | 'certifications' | 'summary' | 'projects' | 'other';
 
 export interface ResumeSkill {
   /** Normalised label. */

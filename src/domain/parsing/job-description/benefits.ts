@@ -59,7 +59,7 @@ const PATTERNS: [BenefitCategory, RegExp][] = [
   ],
 ];
 const NEGATED =
-  /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)\W+(?:\w+\W+){0,4}$/i;
+  /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)[^\w,;.!]+(?:\w+[^\w,;.!]+){0,4}$/i;
 const DEMANDED =
   /\b(?:experience (?:with|in|of|administering|selling|processing)|knowledge of|manage|administer|process(?:ing)?|sell(?:ing)?|verify|verif\w+|enrol\w+|industry|our customers?|clients?|patients?|provider of|leader in)\W+(?:\w+\W+){0,5}$/i;
 

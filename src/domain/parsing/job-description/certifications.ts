@@ -1,3 +1,4 @@
+import { isWish } from './requirement-items';
 import { cleanText } from './section-lookup';
 
 export interface NamedCredential {
@@ -149,6 +150,16 @@ export function credentialsOf(text: string): NamedCredential[] {
     found.push({ name, kind: /^licen/i.test(match[2] ?? '') ? 'license' : 'certification' });
   }
   return found;
+}
+
+/** Credentials of an item by clause: "BLS required; ACLS preferred" asks for one and wishes for the other. */
+export function splitCredentials(text: string): { asked: NamedCredential[]; wished: NamedCredential[] } {
+  const asked: NamedCredential[] = [];
+  const wished: NamedCredential[] = [];
+  for (const clause of text.split(/;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a plus|required)\b)/i)) {
+    (isWish(clause) ? wished : asked).push(...credentialsOf(clause));
+  }
+  return { asked, wished: wished.filter((one) => !asked.some((other) => other.name === one.name)) };
 }
 
 function waived(text: string, start: number, end: number): boolean {

@@ -48,9 +48,9 @@ const SIGNS: Record<string, string> = {
 const CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
 
 const AMOUNT = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|[€£₹¥]|\\b(?:${CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\d.,])(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|[€£₹¥]|\\b(?:${CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
     `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|${CODES})(?![A-Za-z]))?`,
-  'g',
+  'gu',
 );
 
 const WORD_CURRENCY: Record<string, string> = { dollars: 'USD', euro: 'EUR', euros: 'EUR', pounds: 'GBP' };

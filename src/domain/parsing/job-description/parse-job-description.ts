@@ -2,7 +2,7 @@ import type { Warning } from '../../common';
 import type { LayoutDocument } from '../../layout/layout-document';
 import type { JobDescriptionOutcome, ParseOptions } from '../parse-outcome';
 import { readBenefits } from './benefits';
-import { credentialsOf } from './certifications';
+import { credentialsOf, splitCredentials } from './certifications';
 import { minEducation } from './education';
 import { requiredExperience } from './experience';
 import { readSignals } from './friendliness';
@@ -46,7 +46,8 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
   const head = readTitleAndEmployer(posting);
   const place = readWorkPlace(posting);
   const pay = readPay(posting, DOLLARS[place.countryCode ?? ''] ?? null);
-  const items = sortItems(posting);
+  const title = { start: head.titleStart, end: head.titleEnd };
+  const items = sortItems(posting, title);
   const required = items.required.map((item) => cleanText(item.text));
   const preferred = items.preferred.map((item) => cleanText(item.text));
   // Postings without a list of requirements state them in prose: there every sentence is looked at.
@@ -57,10 +58,12 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
           s.kind === 'about' || s.kind === 'legal' ? [] : s.items.map((i) => i.text),
         );
   const experience = requiredExperience(asked, flat);
-  const requiredCredentials = unique(asked.flatMap(credentialsOf));
-  const preferredCredentials = unique(preferred.flatMap(credentialsOf)).filter(
-    (credential) => !requiredCredentials.some((known) => known.name === credential.name),
-  );
+  const credentials = asked.map((text) => splitCredentials(text));
+  const requiredCredentials = unique(credentials.flatMap((each) => each.asked));
+  const preferredCredentials = unique([
+    ...credentials.flatMap((each) => each.wished),
+    ...preferred.flatMap(credentialsOf),
+  ]).filter((credential) => !requiredCredentials.some((known) => known.name === credential.name));
   const skills = readJobSkills(posting, items.preferred, isBoilerplate);
   const documentProbability = postingProbability(posting);
   const confidence = overall(
@@ -88,7 +91,11 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       state: place.state,
       employerName: head.employerName,
       department: readDepartment(posting),
-      summary: readSummary(posting, { start: head.titleStart, end: head.titleEnd }),
+      summary: readSummary(
+        posting,
+        title,
+        new Set([...items.required, ...items.preferred].map((item) => item.start)),
+      ),
       responsibilities: items.responsibilities.map((item) => cleanText(item.text)),
       requiredQualifications: required,
       preferredQualifications: preferred,

@@ -156,7 +156,8 @@ function statementOf(posting: Posting, span: MoneySpan): PayStatement | null {
   if (!plausible(span, settled)) return null;
   if (settled === null && !inPaySection) return null;
   const floor = !span.isRange && (FLOOR.test(before) || /^\s*\+|^\s*(?:and up|or more|minimum)/i.test(after));
-  const ceiling = !span.isRange && CEILING.test(before);
+  // "$l7 - $19": the first end of the range could not be read.
+  const ceiling = !span.isRange && (CEILING.test(before) || /[\p{L}\d]\s*[-–—]\s*$/u.test(before.slice(-6)));
   return {
     span,
     period: settled,

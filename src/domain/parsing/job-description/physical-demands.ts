@@ -2,7 +2,10 @@ import type { Posting } from './posting-model';
 import { cleanText, itemsOfKind } from './section-lookup';
 
 const DEMAND =
-  /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?|pull(?:ing)?) (?:and (?:carry|move|lift) )?(?:up to |at least |over |a minimum of |objects |items |boxes |packages |loads |weights? )*\W{0,2}\d{1,3}\+? ?(?:lbs?|pounds|kg)\b|\b\d{1,3}\+? ?(?:lbs?\.?|pounds)\b|\b(?:stand(?:ing)?|walk(?:ing)?|sit(?:ting)?|on (?:your|their) feet)\b[^.;]{0,40}\b(?:long|prolonged|extended|entire|hours|periods|shift|constantly|frequently|day)\b|\b(?:bend(?:ing)?|stoop(?:ing)?|kneel(?:ing)?|squat(?:ting)?|crouch(?:ing)?|crawl(?:ing)?|climb(?:ing)?)\b|\bphysically (?:able|demanding|fit|capable)\b|\brepetitive (?:motion|movement|lifting)|\bmanual dexterity\b|\b(?:extreme|hot|cold|freezing) (?:temperatures?|conditions|weather|environments?)\b|\bwork (?:outdoors|outside|at heights)\b|\bheavy lifting\b|\bphysical(?:ly)? (?:stamina|strength|effort)\b|\bvisual acuity\b/i;
+  /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?|pull(?:ing)?) (?:and (?:carry|move|lift) )?(?:up to |at least |over |a minimum of |objects |items |boxes |packages |loads |weights? )*\W{0,2}\d{1,3}\+? ?(?:lbs?|pounds|kg)\b|\b\d{1,3}\+? ?(?:lbs?\.?|pounds)\b|\b(?:stand(?:ing)?|walk(?:ing)?|sit(?:ting)?|on (?:your|their) feet)\b[^.;]{0,40}\b(?:long|prolonged|extended|entire|hours|periods|shift|constantly|frequently|day)\b|\bphysically (?:able|demanding|fit|capable)\b|\brepetitive (?:motion|movement|lifting)|\bmanual dexterity\b|\b(?:extreme|hot|cold|freezing) (?:temperatures?|conditions|weather|environments?)\b|\bwork (?:outdoors|outside|at heights)\b|\bheavy lifting\b|\bphysical(?:ly)? (?:stamina|strength|effort)\b|\bvisual acuity\b/i;
+/** Movements; capitalised inside a line they are names. */
+const MOVEMENT =
+  /\b(?:bend|stoop|kneel|squat|crouch|crawl|climb)(?:ing|ting)?\b|^\W*(?:Bend|Stoop|Kneel|Squat|Crouch|Crawl|Climb)(?:ing|ting)?\b/;
 const NOT_DEMAND =
   /\bno (?:heavy )?lifting\b|\bclimb(?:ing)? the (?:ladder|ranks)\b|\blift(?:ing)? (?:up )?(?:communities|others|spirits)\b/i;
 
@@ -19,7 +22,11 @@ export function readPhysicalRequirements(posting: Posting): string[] {
     )
       continue;
     for (const item of section.items) {
-      if (item.text.length <= 400 && DEMAND.test(item.text) && !NOT_DEMAND.test(item.text))
+      if (
+        item.text.length <= 400 &&
+        (DEMAND.test(item.text) || MOVEMENT.test(item.text)) &&
+        !NOT_DEMAND.test(item.text)
+      )
         found.add(cleanText(item.text));
     }
   }

@@ -11,6 +11,8 @@ const HYBRID =
   /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))/i;
 const REMOTE =
   /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
+/** A tag of its own beside title or place: "Office Administrator | Remote". */
+const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*(?:[|•·),;/–—]|$)/im;
 const ONSITE =
   /\b(?:on-?site|in-?office|in-?person|in person|on the premises)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
 
@@ -21,7 +23,9 @@ export function readWorkplaceType(posting: Posting): WorkplaceType | null {
     .join(' ');
   const header = `${posting.flat.slice(0, 400)} ${labelled}`;
   const text = posting.flat.slice(0, 30_000);
+  const top = posting.source.raw.slice(0, 600);
   if (HYBRID.test(text)) return 'hybrid';
+  if (REMOTE_TAG.test(top)) return 'remote';
   if (/\bremote\b/i.test(labelled) || (REMOTE.test(header) && !REMOTE_NO.test(header))) return 'remote';
   if (REMOTE.test(text) && !REMOTE_NO.test(text) && !ONSITE.test(text)) return 'remote';
   return ONSITE.test(text) || REMOTE_NO.test(text) ? 'onsite' : null;

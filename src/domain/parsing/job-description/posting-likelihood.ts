@@ -22,22 +22,26 @@ export function languageOf(text: string, hint: string | null): string | null {
       .slice(0, 6000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  let best: string | null = null;
-  let bestCount = 0;
-  for (const [code, list] of Object.entries(COMMON)) {
-    const count = sample.filter((word) => list.has(word)).length;
-    if (count > bestCount) {
-      best = code;
-      bestCount = count;
-    }
-  }
-  if (best !== null && bestCount >= Math.max(3, sample.length * 0.06)) return best;
+  const counts = Object.entries(COMMON).map(([code, list]) => ({
+    code,
+    count: sample.filter((word) => list.has(word)).length,
+  }));
+  const english = counts.find(({ code }) => code === 'en')?.count ?? 0;
+  const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
+  // Short words are shared between languages: another one must be clearly ahead of English.
+  if (
+    best.code !== 'en' &&
+    best.count >= 5 &&
+    best.count > english * 1.5 &&
+    best.count >= sample.length * 0.1
+  )
+    return best.code;
+  if (english >= 2) return 'en';
   if (hint) return hint.toLowerCase();
-  return sample.length > 0 &&
-    (best === 'en' || bestCount === 0) &&
-    /^[\p{ASCII}\s]*$/u.test(text.slice(0, 2000))
+  return english === 1 ||
+    (sample.length >= 3 && best.count < 3 && /^[\p{ASCII}\s]*$/u.test(text.slice(0, 2000)))
     ? 'en'
-    : best;
+    : null;
 }
 
 const FOR: RegExp[] = [
@@ -50,6 +54,8 @@ const FOR: RegExp[] = [
   /\bequal opportunity|\bjob (?:title|description|summary)\b|\bposition\b/i,
   /\b(?:you will|you'll|the successful candidate|the ideal candidate|join our team)\b/i,
   /\b(?:experience|degree|certification|license)\b/i,
+  /\$\s?\d[\d,.]*\s*(?:[-–]|\/|per|an? )|\bpay\b/i,
+  /\b(?:openings?|now hiring|needed|wanted|provided|no experience|location:)/i,
 ];
 const AGAINST: RegExp[] = [
   /\b(?:curriculum vitae|resume of|references available|my (?:career|experience|skills))\b/i,
@@ -67,6 +73,6 @@ export function postingProbability(posting: Posting): number {
   const headed = posting.sections.filter((s) =>
     ['required', 'preferred', 'responsibilities', 'benefits', 'pay'].includes(s.kind),
   ).length;
-  const score = -1.6 + 0.75 * plus + 0.5 * Math.min(headed, 3) - 1.5 * minus;
+  const score = -1.4 + 0.75 * plus + 0.5 * Math.min(headed, 3) - 1.5 * minus;
   return Math.round((1 / (1 + Math.exp(-score))) * 1e4) / 1e4;
 }

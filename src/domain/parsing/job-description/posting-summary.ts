@@ -1,10 +1,15 @@
 import type { Posting } from './posting-model';
+import { isBoilerplate } from './requirement-items';
 import { cleanText, itemsOfKind } from './section-lookup';
 
 const MAX_SUMMARY = 4000;
 
 /** The description under its heading, else duties written as prose, else the first paragraph of the body. */
-export function readSummary(posting: Posting, title: { start: number; end: number }): string | null {
+export function readSummary(
+  posting: Posting,
+  title: { start: number; end: number },
+  sorted: ReadonlySet<number>,
+): string | null {
   const own = itemsOfKind(posting, 'summary').filter((item) => item.start !== title.start);
   if (own.length > 0) return cut(own.map((item) => cleanText(item.text)).join('\n'));
   const duties = itemsOfKind(posting, 'responsibilities');
@@ -13,7 +18,14 @@ export function readSummary(posting: Posting, title: { start: number; end: numbe
   const opening = posting.sections
     .filter((section) => section.kind === 'body')
     .flatMap((section) => section.items)
-    .find((item) => item.start >= title.end && !item.bullet && item.text.length >= 80);
+    .find(
+      (item) =>
+        item.start >= title.end &&
+        !item.bullet &&
+        item.text.length >= 60 &&
+        !sorted.has(item.start) &&
+        !isBoilerplate(item.text),
+    );
   return opening ? cut(cleanText(opening.text)) : null;
 }
 

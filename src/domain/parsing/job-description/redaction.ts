@@ -1,7 +1,7 @@
 import { findEmails, findPhones } from '../text/contacts';
 
 const CONTACT =
-  /\b(?:contact|attn|attention|ask for|speak (?:to|with)|c\/o|recruiter|hiring manager|reports? to|supervisor|call|text|email|e-mail|send (?:your )?(?:resume|cv)s? to|submit (?:your )?(?:resume|cv)s? to)(?: (?:person|name|is))?\s*[:.,-]?\s*((?:(?:Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)/gu;
+  /\b(?:[Cc]ontact|CONTACT|[Aa]ttn|ATTN|[Aa]ttention|[Aa]sk for|[Ss]peak (?:to|with)|[Cc]\/[Oo]|[Rr]ecruiter|[Hh]iring [Mm]anager|[Rr]eports? to|[Ss]upervisor|[Cc]all|[Tt]ext|[Ee]-?mail|(?:[Ss]end|[Ss]ubmit) (?:your |a )?(?:[Rr]esume|CV|cv)s? to)(?: (?:person|name|is))?\s*[:.,-]?\s*((?:(?:Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)/gu;
 const HONOUR = /\b(?:Mr|Mrs|Ms)\.?\s+\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}[\p{Ll}'’-]+)?/gu;
 const NO_NAME =
   /\b(?:Human|Resources|Department|Team|Manager|Director|Office|Center|Services|Store|City|County|Company|Community|General|Chief|Program|Project|Executive|Vice|Senior|Our|The|Us|Customer|Sales|Operations|Career|Hiring|Job|Apply|Now|Today|Monday|Friday|Head|Assistant|Regional|District|Nurse|Shift|Plant|School|Board)\b/;

@@ -18,25 +18,29 @@ const DEMAND = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 const BOILERPLATE =
   /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
 
+/** Sentences of a posting that are addressed to the applicant but ask nothing of the person. */
+const ASIDE =
+  /^\W*(?:apply (?:by|at|now|online|in person)|to apply|start(?:s| date)|\d{1,3} openings?|send (?:us |your )?|e-?mail |call |contact |questions\?|we(?: are|(?:'|’)re) (?:currently |now |actively )?(?:looking|seeking|hiring|searching)|now hiring|help wanted|pay\b|salary|location\b)/i;
+
 /** Prose says many things; only a sentence that is clear about itself is taken for a requirement or a duty. */
-const SURE_IN_PROSE = 0.55;
+const SURE_IN_PROSE = 0.62;
 /** No posting lists more; what is longer is no posting. */
 const MAX_LIST = 300;
 
 /** Sorts the items of a posting into what is asked, what is wished for and what is to be done. */
-export function sortItems(posting: Posting): SortedItems {
+export function sortItems(posting: Posting, title: { start: number; end: number }): SortedItems {
   const sorted: SortedItems = { required: [], preferred: [], responsibilities: [] };
   const kinds = new Set(posting.sections.map((section) => section.kind));
   for (const section of posting.sections) {
     for (const item of section.items) {
-      if (BOILERPLATE.test(item.text)) continue;
+      if (BOILERPLATE.test(item.text) || (!item.bullet && ASIDE.test(item.text))) continue;
       if (section.kind === 'required')
         (isPureWish(item.text) ? sorted.preferred : sorted.required).push(item);
       else if (section.kind === 'preferred') sorted.preferred.push(item);
       else if (section.kind === 'responsibilities') sorted.responsibilities.push(item);
     }
   }
-  sortUnheaded(posting, kinds, sorted);
+  sortUnheaded(posting, title, kinds, sorted);
   const inOrder = (a: PostingItem, b: PostingItem): number => a.start - b.start;
   return {
     required: sorted.required.sort(inOrder),
@@ -65,12 +69,17 @@ function isPureWish(text: string): boolean {
 }
 
 /** Text under no heading fills in what no section states; beside a headed section it adds nothing. */
-function sortUnheaded(posting: Posting, kinds: ReadonlySet<string>, sorted: SortedItems): void {
+function sortUnheaded(
+  posting: Posting,
+  title: { start: number; end: number },
+  kinds: ReadonlySet<string>,
+  sorted: SortedItems,
+): void {
   const headed = kinds.has('required') || kinds.has('preferred') || kinds.has('responsibilities');
   const body = posting.sections
     .filter((section) => section.kind === 'body')
     .flatMap((section) => section.items)
-    .filter((item) => !BOILERPLATE.test(item.text));
+    .filter((item) => item.end > title.end && !BOILERPLATE.test(item.text) && !ASIDE.test(item.text));
   const list = body.filter((item) => item.bullet).slice(0, MAX_LIST);
   const wanted = (kind: ItemClass): boolean =>
     kind !== 'other' && !kinds.has(kind === 'responsibility' ? 'responsibilities' : kind);

@@ -29,8 +29,9 @@ const HOURS_WEEK =
   /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly)\b/i;
 const HOURS_LABEL =
   /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
+/** A line that states when the work is done, and not only that there are shifts. */
 const TIME_LINE =
-  /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bmon\b|\bshift\b|\bhours per week\b/i;
+  /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bmon ?[-–] ?fri\b|\b\d{1,2}\+? ?(?:hours|hrs) ?(?:per|a|\/) ?week\b|\b(?:evenings?|nights?|weekends?|mornings?) (?:and|or|&) (?:evenings?|nights?|weekends?|mornings?)\b/i;
 
 /** Shifts and weekly hours. `raw` is the sentence that states them. */
 export function readSchedule(posting: Posting): Schedule {
@@ -98,12 +99,7 @@ function rawSchedule(posting: Posting): string {
     )
       continue;
     for (const item of section.items) {
-      if (
-        item.text.length <= 200 &&
-        TIME_LINE.test(item.text) &&
-        /\bshift|\bhours|\bschedule|\bday|\d ?(?:am|pm)/i.test(item.text)
-      )
-        return cleanText(item.text);
+      if (item.text.length <= 200 && TIME_LINE.test(item.text)) return cleanText(item.text);
     }
   }
   return '';

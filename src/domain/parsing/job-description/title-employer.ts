@@ -1,5 +1,6 @@
 import type { Posting } from './posting-model';
 import { headingKind } from './section-headings';
+import { wholePlace } from '../text/places';
 import { cleanText, sectionOf } from './section-lookup';
 
 export interface TitleAndEmployer {
@@ -150,6 +151,7 @@ function tidyTitle(title: Named): Named {
   const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
   let text = title.text
     .slice(lead)
+    .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
     .replace(TAIL_OUT, '')
     .replace(/^[#*\s]+|[*\s:]+$/g, '');
   if (text === '') text = title.text;
@@ -162,6 +164,10 @@ function besideTitle(lines: readonly Named[], title: Named | null): Named | null
     if (title && line.start === title.start) continue;
     const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
     if (dot?.[1] && !NOT_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
+    const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
+    if (placed?.[1] && placed[2] && isNameLike(placed[1]) && wholePlace(placed[2])?.city) {
+      return { ...line, text: placed[1], confidence: 0.8 };
+    }
     if (
       line.text.length <= 60 &&
       COMPANY.test(line.text) &&
@@ -171,7 +177,25 @@ function besideTitle(lines: readonly Named[], title: Named | null): Named | null
       if (headingKind(line.text) === null) return { ...line, confidence: 0.65 };
     }
   }
+  // Title, then employer, is how most postings begin.
+  const second = lines[1];
+  const third = lines[2];
+  if (title && second && third && lines[0]?.start === title.start && isNameLike(second.text)) {
+    return { ...second, confidence: 0.6 };
+  }
   return null;
+}
+
+const NOT_NAME =
+  /\d|\b(?:shift|time|remote|hybrid|hiring|job|position|urgent|immediate|openings?|seasonal|temporary|permanent|department|salary|pay|benefits|apply|summary|overview|description|requirements|responsibilities|experience|engineer|manager|assistant|clerk|nurse|driver|aide|associate|specialist|technician|worker|operator|day|night|evening|weekend|category|code|exam)s?\b|[:!?$@*•]|[.;]$/i;
+
+/** Two to six capitalised words that are no place, no heading and no title. */
+function isNameLike(text: string): boolean {
+  const parts = text.trim().split(/\s+/);
+  if (parts.length < 2 || parts.length > 6 || text.length > 60 || NOT_NAME.test(text)) return false;
+  if (!parts.every((part) => /^(?:[\p{Lu}&]|of|the|and|de|la)/u.test(part)) || text === text.toUpperCase())
+    return false;
+  return headingKind(text) === null && wholePlace(text) === null;
 }
 
 function hiringEmployer(posting: Posting): Named | null {

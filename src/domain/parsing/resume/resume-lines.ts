@@ -75,7 +75,55 @@ export function describeLines(source: SourceText): ResumeLine[] {
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
-  return lines;
+  return joinDateLines(lines).map((line, index) => ({ ...line, index }));
+}
+
+const PRESENT_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;
+
+/** A start and an end set on two lines of their own, as narrow columns have them, make one range. */
+function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const start = last ? onlyDate(last) : null;
+    const end = onlyDate(line);
+    const open = PRESENT_ONLY.test(line.text);
+    if (
+      last &&
+      start?.from &&
+      (open || (end?.from && end.from >= start.from)) &&
+      !line.bullet &&
+      !last.bullet
+    ) {
+      const range = {
+        ...start,
+        end: open ? line.end : (end?.end ?? line.end),
+        to: end?.from ?? null,
+        open,
+        range: true,
+      };
+      joined[joined.length - 1] = {
+        ...last,
+        end: line.end,
+        text: `${last.text} – ${line.text}`,
+        dates: [range],
+      };
+      continue;
+    }
+    joined.push(line);
+  }
+  return joined;
+}
+
+/** The single date that is all of a line, else null. */
+function onlyDate(line: ResumeLine): DateMention | null {
+  const [date] = line.dates;
+  return date &&
+    line.dates.length === 1 &&
+    !date.range &&
+    withoutDates(line).replace(/^(?:to|from|until)$/i, '') === ''
+    ? date
+    : null;
 }
 
 const DURATION =

@@ -54,12 +54,17 @@ for (const [kind, headings] of Object.entries(HEADINGS)) {
 }
 
 /** Labels inside the entries of a job or project, which open no section there. */
-export const ENTRY_LABELS = new Set(
+const ENTRY_LABELS = new Set(
   (
     'responsibilities|roles and responsibilities|duties|key responsibilities|job responsibilities|description|environment|' +
     'technical environment|role|title|company|client|clients|work performed|note|project|degree|school|salary|industry'
   ).split('|'),
 );
+
+/** True for a label of an entry, also as the first of two: "Responsibilities & Achievements". */
+export function isEntryLabel(key: string): boolean {
+  return ENTRY_LABELS.has(key) || ENTRY_LABELS.has(key.split(' and ')[0] ?? '');
+}
 
 /** Words that are headings and also labels or items inside entries; they need to be set like a heading. */
 export const SHARED_HEADINGS = new Set(
@@ -84,10 +89,38 @@ export function headingKey(text: string): string {
     .trim();
 }
 
+/** Last words that tell what a longer heading announces: "Warehouse and Logistics Experience". */
+const LAST_WORDS: [RegExp, SectionKind][] = [
+  [/ volunteer(?:ing)? (?:experience|work|service)$/, 'volunteer'],
+  [/ (?:experiences?|employment|work history|employment history|career history|internships?)$/, 'work'],
+  [/ (?:skills|competenc(?:ies|y)|proficiencies|expertise|strengths|knowledge areas)$/, 'skills'],
+  [/ (?:education|academic background|schooling)$/, 'education'],
+  [/ (?:certifications?|certificates|licenses|licences|trainings?|coursework|courses)$/, 'certifications'],
+  [/ (?:projects)$/, 'projects'],
+  [/ (?:awards|honors|honours|achievements|accomplishments)$/, 'awards'],
+  [/ (?:summary|profile)$/, 'summary'],
+  [
+    / (?:affiliations|memberships|publications|interests|activities|hobbies|information|presentations)$/,
+    'other',
+  ],
+];
+
+/** True when the heading as a whole is in the lexicon, alone or as a list. */
+export function knownHeading(key: string): boolean {
+  return KINDS.has(key) || listedKinds(key).length > 0;
+}
+
 /** What a heading announces; several kinds for "Skills & Certifications"; empty when it is no known heading. */
 export function sectionKinds(key: string): SectionKind[] {
   const whole = KINDS.get(key);
   if (whole) return [whole];
+  const listed = listedKinds(key);
+  if (listed.length > 0) return listed;
+  const last = LAST_WORDS.find(([pattern]) => pattern.test(key));
+  return last ? [last[1]] : [];
+}
+
+function listedKinds(key: string): SectionKind[] {
   const parts = key.split(/ and |, /).map((part) => part.trim());
   if (parts.length < 2 || parts.length > 4) return [];
   const shared = key.split(' ').at(-1) ?? '';

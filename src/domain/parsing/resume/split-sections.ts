@@ -1,7 +1,7 @@
 import { findLanguageNames } from '../text/language-names';
 import { readHeading, type Heading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
-import { ENTRY_LABELS, SHARED_HEADINGS, type SectionKind } from './section-lexicon';
+import { isEntryLabel, knownHeading, SHARED_HEADINGS, type SectionKind } from './section-lexicon';
 
 /** A run of lines under one heading. */
 export interface Section {
@@ -47,13 +47,16 @@ export function splitSections(lines: ResumeLine[]): Section[] {
 
 function accepts(line: ResumeLine, heading: Heading, style: string | null, current: Section): boolean {
   const styled = style !== null && signature(line) === style;
-  if (heading.margin === true) return !ENTRY_LABELS.has(heading.key) && acceptsMargin(line, heading, current);
+  if (heading.margin === true) return !isEntryLabel(heading.key) && acceptsMargin(line, heading, current);
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInline(line, heading, current);
-  if (inEntries && ENTRY_LABELS.has(heading.key)) return false;
+  if (inEntries && isEntryLabel(heading.key)) return false;
+  // Only its last word is known: it has to look like a heading.
+  if (!knownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
+    return false;
   if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
   if (styled) return true;
-  const shared = SHARED_HEADINGS.has(heading.key) || ENTRY_LABELS.has(heading.key);
+  const shared = SHARED_HEADINGS.has(heading.key) || isEntryLabel(heading.key);
   // Where the document's headings have a style, a word in another style is a label inside an entry.
   if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
@@ -73,7 +76,7 @@ function acceptsInline(line: ResumeLine, heading: Heading, current: Section): bo
   const [open] = current.kinds;
   if (line.bullet && open !== 'header') return false;
   if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
-  if (ENTRY_LABELS.has(heading.key)) return false;
+  if (isEntryLabel(heading.key)) return false;
   // "Languages: Python, Java" is a line of skills.
   if (kind === 'languages' && findLanguageNames(line.text.slice(heading.contentAt ?? 0)).length === 0)
     return false;
@@ -126,7 +129,7 @@ function headingStyle(lines: ResumeLine[], found: Map<number, Heading>): string 
     const count = counts.get(key) ?? { headings: 0, all: 0 };
     count.all++;
     const heading = found.get(line.index);
-    if (heading && heading.contentAt === null && !ENTRY_LABELS.has(heading.key)) count.headings++;
+    if (heading && heading.contentAt === null && !isEntryLabel(heading.key)) count.headings++;
     counts.set(key, count);
   }
   let best: string | null = null;

@@ -23,6 +23,8 @@ interface Atom {
   /** Null for a month without year and for "present". */
   value: PartialDate | null;
   month: number | null;
+  /** A whole range whose dash was lost. */
+  lost?: DateMention;
 }
 
 const YEAR = '(?:18|19|20)\\d{2}';
@@ -51,8 +53,10 @@ const ATOM = new RegExp(
     `(?<pres>(?<!\\p{L})(?:${PRESENT})(?!\\p{L}))`,
     `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
     `(?<yy>(?<=(?:${YEAR}|\\d{2}) ?${DASH} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
+    // 20132015, 2016present: the dash was lost on the way
+    `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
     // 09/13: month and short year, believed only inside a range
-    `(?<ms>(?<![\\d./-])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
+    `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
     `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
     `(?<yearAfterDash>(?<=\\d{4} ?${DASH} ?)${YEAR}(?![\\d%]))`,
   ].join('|'),
@@ -75,13 +79,13 @@ export function findDates(text: string): DateMention[] {
     const atom = atoms[index];
     if (!atom) continue;
     const next = atoms[index + 1];
-    const range = next && rangeOf(text, atom, next);
+    const range = next && !atom.lost && rangeOf(text, atom, next);
     if (range) {
       mentions.push(range);
       index++;
       continue;
     }
-    const single = singleOf(text, atom);
+    const single = atom.lost ?? singleOf(text, atom);
     if (single) mentions.push(single);
   }
   return mentions;
@@ -173,12 +177,20 @@ function atomOf(match: RegExpMatchArray): Atom | null {
   if (found.mon !== undefined) {
     return { start, end, kind: 'month', value: null, month: monthNumber(found.monM ?? '') };
   }
+  if (found.lostA !== undefined) return lostRange(start, end, found.lostA, found.lostB ?? '');
   if (found.yy !== undefined) return { start, end, kind: 'short', value: fullYear(found.yy), month: null };
   if (found.ms !== undefined) {
     const [month = '', year = ''] = match[0].split('/');
     return { start, end, kind: 'short', value: ymd(fullYear(year), Number(month)), month: null };
   }
   return date(match[0]);
+}
+
+function lostRange(start: number, end: number, from: string, rest: string): Atom | null {
+  const open = !/^\d/.test(rest);
+  if (!open && rest < from) return null;
+  const lost = { start, end, from, to: open ? null : rest, open, range: true };
+  return { start, end, kind: 'date', value: from, month: null, lost };
 }
 
 /** Month first as the United States write it, unless only the other order can be meant. */

@@ -31,7 +31,7 @@ function installedFolder(): string {
   } catch {
     throw new Error(
       `The package ${name} is not installed: either optional packages were left out (run "npm ci"), ` +
-        `or there is none for this platform (then start a Postgres 16 or newer and set DATABASE_URL).`,
+        `or there is none for this platform (then start a Postgres 17 or newer and set DATABASE_URL).`,
     );
   }
 }

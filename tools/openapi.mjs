@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { describeBatches } from './openapi/batches.mjs';
 import { addExamples } from './openapi/examples.mjs';
 import { addForms } from './openapi/forms.mjs';
 import { addHeaders } from './openapi/headers.mjs';
@@ -22,6 +23,7 @@ if (document.openapi.startsWith('3.1')) {
 }
 toVersion31(document);
 describeApi(document);
+describeBatches(document);
 addForms(document);
 addRefusals(document);
 addHeaders(document);

@@ -13,6 +13,8 @@ import { KeyUseRecorder } from '../services/access/key-use-recorder';
 import { SignedSessionsService } from '../services/access/signed-sessions.service';
 import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
+import { JobsService } from '../services/jobs/jobs.service';
+import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
@@ -31,10 +33,14 @@ export function composeApi(config: Config) {
   const watch = new EndedWatch(sweeps, signals, logger);
   shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
+  const cursors = new Cursors(config.secrets.cursor);
+  const work = new AcceptedWork(data, queues, signals, logger);
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
-    operations: new TenantOperationsService(data, signals, new Cursors(config.secrets.cursor), systemClock),
-    parsing: new QueuedParsingService(new AcceptedWork(data, queues, signals, logger)),
+    operations: new TenantOperationsService(data, signals, cursors, systemClock),
+    parsing: new QueuedParsingService(work),
+    jobs: new JobsService(data, cursors),
+    jobSync: new QueuedJobSyncService(work),
     idempotency: new TenantIdempotencyService(data),
     rateLimiter,
     health: readiness,

@@ -2,6 +2,8 @@ import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
 import type { KeyVerifier } from '../services/access/key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
+import type { JobsService } from '../services/jobs/jobs.service';
+import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
@@ -23,6 +25,8 @@ export interface HttpDeps {
   keyVerifier: KeyVerifier;
   operations: OperationsService;
   parsing: ParsingService;
+  jobs: JobsService;
+  jobSync: QueuedJobSyncService;
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };

@@ -1,13 +1,8 @@
 import type { Request } from 'express';
 import { AppError, type FieldError } from '../platform/app-error';
 import { PARSE_INCLUDES, type ParseInclude, type ParseRequest } from '../services/parsing/parsing.service';
-import { decodeDataUrl, looksLikeDataUrl } from './body/data-url';
-import { tooLarge } from './body/read-bytes';
+import { documentInText } from './document-in-text';
 import type { ParseDocumentRequest } from './models/parse';
-import { MAX_FILE_BYTES } from './route-rules';
-
-/** Unicode code points. */
-export const MAX_TEXT_CHARACTERS = 100_000;
 
 type Document = Pick<ParseRequest, 'bytes' | 'fileName' | 'declaredType'>;
 
@@ -40,34 +35,7 @@ function documentOf(request: Request, body: ParseDocumentRequest): Document {
   if (text === null) {
     throw new AppError('file_or_text_required', 'Send a file as multipart/form-data, or a text.');
   }
-  return { ...documentInText(text), fileName: body.fileName ?? null };
-}
-
-function documentInText(text: string): Omit<Document, 'fileName'> {
-  if (looksLikeDataUrl(text)) {
-    const decoded = decodeDataUrl(text);
-    if (!decoded)
-      throw invalid({ pointer: '/text', code: 'format', message: 'Not a well-formed data URL (RFC 2397).' });
-    if (decoded.bytes.length > MAX_FILE_BYTES) throw tooLarge(MAX_FILE_BYTES);
-    return { bytes: decoded.bytes, declaredType: decoded.mediaType };
-  }
-  if (isLongerThan(text, MAX_TEXT_CHARACTERS)) {
-    throw new AppError('text_too_long', `A text may have at most ${MAX_TEXT_CHARACTERS} characters.`, {
-      extensions: { maxCharacters: MAX_TEXT_CHARACTERS },
-      errors: [{ pointer: '/text', code: 'max', message: `At most ${MAX_TEXT_CHARACTERS} characters.` }],
-    });
-  }
-  // A lone surrogate has no UTF-8 form; it becomes the replacement character, as in any well-formed text.
-  return { bytes: Buffer.from(text, 'utf8'), declaredType: 'text/plain' };
-}
-
-/** Counts code points only when the number of UTF-16 units leaves the question open. */
-function isLongerThan(text: string, characters: number): boolean {
-  if (text.length <= characters) return false;
-  if (text.length > 2 * characters) return true;
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count > characters;
+  return { ...documentInText(text, '/text'), fileName: body.fileName ?? null };
 }
 
 /** Names of uploads are claims; a long one is cut at its front, where the least is said. */

@@ -41,6 +41,14 @@ const READ: RouteRule = {
   changesRecords: false,
 };
 
+const EMPLOYER_WRITE: RouteRule = {
+  ...READ,
+  policy: RATE_POLICIES.write,
+  body: { maxJsonBytes: MIB, multipart: null },
+  tenantType: 'employer',
+  changesRecords: true,
+};
+
 const rules: Record<string, RouteRule> = {
   'POST /api/v1/parse/resume': {
     ...READ,
@@ -49,6 +57,16 @@ const rules: Record<string, RouteRule> = {
     produces: [JSON_TYPE, JSON_RESUME_TYPE],
   },
   'POST /api/v1/parse/jd': { ...READ, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
+  'GET /api/v1/jobs': { ...READ, tenantType: 'employer' },
+  'GET /api/v1/jobs/:jobId': { ...READ, tenantType: 'employer' },
+  'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
+  'POST /api/v1/jobs/bulk-sync': {
+    ...EMPLOYER_WRITE,
+    policy: RATE_POLICIES.bulk,
+    body: { maxJsonBytes: 20 * MIB, multipart: null },
+  },
+  'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE,
+  'POST /api/v1/jobs/bulk-status': { ...EMPLOYER_WRITE, policy: RATE_POLICIES.bulk },
   'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },
 };
 

@@ -9,6 +9,8 @@ export interface TestDatabase {
   url: string;
   /** As the owner sees it. */
   migrationUrl: string;
+  /** One statement as the owner, who sees every tenant's rows. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
@@ -32,16 +34,18 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return {
     url: onDatabase(app, name),
     migrationUrl: onDatabase(owner, name),
+    query: <Row extends object>(sql: string, values: unknown[] = []) =>
+      withClient(onDatabase(owner, name), async (client) => (await client.query<Row>(sql, values)).rows),
     drop: () =>
       withClient(owner, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -15,4 +15,12 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return answer.body.operationId as string;
   },
+  jobId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const answer = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {
+      key,
+      json: { parsed: { title: 'A job of somebody else' } },
+    });
+    return answer.body.jobId as string;
+  },
 };

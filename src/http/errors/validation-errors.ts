@@ -27,6 +27,19 @@ export function fieldErrorsOf(
   return errors.length > 0 ? errors : Object.keys(fallback).slice(0, MAX_ERRORS).map(fromTsoa);
 }
 
+const schemas = new Map<string, ValidateFunction>();
+
+/** What is wrong with a value that should be what the published description calls `schema`; pointers begin at `at`. */
+export function faultsOf(schema: string, value: unknown, at: string): FieldError[] {
+  let check = schemas.get(schema);
+  if (!check) {
+    check = compileBody(`/components/schemas/${schema}`, true);
+    schemas.set(schema, check);
+  }
+  if (check(value)) return [];
+  return describe(check.errors ?? [], (pointer) => `${at}${pointer}`).slice(0, MAX_ERRORS);
+}
+
 function recheck(request: Request, operation: KnownOperation): FieldError[] {
   const allErrors = request.context.bodyBytes <= ALL_ERRORS_MAX_BYTES;
   const isForm = request.is('multipart/form-data') !== false;

@@ -9,6 +9,8 @@ import { ParseController } from './../controllers/parse.controller';
 import { OperationsController } from './../controllers/operations.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MeController } from './../controllers/me.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { JobsController } from './../controllers/jobs.controller';
 import { expressAuthentication } from './../admission/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -619,6 +621,250 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSyncFacts": {
+        "dataType": "refObject",
+        "properties": {
+            "title": {"dataType":"string","required":true},
+            "requiredCertifications": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hourlyMaxUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"StateCode"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSyncAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "jobId": {"ref":"UUID","required":true},
+            "slug": {"dataType":"string","required":true},
+            "action": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["created"]},{"dataType":"enum","enums":["updated"]}],"required":true},
+            "parsed": {"ref":"JobSyncFacts","required":true},
+            "warnings": {"dataType":"array","array":{"dataType":"refObject","ref":"Warning"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"summary":{"dataType":"string"},"requiredCertifications":{"dataType":"array","array":{"dataType":"string"}},"hourlyMinUsd":{"dataType":"double"},"hourlyMaxUsd":{"dataType":"double"},"city":{"dataType":"string"},"state":{"dataType":"string"},"employerName":{"dataType":"string"},"department":{"dataType":"string"},"responsibilities":{"dataType":"array","array":{"dataType":"string"}},"requiredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredCertifications":{"dataType":"array","array":{"dataType":"string"}},"friendlinessSignals":{"dataType":"array","array":{"dataType":"refObject","ref":"FriendlinessSignal"}},"employmentType":{"ref":"EmploymentType"},"workplaceType":{"ref":"WorkplaceType"},"postalCode":{"dataType":"string"},"address":{"dataType":"string"},"countryCode":{"dataType":"string"},"minEducationLevel":{"ref":"EducationLevel"},"minExperienceMonths":{"dataType":"double"},"maxExperienceMonths":{"dataType":"double"},"languages":{"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"}},"physicalRequirements":{"dataType":"array","array":{"dataType":"string"}},"licenses":{"dataType":"array","array":{"dataType":"string"}},"requiresDriversLicense":{"dataType":"boolean"},"requiresBackgroundCheck":{"dataType":"boolean"},"requiresDrugTest":{"dataType":"boolean"},"sponsorsVisa":{"dataType":"boolean"},"openings":{"dataType":"double"},"startDate":{"dataType":"string"},"postedAt":{"dataType":"string"},"expiresAt":{"dataType":"string"},"applyUrl":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_JobSkill_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"rawNames":{"dataType":"array","array":{"dataType":"string"}},"skillId":{"dataType":"string"},"taxonomy":{"ref":"Taxonomy"},"type":{"ref":"SkillType"},"minMonths":{"dataType":"double"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSkillInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_JobSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Benefit_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"category":{"ref":"BenefitCategory"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BenefitInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Benefit_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Compensation_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"min":{"dataType":"double"},"max":{"dataType":"double"},"currency":{"dataType":"string"},"period":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["day"]},{"dataType":"enum","enums":["hour"]},{"dataType":"enum","enums":["week"]},{"dataType":"enum","enums":["month"]},{"dataType":"enum","enums":["year"]},{"dataType":"enum","enums":["piece"]}]},"raw":{"dataType":"string"},"ranges":{"dataType":"array","array":{"dataType":"nestedObjectLiteral","nestedProperties":{"max":{"dataType":"double","required":true},"min":{"dataType":"double","required":true}}}},"hourlyDerived":{"dataType":"boolean"},"tips":{"dataType":"boolean"},"overtime":{"dataType":"boolean"},"bonus":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Schedule_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"shifts":{"dataType":"array","array":{"dataType":"refAlias","ref":"Shift"}},"hoursPerWeekMin":{"dataType":"double"},"hoursPerWeekMax":{"dataType":"double"},"raw":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParsedJobInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__"},{"dataType":"nestedObjectLiteral","nestedProperties":{"meta":{"ref":"Record_string.unknown_"},"schedule":{"ref":"Partial_Schedule_"},"compensation":{"ref":"Partial_Compensation_"},"benefits":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"BenefitInput"}]}},"preferredSkills":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"JobSkillInput"}]}},"requiredSkills":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"JobSkillInput"}]}},"title":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSyncRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "text": {"dataType":"string"},
+            "parsed": {"ref":"ParsedJobInput"},
+            "externalId": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "title": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "location": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ItemFieldError": {
+        "dataType": "refObject",
+        "properties": {
+            "pointer": {"dataType":"string","required":true},
+            "code": {"dataType":"string","required":true},
+            "message": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ItemError": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"string","required":true},
+            "message": {"dataType":"string","required":true},
+            "status": {"dataType":"double","required":true},
+            "errors": {"dataType":"array","array":{"dataType":"refObject","ref":"ItemFieldError"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkSyncItem": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"double","required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "jobId": {"dataType":"union","subSchemas":[{"ref":"UUID"},{"dataType":"enum","enums":[null]}],"required":true},
+            "slug": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "action": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["created"]},{"dataType":"enum","enums":["updated"]},{"dataType":"enum","enums":["failed"]}],"required":true},
+            "error": {"ref":"ItemError"},
+            "warnings": {"dataType":"array","array":{"dataType":"refObject","ref":"Warning"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkSyncSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "total": {"dataType":"integer","required":true},
+            "created": {"dataType":"integer","required":true},
+            "updated": {"dataType":"integer","required":true},
+            "failed": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkSyncAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "results": {"dataType":"array","array":{"dataType":"refObject","ref":"JobBulkSyncItem"},"required":true},
+            "summary": {"ref":"JobBulkSyncSummary","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkSyncRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "jobs": {"dataType":"array","array":{"dataType":"any"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["draft"]},{"dataType":"enum","enums":["open"]},{"dataType":"enum","enums":["paused"]},{"dataType":"enum","enums":["closed"]},{"dataType":"enum","enums":["archived"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobListItem": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"UUID","required":true},
+            "slug": {"dataType":"string","required":true},
+            "title": {"dataType":"string","required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"StateCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"JobStatus","required":true},
+            "postedAt": {"ref":"Timestamp","required":true},
+            "externalId": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobList": {
+        "dataType": "refObject",
+        "properties": {
+            "jobs": {"dataType":"array","array":{"dataType":"refObject","ref":"JobListItem"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CloseReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["other"]},{"dataType":"enum","enums":["cancelled"]},{"dataType":"enum","enums":["filled"]},{"dataType":"enum","enums":["expired"]},{"dataType":"enum","enums":["duplicate"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobDetail": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"UUID","required":true},
+            "slug": {"dataType":"string","required":true},
+            "title": {"dataType":"string","required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"StateCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"JobStatus","required":true},
+            "postedAt": {"ref":"Timestamp","required":true},
+            "externalId": {"dataType":"string"},
+            "parsed": {"ref":"ParsedJobDescription","required":true},
+            "closeReason": {"dataType":"union","subSchemas":[{"ref":"CloseReason"},{"dataType":"enum","enums":[null]}],"required":true},
+            "closedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobStatusRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"JobStatus","required":true},
+            "closeReason": {"ref":"CloseReason"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkStatusItem": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"double","required":true},
+            "jobId": {"dataType":"union","subSchemas":[{"ref":"UUID"},{"dataType":"enum","enums":[null]}],"required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "action": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["updated"]},{"dataType":"enum","enums":["unchanged"]},{"dataType":"enum","enums":["failed"]}],"required":true},
+            "status": {"dataType":"union","subSchemas":[{"ref":"JobStatus"},{"dataType":"enum","enums":[null]}],"required":true},
+            "error": {"ref":"ItemError"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkStatusSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "total": {"dataType":"integer","required":true},
+            "updated": {"dataType":"integer","required":true},
+            "unchanged": {"dataType":"integer","required":true},
+            "failed": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkStatusAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "results": {"dataType":"array","array":{"dataType":"refObject","ref":"JobBulkStatusItem"},"required":true},
+            "summary": {"ref":"JobBulkStatusSummary","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobBulkStatusRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "jobs": {"dataType":"array","array":{"dataType":"any"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -851,6 +1097,233 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getMe',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsJobsController_syncJob: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"JobSyncRequest"},
+        };
+        app.post('/api/v1/jobs/sync',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(JobsController)),
+            ...(fetchMiddlewares<RequestHandler>(JobsController.prototype.syncJob)),
+
+            async function JobsController_syncJob(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsJobsController_syncJob, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<JobsController>(JobsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'syncJob',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsJobsController_bulkSyncJobs: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"JobBulkSyncRequest"},
+        };
+        app.post('/api/v1/jobs/bulk-sync',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(JobsController)),
+            ...(fetchMiddlewares<RequestHandler>(JobsController.prototype.bulkSyncJobs)),
+
+            async function JobsController_bulkSyncJobs(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsJobsController_bulkSyncJobs, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<JobsController>(JobsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'bulkSyncJobs',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsJobsController_listJobs: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                status: {"in":"query","name":"status","ref":"JobStatus"},
+                externalId: {"in":"query","name":"externalId","dataType":"string","validators":{"maxLength":{"value":200}}},
+                updatedSince: {"in":"query","name":"updatedSince","dataType":"string","validators":{"maxLength":{"value":40}}},
+        };
+        app.get('/api/v1/jobs',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(JobsController)),
+            ...(fetchMiddlewares<RequestHandler>(JobsController.prototype.listJobs)),
+
+            async function JobsController_listJobs(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsJobsController_listJobs, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<JobsController>(JobsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listJobs',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsJobsController_getJob: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                jobId: {"in":"path","name":"jobId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/jobs/:jobId',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(JobsController)),
+            ...(fetchMiddlewares<RequestHandler>(JobsController.prototype.getJob)),
+
+            async function JobsController_getJob(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsJobsController_getJob, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<JobsController>(JobsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getJob',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsJobsController_setJobStatus: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                jobId: {"in":"path","name":"jobId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"JobStatusRequest"},
+        };
+        app.patch('/api/v1/jobs/:jobId',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(JobsController)),
+            ...(fetchMiddlewares<RequestHandler>(JobsController.prototype.setJobStatus)),
+
+            async function JobsController_setJobStatus(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsJobsController_setJobStatus, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<JobsController>(JobsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setJobStatus',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsJobsController_setJobStatuses: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"JobBulkStatusRequest"},
+        };
+        app.post('/api/v1/jobs/bulk-status',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(JobsController)),
+            ...(fetchMiddlewares<RequestHandler>(JobsController.prototype.setJobStatuses)),
+
+            async function JobsController_setJobStatuses(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsJobsController_setJobStatuses, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<JobsController>(JobsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setJobStatuses',
                 controller,
                 response,
                 next,

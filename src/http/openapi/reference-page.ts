@@ -39,6 +39,7 @@ const START = `Scalar.createApiReference('#reference', {
   url: '/api/v1/openapi.json',
   withDefaultFonts: false,
   telemetry: false,
+  defaultOpenAllTags: true,
   showDeveloperTools: 'never',
   hideClientButton: true,
   agent: { disabled: true },

@@ -22,6 +22,8 @@ export function sendPage(response: Response, page: Page, status = 200): void {
   response.status(status);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', POLICY);
+  // Without it browsers hide the origin of our own forms from us too.
+  response.setHeader('Referrer-Policy', 'same-origin');
   response.send(layout(page).text);
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CloseReasonColumn, JobRow, JobRowWithContent, JobStatusColumn } from '../../db/jobs.repository';
 import type { Repositories } from '../../db/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
@@ -9,6 +8,7 @@ import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFacts, withOverrides } from './job-content';
+import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
 
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -26,10 +26,12 @@ export type JobKey = { jobId: UUID } | { externalId: string };
 export interface StatusChange {
   status: JobStatus;
   closeReason: CloseReason | null;
+  /** Where the change stands in the request, as a JSON Pointer. */
+  at: string;
 }
 
 export type StatusOutcome =
-  { kind: 'changed' | 'unchanged'; job: JobRow } | { kind: 'failed'; error: StoredError };
+  { kind: 'changed' | 'unchanged'; job: JobRecord } | { kind: 'failed'; error: StoredError };
 
 /** The openings of an employer: pushed with ready-made data, listed, read, opened and closed. */
 export class JobsService {
@@ -58,7 +60,7 @@ export class JobsService {
   async list(
     caller: Caller,
     filter: JobFilter,
-  ): Promise<{ jobs: JobRow[]; hasMore: boolean; nextCursor: string | null }> {
+  ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const about = `jobs:${caller.tenantId}:${caller.mode}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
     const rows = await this.data.of(caller).repositories.jobs.list({
@@ -68,25 +70,24 @@ export class JobsService {
       externalId: filter.externalId,
       updatedSince: filter.updatedSince,
     });
-    const jobs = rows.slice(0, filter.limit);
+    const jobs = rows.slice(0, filter.limit).map(jobRecord);
     const last = jobs.at(-1);
     const hasMore = rows.length > filter.limit;
     return {
       jobs,
       hasMore,
-      nextCursor:
-        hasMore && last ? this.cursors.issue(about, [last.posted_at.toISOString(), last.job_id]) : null,
+      nextCursor: hasMore && last ? this.cursors.issue(about, [last.postedAt, last.jobId]) : null,
     };
   }
 
-  async get(caller: Caller, jobId: UUID): Promise<JobRowWithContent> {
+  async get(caller: Caller, jobId: UUID): Promise<FullJobRecord> {
     const job = await this.data.of(caller).repositories.jobs.find(jobId);
     if (!job) throw missing();
-    return job;
+    return fullJobRecord(job);
   }
 
   /** Moves a job to another state; staying where it is succeeds and changes nothing. */
-  async setStatus(caller: Caller, jobId: UUID, change: StatusChange): Promise<JobRowWithContent> {
+  async setStatus(caller: Caller, jobId: UUID, change: StatusChange): Promise<FullJobRecord> {
     await this.move(caller, { jobId }, change);
     return this.get(caller, jobId);
   }
@@ -112,7 +113,7 @@ export class JobsService {
     scope: TenantScope,
     key: JobKey,
     change: StatusChange,
-  ): Promise<{ kind: 'changed' | 'unchanged'; job: JobRow }> {
+  ): Promise<{ kind: 'changed' | 'unchanged'; job: JobRecord }> {
     return this.data.of(scope).transaction((repositories) => moveLocked(repositories, key, change));
   }
 }
@@ -120,23 +121,24 @@ export class JobsService {
 async function moveLocked(
   { jobs }: Repositories,
   key: JobKey,
-  { status, closeReason }: StatusChange,
-): Promise<{ kind: 'changed' | 'unchanged'; job: JobRow }> {
+  { status, closeReason, at }: StatusChange,
+): Promise<{ kind: 'changed' | 'unchanged'; job: JobRecord }> {
   const job = await jobs.lock(key);
   if (!job) throw missing();
-  if (job.status === status) return { kind: 'unchanged', job };
+  if (job.status === status) return { kind: 'unchanged', job: jobRecord(job) };
   const allowed = allowedTransitions(job.status);
   if (!allowed.includes(status)) {
     throw new AppError('invalid_transition', `A job that is ${job.status} cannot become ${status}.`, {
       extensions: { from: job.status, to: status, allowed },
     });
   }
-  await jobs.setStatus(
-    job.job_id,
-    status satisfies JobStatusColumn,
-    closeReason satisfies CloseReasonColumn | null,
-  );
-  return { kind: 'changed', job: { ...job, status, close_reason: closeReason } };
+  if (status === 'closed' && closeReason === null) {
+    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+      errors: [{ pointer: `${at}/closeReason`, code: 'required', message: 'Closing a job takes a reason.' }],
+    });
+  }
+  await jobs.setStatus(job.job_id, status, closeReason);
+  return { kind: 'changed', job: { ...jobRecord(job), status, closeReason } };
 }
 
 function missing(): AppError {

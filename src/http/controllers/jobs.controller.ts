@@ -1,0 +1,223 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Patch,
+  Path,
+  Post,
+  Query,
+  Request,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { UUID } from '../../domain/common';
+import type { JobStatus } from '../../domain/jobs/job-status';
+import type { OperationRecord } from '../../services/operations/operation';
+import { requireBatch } from '../batch';
+import { operationError } from '../errors/operation-error';
+import { entityTag, isUnchanged } from '../etag';
+import type { HttpDeps } from '../http-deps';
+import { jobBatch, jobPush } from '../job-input';
+import { statusAnswer, statusChange, statusItems } from '../job-status-input';
+import { jobDetail, jobListItem } from '../models/job-view';
+import type {
+  JobBulkStatusAnswer,
+  JobBulkStatusRequest,
+  JobBulkSyncAnswer,
+  JobBulkSyncRequest,
+  JobDetail,
+  JobList,
+  JobStatusRequest,
+  JobSyncAnswer,
+  JobSyncRequest,
+} from '../models/job';
+import { operationView } from '../models/operation-view';
+import { nextLink, pageLimit } from '../paging';
+import { callerOf } from '../request-context';
+import { timestampQuery } from '../timestamp-query';
+import { awaitWork, operationPath } from '../waiting';
+
+const DOCUMENT_PROBLEMS = [
+  'text_or_parsed_required',
+  'text_and_parsed_conflict',
+  'text_too_long',
+  'document_encrypted',
+  'document_corrupt',
+  'no_text_found',
+  'deadline_exceeded',
+];
+
+@Route('api/v1/jobs')
+@Tags('Jobs')
+export class JobsController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * Takes over a posting from your ATS or careers page: as text, which is parsed first, or as parsed data. A second
+   * push with the same `externalId` updates the job. A push never changes the state of a job: what was closed stays
+   * closed.
+   * @summary Push a job
+   */
+  @Post('sync')
+  @Security('apiKey', ['jobs'])
+  @Extension('x-problems', DOCUMENT_PROBLEMS)
+  async syncJob(@Request() request: ExpressRequest, @Body() body: JobSyncRequest): Promise<JobSyncAnswer> {
+    const { context } = request;
+    const caller = callerOf(request);
+    if (context.resumedOperationId !== null) {
+      return this.answer(request, await this.services.operations.get(caller, context.resumedOperationId));
+    }
+    const push = jobPush(body);
+    if (push.parsed) {
+      const result = await this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
+      context.started = true;
+      return result;
+    }
+    const operation = await this.services.jobSync.submitOne(caller, push, context.idempotencyId);
+    context.started = true;
+    return this.answer(request, operation);
+  }
+
+  /**
+   * Takes over up to 100 postings, one after the other in their order: of two with the same `externalId` the later
+   * updates the earlier. An item that is not valid fails alone; its entry says why.
+   * @summary Push many jobs
+   */
+  @Post('bulk-sync')
+  @Security('apiKey', ['jobs'])
+  @Extension('x-problems', ['batch_too_large', 'deadline_exceeded'])
+  async bulkSyncJobs(
+    @Request() request: ExpressRequest,
+    @Body() body: JobBulkSyncRequest,
+  ): Promise<JobBulkSyncAnswer> {
+    const { context } = request;
+    const caller = callerOf(request);
+    if (context.resumedOperationId !== null) {
+      return this.answer(request, await this.services.operations.get(caller, context.resumedOperationId));
+    }
+    requireBatch(body.jobs, '/jobs');
+    const operation = await this.services.jobSync.submitBatch(
+      caller,
+      jobBatch(body.jobs),
+      context.idempotencyId,
+    );
+    context.started = true;
+    return this.answer(request, operation);
+  }
+
+  /**
+   * Your jobs, the most recently posted first; made for comparing with the state of your ATS.
+   * @summary List jobs
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
+   * @param externalId Only the job with this identifier of yours.
+   * @maxLength externalId 200
+   * @param updatedSince Only jobs changed at or after this time, ISO 8601.
+   * @maxLength updatedSince 40
+   */
+  @Get()
+  @Security('apiKey', ['jobs'])
+  @Extension('x-problems', ['invalid_cursor'])
+  async listJobs(
+    @Request() request: ExpressRequest,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+    @Query() status?: JobStatus,
+    @Query() externalId?: string,
+    @Query() updatedSince?: string,
+  ): Promise<JobList> {
+    const page = await this.services.jobs.list(callerOf(request), {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+      status: status ?? null,
+      externalId: externalId ?? null,
+      updatedSince: timestampQuery(updatedSince, 'updatedSince'),
+    });
+    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return this.unlessUnchanged(request, {
+      jobs: page.jobs.map(jobListItem),
+      hasMore: page.hasMore,
+      nextCursor: page.nextCursor,
+    });
+  }
+
+  /**
+   * A job with everything its posting says.
+   * @summary Get a job
+   */
+  @Get('{jobId}')
+  @Security('apiKey', ['jobs'])
+  async getJob(@Request() request: ExpressRequest, @Path() jobId: UUID): Promise<JobDetail> {
+    return this.unlessUnchanged(request, jobDetail(await this.services.jobs.get(callerOf(request), jobId)));
+  }
+
+  /**
+   * Opens, pauses, closes or archives a job. Closing takes a reason; archiving is for good.
+   * @summary Change the state of a job
+   */
+  @Patch('{jobId}')
+  @Security('apiKey', ['jobs'])
+  @Extension('x-problems', ['invalid_transition'])
+  async setJobStatus(
+    @Request() request: ExpressRequest,
+    @Path() jobId: UUID,
+    @Body() body: JobStatusRequest,
+  ): Promise<JobDetail> {
+    const job = await this.services.jobs.setStatus(callerOf(request), jobId, statusChange(body, ''));
+    request.context.started = true;
+    return jobDetail(job);
+  }
+
+  /**
+   * Changes the states of up to 100 jobs, one after the other. One that cannot be changed fails alone.
+   * @summary Change the states of many jobs
+   */
+  @Post('bulk-status')
+  @Security('apiKey', ['jobs'])
+  @Extension('x-problems', ['batch_too_large'])
+  async setJobStatuses(
+    @Request() request: ExpressRequest,
+    @Body() body: JobBulkStatusRequest,
+  ): Promise<JobBulkStatusAnswer> {
+    requireBatch(body.jobs, '/jobs');
+    const items = statusItems(body.jobs);
+    request.context.started = true;
+    const outcomes = await this.services.jobs.setStatuses(
+      callerOf(request),
+      items.flatMap((item) => ('value' in item ? [item.value] : [])),
+    );
+    return statusAnswer(body.jobs, items, outcomes);
+  }
+
+  /** The result, or the operation with status 202 when the caller did not want to wait (typed as the result). */
+  private async answer<T>(request: ExpressRequest, operation: OperationRecord): Promise<T> {
+    const outcome = await awaitWork(request, operation);
+    if (outcome.kind === 'accepted') {
+      this.setStatus(202);
+      this.setHeader('Location', operationPath(outcome.operation.operationId));
+      this.setHeader('Retry-After', '1');
+      this.setHeader('Preference-Applied', 'respond-async');
+      return operationView(request, outcome.operation) as T;
+    }
+    if (outcome.operation.result === null) throw operationError(outcome.operation);
+    return outcome.operation.result as T;
+  }
+
+  private unlessUnchanged<T extends object>(request: ExpressRequest, body: T): T {
+    const tag = entityTag(body);
+    this.setHeader('ETag', tag);
+    this.setHeader('Cache-Control', 'private, no-cache');
+    if (!isUnchanged(request, tag)) return body;
+    this.setStatus(304);
+    // Without a body the generated code sends the status alone.
+    return undefined as unknown as T;
+  }
+}

@@ -1,0 +1,45 @@
+import type { JobRow, JobRowWithContent } from '../../db/jobs.repository';
+import type { StateCode, Timestamp, UUID } from '../../domain/common';
+import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+
+/** An opening as it stands in lists. */
+export interface JobRecord {
+  jobId: UUID;
+  externalId: string | null;
+  slug: string;
+  title: string;
+  city: string | null;
+  state: StateCode | null;
+  status: JobStatus;
+  closeReason: CloseReason | null;
+  postedAt: Timestamp;
+  closedAt: Timestamp | null;
+  updatedAt: Timestamp;
+}
+
+/** An opening with everything its posting says. */
+export interface FullJobRecord extends JobRecord {
+  parsed: ParsedJobDescription;
+}
+
+/** A row as the rest of the program knows it. */
+export function jobRecord(row: JobRow): JobRecord {
+  return {
+    jobId: row.job_id,
+    externalId: row.external_id,
+    slug: row.slug,
+    title: row.title,
+    city: row.city,
+    state: row.state,
+    status: row.status,
+    closeReason: row.close_reason,
+    postedAt: row.posted_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function fullJobRecord(row: JobRowWithContent): FullJobRecord {
+  return { ...jobRecord(row), parsed: row.parsed as ParsedJobDescription };
+}

@@ -1,0 +1,31 @@
+/**
+ * Items of batches are judged one by one, so the generated code takes anything for an item; the description says what
+ * an item is meant to be.
+ */
+export function describeBatches(document) {
+  const { schemas } = document.components;
+  const change = schemas.JobStatusRequest;
+  schemas.JobStatusItem = {
+    description: 'One job by `jobId` or by `externalId`, and the state it is to have.',
+    type: 'object',
+    properties: {
+      jobId: { $ref: '#/components/schemas/UUID' },
+      externalId: { type: 'string', minLength: 1, maxLength: 200 },
+      ...change.properties,
+    },
+    required: [...change.required],
+    additionalProperties: false,
+  };
+  // Composed of two parts, neither of which knows all fields: only together can they say what is unknown.
+  schemas.ParsedJobInput.unevaluatedProperties = false;
+  describeItems(schemas.JobBulkSyncRequest, 'JobSyncRequest');
+  describeItems(schemas.JobBulkStatusRequest, 'JobStatusItem');
+}
+
+function describeItems(batch, item) {
+  Object.assign(batch.properties.jobs, {
+    items: { $ref: `#/components/schemas/${item}` },
+    minItems: 1,
+    maxItems: 100,
+  });
+}

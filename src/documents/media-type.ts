@@ -1,29 +1,103 @@
+import { isUtf8 } from 'node:buffer';
+import { readCompoundFile } from './cfb/read-cfb';
 import { DocumentError } from './document-error';
+import { wideEncoding } from './text/decode-text';
+import { readZip } from './zip/read-zip';
 
 export const SUPPORTED_MEDIA_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/msword',
+  'application/vnd.oasis.opendocument.text',
+  'application/rtf',
+  'text/html',
   'text/plain',
+  'image/png',
+  'image/jpeg',
+  'image/tiff',
 ] as const;
 
 export type MediaType = (typeof SUPPORTED_MEDIA_TYPES)[number];
 
+const LIMITS = { entries: 2_000, unpackedBytes: 1024 * 1024 * 1024 };
+const SAMPLE = 64 * 1024;
+const HTML_START =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|title)[\s>]/is;
+const HTML_TAGS = /<\/?(?:p|div|br|ul|li|h[1-6]|table|span|strong|b)(?:\s[^>]*)?\/?>/gi;
+
 /**
- * The type of a document by its first bytes; name and declared type are never believed over them.
- * @throws DocumentError unsupported_media_type
+ * The type of a document by its bytes. The name and the declared type are not believed; the declared type only
+ * decides between kinds of text.
+ * @throws DocumentError unsupported_media_type, or the fault that shows while looking
  */
-export function mediaTypeOf(
-  bytes: Uint8Array,
-  hints: { declaredType: string | null; fileName: string | null },
-): MediaType {
-  void hints;
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString(
-    'latin1',
-  );
+export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): MediaType {
+  if (bytes.byteLength === 0) throw new DocumentError('no_text_found', 'The document is empty.');
+  const sample = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SAMPLE));
+  const head = sample.toString('latin1', 0, 1024);
+  if (head.startsWith('PK\u0003\u0004')) return archiveType(bytes);
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return compoundType(bytes);
+  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'image/tiff';
   if (head.includes('%PDF-')) return 'application/pdf';
-  if (head.startsWith('PK\u0003\u0004')) {
+  if (head.trimStart().startsWith('{\\rtf')) return 'application/rtf';
+  if (!isText(sample)) throw unsupported();
+  return isHtml(sample, declaredType) ? 'text/html' : 'text/plain';
+}
+
+function archiveType(bytes: Uint8Array): MediaType {
+  const entries = readZip(bytes, LIMITS);
+  if (entries.has('word/document.xml')) {
     return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   }
-  if (bytes.byteLength === 0) throw new DocumentError('no_text_found', 'The document is empty.');
-  return 'text/plain';
+  const kind = entries.get('mimetype')?.read().toString('latin1', 0, 100).trim();
+  if (kind === 'application/vnd.oasis.opendocument.text') return kind;
+  throw unsupported();
+}
+
+function compoundType(bytes: Uint8Array): MediaType {
+  const { names } = readCompoundFile(bytes);
+  if (names.has('EncryptedPackage')) {
+    throw new DocumentError('document_encrypted', 'The document is protected by a password.');
+  }
+  if (names.has('WordDocument')) return 'application/msword';
+  throw unsupported();
+}
+
+/** Text in some encoding rather than data: data has zero bytes and control characters all over. */
+function isText(sample: Buffer): boolean {
+  if (
+    sample.length >= 2 &&
+    ((sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff))
+  ) {
+    return true;
+  }
+  if (wideEncoding(sample)) return true;
+  let controls = 0;
+  let high = 0;
+  for (const byte of sample) {
+    if (byte === 0) return false;
+    if (byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1b) controls += 1;
+    if (byte >= 0x80) high += 1;
+  }
+  if (controls > sample.length * 0.02) return false;
+  // Short of valid UTF-8, bytes above ASCII are letters of an alphabet: Cyrillic text is nearly all of them.
+  return high < sample.length * 0.9 || isUtf8(withoutCutCharacter(sample));
+}
+
+function withoutCutCharacter(sample: Buffer): Buffer {
+  let end = sample.length;
+  while (end > 0 && end > sample.length - 4 && ((sample[end - 1] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return sample.subarray(0, Math.max(0, end - 1));
+}
+
+function isHtml(sample: Buffer, declaredType: string | null): boolean {
+  const text = sample.toString('latin1').replace(/^\u00ef\u00bb\u00bf|\0/g, '');
+  if (HTML_START.test(text.slice(0, 4096))) return true;
+  const tags = text.match(HTML_TAGS)?.length ?? 0;
+  return tags >= 6 || (tags > 0 && declaredType?.startsWith('text/html') === true);
+}
+
+function unsupported(): DocumentError {
+  return new DocumentError('unsupported_media_type', 'The content is of no type that can be read here.');
 }

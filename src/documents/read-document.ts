@@ -4,9 +4,14 @@ import type { ReadMethod } from '../domain/parsing/parse-meta';
 import { DocumentError } from './document-error';
 import { mediaTypeOf, type MediaType } from './media-type';
 import { capText } from './cap-text';
+import { readDoc } from './doc/read-doc';
 import { readDocx } from './docx/read-docx';
 import { DEFAULT_LIMITS, type FormatReader, type FormatResult, type ReadOptions } from './format-result';
+import { readHtml } from './html/read-html';
+import { readImage } from './image/read-image';
+import { readOdt } from './odt/read-odt';
 import { readPdf } from './pdf/read-pdf';
+import { readRtf } from './rtf/read-rtf';
 import { readPlainText } from './text/read-plain-text';
 
 export type { ReadLimits, ReadOptions } from './format-result';
@@ -27,7 +32,14 @@ export interface ReadDocument {
 const READERS: Record<MediaType, FormatReader> = {
   'application/pdf': readPdf,
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': readDocx,
+  'application/msword': readDoc,
+  'application/vnd.oasis.opendocument.text': readOdt,
+  'application/rtf': readRtf,
+  'text/html': readHtml,
   'text/plain': readPlainText,
+  'image/png': readImage,
+  'image/jpeg': readImage,
+  'image/tiff': readImage,
 };
 
 /**
@@ -36,7 +48,7 @@ const READERS: Record<MediaType, FormatReader> = {
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const mediaType = mediaTypeOf(bytes, options);
+  const mediaType = mediaTypeOf(bytes, options.declaredType);
   const result = await READERS[mediaType](bytes, limits, options);
   const { pages, truncated } = capText(result.pages, limits.characters);
   if (!pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) {

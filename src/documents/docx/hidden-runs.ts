@@ -1,3 +1,5 @@
+import { decodeEntities } from '../markup/entities';
+
 const SUSPECT = /<w:vanish\b|w:val="(?:ffffff|FFFFFF)"|<w:sz w:val="[0-3]"/;
 const RUN = /<w:r(?=[\s>])[^>]*>(?:(?!<w:r[\s>]).)*?<\/w:r>/gs;
 const SHADED =
@@ -27,13 +29,4 @@ function isHidden(properties: string, shaded: boolean): boolean {
   if (/<w:vanish(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(properties)) return true;
   if (/<w:sz w:val="[0-3]"/.test(properties)) return true;
   return !shaded && /<w:color w:val="(?:ffffff|FFFFFF)"/.test(properties);
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, '&');
 }

@@ -4,7 +4,7 @@ import { cleanGlyph, isUnreadable } from '../text/clean-text';
 import { textOfGlyphs, type LineGlyph } from './glyph-text';
 import { restoreLigatures, UNNAMED_GLYPH } from './ligatures';
 import type { FontTraits } from './font-traits';
-import type { PageSink, PaintedShape, PlacedGlyph } from './page-walk';
+import type { GlyphStyle, PageSink, PaintedShape } from './page-walk';
 
 /** What the text layer of one page holds. */
 export interface PageText {
@@ -17,13 +17,16 @@ export interface PageText {
   recognised: Piece[];
   /** Areas of images, largest first. */
   images: Region[];
+  /** Filled shapes that are no rectangles: letters turned into outlines, drawings. */
+  shapes: number;
   glyphs: number;
   /** Glyphs that stand for no character. */
   unreadable: number;
 }
 
 interface OpenPiece {
-  first: PlacedGlyph;
+  style: GlyphStyle;
+  baseline: number;
   letters: LineGlyph[];
   /** Pen along the line after the last glyph, with letter spacing. */
   pen: number;
@@ -73,6 +76,7 @@ export class PageCollector implements PageSink {
   #open: OpenPiece | null = null;
   #order = 0;
   #glyphs = 0;
+  #lastText = '';
   #unreadable = 0;
 
   constructor(width: number, height: number) {
@@ -98,59 +102,62 @@ export class PageCollector implements PageSink {
     this.#painted.push({ area, color: null, opaque: false, order: this.#order });
   }
 
-  glyph(glyph: PlacedGlyph): void {
-    const along = glyph.x * glyph.cos + glyph.y * glyph.sin;
-    const across = glyph.y * glyph.cos - glyph.x * glyph.sin;
-    if (glyph.isSpace) {
-      const open = this.#open;
-      if (open && this.#continues(open, glyph, along, across)) {
+  glyph(
+    style: GlyphStyle,
+    raw: string,
+    isSpace: boolean,
+    x: number,
+    y: number,
+    width: number,
+    advance: number,
+  ): void {
+    const along = x * style.cos + y * style.sin;
+    const across = y * style.cos - x * style.sin;
+    let open = this.#open;
+    const continues = open !== null && this.#continues(open, style, along, across);
+    if (isSpace) {
+      if (open && continues) {
         open.spaced = true;
-        open.pen = along + glyph.advance;
+        open.pen = along + advance;
       }
       return;
     }
     this.#glyphs += 1;
-    const text = this.#textOf(glyph);
-    if (text.trim() === '') {
-      if (this.#open) this.#open.pen = along + glyph.advance;
+    const text = this.#textOf(style, raw, width);
+    if (text !== '') this.#lastText = text;
+    if (text === '' || text === ' ') {
+      if (open) open.pen = along + advance;
       return;
     }
-    this.#noteWidth(glyph);
-    const outOfSight = glyph.size < SMALLEST_SIZE || this.#isOffPage(glyph);
-    let open = this.#open;
-    if (
-      !open ||
-      open.outOfSight !== outOfSight ||
-      open.first.inkless !== glyph.inkless ||
-      !this.#continues(open, glyph, along, across)
-    ) {
-      const startsSpaced = open?.spaced === true && Math.abs(across - open.across) < glyph.size * 0.5;
+    const outOfSight = style.size < SMALLEST_SIZE || this.#isOffPage(style, x, y);
+    if (!open || !continues || open.outOfSight !== outOfSight) {
+      const startsSpaced = open?.spaced === true && Math.abs(across - open.across) < style.size * 0.5;
       this.#close();
       open = {
-        first: glyph,
+        style,
+        baseline: y,
         letters: [],
         pen: along,
         across,
         spaced: false,
         startsSpaced,
         outOfSight,
-        bold: glyph.font.bold || glyph.stroked,
+        bold: style.font.bold || style.stroked,
       };
       this.#open = open;
     }
-    open.letters.push({ text, start: along, end: along + glyph.width, spaced: open.spaced });
+    open.letters.push({ text, start: along, end: along + width, spaced: open.spaced });
     open.spaced = false;
-    open.pen = along + glyph.advance;
+    open.pen = along + advance;
   }
 
-  #textOf(glyph: PlacedGlyph): string {
+  #textOf({ font, size }: GlyphStyle, raw: string, width: number): string {
     // A picture of a telephone or a round dot: for reading, both set off what follows.
-    if (glyph.font.icons) return '•';
-    const unreadable = isUnreadable(glyph.text);
+    if (font.icons) return this.#lastText === '•' ? '' : '•';
+    this.#noteWidth(font, raw, width / (size || 1));
+    const unreadable = isUnreadable(raw);
     if (unreadable) this.#unreadable += 1;
-    return unreadable && glyph.width > glyph.size * NARROWEST_ADVANCE
-      ? UNNAMED_GLYPH
-      : cleanGlyph(glyph.text);
+    return unreadable && width > size * NARROWEST_ADVANCE ? UNNAMED_GLYPH : cleanGlyph(raw);
   }
 
   finish(): PageText {
@@ -161,6 +168,7 @@ export class PageCollector implements PageSink {
       hidden: [],
       recognised: [],
       images: this.#images.map((image) => image.area).sort((a, b) => areaOf(b) - areaOf(a)),
+      shapes: this.#shapes.length,
       glyphs: this.#glyphs,
       unreadable: this.#unreadable,
     };
@@ -184,21 +192,17 @@ export class PageCollector implements PageSink {
     return result;
   }
 
-  #continues(open: OpenPiece, glyph: PlacedGlyph, along: number, across: number): boolean {
-    const { first } = open;
-    if (first.font !== glyph.font || first.color !== glyph.color) return false;
-    if (Math.abs(first.size - glyph.size) > 0.1 || first.cos !== glyph.cos || first.sin !== glyph.sin)
-      return false;
-    if (Math.abs(across - open.across) > glyph.size * 0.15) return false;
+  #continues(open: OpenPiece, style: GlyphStyle, along: number, across: number): boolean {
+    if (open.style !== style || Math.abs(across - open.across) > style.size * 0.15) return false;
     const gap = along - open.pen;
-    return gap > -glyph.size * 0.6 && gap < glyph.size * PIECE_GAP;
+    return gap > -style.size * 0.6 && gap < style.size * PIECE_GAP;
   }
 
   #close(): void {
     const open = this.#open;
     this.#open = null;
     if (!open || open.letters.length === 0) return;
-    const { first, letters, across } = open;
+    const { style: first, letters, across } = open;
     const unnamed = letters.filter((letter) => letter.text === UNNAMED_GLYPH);
     const widths = this.#widths.get(first.font);
     const text = restoreLigatures(
@@ -213,7 +217,7 @@ export class PageCollector implements PageSink {
     const piece: Piece = {
       text,
       ...box,
-      baseline: first.y,
+      baseline: open.baseline,
       fontSize: first.size,
       bold: open.bold,
       italic: first.font.italic,
@@ -241,20 +245,16 @@ export class PageCollector implements PageSink {
     return true;
   }
 
-  #isOffPage(glyph: PlacedGlyph): boolean {
-    const margin = glyph.size;
-    return (
-      glyph.x < -margin ||
-      glyph.x > this.#width + margin / 4 ||
-      glyph.y < -margin / 4 ||
-      glyph.y > this.#height + margin
-    );
+  #isOffPage({ size }: GlyphStyle, x: number, y: number): boolean {
+    return x < -size || x > this.#width + size / 4 || y < -size / 4 || y > this.#height + size;
   }
 
-  #noteWidth(glyph: PlacedGlyph): void {
-    let widths = this.#widths.get(glyph.font);
-    if (!widths) this.#widths.set(glyph.font, (widths = new Map()));
-    widths.set(glyph.text, glyph.width / (glyph.size || 1));
+  #noteWidth(font: FontTraits, text: string, ems: number): void {
+    // Only the letters that make ligatures are ever asked for.
+    if (text !== 'f' && text !== 'i' && text !== 'l') return;
+    let widths = this.#widths.get(font);
+    if (!widths) this.#widths.set(font, (widths = new Map()));
+    widths.set(text, ems);
   }
 
   /** Printing programs fake a bold cut by drawing outlines over text without ink, kept so that it can be selected. */
@@ -296,7 +296,7 @@ export class PageCollector implements PageSink {
   }
 }
 
-function boxOf(first: PlacedGlyph, start: number, end: number, across: number): Region {
+function boxOf(first: GlyphStyle, start: number, end: number, across: number): Region {
   const above = across - first.font.ascent * first.size;
   const below = across - first.font.descent * first.size;
   const corners = [

@@ -3,23 +3,15 @@ import { fontTraits, type FontTraits } from './font-traits';
 import { IDENTITY, multiply, transformBox, type Matrix } from './matrix';
 import type { Region } from '../layout/piece';
 
-/** A glyph where it was drawn; points, origin top left. */
-export interface PlacedGlyph {
-  text: string;
-  isSpace: boolean;
-  x: number;
-  y: number;
-  /** How far the pen moved for it, without letter spacing. */
-  width: number;
-  /** The same with letter and word spacing. */
-  advance: number;
+/** What glyphs drawn one after another have in common; the same object as long as nothing of it changes. */
+export interface GlyphStyle {
   size: number;
   /** Cosine and sine of the writing direction. */
   cos: number;
   sin: number;
   font: FontTraits;
   color: string | null;
-  /** Drawn without ink: rendering mode 3, or fully transparent. */
+  /** Drawn without ink: rendering mode 3, fully transparent, or clipped away. */
   inkless: boolean;
   /** Outlined as well as filled, a common way to fake a bold cut. */
   stroked: boolean;
@@ -35,7 +27,19 @@ export interface PaintedShape {
 }
 
 export interface PageSink {
-  glyph(glyph: PlacedGlyph): void;
+  /**
+   * A glyph with its origin in points, origin of the page top left. `width` is how far the pen moved for the glyph
+   * itself, `advance` the same with letter and word spacing.
+   */
+  glyph(
+    style: GlyphStyle,
+    text: string,
+    isSpace: boolean,
+    x: number,
+    y: number,
+    width: number,
+    advance: number,
+  ): void;
   fill(fill: PaintedShape): void;
   image(area: Region): void;
 }
@@ -97,6 +101,7 @@ class PageWalk {
   #lineX = 0;
   #lineY = 0;
   #pendingClip = false;
+  #style: GlyphStyle | null = null;
 
   constructor(codes: PdfOperatorCodes, matrix: Matrix, fontOf: (name: string) => unknown, sink: PageSink) {
     this.#codes = codes;
@@ -247,6 +252,23 @@ class PageWalk {
     return traits;
   }
 
+  #styleFor(size: number, cos: number, sin: number, font: FontTraits, clipped: boolean): GlyphStyle {
+    const { color, mode, alpha } = this.#state;
+    const inkless = clipped || INVISIBLE_MODES.has(mode) || alpha < 0.02;
+    const stroked = mode === 2;
+    const last = this.#style;
+    const same =
+      last !== null &&
+      last.font === font &&
+      Math.abs(last.size - size) < 0.05 &&
+      Math.abs(last.cos - cos) < 1e-4 &&
+      Math.abs(last.sin - sin) < 1e-4 &&
+      last.color === color &&
+      last.inkless === inkless &&
+      last.stroked === stroked;
+    return same ? last : (this.#style = { size, cos, sin, font, color, inkless, stroked });
+  }
+
   #moveText(dx: number, dy: number): void {
     this.#x = this.#lineX += dx;
     this.#y = this.#lineY += dy;
@@ -297,15 +319,10 @@ class PageWalk {
     const size = state.fontSize;
     const along = Math.hypot(onPage[0], onPage[1]) || 1;
     const upward = Math.hypot(onPage[2], onPage[3]);
-    const shared = {
-      size: Math.abs(size) * upward,
-      cos: (onPage[0] / along) * Math.sign(size || 1),
-      sin: (onPage[1] / along) * Math.sign(size || 1),
-      font,
-      color: state.color,
-      inkless: INVISIBLE_MODES.has(state.mode) || state.alpha < 0.02,
-      stroked: state.mode === 2,
-    };
+    const fontSize = Math.abs(size) * upward;
+    const direction = size < 0 ? -1 : 1;
+    const stretch = Math.abs(state.scale * along);
+    const y = this.#y + state.rise;
     let pen = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
@@ -313,23 +330,29 @@ class PageWalk {
         continue;
       }
       if (!glyph) continue;
+      const text = glyph.unicode ?? '';
       const width = (glyph.width ?? 0) * font.unit * size;
       const advance = width + (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const x = this.#x + pen * state.scale;
-      const y = this.#y + state.rise;
       const pageX = onPage[0] * x + onPage[2] * y + onPage[4];
       const pageY = onPage[1] * x + onPage[3] * y + onPage[5];
-      const stretch = state.scale * along;
-      this.#sink.glyph({
-        ...shared,
-        text: glyph.unicode ?? '',
-        isSpace: glyph.isSpace === true || glyph.unicode === ' ' || glyph.unicode === '\u00a0',
-        x: pageX,
-        y: pageY,
-        width: Math.abs(width * stretch),
-        advance: Math.abs(advance * stretch),
-        inkless: shared.inkless || outside(state.clip, pageX, pageY, shared.size),
-      });
+      const style = this.#styleFor(
+        fontSize,
+        (onPage[0] / along) * direction,
+        (onPage[1] / along) * direction,
+        font,
+        state.clip !== null && outside(state.clip, pageX, pageY, fontSize),
+      );
+      const isSpace = glyph.isSpace === true || text === ' ' || text === '\u00a0';
+      this.#sink.glyph(
+        style,
+        text,
+        isSpace,
+        pageX,
+        pageY,
+        Math.abs(width) * stretch,
+        Math.abs(advance) * stretch,
+      );
       pen += advance;
     }
     if (font.vertical) this.#y -= pen;

@@ -1,7 +1,7 @@
 import { loadPdfjs, type PdfPage } from './load-pdfjs';
 import { PageCollector, type PageText } from './page-pieces';
 import { walkPage } from './page-walk';
-import { linkPieces } from './page-links';
+import { linkPieces, type PageLink } from './page-links';
 
 export interface ReadPage {
   text: PageText;
@@ -10,7 +10,7 @@ export interface ReadPage {
 }
 
 /** The text layer of one page with the links laid over it. */
-export async function readPdfPage(page: PdfPage): Promise<ReadPage> {
+export async function readPdfPage(page: PdfPage, links: readonly PageLink[]): Promise<ReadPage> {
   const { pdfjs } = await loadPdfjs();
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
@@ -18,6 +18,6 @@ export async function readPdfPage(page: PdfPage): Promise<ReadPage> {
   const fontOf = (name: string): unknown => (page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
   walkPage(list, pdfjs.OPS, viewport.transform as number[], fontOf, collector);
   const text = collector.finish();
-  await linkPieces(page, viewport.transform as number[], text.pieces);
+  linkPieces(links, viewport.transform as number[], text.pieces);
   return { text, width: viewport.width, height: viewport.height };
 }

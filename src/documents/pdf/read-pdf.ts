@@ -1,33 +1,93 @@
+import type { Warning } from '../../domain/common';
 import type { LayoutPage } from '../../domain/layout/layout-document';
+import { DocumentError } from '../document-error';
+import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
-import type { FormatResult } from '../format-result';
+import { sourceOf } from '../vision/needs-vision';
+import { truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { checkStreams } from './check-streams';
+import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
+import { linksOf } from './page-links';
+import { lookAtPages } from './look-at-pages';
 import { readPdfPage } from './read-pdf-page';
 
 /**
- * Reads the text layer of a PDF.
- * @throws DocumentError document_encrypted or document_corrupt
+ * Reads a PDF: its text layer, and pictures of the pages where that is missing or useless.
+ * @throws DocumentError
  */
-export async function readPdf(bytes: Uint8Array): Promise<FormatResult> {
+export async function readPdf(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  options: ReadOptions,
+): Promise<FormatResult> {
+  checkStreams(bytes, limits.unpackedBytes);
   const { document, close } = await openPdf(bytes);
+  let text: ReadText;
+  const pageCount = document.numPages;
   try {
-    const pages: LayoutPage[] = [];
-    const hidden: string[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      const { text, width, height } = await readPdfPage(await document.getPage(number));
-      pages.push(layoutPage(number, { width, height }, 'text_layer', text.pieces, text.turned));
-      hidden.push(...text.hidden);
+    if (pageCount > limits.pages) {
+      throw new DocumentError('too_many_pages', `The document has more than ${limits.pages} pages.`);
     }
-    return {
-      pages: tidyPages(pages),
-      paginated: true,
-      pageCount: document.numPages,
-      hidden,
-      visionPages: [],
-      warnings: [],
-    };
+    text = await readTextLayer(document, limits);
   } finally {
     await close();
   }
+  const { pages, hidden, unread } = text;
+  const warnings: Warning[] = [];
+  const looked = unread.slice(0, limits.visionPages);
+  if (looked.length > 0) {
+    const read = await lookAtPages(bytes, looked, limits, options);
+    for (const page of read) pages[page.number - 1] = betterOf(page, pages[page.number - 1]);
+    warnings.push(visionUsed(looked));
+  }
+  if (unread.length > looked.length) warnings.push(truncatedPages(limits.visionPages));
+  const present = pages.filter((page) => page !== undefined);
+  return { pages: tidyPages(present), paginated: true, pageCount, hidden, visionPages: looked, warnings };
+}
+
+interface ReadText {
+  pages: LayoutPage[];
+  hidden: string[];
+  /** Numbers of pages whose text layer is no use. */
+  unread: number[];
+}
+
+async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise<ReadText> {
+  const pages: LayoutPage[] = [];
+  const hidden: string[] = [];
+  const unread: number[] = [];
+  const links = await linksOf(document);
+  let characters = 0;
+  let broken = 0;
+  for (let number = 1; number <= document.numPages && characters <= limits.characters; number++) {
+    try {
+      const page = await document.getPage(number);
+      const { text, width, height } = await readPdfPage(page, links.get(number - 1) ?? []);
+      page.cleanup();
+      const source = sourceOf(text, width, height);
+      const pieces = source === 'recognised' ? [...text.pieces, ...text.recognised] : text.pieces;
+      const read = layoutPage(number, { width, height }, 'text_layer', pieces, text.turned);
+      pages.push(read);
+      if (source === 'vision') unread.push(number);
+      else hidden.push(...text.hidden);
+      for (const line of read.lines) characters += line.text.length;
+    } catch (error) {
+      if (error instanceof DocumentError) throw error;
+      // One bad page does not spoil the others.
+      broken += 1;
+      pages.push({ number, width: null, height: null, source: 'text_layer', lines: [], columns: 1 });
+    }
+  }
+  if (broken > 0 && broken === pages.length) {
+    throw new DocumentError('document_corrupt', 'No page of the PDF can be read.');
+  }
+  return { pages, hidden, unread };
+}
+
+/** Text that was there is kept when looking at the page brought next to nothing. */
+function betterOf(seen: LayoutPage, written: LayoutPage | undefined): LayoutPage {
+  const letters = (page: LayoutPage): number => page.lines.reduce((sum, line) => sum + line.text.length, 0);
+  return written && letters(seen) < 10 && letters(written) > letters(seen) ? written : seen;
 }

@@ -23,7 +23,7 @@ export async function decodeText(bytes: Uint8Array): Promise<string> {
 }
 
 /** UTF-16 without a mark: Latin letters leave every other byte zero. */
-function wideEncoding(buffer: Buffer): string | null {
+export function wideEncoding(buffer: Buffer): string | null {
   const length = Math.min(buffer.length, 4096) & ~1;
   if (length < 8) return null;
   let even = 0;

@@ -1,0 +1,53 @@
+import type { Warning } from '../../domain/common';
+import { DocumentError } from '../document-error';
+import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
+import { tidyPages } from '../layout/tidy-pages';
+import { inParallel } from '../vision/in-parallel';
+import { readScan } from '../vision/read-scan';
+import { truncatedPages, visionUsed } from '../vision/vision-warnings';
+
+/**
+ * Reads a picture of a document: PNG, JPEG, or TIFF with one or more pages.
+ * @throws DocumentError document_corrupt or document_too_large
+ */
+export async function readImage(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  options: ReadOptions,
+): Promise<FormatResult> {
+  const count = await pageCount(bytes, limits);
+  const numbers = Array.from({ length: Math.min(count, limits.visionPages) }, (_, index) => index + 1);
+  const pages = await inParallel(numbers, async (number) => {
+    options.onVisionPage?.();
+    try {
+      const scan = { pixels: limits.pixels, width: null, page: number - 1 };
+      return await readScan(number, { encoded: bytes }, scan);
+    } catch (error) {
+      throw new DocumentError('document_corrupt', 'The image is damaged.', { cause: error });
+    }
+  });
+  const warnings: Warning[] = [visionUsed(numbers)];
+  if (count > numbers.length) warnings.push(truncatedPages(limits.visionPages));
+  return {
+    pages: tidyPages(pages),
+    paginated: true,
+    pageCount: count,
+    hidden: [],
+    visionPages: numbers,
+    warnings,
+  };
+}
+
+async function pageCount(bytes: Uint8Array, limits: ReadLimits): Promise<number> {
+  const { default: sharp } = await import('sharp');
+  let size: { width: number; height: number; pages?: number };
+  try {
+    size = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw new DocumentError('document_corrupt', 'The image is damaged.', { cause: error });
+  }
+  if (size.width * size.height > limits.pixels) {
+    throw new DocumentError('document_too_large', 'The image has more pixels than may be read.');
+  }
+  return size.pages ?? 1;
+}

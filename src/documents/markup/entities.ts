@@ -1,0 +1,84 @@
+/** Names of the characters that turn up in real documents; anything rarer is written as a number. */
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  para: '¶',
+  sect: '§',
+  times: '×',
+  frac12: '½',
+  frac14: '¼',
+  szlig: 'ß',
+  AElig: 'Æ',
+  aelig: 'æ',
+  Oslash: 'Ø',
+  oslash: 'ø',
+  OElig: 'Œ',
+  oelig: 'œ',
+  ETH: 'Ð',
+  eth: 'ð',
+  THORN: 'Þ',
+  thorn: 'þ',
+};
+
+const MARKS: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
+};
+const MARKED = /^([A-Za-z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/;
+
+/** Character references of HTML and XML as the characters they stand for; unknown ones stay as written. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,8});?/gi, (whole, reference: string) => {
+    if (reference.startsWith('#')) return fromNumber(reference) ?? whole;
+    const named = NAMED[reference];
+    if (named !== undefined) return named;
+    const [, letter, mark] = MARKED.exec(reference) ?? [];
+    return letter && mark ? (letter + (MARKS[mark] ?? '')).normalize('NFC') : whole;
+  });
+}
+
+function fromNumber(reference: string): string | null {
+  const hexadecimal = reference[1] === 'x' || reference[1] === 'X';
+  const code = parseInt(reference.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10);
+  if (!Number.isFinite(code) || code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+    return null;
+  return String.fromCodePoint(code);
+}

@@ -1,0 +1,30 @@
+import type { LayoutPage } from '../../domain/layout/layout-document';
+import type { ReadLimits, ReadOptions } from '../format-result';
+import { inParallel } from '../vision/in-parallel';
+import { openPagePictures, type PagePicture } from '../vision/page-pictures';
+import { readScan } from '../vision/read-scan';
+
+/** Reads pages of a PDF from their pictures. A page that cannot be drawn is left out. */
+export async function lookAtPages(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  limits: ReadLimits,
+  options: ReadOptions,
+): Promise<LayoutPage[]> {
+  const pictures = await openPagePictures(bytes, limits.pixels);
+  try {
+    const pages = await inParallel(numbers, async (number) => {
+      options.onVisionPage?.();
+      let picture: PagePicture;
+      try {
+        picture = await pictures.draw(number);
+      } catch {
+        return null;
+      }
+      return readScan(number, picture, { pixels: limits.pixels, width: null });
+    });
+    return pages.filter((page) => page !== null);
+  } finally {
+    await pictures.close();
+  }
+}

@@ -1,0 +1,218 @@
+import { FlowWriter, PLAIN_PARAGRAPH, PLAIN_STYLE, type TextStyle } from '../flow/flow-writer';
+import type { FormatResult } from '../format-result';
+import { rtfTokens } from './rtf-tokens';
+
+/** Groups that hold no text of the document. */
+const SKIPPED = new Set(
+  (
+    'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore rsidtbl generator ' +
+    'listtable listoverridetable revtbl xmlnstbl filetbl nonshppict listtext pntext pntxtb pntxta shpinst sp fldinst ' +
+    'bkmkstart bkmkend mmathPr wgrffmtfilter ftnsep ftnsepc aftnsep aftnsepc'
+  ).split(' '),
+);
+const SYMBOLS: Record<string, string> = {
+  tab: '\t',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+};
+/** Deeper than any real document; the state of every open group is kept. */
+const MAX_DEPTH = 2_000;
+
+interface GroupState {
+  style: TextStyle;
+  skipped: boolean;
+  hidden: boolean;
+  starred: boolean;
+  /** Fallback characters to leave out after each Unicode one. */
+  fallback: number;
+  instruction: boolean;
+}
+
+/** Reads Rich Text Format: paragraphs, tables, character styles, Unicode and code page text, links. */
+export async function readRtf(bytes: Uint8Array): Promise<FormatResult> {
+  const reader = new RtfReader();
+  reader.read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+  return reader.result();
+}
+
+class RtfReader {
+  readonly #writer = new FlowWriter();
+  readonly #hidden: string[] = [];
+  readonly #stack: GroupState[] = [];
+  #state: GroupState = {
+    style: PLAIN_STYLE,
+    skipped: false,
+    hidden: false,
+    starred: false,
+    fallback: 1,
+    instruction: false,
+  };
+  #decoder = new TextDecoder('windows-1252');
+  #toSkip = 0;
+  #tooDeep = 0;
+  #list = false;
+  #row: { table: number; row: number; column: number } | null = null;
+  #href: string | null = null;
+  #instruction = '';
+
+  read(source: string): void {
+    for (const token of rtfTokens(source)) {
+      if (token.kind === 'open') this.#openGroup();
+      else if (token.kind === 'close') this.#closeGroup();
+      else if (this.#tooDeep > 0) continue;
+      else if (token.kind === 'word') this.#word(token.word, token.value);
+      else if (token.kind === 'byte') this.#character(this.#decoder.decode(Uint8Array.of(token.byte)));
+      else for (const character of token.text) this.#character(this.#decodeLatin(character));
+    }
+  }
+
+  result(): FormatResult {
+    const pages = [this.#writer.page()];
+    return { pages, paginated: false, pageCount: null, hidden: this.#hidden, visionPages: [], warnings: [] };
+  }
+
+  #openGroup(): void {
+    if (this.#stack.length >= MAX_DEPTH) this.#tooDeep += 1;
+    else this.#stack.push({ ...this.#state });
+  }
+
+  #closeGroup(): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep -= 1;
+      return;
+    }
+    if (this.#state.instruction && !this.#stack.at(-1)?.instruction) {
+      this.#href = /HYPERLINK\s+"([^"]+)"/i.exec(this.#instruction)?.[1] ?? this.#href;
+      this.#instruction = '';
+    }
+    const outer = this.#stack.pop();
+    if (outer) this.#state = outer;
+  }
+
+  #word(word: string, value: number | null): void {
+    const state = this.#state;
+    const on = value !== 0;
+    if (word === 'fldinst') state.instruction = true;
+    if (SKIPPED.has(word) || (state.starred && word !== 'shptxt')) state.skipped = true;
+    state.starred = word === '*';
+    // The text of a drawn box stands within data that is not text.
+    if (word === 'shptxt') state.skipped = false;
+    if (SYMBOLS[word] !== undefined) return this.#character(SYMBOLS[word] ?? '');
+    switch (word) {
+      case 'par':
+      case 'sect':
+      case 'page':
+        this.#endParagraph();
+        break;
+      case 'line':
+        this.#writer.breakLine();
+        break;
+      case 'pard':
+        this.#list = false;
+        break;
+      case 'ls':
+      case 'pnlvlblt':
+        this.#list = true;
+        break;
+      case 'trowd':
+        this.#row ??= { table: this.#writer.startTable(), row: 0, column: 0 };
+        break;
+      case 'cell':
+        this.#endCell();
+        break;
+      case 'row':
+        if (this.#row) this.#row = { ...this.#row, row: this.#row.row + 1, column: 0 };
+        break;
+      case 'plain':
+        state.style = PLAIN_STYLE;
+        state.hidden = false;
+        break;
+      case 'b':
+        state.style = { ...state.style, bold: on };
+        break;
+      case 'i':
+        state.style = { ...state.style, italic: on };
+        break;
+      case 'fs':
+        if (value !== null) state.style = { ...state.style, fontSize: value / 2 };
+        break;
+      case 'v':
+        state.hidden = on;
+        break;
+      case 'uc':
+        state.fallback = value ?? 1;
+        break;
+      case 'u':
+        if (value !== null) this.#unicode(value);
+        break;
+      case 'ansicpg':
+        this.#useCodePage(value);
+        break;
+      case 'fldrslt':
+        state.style = { ...state.style, href: this.#href };
+        this.#href = null;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #unicode(value: number): void {
+    const code = value < 0 ? value + 65_536 : value;
+    this.#toSkip = 0;
+    this.#character(String.fromCharCode(code));
+    this.#toSkip = this.#state.fallback;
+  }
+
+  #character(character: string): void {
+    if (this.#toSkip > 0) {
+      this.#toSkip -= 1;
+      return;
+    }
+    const state = this.#state;
+    if (state.instruction) {
+      if (this.#instruction.length < 2_000) this.#instruction += character;
+      return;
+    }
+    if (state.skipped) return;
+    if (state.hidden) {
+      this.#hidden.push((this.#hidden.pop() ?? '') + character);
+      return;
+    }
+    this.#writer.text(character, state.style);
+  }
+
+  #endParagraph(): void {
+    if (this.#state.skipped) return;
+    this.#writer.endParagraph();
+    this.#writer.startParagraph({ ...PLAIN_PARAGRAPH, listLevel: this.#list ? 0 : null });
+  }
+
+  #endCell(): void {
+    const row = this.#row;
+    if (!row) return;
+    this.#writer.endCell();
+    row.column += 1;
+  }
+
+  #useCodePage(value: number | null): void {
+    try {
+      this.#decoder = new TextDecoder(value === 65_001 ? 'utf-8' : `windows-${value}`);
+    } catch {
+      // An unknown code page is read as the Western one.
+    }
+  }
+
+  #decodeLatin(character: string): string {
+    const code = character.charCodeAt(0);
+    return code < 0x80 ? character : this.#decoder.decode(Uint8Array.of(code));
+  }
+}

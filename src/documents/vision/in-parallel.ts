@@ -1,0 +1,22 @@
+import { availableParallelism, freemem } from 'node:os';
+
+/** What a page in work takes: the picture in several versions and the recogniser's own memory. */
+const BYTES_PER_PAGE = 250 * 1024 * 1024;
+const MOST = 4;
+
+/** Runs one task per item, as many at a time as processors and memory allow; results in the order of the items. */
+export async function inParallel<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const lanes = Math.max(
+    1,
+    Math.min(items.length, MOST, availableParallelism(), Math.floor(freemem() / BYTES_PER_PAGE)),
+  );
+  const results: R[] = [];
+  let next = 0;
+  const run = async (): Promise<void> => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await task(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, run));
+  return results;
+}

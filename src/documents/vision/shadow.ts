@@ -1,0 +1,49 @@
+import type sharpModule from 'sharp';
+import type { GreyImage } from './grey-image';
+
+/** Side of the squares whose brightest spot stands for the paper. */
+const SQUARE = 32;
+/** Paper whose light differs by less than this over the page needs no help. */
+const EVEN = 28;
+
+/** Evens out the light of a photographed page: every pixel is seen against the paper around it. */
+export async function withoutShadow(sharp: typeof sharpModule, image: GreyImage): Promise<GreyImage> {
+  const paper = paperOf(image);
+  const sorted = [...paper.pixels].sort((a, b) => a - b);
+  const low = sorted[Math.floor(sorted.length * 0.1)] ?? 255;
+  const high = sorted[Math.floor(sorted.length * 0.9)] ?? 255;
+  if (high - low < EVEN || paper.width < 4 || paper.height < 4) return image;
+  const { width, height } = image;
+  const background = await sharp(paper.pixels, {
+    raw: { width: paper.width, height: paper.height, channels: 1 },
+  })
+    .median(3)
+    .blur(1.5)
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const pixels = new Uint8Array(image.pixels.length);
+  for (let index = 0; index < pixels.length; index++) {
+    const light = background[index] || 1;
+    // A dark panel of the design has no paper in it; stretching it to white would blow up its noise.
+    pixels[index] =
+      light < 90 ? (image.pixels[index] ?? 0) : Math.min(255, ((image.pixels[index] ?? 0) * 245) / light);
+  }
+  return { pixels, width, height };
+}
+
+function paperOf({ pixels, width, height }: GreyImage): GreyImage {
+  const columns = Math.ceil(width / SQUARE);
+  const rows = Math.ceil(height / SQUARE);
+  const brightest = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y += 2) {
+    const row = Math.floor(y / SQUARE) * columns;
+    for (let x = 0; x < width; x += 2) {
+      const cell = row + Math.floor(x / SQUARE);
+      const value = pixels[y * width + x] ?? 0;
+      if (value > (brightest[cell] ?? 0)) brightest[cell] = value;
+    }
+  }
+  return { pixels: brightest, width: columns, height: rows };
+}

@@ -1,0 +1,92 @@
+import type { Line, Page, Word } from 'tesseract.js';
+import type { Piece } from '../layout/piece';
+
+/** Below this confidence (0–100) a word without letters or digits is dirt on the glass. */
+const DIRT = 60;
+/** Below this one, anything is. */
+const NOISE = 15;
+/** A gap wider than this, in ems, ends a piece: it may be a gutter between columns. */
+const PIECE_GAP = 1.1;
+/** Part of a row's height from the writing line to the top of small letters with their risers. */
+const BULLETS = /^[«»*•●▪■◦○o°e©®¢¥@-]$/;
+
+/** Recognised words as pieces in points; `scale` is points per pixel. */
+export function wordPieces(page: Page, scale: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const block of page.blocks ?? []) {
+    for (const paragraph of block.paragraphs) {
+      for (const line of paragraph.lines) pieces.push(...linePieces(line, scale, pieces.length));
+    }
+  }
+  return pieces;
+}
+
+function linePieces(line: Line, scale: number, order: number): Piece[] {
+  const words = line.words.filter(isReal);
+  const size = fontSizeOf(line, scale);
+  const pieces: Piece[] = [];
+  let last: Piece | null = null;
+  let letters = 0;
+  words.forEach((word, index) => {
+    const { x0, x1, y0, y1 } = word.bbox;
+    const text = index === 0 && words.length > 1 && isBullet(word, line) ? '•' : word.text;
+    const confidence = Math.round(word.confidence) / 100;
+    if (last && (x0 * scale - last.x1) / size < PIECE_GAP) {
+      last.confidence = (last.confidence * letters + confidence * text.length) / (letters + text.length);
+      letters += text.length;
+      last.text += ` ${text}`;
+      last.x1 = x1 * scale;
+      last.y0 = Math.min(last.y0, y0 * scale);
+      last.y1 = Math.max(last.y1, y1 * scale);
+      return;
+    }
+    letters = text.length;
+    last = {
+      text,
+      x0: x0 * scale,
+      y0: y0 * scale,
+      x1: x1 * scale,
+      y1: y1 * scale,
+      baseline: baselineAt(line, (x0 + x1) / 2) * scale,
+      fontSize: size,
+      bold: false,
+      italic: false,
+      color: null,
+      href: null,
+      confidence,
+      spaceBefore: true,
+      spaceAfter: true,
+      order: order + pieces.length,
+    };
+    pieces.push(last);
+  });
+  return pieces;
+}
+
+function isReal(word: Word): boolean {
+  const text = word.text.trim();
+  if (text === '' || word.confidence < NOISE) return false;
+  return word.confidence >= DIRT || /[\p{L}\p{N}]/u.test(text);
+}
+
+/** A round dot at the start of a line is often taken for a letter; its height gives it away. */
+function isBullet(word: Word, line: Line): boolean {
+  if (!BULLETS.test(word.text)) return false;
+  const height = word.bbox.y1 - word.bbox.y0;
+  const lineHeight = line.bbox.y1 - line.bbox.y0;
+  const next = line.words[1];
+  const apart = next ? next.bbox.x0 - word.bbox.x1 > lineHeight * 0.25 : false;
+  return apart && (/[«»*•●▪■◦○°©®¢¥]/.test(word.text) || height < lineHeight * 0.62);
+}
+
+function baselineAt({ baseline }: Line, x: number): number {
+  const run = baseline.x1 - baseline.x0;
+  if (run <= 0) return baseline.y0;
+  return baseline.y0 + ((x - baseline.x0) / run) * (baseline.y1 - baseline.y0);
+}
+
+function fontSizeOf(line: Line, scale: number): number {
+  const { rowHeight } = line.rowAttributes;
+  const height = rowHeight > 0 ? rowHeight : line.bbox.y1 - line.bbox.y0;
+  return Math.max(4, Math.round(height * scale * 0.95 * 10) / 10);
+}

@@ -1,7 +1,8 @@
 import type { QualitySet } from './set';
+import { generated } from './sets/generated';
 import { resumeDotin } from './sets/resume-dotin';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
 
 /** Every set this bench measures, in the order it reports them. A new set is a file in `sets/` and a line here. */
-export const qualitySets: QualitySet[] = [resumePairs, resumeDotin, resumeLivecareer];
+export const qualitySets: QualitySet[] = [resumePairs, resumeDotin, resumeLivecareer, generated];

@@ -10,6 +10,19 @@ const LEVELS: [RegExp, EducationLevel][] = [
   [/^associate/i, 'associate'],
 ];
 
+const JANUARY_TO = { may: 4, june: 5, september: 8 };
+
+/** School years end in May or June and begin in September, whenever the first post began. */
+function schoolYears(
+  random: Random,
+  end: number,
+  years: number,
+): { start: Schooling['start']; end: Schooling['end'] } {
+  const year = Math.floor(end / 12) * 12;
+  const last = year + random.pick([JANUARY_TO.may, JANUARY_TO.june]);
+  return { start: dayAt(year - years * 12 + JANUARY_TO.september, 1), end: dayAt(last, 15) };
+}
+
 /** Schools behind a career, newest first. */
 export function schooling(random: Random, plan: CareerPlan, posts: Post[]): Schooling[] {
   const place: Place = plan.origin
@@ -23,17 +36,18 @@ export function schooling(random: Random, plan: CareerPlan, posts: Post[]): Scho
     [null, 1],
   ]);
   if (study) {
-    const months = study.school === 'vocational' ? random.int(4, 12) : study.school === 'college' ? 21 : 45;
+    const years = study.school === 'college' ? 2 : 4;
     const unfinished = plan.background === 'student';
-    const end = unfinished ? monthOf(WRITTEN_ON) + random.int(6, 26) : leaving;
+    const end = unfinished ? monthOf(WRITTEN_ON) + random.int(8, 26) : leaving;
     found.push({
       institution: schoolName(random, study.school, unfinished ? plan.home : place),
       degree: study.degree,
       area: study.area,
       level: LEVELS.find(([pattern]) => pattern.test(study.degree))?.[1] ?? 'vocational',
       place: unfinished ? plan.home : place,
-      start: dayAt(end - months, 1),
-      end: dayAt(end, 15),
+      ...(study.school === 'vocational'
+        ? { start: dayAt(end - random.int(4, 12), 1), end: dayAt(end, 15) }
+        : schoolYears(random, end, years)),
       score: study.school !== 'vocational' && random.chance(0.25) ? `3.${random.int(1, 9)}` : null,
     });
   }
@@ -52,8 +66,7 @@ function secondary(random: Random, plan: CareerPlan, place: Place, end: number):
     area: null,
     level: ged ? 'ged' : 'high_school',
     place,
-    start: dayAt(end - 45, 1),
-    end: dayAt(end, 10),
+    ...schoolYears(random, end, 4),
     score: null,
   };
 }

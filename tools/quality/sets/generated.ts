@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
+import { parseResumeFile } from '../parse-file';
+import { readRows } from '../rows';
+import { scorePairs, type PairsRow } from '../score/resume';
+import { f1Figures, metricName, round, type Figures, type QualitySet } from '../set';
+import { macroF1 } from '../score/tally';
+
+const PLAIN = { pdf: 'pdf', docx: 'docx', txt: 'plainText' };
+
+/** Scans are told from files with text by where they came from, not by their type. */
+function variantOf(row: PairsRow): string {
+  return row.derived_from === undefined ? (PLAIN[row.format as keyof typeof PLAIN] ?? 'scan') : 'scan';
+}
+
+/** Resumes of fictional people as `npm run truth` writes them, by format and by layout. */
+export const generated: QualitySet = {
+  name: 'generated',
+  needs: ['gold.jsonl', 'files'],
+  headline: ['pdf.macroF1', 'docx.macroF1', 'plainText.macroF1', 'scan.macroF1', 'pdf.workEntries'],
+  async measure(folder) {
+    const rows = readRows<PairsRow & { family: string }>(folder, 'gold.jsonl');
+    const predictions = new Map<string, Omit<ParsedResume, 'meta'>>();
+    const notes: string[] = [];
+    for (const row of rows) {
+      try {
+        predictions.set(row.id, (await parseResumeFile(path.join(folder, row.file))).parsed);
+      } catch (error) {
+        notes.push(`${row.id}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    const figures: Figures = {};
+    for (const variant of ['pdf', 'docx', 'plainText', 'scan']) {
+      const own = rows.filter((row) => variantOf(row) === variant);
+      if (own.length === 0) continue;
+      figures[`${variant}.documents`] = own.length;
+      Object.assign(figures, f1Figures(scorePairs(own, predictions), variant));
+    }
+    for (const family of [...new Set(rows.map((row) => row.family))].sort()) {
+      const own = rows.filter((row) => row.family === family);
+      const layout = metricName(family.replace(/^generated-/, ''));
+      figures[`layouts.${layout}.macroF1`] = round(macroF1(scorePairs(own, predictions)));
+    }
+    return { documents: rows.length, figures, notes };
+  },
+};

@@ -77,8 +77,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'src/http',
-    may: ['src/services', ...SHARED],
-    types: ['src/domain'],
+    // Pure checks of the domain (is this a state? is this a date?) belong to judging a request, too.
+    may: ['src/services', 'src/domain', ...SHARED],
     instead: 'http only translates: put the use case into src/services and call that',
   },
   {

@@ -14,6 +14,7 @@ import { describeApi } from './openapi/information.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { addPublicRoutes } from './openapi/public-routes.mjs';
 import { addRefusals } from './openapi/refusals.mjs';
+import { shareResponses } from './openapi/share-responses.mjs';
 import { openResponses, toVersion31 } from './openapi/version-31.mjs';
 
 const file = path.join(projectRoot, 'src/http/generated/openapi.json');
@@ -30,6 +31,7 @@ addHeaders(document);
 addPublicRoutes(document);
 openResponses(document);
 addExamples(document);
+shareResponses(document);
 
 const text = `${JSON.stringify(document, null, 2)}\n`;
 // Written aside and renamed: whoever reads meanwhile sees one whole document.

@@ -45,6 +45,7 @@ export function operatorsOnly(sessions: SessionsService): RequestHandler {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnOrigin(request);
     response.setHeader('Content-Security-Policy', BOARD_POLICY);
+    response.setHeader('Referrer-Policy', 'same-origin');
     withoutForeignFonts(response);
     next();
   };

@@ -8,6 +8,7 @@ interface Described {
   operationId: string;
   parameters?: { in?: string; name?: string }[];
   security?: { apiKey?: Scope[] }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
@@ -25,6 +26,7 @@ const operations = Object.entries(
       .map((each) => each.name ?? '');
     const scopes = (operation.security ?? []).flatMap((each) => each.apiKey ?? []);
     const isPublic = operation.security?.length === 0;
+    const example = operation.requestBody?.content['application/json']?.example;
     return [
       {
         name: `${method.toUpperCase()} ${path}`,
@@ -33,6 +35,7 @@ const operations = Object.entries(
         parameters,
         scopes,
         isPublic,
+        example,
       },
     ];
   }),
@@ -107,7 +110,10 @@ describe.each(closed)('$name', (operation) => {
         const answers = [];
         for (const id of [foreign, SOME_ID]) {
           const path = operation.path.replace(`{${parameter}}`, id).replace(/\{\w+\}/g, SOME_ID);
-          const answer = await call(service.baseUrl, operation.method, path, { key });
+          const answer = await call(service.baseUrl, operation.method, path, {
+            key,
+            json: operation.example,
+          });
           // An employer-only route turns an organization away before it looks.
           if (answer.body.code === 'employer_key_required' && type === 'organization') return;
           expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);

@@ -19,8 +19,19 @@ every field that is wrong.
 
 **Limits** of live keys are shown in \`RateLimit-Policy\` and \`RateLimit\`. Test keys have none.`;
 
+/** In the order a reader needs them; only those in use are listed. */
 const TAGS = [
   { name: 'Parsing', description: 'Resumes and job descriptions as structured data.' },
+  { name: 'Matching', description: 'How well a candidate and a job fit, and why.' },
+  { name: 'Retention', description: 'How long a candidate would stay in a job.' },
+  { name: 'Skills', description: 'Skills that prior occupations suggest.' },
+  { name: 'Jobs', description: 'Openings of an employer, kept in step with its own system.' },
+  {
+    name: 'Candidates',
+    description: 'People looking for work, kept in step with the system of their organization.',
+  },
+  { name: 'Placements', description: 'Offers and employments that came of matches.' },
+  { name: 'Webhooks', description: 'Signed announcements of what happened.' },
   { name: 'Operations', description: 'Work that was started: how far it is, and what came of it.' },
   { name: 'Keys', description: 'What the calling key is and may do.' },
   { name: 'Service', description: 'The service itself: its description and whether it is up.' },
@@ -36,11 +47,14 @@ export function describeApi(document) {
     license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
   };
   document.servers = [{ url: '/', description: 'The service that serves this document' }];
-  const used = new Set(operationsOf(document).flatMap(({ operation }) => operation.tags ?? []));
-  document.tags = [
-    ...TAGS,
-    ...[...used].filter((name) => !TAGS.some((tag) => tag.name === name)).map((name) => ({ name })),
-  ];
+  const used = new Set([
+    ...operationsOf(document).flatMap(({ operation }) => operation.tags ?? []),
+    'Service',
+  ]);
+  const undescribed = [...used].filter((name) => !TAGS.some((tag) => tag.name === name));
+  if (undescribed.length > 0)
+    throw new Error(`Describe the tag ${undescribed[0]} in tools/openapi/information.mjs.`);
+  document.tags = TAGS.filter((tag) => used.has(tag.name));
   document.components.securitySchemes.apiKey.description =
     'A key as issued in the developer portal: `svc_live_…` or `svc_test_…`.';
   for (const { operation } of operationsOf(document)) {

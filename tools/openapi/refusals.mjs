@@ -24,12 +24,13 @@ function codesOf({ path, method, operation }) {
 /** Adds every refusal an operation can give, grouped by status, with an example for each code. */
 export function addRefusals(document) {
   const known = Object.keys(PROBLEM_CODES);
+  const examples = (document.components.examples = {});
   document.components.schemas.Problem.properties.code = {
     ...document.components.schemas.Problem.properties.code,
     description: 'Permanent; decide by this.',
   };
   for (const entry of operationsOf(document)) {
-    const { operation, path } = entry;
+    const { operation } = entry;
     if (isPublic(operation)) continue;
     const byStatus = new Map();
     for (const code of codesOf(entry)) {
@@ -38,31 +39,33 @@ export function addRefusals(document) {
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
     for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
-      operation.responses[status] = refusal(path, codes);
+      operation.responses[status] = refusal(codes);
+      for (const code of codes)
+        examples[code] ??= { summary: PROBLEM_CODES[code].title, value: exampleOf(code) };
     }
     delete operation['x-problems'];
   }
 }
 
-function refusal(path, codes) {
+function refusal(codes) {
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEM_CODES[code].title}.`).join('\n\n'),
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(path, code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
   };
 }
 
-function exampleOf(path, code) {
+function exampleOf(code) {
   return {
     type: `https://tenure.example/errors/${code}`,
     title: PROBLEM_CODES[code].title,
     status: PROBLEM_CODES[code].status,
     detail: ADVICE[code],
-    instance: path.replace(/\{\w+\}/g, '0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6'),
+    instance: '/api/v1/me',
     code,
     requestId: REQUEST_ID,
     ...MEMBERS[code],

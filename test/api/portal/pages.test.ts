@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { itInBrowser, openBrowser, openPage } from '../../support/browser';
+import { startService, type TestService } from '../../support/service';
+import { until } from '../../support/until';
+
+const PASSWORD = 'a long enough sentence';
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService({ pools: [] });
+  await service.admin.users.create({
+    email: 'operator@tenure.example',
+    role: 'operator',
+    tenantId: null,
+    password: PASSWORD,
+  });
+});
+afterAll(() => service.stop());
+
+const screenshot = async (page: Page, name: string): Promise<void> => {
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
+};
+
+itInBrowser(
+  'the reference shows every operation, light and dark, and asks no other host for anything',
+  async () => {
+    const browser = await openBrowser();
+    try {
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl, 'dark');
+      await page.goto(`${service.baseUrl}/reference`);
+      for (const title of [
+        'Parse a resume',
+        'Parse a job description',
+        'List operations',
+        'Cancel an operation',
+      ]) {
+        await page.getByText(title).first().waitFor({ state: 'attached' });
+      }
+      const text = () =>
+        page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color);
+      const onDark = await text();
+      await screenshot(page, 'reference-dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await until('the reference to turn light', async () => (await text()) !== onDark);
+      await screenshot(page, 'reference-light');
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+  240_000,
+);
+
+describe.each(['light', 'dark'] as const)('pages for people, %s', (scheme) => {
+  itInBrowser(
+    'the portal can be used with the keyboard alone',
+    async () => {
+      const browser = await openBrowser();
+      try {
+        const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
+        await page.goto(`${service.baseUrl}/developers`);
+        await screenshot(page, `sign-in-${scheme}`);
+        await page.getByLabel('E-mail').focus();
+        await page.keyboard.type('operator@tenure.example');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(PASSWORD);
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', { name: /Queue board/ }).waitFor();
+        await screenshot(page, `home-${scheme}`);
+        await page.getByRole('link', { name: /^Errors/ }).click();
+        await page.getByRole('link', { name: 'insufficient_scope' }).click();
+        await page.getByRole('heading', { name: 'The API key lacks the scope' }).waitFor();
+        expect(foreign).toEqual([]);
+        expect(faults).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    },
+    240_000,
+  );
+});

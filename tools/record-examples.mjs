@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/**
+ * Records the answers the description shows from a running service:
+ *
+ *   node tools/record-examples.mjs <base address> <test key of an employer>
+ *
+ * Requests are those in tools/openapi/examples. Answers of work differ in ids and times from run to run, so record
+ * them when a shape has changed, and look at what you commit.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'openapi', 'examples');
+const [baseUrl, key] = process.argv.slice(2);
+if (!key) {
+  console.error('Usage: node tools/record-examples.mjs <base address> <test key of an employer>');
+  process.exit(2);
+}
+
+const resume = request('parseResume');
+await record('parseResume.200', 'POST', '/api/v1/parse/resume', { body: resume });
+await record('parseResume.jsonresume', 'POST', '/api/v1/parse/resume', {
+  body: resume,
+  headers: { Accept: 'application/vnd.jsonresume+json' },
+});
+const accepted = await record('parseResume.202', 'POST', '/api/v1/parse/resume', {
+  body: resume,
+  headers: { Prefer: 'respond-async' },
+});
+const posting = request('parseJobDescription');
+await record('parseJobDescription.200', 'POST', '/api/v1/parse/jd', { body: posting });
+await record('parseJobDescription.202', 'POST', '/api/v1/parse/jd', {
+  body: posting,
+  headers: { Prefer: 'respond-async' },
+});
+await record('getMe.200', 'GET', '/api/v1/me');
+await finished(accepted.operationId);
+await record('getOperation.200', 'GET', `/api/v1/operations/${accepted.operationId}`);
+await record('listOperations.200', 'GET', '/api/v1/operations?limit=1&type=parse.jd');
+
+function request(name) {
+  return JSON.parse(fs.readFileSync(path.join(folder, `${name}.request.json`), 'utf8'));
+}
+
+async function ask(method, route, { body, headers } = {}) {
+  const response = await fetch(`${baseUrl}${route}`, {
+    method,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
+    body: body && JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${route} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function record(name, method, route, options) {
+  const answer = await ask(method, route, options);
+  fs.writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(answer, null, 2)}\n`);
+  return answer;
+}
+
+async function finished(operationId) {
+  for (;;) {
+    const operation = await ask('GET', `/api/v1/operations/${operationId}`);
+    if (['succeeded', 'failed', 'cancelled'].includes(operation.status)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -11,6 +11,7 @@ import { build } from './build.mjs';
 import { runTool } from './lib/cli.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { missingFromLockFile } from './lib/lock-file.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const generatedFolder = path.join('src', 'http', 'generated');
@@ -22,6 +23,15 @@ const checks = [
     says: 'generated routes and API description are current',
     fix: `npm run build, then commit ${generatedFolder}`,
     run: generatedFilesAreCurrent,
+  },
+  {
+    name: 'lockfile',
+    says: 'the lock file holds every package of every platform',
+    fix: 'choose a version whose platform packages the registry has (see "overrides"), then npm install; try npm ci',
+    run: async () => {
+      const missing = missingFromLockFile();
+      return { ok: missing.length === 0, output: missing.join('\n') };
+    },
   },
   {
     name: 'format',

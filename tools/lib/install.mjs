@@ -57,9 +57,14 @@ function npmInstall() {
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm ci failed (exit code ${code}):\n${output.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`npm ci failed (exit code ${code}):\n${reasonIn(output)}`)),
     );
   });
+}
+
+/** npm follows its reason with a page of help that buries it. */
+function reasonIn(output) {
+  return output.split(/\nnpm error\s*\nnpm error Clean install a project/)[0].trim();
 }
 
 /** The npm that called us, so that both are of one version; otherwise the one on the PATH. */

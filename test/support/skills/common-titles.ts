@@ -103,12 +103,13 @@ const list = `
 25-2021.00 | Elementary School Teacher; 3rd Grade Teacher
 25-2031.00 | High School Teacher; High School Math Teacher
 25-3031.00 | Substitute Teacher
-25-9045.00 | Teacher Aide; Paraprofessional; Teacher Assistant; Paraeducator; Instructional Aide
+25-9042.00 | Teacher Aide; Paraprofessional; Teacher Assistant; Paraeducator; Instructional Aide
 25-3041.00 | Tutor; Math Tutor
 21-1093.00 | Social Service Assistant; Human Services Worker; Residential Aide Group Home; Case Aide
 21-1021.00 | Case Manager; Child Welfare Caseworker; Social Worker
 21-1094.00 | Community Health Worker
-21-1018.00 | Substance Abuse Counselor; Mental Health Counselor
+21-1011.00 | Substance Abuse Counselor
+21-1014.00 | Mental Health Counselor
 47-2061.00 | Construction Laborer; Construction Worker; General Laborer Construction; Demolition Laborer
 47-2031.00 | Carpenter; Framer; Finish Carpenter
 47-2111.00 | Electrician; Journeyman Electrician; Residential Electrician

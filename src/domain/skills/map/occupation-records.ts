@@ -1,0 +1,27 @@
+import { readList, readTable } from './records';
+
+/** An occupation of the curated map. */
+export interface OccupationRecord {
+  /** O*NET-SOC code, `53-7051.00`. */
+  code: string;
+  /** Its O*NET title. */
+  title: string;
+  /** Names people give the work, English. */
+  aliases: string[];
+  /** The same in Spanish. */
+  spanish: string[];
+}
+
+/** Reads `code | title | names | es: names` lines. */
+export function readOccupations(table: string): OccupationRecord[] {
+  return readTable(table).map(({ fields }) => {
+    const [code = '', title = '', ...rest] = fields;
+    const spanish = rest.find((field) => field.startsWith('es:'));
+    return {
+      code,
+      title,
+      aliases: readList(rest.find((field) => !field.startsWith('es:'))),
+      spanish: readList(spanish?.slice(3)),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { managementOccupations } from '../data/occupations-11-management';
+import { businessAndFinanceOccupations } from '../data/occupations-13-business-and-finance';
+import { computingOccupations } from '../data/occupations-15-computing';
+import { engineeringOccupations } from '../data/occupations-17-engineering';
+import { scienceOccupations } from '../data/occupations-19-science';
+import { communityOccupations } from '../data/occupations-21-community';
+import { lawOccupations } from '../data/occupations-23-law';
+import { educationOccupations } from '../data/occupations-25-education';
+import { artsAndMediaOccupations } from '../data/occupations-27-arts-and-media';
+import { healthPracticeOccupations } from '../data/occupations-29-health-practice';
+import { healthSupportOccupations } from '../data/occupations-31-health-support';
+import { protectionOccupations } from '../data/occupations-33-protection';
+import { foodOccupations } from '../data/occupations-35-food';
+import { cleaningAndGroundsOccupations } from '../data/occupations-37-cleaning-and-grounds';
+import { personalServiceOccupations } from '../data/occupations-39-personal-service';
+import { salesOccupations } from '../data/occupations-41-sales';
+import { officeOccupations } from '../data/occupations-43-office';
+import { farmingOccupations } from '../data/occupations-45-farming';
+import { constructionOccupations } from '../data/occupations-47-construction';
+import { repairOccupations } from '../data/occupations-49-repair';
+import { productionOccupations } from '../data/occupations-51-production';
+import { transportOccupations } from '../data/occupations-53-transport';
+import { militaryOccupations } from '../data/occupations-55-military';
+import { TitleIndex, type TitleRow } from '../titles/title-index';
+import { readOccupations, type OccupationRecord } from './occupation-records';
+
+const tables = [
+  managementOccupations,
+  businessAndFinanceOccupations,
+  computingOccupations,
+  engineeringOccupations,
+  scienceOccupations,
+  communityOccupations,
+  lawOccupations,
+  educationOccupations,
+  artsAndMediaOccupations,
+  healthPracticeOccupations,
+  healthSupportOccupations,
+  protectionOccupations,
+  foodOccupations,
+  cleaningAndGroundsOccupations,
+  personalServiceOccupations,
+  salesOccupations,
+  officeOccupations,
+  farmingOccupations,
+  constructionOccupations,
+  repairOccupations,
+  productionOccupations,
+  transportOccupations,
+  militaryOccupations,
+];
+
+let records: readonly OccupationRecord[] | undefined;
+let byCode: ReadonlyMap<string, OccupationRecord> | undefined;
+let index: TitleIndex | undefined;
+
+/** Every occupation of the curated map, by code, read once. */
+export function occupationRecords(): readonly OccupationRecord[] {
+  records ??= tables.flatMap(readOccupations);
+  return records;
+}
+
+/** The occupation of an O*NET-SOC code, or null. */
+export function occupationByCode(code: string): OccupationRecord | null {
+  byCode ??= new Map(occupationRecords().map((record) => [record.code, record]));
+  return byCode.get(code) ?? null;
+}
+
+/** The map's titles as rows of a title index: official titles, their parts, and other names. */
+export function curatedTitleRows(): TitleRow[] {
+  return occupationRecords().flatMap(({ code, title, aliases, spanish }) => [
+    { title, code, preferred: true },
+    ...partsOfTitle(title).map((part) => ({ title: part, code })),
+    ...[...aliases, ...spanish].map((name) => ({ title: name, code })),
+  ]);
+}
+
+/** The title index of the curated map, built on first use and shared. */
+export function titleIndex(): TitleIndex {
+  index ??= new TitleIndex(curatedTitleRows());
+  return index;
+}
+
+/** Official titles name several jobs at once (`Packers and Packagers, Hand`): each is a name of its own. */
+function partsOfTitle(title: string): string[] {
+  const bare = title.replace(/,? (?:Except|All Other|Including)\b.*$/, '');
+  const parts = bare.split(/, and |, | and /).filter((part) => part.includes(' ') || part.length > 8);
+  return parts.length > 1 ? [bare, ...parts] : bare === title ? [] : [bare];
+}

@@ -1,0 +1,65 @@
+import { headWord, isJoint } from './title-text';
+
+export const FEATURE_BITS = 18;
+const MASK = (1 << FEATURE_BITS) - 1;
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** How much a whole word, a pair of words and the head word weigh beside a run of letters. */
+const WORD_WEIGHT = 2;
+const PAIR_WEIGHT = 1.2;
+const HEAD_WEIGHT = 1.3;
+const LONGEST_RUN = 5;
+
+/**
+ * Writes the features of a title into `into` as alternating bucket and weight, and returns how many numbers were
+ * written. Features are runs of 2–5 letters within a word and its edges, whole words, pairs of neighbours, and the
+ * head word, hashed (FNV-1a) into 2^18 buckets so that no strings are kept.
+ */
+export function writeFeatures(words: readonly string[], into: number[]): number {
+  let at = 0;
+  let previous = 0;
+  for (const word of words) {
+    const weight = isJoint(word) ? 0.25 : 1;
+    const length = word.length + 2;
+    for (let start = 0; start < length - 1; start += 1) {
+      let hash = OFFSET;
+      for (let run = 0; run < LONGEST_RUN && start + run < length; run += 1) {
+        const place = start + run;
+        const code = place === 0 || place === length - 1 ? 32 : word.charCodeAt(place - 1);
+        hash = Math.imul(hash ^ code, PRIME);
+        if (run === 0) continue;
+        into[at] = mixed(hash);
+        into[at + 1] = weight;
+        at += 2;
+      }
+    }
+    const whole = hashWord(word, 0x57);
+    into[at] = mixed(whole);
+    into[at + 1] = WORD_WEIGHT * weight;
+    at += 2;
+    if (previous !== 0) {
+      into[at] = mixed(Math.imul(previous ^ whole, PRIME));
+      into[at + 1] = PAIR_WEIGHT * weight;
+      at += 2;
+    }
+    previous = whole;
+  }
+  const head = headWord(words);
+  if (head !== '') {
+    into[at] = mixed(hashWord(head, 0x48));
+    into[at + 1] = HEAD_WEIGHT;
+    at += 2;
+  }
+  return at;
+}
+
+function hashWord(word: string, seed: number): number {
+  let hash = OFFSET ^ seed;
+  for (let i = 0; i < word.length; i += 1) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
+  return hash;
+}
+
+function mixed(hash: number): number {
+  return ((hash >>> 15) ^ hash) & MASK;
+}

@@ -1,0 +1,143 @@
+import { wordsOf } from '../text/tokens';
+
+/** What people shorten in titles, written out. Keys and values are folded words. */
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mgr: 'manager',
+    mngr: 'manager',
+    mgmt: 'management',
+    asst: 'assistant',
+    assist: 'assistant',
+    assoc: 'associate',
+    asso: 'associate',
+    tech: 'technician',
+    techn: 'technician',
+    technologist: 'technologist',
+    rep: 'representative',
+    supv: 'supervisor',
+    supvr: 'supervisor',
+    suprv: 'supervisor',
+    spvr: 'supervisor',
+    dir: 'director',
+    engr: 'engineer',
+    eng: 'engineer',
+    admin: 'administrative',
+    acct: 'account',
+    accts: 'account',
+    accting: 'accounting',
+    coord: 'coordinator',
+    exec: 'executive',
+    svc: 'service',
+    svcs: 'service',
+    serv: 'service',
+    cust: 'customer',
+    ops: 'operation',
+    op: 'operation',
+    maint: 'maintenance',
+    mech: 'mechanic',
+    elec: 'electrical',
+    mfg: 'manufacturing',
+    prod: 'production',
+    opr: 'operator',
+    oper: 'operator',
+    spec: 'specialist',
+    dept: 'department',
+    div: 'division',
+    purch: 'purchasing',
+    hr: 'human resource',
+    vp: 'vice president',
+    svp: 'senior vice president',
+    avp: 'assistant vice president',
+    evp: 'executive vice president',
+    ceo: 'chief executive officer',
+    cfo: 'chief financial officer',
+    coo: 'chief operating officer',
+    cto: 'chief technology officer',
+    cio: 'chief information officer',
+    cna: 'certified nursing assistant',
+    stna: 'certified nursing assistant',
+    lna: 'licensed nursing assistant',
+    rn: 'registered nurse',
+    lpn: 'licensed practical nurse',
+    lvn: 'licensed vocational nurse',
+    emt: 'emergency medical technician',
+    pca: 'personal care aide',
+    pct: 'patient care technician',
+    hha: 'home health aide',
+    dsp: 'direct support professional',
+    csr: 'customer service representative',
+    qa: 'quality assurance',
+    qc: 'quality control',
+    it: 'information technology',
+    ui: 'user interface',
+    ux: 'user experience',
+    pt: 'physical therapy',
+    ot: 'occupational therapy',
+    slp: 'speech language pathologist',
+    ta: 'teaching assistant',
+    gm: 'general manager',
+    am: 'assistant manager',
+    pm: 'project manager',
+    dba: 'database administrator',
+    ap: 'account payable',
+    ar: 'account receivable',
+    sw: 'software',
+    dev: 'developer',
+    ambassador: 'ambassador',
+    chauffer: 'chauffeur',
+    secretery: 'secretary',
+    receptionst: 'receptionist',
+  }),
+);
+
+/** Words that say rank, hours or place and not which occupation. */
+const NOISE = new Set(
+  (
+    'senior sr junior jr entry level entrylevel full part time fulltime parttime temporary temp seasonal prn perdiem ' +
+    'contract contractor freelance remote hybrid onsite volunteer intern internship trainee apprentice i ii iii iv v ' +
+    '1 2 3 4 1st 2nd 3rd first second third shift night overnight evening weekend day morning am pm hiring immediate ' +
+    'urgent bilingual experienced new the a an hour hourly wanted needed sign on bonus'
+  )
+    .split(' ')
+    .map((word) => wordsOf(word)[0] ?? word),
+);
+
+/** Little words that join the parts of a title. */
+const JOINTS = new Set(['of', 'for', 'in', 'and', 'to', 'the', 'a', 'an', 'at', 'with', 'or', 'on']);
+
+const BRACKETS = /[([{][^()[\]{}]*[)\]}]/g;
+const AFTER_DASH = /\s+[-–—|@:]\s+.*$/;
+const DEGREE = /\b(?:[A-Z]\.){2,}/g;
+
+/** Plain comparable form: folded words, abbreviations written out. Rank and noise are kept. */
+export function titleWords(title: string): string[] {
+  const words: string[] = [];
+  for (const word of wordsOf(title.replace(DEGREE, (dotted) => dotted.replaceAll('.', '')))) {
+    const full = WRITTEN_OUT.get(word);
+    if (full === undefined) words.push(word);
+    else words.push(...full.split(' '));
+  }
+  return words;
+}
+
+/** The core of a title: rank, shift, place and remarks taken off; never empty if the title has words. */
+export function coreTitle(title: string): string[] {
+  const bare = title.replace(BRACKETS, ' ');
+  const beforeDash = bare.replace(AFTER_DASH, '');
+  for (const form of [beforeDash, bare, title]) {
+    const words = titleWords(form).filter((word) => !NOISE.has(word) && !/^\d+$/.test(word));
+    if (words.length > 0) return words;
+  }
+  return titleWords(title);
+}
+
+/** The word that says what kind of worker it is: the last before the first joint (`manager` in `manager of sales`). */
+export function headWord(words: readonly string[]): string {
+  const joint = words.findIndex((word, at) => at > 0 && JOINTS.has(word));
+  return words[(joint === -1 ? words.length : joint) - 1] ?? '';
+}
+
+/** True for words such as `of` and `and`. */
+export function isJoint(word: string): boolean {
+  return JOINTS.has(word);
+}

@@ -17,7 +17,11 @@ interface Draft {
   spans: Span[];
 }
 
-const MAX_ITEM_WORDS = 8;
+/** Items of more words are sentences, searched for the skills they name. */
+const MAX_ITEM_WORDS = 4;
+const MAX_LINE_WORDS = 6;
+/** From this many listed skills on, the list is taken for complete. */
+const FULL_LIST = 4;
 const EVIDENCE_LIMIT = 5;
 const LEVELS: [NonNullable<ResumeSkill['level']>, RegExp][] = [
   ['expert', /\b(?:expert|mastery)\b/i],
@@ -28,7 +32,10 @@ const LEVELS: [NonNullable<ResumeSkill['level']>, RegExp][] = [
 const LEVEL_TAIL =
   /\s*(?:[([](?:expert|advanced|intermediate|proficient|beginner|basic|novice|less than \d+ years?|\d+\+? ?(?:years?|yrs?)[^)\]]*)[)\]]|[-–:]\s*(?:expert|advanced|intermediate|proficient|beginner|basic|novice|\d+\+? ?(?:years?|yrs?)[^,]*))\s*$/i;
 
-/** Skills listed and skills named elsewhere, merged by what they are. */
+/**
+ * Skills listed under a heading, and skills named elsewhere. A list of its own is what the person claims: beside one,
+ * running text adds tools only; without one, it is all there is.
+ */
 export function readSkills(
   source: SourceText,
   listed: ResumeLine[],
@@ -36,12 +43,17 @@ export function readSkills(
   finder: SkillLexicon,
 ): ResumeSkill[] {
   const drafts = new Map<string, Draft>();
-  for (const item of listItems(listed)) addListed(drafts, item.text, item, finder);
+  for (const item of listItems(listed))
+    addListed(drafts, item.text, item, finder, item.text === item.line.text);
+  const complete = drafts.size >= FULL_LIST;
   for (const area of areas) {
     for (const line of area.lines) {
       for (const hit of finder.find(line.text)) {
+        const known = drafts.has(keyOf(hit.skill));
+        if (!known && !addsSkill(hit.skill, area.section, complete)) continue;
         const span = { start: line.start + hit.start, end: line.start + hit.end };
-        add(drafts, hit.skill, source.raw.slice(span.start, span.end), span, area.section, 0.75, null);
+        const confidence = hit.skill.type === 'tool' ? 0.65 : 0.4;
+        add(drafts, hit.skill, source.raw.slice(span.start, span.end), span, area.section, confidence, null);
       }
     }
   }
@@ -51,7 +63,25 @@ export function readSkills(
   }));
 }
 
-function addListed(drafts: Map<string, Draft>, raw: string, span: Span, finder: SkillLexicon): void {
+/** Whether a skill named in running text is reported although no list names it. */
+function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean): boolean {
+  if (type === 'language' || type === 'certification') return false;
+  if (type === 'tool') return true;
+  if (section === 'summary') return true;
+  return !complete && (type === 'hard' ? section === 'work' || section === 'other' : false);
+}
+
+function keyOf(skill: SkillRef): string {
+  return skill.skillId ?? fold(skill.name);
+}
+
+function addListed(
+  drafts: Map<string, Draft>,
+  raw: string,
+  span: Span,
+  finder: SkillLexicon,
+  wholeLine: boolean,
+): void {
   const level = LEVELS.find(([, pattern]) => pattern.test(raw))?.[0] ?? null;
   const bare = raw.replace(LEVEL_TAIL, '').trim();
   if (bare === '' || /@|https?:|^\d+$/.test(bare)) return;
@@ -62,9 +92,9 @@ function addListed(drafts: Map<string, Draft>, raw: string, span: Span, finder: 
     add(drafts, whole, bare, name, 'skills', 0.92, level);
     return;
   }
-  if (words <= MAX_ITEM_WORDS) {
+  if (words <= (wholeLine ? MAX_LINE_WORDS : MAX_ITEM_WORDS) && !/[.!]$/.test(raw)) {
     const unknown: SkillRef = { name: bare, skillId: null, taxonomy: null, type: 'unknown' };
-    add(drafts, unknown, bare, name, 'skills', words <= 4 ? 0.75 : 0.55, level);
+    add(drafts, unknown, bare, name, 'skills', words <= 2 ? 0.6 : 0.45, level);
     return;
   }
   for (const hit of finder.find(bare)) {
@@ -82,7 +112,7 @@ function add(
   confidence: number,
   level: ResumeSkill['level'],
 ): void {
-  const key = ref.skillId ?? fold(ref.name);
+  const key = keyOf(ref);
   const known = drafts.get(key);
   if (known) {
     if (!known.skill.rawNames.includes(raw)) known.skill.rawNames.push(raw);

@@ -36,5 +36,7 @@ async function startWorker(): Promise<Worker> {
     cacheMethod: 'none',
     errorHandler: () => undefined,
   });
+  // Pictures name no resolution or a wrong one; this only stops guessing aloud.
+  await worker.setParameters({ user_defined_dpi: '300' });
   return worker;
 }

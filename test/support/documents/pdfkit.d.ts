@@ -1,0 +1,16 @@
+declare module 'pdfkit' {
+  export interface PdfkitOptions {
+    pdfVersion?: '1.3' | '1.4' | '1.5' | '1.6' | '1.7' | '1.7ext3';
+    userPassword?: string;
+    ownerPassword?: string;
+  }
+
+  export default class PDFDocument {
+    constructor(options?: PdfkitOptions);
+    on(event: 'data', listener: (part: Buffer) => void): this;
+    on(event: 'end', listener: () => void): this;
+    on(event: 'error', listener: (error: Error) => void): this;
+    text(line: string): this;
+    end(): void;
+  }
+}

@@ -1,0 +1,43 @@
+import { crc32, deflateRawSync } from './deflate';
+
+export interface ZipFileEntry {
+  name: string;
+  content: Buffer;
+  /** What the directory claims the entry unfolds to. */
+  claimedSize?: number;
+  encrypted?: boolean;
+}
+
+/** A zip archive written by hand, which may lie about its sizes. */
+export function zipFile(entries: readonly ZipFileEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimedSize, encrypted } of entries) {
+    const packed = deflateRawSync(content);
+    const label = Buffer.from(name);
+    const fields = Buffer.alloc(22);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(encrypted ? 1 : 0, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(claimedSize ?? content.length, 18);
+    const lengths = Buffer.alloc(4);
+    lengths.writeUInt16LE(label.length, 0);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, lengths, label, packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, lengths, tail, label]));
+    locals.push(local);
+    offset += local.length;
+  }
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 0, 'latin1');
+  end.writeUInt16LE(entries.length & 0xffff, 8);
+  end.writeUInt16LE(entries.length & 0xffff, 10);
+  end.writeUInt32LE(listing.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, listing, end]);
+}

@@ -1,0 +1,67 @@
+import { DocumentParser } from '../../../src/services/parsing/document-parser';
+import { refusalOf } from '../../../src/services/parsing/document-refusal';
+import { AppError } from '../../../src/platform/app-error';
+import { malformedInputs, SAMPLE_LINES, type MalformedInput } from '../../support/malformed-inputs';
+
+const LONGEST_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
+
+describe('malformed documents', () => {
+  let parser: DocumentParser;
+  let inputs: MalformedInput[];
+
+  beforeAll(async () => {
+    parser = new DocumentParser({ threads: 2, memoryMb: 768, timeoutMs: LONGEST_MS });
+    await parser.warm();
+    inputs = await malformedInputs();
+  }, 120_000);
+
+  afterAll(() => parser.destroy());
+
+  const outcomeOf = async (input: Omit<MalformedInput, 'name' | 'allowed'>): Promise<string> => {
+    const { bytes, fileName, declaredType } = input;
+    try {
+      await parser.parse({
+        documentType: 'resume',
+        bytes,
+        fileName,
+        declaredType,
+        language: null,
+        today: '2026-01-01',
+      });
+      return 'ok';
+    } catch (error) {
+      const refusal = refusalOf(error);
+      return refusal instanceof AppError ? refusal.code : String(error);
+    }
+  };
+
+  it('end in a documented answer, in time, without keeping memory', async () => {
+    expect(inputs.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(inputs.map((input) => input.name)).size).toBe(inputs.length);
+    const before = process.memoryUsage.rss();
+    const wrong: string[] = [];
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      for (let input = inputs[next++]; input; input = inputs[next++]) {
+        const startedAt = Date.now();
+        const outcome = await outcomeOf(input);
+        const took = Date.now() - startedAt;
+        if (!(input.allowed as readonly string[]).includes(outcome)) {
+          wrong.push(`${input.name}: ${outcome}, allowed ${input.allowed.join(', ')}`);
+        }
+        if (took > LONGEST_MS + 2_000) wrong.push(`${input.name}: took ${took} ms`);
+      }
+    };
+    await Promise.all([lane(), lane()]);
+    expect(wrong).toEqual([]);
+    const good = {
+      bytes: Buffer.from(SAMPLE_LINES.join('\n')),
+      fileName: 'a.txt',
+      declaredType: 'text/plain',
+    };
+    expect(await outcomeOf(good)).toBe('ok');
+    // The threads keep what they have warmed up; a leak of bombs would be many times this.
+    expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(400);
+  }, 300_000);
+});

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
 import { addDoctorCommand } from './commands/doctor';
+import { addJobCommands } from './commands/jobs';
 import { addKeyCommands } from './commands/keys';
 import { addMigrateCommand } from './commands/migrate';
 import { addTenantCommands } from './commands/tenants';
@@ -35,6 +36,7 @@ function createProgram(environment: CliEnvironment): Command {
   addTenantCommands(program, session);
   addKeyCommands(program, session);
   addUserCommands(program, session);
+  addJobCommands(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);
   for (const command of leaves(program)) {

@@ -16,8 +16,8 @@ const traced = z.object({
 });
 
 /** A lock outlives short stalls of the loop; a dead worker's task is taken up after this and a check. */
-const LOCK_MS = 10_000;
-const STALL_CHECK_MS = 3_000;
+const LOCK_MS = 6_000;
+const STALL_CHECK_MS = 1_500;
 /** A worker may be killed for reasons that are not the task's; only a task that kills them all is given up. */
 const MOST_STALLS = 25;
 /** Time for a newer worker to pick up a task that this release does not know yet. */

@@ -1,37 +1,39 @@
-import path from 'node:path';
 import sharp from 'sharp';
-import { createWorker, OEM } from 'tesseract.js';
+import { DocumentParser } from '../../services/parsing/document-parser';
 import { drawWord, WORD } from './lettering';
 import { broken, ok, type Check } from './finding';
 
-const DATA_PACKAGE = '@tesseract.js-data/eng';
+const PIXELS_A_DOT = 6;
 
-/** Reads a drawn word, which proves program, language data and threads at once. */
+/** Has a drawn word read the way a scanned resume is, which proves threads, reader and language data at once. */
 export const ocrCheck: Check = {
   name: 'ocr',
-  mend: `Run "npm ci": the reader needs tesseract.js and ${DATA_PACKAGE}.`,
-  look: async () => {
-    const { pixels, width, height } = drawWord(6);
+  mend: 'Run "npm ci": the reader needs sharp, tesseract.js and @tesseract.js-data/eng.',
+  look: async (config) => {
+    const { pixels, width, height } = drawWord(PIXELS_A_DOT);
     const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
       .blur(2)
       .withMetadata({ density: 150 })
       .png()
       .toBuffer();
-    const langPath = path.join(
-      path.dirname(require.resolve(`${DATA_PACKAGE}/package.json`)),
-      '4.0.0_best_int',
-    );
-    const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' });
+    const parser = new DocumentParser({ ...config.parsing, threads: 1 });
     try {
-      const { data } = await worker.recognize(image);
-      const read = data.text.trim();
+      const { outcome } = await parser.parse({
+        documentType: 'resume',
+        bytes: image,
+        fileName: null,
+        declaredType: 'image/png',
+        language: null,
+        today: '2026-01-01',
+      });
+      const read = outcome.rawText.trim();
       return [
         read === WORD
           ? ok('ocr', `read "${read}"`)
           : broken('ocr', `read "${read}" where "${WORD}" stands`, ocrCheck.mend),
       ];
     } finally {
-      await worker.terminate();
+      await parser.destroy();
     }
   },
 };

@@ -1,0 +1,85 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import type { BatchClient } from './batch-client';
+import { digestOf, PushStateFile, type PushState } from './push-state';
+import { readItems, type FileItem } from './read-items';
+
+const BATCH = 100;
+/** Bytes of one call; the service takes 20 MiB. */
+const MOST_BYTES = 15 * 1024 * 1024;
+
+export interface PushReport extends PushState {
+  /** Where each failure is written with its line, null when there was none. */
+  failures: string | null;
+}
+
+/**
+ * Pushes a file of any length in batches, in its order, one batch at a time: of two lines with the same identifier
+ * the later one wins. `progress` is told the items done so far.
+ */
+export async function pushFile(
+  file: string,
+  client: BatchClient,
+  progress: (state: PushState) => void,
+): Promise<PushReport> {
+  const digest = await digestOf(file);
+  const stateFile = new PushStateFile(file);
+  const failures = `${file}.failures.jsonl`;
+  let state = stateFile.read(digest);
+  if (state.done === 0) rmSync(failures, { force: true });
+  progress(state);
+  let position = 0;
+  let batch: FileItem[] = [];
+  let bytes = 0;
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    state = await pushBatch(batch, state, digest, client, failures);
+    stateFile.write(state);
+    progress(state);
+    batch = [];
+    bytes = 0;
+  };
+  for await (const item of readItems(file)) {
+    position += 1;
+    if (position <= state.done) continue;
+    const size = 'item' in item ? Buffer.byteLength(JSON.stringify(item.item)) : 0;
+    if (batch.length === BATCH || bytes + size > MOST_BYTES) await flush();
+    batch.push(item);
+    bytes += size;
+  }
+  await flush();
+  stateFile.clear();
+  return { ...state, failures: state.failed > 0 ? failures : null };
+}
+
+async function pushBatch(
+  batch: readonly FileItem[],
+  state: PushState,
+  digest: string,
+  client: BatchClient,
+  failures: string,
+): Promise<PushState> {
+  const sent = batch.flatMap((each) => ('item' in each ? [each] : []));
+  // The position is part of the key, so that the same batch of the same file has the same key after a restart.
+  const answer =
+    sent.length > 0
+      ? await client.send(
+          sent.map((each) => each.item),
+          `push-${digest.slice(0, 32)}-${state.done}-${batch.length}`,
+        )
+      : { results: [], summary: { created: 0, updated: 0, failed: 0 } };
+  const lines: object[] = batch.flatMap((each) =>
+    'fault' in each ? [{ line: each.line, error: { code: 'unreadable', message: each.fault } }] : [],
+  );
+  for (const entry of answer.results) {
+    if (entry.action !== 'failed') continue;
+    lines.push({ line: sent[entry.index]?.line, externalId: entry.externalId, error: entry.error });
+  }
+  if (lines.length > 0) appendFileSync(failures, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return {
+    ...state,
+    done: state.done + batch.length,
+    created: state.created + answer.summary.created,
+    updated: state.updated + answer.summary.updated,
+    failed: state.failed + answer.summary.failed + (batch.length - sent.length),
+  };
+}

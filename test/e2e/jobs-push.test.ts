@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { composeAdmin } from '../../src/compose/admin';
+import { loadConfig } from '../../src/config/config';
+import { freshDatabase, type TestDatabase } from '../support/database';
+import { freePort, ServiceProcess } from '../support/processes';
+import { randomBase62 } from '../../src/platform/ids';
+import { until } from '../support/until';
+
+const JOBS = 1_000;
+const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
+
+describe('jobs push', () => {
+  let folder: string;
+  let database: TestDatabase;
+  let api: ServiceProcess;
+  let workers: ServiceProcess;
+  let baseUrl: string;
+  let key: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'tenure-push-'));
+    database = await freshDatabase();
+    const port = await freePort();
+    const environment = {
+      API_KEY_PEPPER: process.env.API_KEY_PEPPER ?? '',
+      CURSOR_SECRET: process.env.CURSOR_SECRET ?? '',
+      SESSION_SECRET: process.env.SESSION_SECRET ?? '',
+      REDIS_URL: process.env.REDIS_URL ?? '',
+      DATABASE_URL: database.url,
+      MIGRATION_DATABASE_URL: database.migrationUrl,
+      QUEUE_PREFIX: `{push-${randomBase62(6)}}`,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PARSE_THREADS: '1',
+    };
+    const admin = composeAdmin(loadConfig(environment));
+    const { tenantId } = await admin.tenants.create({ type: 'employer', name: 'Push' });
+    ({ key } = await admin.keys.create({
+      tenantId,
+      name: 'push',
+      mode: 'test',
+      scopes: ['jobs'],
+      expiresInDays: null,
+      ipAllowlist: [],
+      sandboxTenant: null,
+    }));
+    await admin.close();
+    baseUrl = `http://127.0.0.1:${port}`;
+    api = new ServiceProcess('src/server.js', [], environment);
+    workers = new ServiceProcess('workers/main.js', ['--pools=sync,upkeep'], environment);
+    await Promise.all([api.start(), workers.start()]);
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all([api.stop(), workers.stop()]);
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  const push = (file: string): Promise<{ stdout: string; code: number }> =>
+    promisify(execFile)(process.execPath, [
+      CLI,
+      'jobs',
+      'push',
+      '--file',
+      file,
+      '--key',
+      key,
+      '--url',
+      baseUrl,
+      '--json',
+    ])
+      .then(({ stdout }) => ({ stdout, code: 0 }))
+      .catch((error: { stdout: string; code: number }) => ({ stdout: error.stdout, code: error.code }));
+
+  test('a long file while workers are killed: every job once, the later of two lines wins', async () => {
+    const file = path.join(folder, 'jobs.jsonl');
+    const lines = Array.from({ length: JOBS }, (_, index) =>
+      JSON.stringify({
+        externalId: `j-${index}`,
+        parsed: { title: `Picker ${index}`, city: 'Toledo', state: 'OH' },
+      }),
+    );
+    // Every tenth posting comes again at the end, changed.
+    for (let index = 0; index < JOBS; index += 10) {
+      lines.push(JSON.stringify({ externalId: `j-${index}`, parsed: { title: `Packer ${index}` } }));
+    }
+    writeFileSync(file, lines.join('\n'));
+    let over = false;
+    const killer = (async () => {
+      while (!over) {
+        const next = Date.now() + 1_000 + Math.random() * 2_000;
+        await until('the next round', () => over || Date.now() >= next, 5_000);
+        if (over) break;
+        await workers.kill();
+        await workers.start();
+      }
+    })();
+    const { stdout, code } = await push(file);
+    over = true;
+    await killer;
+    expect(JSON.parse(stdout)).toMatchObject({
+      done: lines.length,
+      created: JOBS,
+      updated: JOBS / 10,
+      failed: 0,
+    });
+    expect(code).toBe(0);
+    const [counts] = await database.query<{ jobs: string; packers: string }>(
+      `SELECT count(*)::text AS jobs, count(*) FILTER (WHERE title LIKE 'Packer%')::text AS packers FROM jobs`,
+    );
+    expect(counts).toEqual({ jobs: String(JOBS), packers: String(JOBS / 10) });
+  }, 280_000);
+
+  test('CSV as a spreadsheet writes it; lines that cannot be taken are listed with their place', async () => {
+    const file = path.join(folder, 'jobs.csv');
+    writeFileSync(
+      file,
+      '\uFEFFexternalId,title,city,state,hourlyMinUsd,requiredSkills\r\n' +
+        'c-1,"Cook, line",Akron,OH,17.50,grill; knife skills\r\n' +
+        'c-2,Host,Akron,Ohio,15,\r\n' +
+        'c-3,,Akron,OH,15,\r\n',
+    );
+    const { stdout, code } = await push(file);
+    expect(JSON.parse(stdout)).toMatchObject({ done: 3, created: 1, failed: 2 });
+    expect(code).toBe(1);
+    const failures = readFileSync(`${file}.failures.jsonl`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(failures).toEqual([
+      expect.objectContaining({ line: 3, externalId: 'c-2' }),
+      expect.objectContaining({ line: 4, externalId: 'c-3' }),
+    ]);
+  }, 60_000);
+});

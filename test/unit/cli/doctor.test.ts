@@ -49,7 +49,8 @@ describe('doctor', () => {
   });
 
   it('reads a drawn word with the reader that is installed', async () => {
-    expect(await ocrCheck.look(config)).toEqual([ok('ocr', 'read "TENURE"')]);
+    const parsing = { threads: 1, memoryMb: 768, timeoutMs: 45_000 };
+    expect(await ocrCheck.look({ parsing } as Config)).toEqual([ok('ocr', 'read "TENURE"')]);
   });
 });
 

@@ -21,7 +21,7 @@ const LEVELS: [EducationLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\b(?:college|university) (?:degree|education|diploma)\b|\bB\.[AS]\.|\bBSN\b|\bgraduate of an accredited\b|\bhigher education\b|\bgraduation from an accredited (?:four|college|university)|\bdegree in\b|\buniversity degree\b/i,
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
   ],
   [
     'master',
@@ -32,6 +32,9 @@ const LEVELS: [EducationLevel, RegExp][] = [
     /\bph\.?d\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
   ],
 ];
+/** A degree whose level is left open means a first degree, unless the same clause names a level. */
+const OPEN_DEGREE =
+  /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical) degree\b/i;
 const ORDER: EducationLevel[] = [
   'none',
   'some_high_school',
@@ -59,6 +62,9 @@ export function educationLevelOf(text: string): EducationLevel | null {
   let lowest: EducationLevel | null = null;
   for (const clause of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
     if (WISHED.test(clause)) continue;
+    if (OPEN_DEGREE.test(clause) && !LEVELS.some(([, pattern]) => pattern.test(clause))) {
+      lowest = lowest === null || ORDER.indexOf('bachelor') < ORDER.indexOf(lowest) ? 'bachelor' : lowest;
+    }
     for (const [level, pattern] of LEVELS) {
       if (pattern.test(clause) && (lowest === null || ORDER.indexOf(level) < ORDER.indexOf(lowest)))
         lowest = level;

@@ -1,5 +1,5 @@
 const LONGEST_WRAPPED = 125;
-const SHORTEST_WRAPPED = 40;
+const SHORTEST_WRAPPED = 55;
 
 /**
  * Width at which the lines of a text were broken by whoever typed or printed it, null when every line is a

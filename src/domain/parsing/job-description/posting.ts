@@ -60,7 +60,7 @@ export function readPosting(document: LayoutDocument): Posting {
     const wrapped = last !== undefined && !last.blank && continues(source, last, line.text, width);
     // A line that only goes on with the sentence above is no heading, whatever its words.
     const heading =
-      wrapped && !/:\s*$/.test(line.text) && !/^\s*[A-Z][A-Z /&,()-]{2,60}:/.test(line.text)
+      wrapped && !/:\s*$/.test(line.text) && !/^\s*\p{Lu}[^:]{1,60}:/u.test(line.text)
         ? null
         : readHeading(source.lines, index, context);
     if (heading) {

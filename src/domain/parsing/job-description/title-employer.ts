@@ -161,7 +161,7 @@ function tidyTitle(title: Named): Named {
 /** "Acme Foods · Dallas, TX" under the title, or a line that is a firm by its name. */
 function besideTitle(lines: readonly Named[], title: Named | null): Named | null {
   for (const line of lines) {
-    if (title && line.start === title.start) continue;
+    if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
     const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
     if (dot?.[1] && !NOT_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
     const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);

@@ -1,0 +1,143 @@
+import { outcomeOf, parse } from './parse';
+
+const BARE = `Bakery Assistant
+Juniper Lane Bakery
+
+- High school diploma or equivalent.
+- 1 year of experience in a kitchen.
+- Ability to stand for eight hours.
+
+- Bachelor's degree in culinary arts.
+- Experience with sourdough, lamination and pastry.
+
+- Prepare dough and shape loaves before opening.
+- Clean the ovens and the counters.
+- Serve customers and take orders.`;
+
+describe('lists under no heading', () => {
+  test.each([
+    ['with gaps between the lists', BARE],
+    ['without gaps', BARE.replace(/\n\n/g, '\n')],
+  ])('%s', (_name, text) => {
+    const parsed = parse(text);
+    expect(parsed.requiredQualifications).toContain('1 year of experience in a kitchen.');
+    expect(parsed.responsibilities).toEqual([
+      'Prepare dough and shape loaves before opening.',
+      'Clean the ovens and the counters.',
+      'Serve customers and take orders.',
+    ]);
+    expect(parsed.preferredQualifications).toContain("Bachelor's degree in culinary arts.");
+  });
+});
+
+test('lines broken at a fixed width are joined again', () => {
+  const parsed = parse(`Quillstone Archive
+JOB TITLE:  Archivist
+LOCATION:  Springfield, IL
+JOB DESCRIPTION:   The archivist keeps the papers of the foundation, answers
+letters of researchers and reports to the head of the reading room about
+everything that was moved.
+JOB RESPONSIBILITIES:
+- Describes new collections in the catalogue, including maps, photographs and
+letters in foreign languages;
+- Helps readers.
+REQUIRED QUALIFICATIONS:
+- Master's degree in library science or in a field that is close to it, and at
+least two years of experience;
+- Knowledge of Latin is a plus.`);
+  expect(parsed).toMatchObject({
+    title: 'Archivist',
+    employerName: 'Quillstone Archive',
+    city: 'Springfield',
+    state: 'IL',
+  });
+  expect(parsed.responsibilities).toEqual([
+    'Describes new collections in the catalogue, including maps, photographs and letters in foreign languages;',
+    'Helps readers.',
+  ]);
+  expect(parsed.requiredQualifications).toHaveLength(1);
+  expect(parsed.preferredQualifications).toEqual(['Knowledge of Latin is a plus.']);
+  expect(parsed).toMatchObject({ minEducationLevel: 'master', minExperienceMonths: 24 });
+});
+
+test('boilerplate and talk about the employer are no requirements', () => {
+  const parsed = parse(`Porter
+Granite Row Hotel
+
+About us
+We have 30 years of experience and require the best. Our founders hold master's degrees.
+
+Requirements
+- Friendly manner
+
+Equal Opportunity
+All qualified applicants will receive consideration without regard to age, degree of disability or veteran status.`);
+  expect(parsed.requiredQualifications).toEqual(['Friendly manner']);
+  expect(parsed).toMatchObject({ minExperienceMonths: null, minEducationLevel: null });
+});
+
+test.each([
+  ["No driver's license needed.", { requiresDriversLicense: false }],
+  ['Background check not required.', { requiresBackgroundCheck: false }],
+  ['We do not drug test.', { requiresDrugTest: false }],
+  ['Visa sponsorship available.', { sponsorsVisa: true }],
+  ['We are unable to sponsor visas.', { sponsorsVisa: false }],
+  ['This is not a remote position.', { workplaceType: 'onsite' }],
+  ['Hybrid schedule, two days in the office.', { workplaceType: 'hybrid' }],
+])('negations are understood: %s', (sentence, expected) => {
+  expect(parse(`Courier\nSwift Heron Delivery\n\n${sentence}`)).toMatchObject(expected);
+});
+
+test('a place abroad keeps its words and its country, and is not taken for a state', () => {
+  expect(parse('JOB TITLE: Accountant\nLOCATION: Tbilisi, Georgia\n')).toMatchObject({
+    city: 'Tbilisi',
+    state: null,
+    countryCode: 'GE',
+  });
+  expect(parse('JOB TITLE: Accountant\nLOCATION: Atlanta, Georgia\n')).toMatchObject({
+    city: 'Atlanta',
+    state: 'GA',
+    countryCode: 'US',
+  });
+});
+
+test('a text without a title answers with its beginning and says so', () => {
+  const outcome = outcomeOf('lorem ipsum dolor sit amet consectetur adipiscing elit '.repeat(30));
+  expect(outcome.parsed.title.length).toBeLessThanOrEqual(200);
+  expect(outcome.warnings.map((warning) => warning.code)).toContain('low_confidence');
+  expect(outcome.documentProbability).toBeLessThan(0.5);
+});
+
+test('an unreadable digit is not guessed', () => {
+  const parsed = parse('WAREH0USE ASS0CIATE\nMi1lbrook Logistlcs\npay $l7 - $19 / hr\n. lift 5O lbs');
+  expect(parsed.compensation.min).toBeNull();
+  expect(parsed.hourlyMaxUsd).toBe(19);
+});
+
+test('the same text gives the same answer', () => {
+  expect(parse(BARE)).toEqual(parse(BARE));
+});
+
+test.each([
+  '1',
+  '1 ',
+  '$1 - ',
+  '• a\n',
+  'a@',
+  '(',
+  'June ',
+  'no ',
+  'Requirements:\n',
+  'must be able to speak and ',
+  '\n',
+  'New York, ',
+])('a hundred thousand characters of %j are read in time', (piece) => {
+  const startedAt = process.cpuUsage();
+  outcomeOf(piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000));
+  const used = process.cpuUsage(startedAt);
+  expect((used.user + used.system) / 1000).toBeLessThan(3000);
+});
+
+test('an empty document answers with nothing', () => {
+  expect(parse('')).toMatchObject({ title: '', requiredQualifications: [], city: null, hourlyMinUsd: null });
+});

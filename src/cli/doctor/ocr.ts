@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { DocumentParser } from '../../services/parsing/document-parser';
 import { drawWord, WORD } from './lettering';
 import { broken, ok, type Check } from './finding';
@@ -10,6 +9,8 @@ export const ocrCheck: Check = {
   name: 'ocr',
   mend: 'Run "npm ci": the reader needs sharp, tesseract.js and @tesseract.js-data/eng.',
   look: async (config) => {
+    // Loaded here: no other command has a use for it.
+    const { default: sharp } = await import('sharp');
     const { pixels, width, height } = drawWord(PIXELS_A_DOT);
     const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
       .blur(2)

@@ -22,7 +22,7 @@ export const EMPLOYERS: Record<string, string[]> = {
     '{s} Cold Storage',
     '{s} Supply Chain Services',
     '{s} Warehousing Inc.',
-    '{s} Staffing (temp agency)',
+    '{s} Staffing',
   ],
   hospital: [
     '{s} Regional Hospital',
@@ -109,92 +109,105 @@ export const EMPLOYERS: Record<string, string[]> = {
   automotive: ['{s} Auto Repair', '{f} Motors', '{s} Tire & Lube', '{s} Fleet Services'],
 };
 
+/** Trades that share their employers abroad, by the letter such a name is marked with. */
+export const FOREIGN_TRADES: Record<string, string[]> = {
+  t: ['trucking', 'warehouse', 'automotive', 'security'],
+  h: ['hospital', 'care'],
+  f: ['food', 'hotel', 'retail', 'cleaning'],
+  m: ['metal', 'electric', 'construction', 'warehouse'],
+  s: ['school'],
+};
+
 /** What the same trades are called elsewhere: `{w}` is a word of the country, `{c}` a city of it. */
 export const FOREIGN_EMPLOYERS: Record<string, { words: string; names: string }> = {
   MX: {
     words: 'Río Verde|El Faro|La Loma|Tres Hermanos|del Bajío',
     names:
-      'Transportes {w} S.A. de C.V.|Grupo {w}|Hospital General de {c}|Restaurante {w}|Maquiladora {w}|Colegio {w}',
+      't:Transportes {w} S.A. de C.V.|Grupo {w}|h:Hospital General de {c}|f:Restaurante {w}|m:Maquiladora {w}|s:Colegio {w}',
   },
   GT: {
     words: 'El Quetzalito|San Miguel|La Ceiba',
-    names: 'Finca {w}|Ferretería {w}|Clínica {w}|Distribuidora {w}',
+    names: 'm:Finca {w}|f:Ferretería {w}|h:Clínica {w}|Distribuidora {w}|s:Escuela {w}',
   },
   UA: {
     words: 'Severny Put|Vesna|Dnipro-Stal|Promin',
     names:
-      'TOV {w}|{c} Machine-Building Plant|{c} City Clinical Hospital No. 4|PP {w}|Secondary School No. 27',
+      'TOV {w}|m:{c} Machine-Building Plant|h:{c} City Clinical Hospital No. 4|PP {w}|s:Secondary School No. 27',
   },
   PH: {
     words: 'Bayanihan|Mabuhay Star|San Isidro|Pacific Pearl',
-    names: '{w} Manufacturing Corp.|{c} Provincial Hospital|{w} Shipping Lines|{w} BPO Solutions, Inc.',
+    names:
+      'm:{w} Manufacturing Corp.|h:{c} Provincial Hospital|t:{w} Shipping Lines|{w} BPO Solutions, Inc.|{w} Services',
   },
   IN: {
     words: 'Suryodaya|Annapurna|Himgiri|Vidyut',
     names:
-      '{w} Infotech Pvt. Ltd.|{w} Hospital & Research Centre|{w} Textiles Ltd|{w} Hotels, {c}|M/s {w} Engineering Works',
+      '{w} Infotech Pvt. Ltd.|h:{w} Hospital & Research Centre|m:{w} Textiles Ltd|f:{w} Hotels, {c}|m:M/s {w} Engineering Works|{w} Enterprises',
   },
   NG: {
     words: 'Iroko|Zumarock|Palmgate|Unity Dove',
-    names: '{w} Nigeria Limited|{w} Microfinance Bank|{c} General Hospital|{w} Foods Ltd.',
+    names: '{w} Nigeria Limited|{w} Microfinance Bank|h:{c} General Hospital|f:{w} Foods Ltd.',
   },
   HT: {
     words: 'La Providence|Soleil Levant|Espoir',
-    names: 'Hôpital {w}|Boulangerie {w}|École Mixte {w}|Entreprise {w}',
+    names: 'h:Hôpital {w}|f:Boulangerie {w}|s:École Mixte {w}|Entreprise {w}',
   },
   VN: {
     words: 'Hoa Sen Xanh|Thanh Binh An|Song Huong',
-    names: '{w} Garment Co., Ltd|Công ty TNHH {w}|Nhà hàng {w}|{c} General Hospital',
+    names: 'm:{w} Garment Co., Ltd|Công ty TNHH {w}|f:Nhà hàng {w}|h:{c} General Hospital',
   },
   ET: {
     words: 'Awash Fana|Selam Ber|Abay Mado',
-    names: '{w} PLC|{w} Transport Share Company|{c} Referral Hospital|{w} Construction',
+    names: '{w} PLC|t:{w} Transport Share Company|h:{c} Referral Hospital|m:{w} Construction',
   },
   SY: {
     words: 'Yasmin|Nour|Barada|Orient Star',
-    names: 'Al-{w} Trading Co.|{w} Contracting Est.|{c} University Hospital|Matbakh {w}',
+    names: 'Al-{w} Trading Co.|m:{w} Contracting Est.|h:{c} University Hospital|f:Matbakh {w}',
   },
   PL: {
     words: 'Zielony Dwór|Metalpol|Budrex|Jantarex',
-    names: '{w} Sp. z o.o.|Zakład {w} S.A.|Szpital Miejski w {c}|PHU {w}',
+    names: '{w} Sp. z o.o.|m:Zakład {w} S.A.|h:Szpital Miejski w {c}|PHU {w}',
   },
   BR: {
     words: 'Boa Vista Sul|Três Marias|Ipê Roxo',
-    names: 'Transportadora {w} Ltda.|Hospital {w}|Construtora {w}|Supermercados {w}',
+    names: 't:Transportadora {w} Ltda.|h:Hospital {w}|m:Construtora {w}|f:Supermercados {w}|Grupo {w} S.A.',
   },
   CN: {
     words: 'Hongda Yuan|Jinlong|Changrui',
-    names: '{c} {w} Electronics Co., Ltd.|{w} Garment Factory|{c} {w} Logistics|{c} No. 3 People’s Hospital',
+    names:
+      '{c} {w} Electronics Co., Ltd.|m:{w} Garment Factory|t:{c} {w} Logistics|h:{c} No. 3 People’s Hospital',
   },
   CD: {
     words: 'Kivu Lumière|Tujenge|Mapendo',
-    names: 'Société {w} SARL|Centre Hospitalier {w}|Institut {w}|Garage {w}',
+    names: 'Société {w} SARL|h:Centre Hospitalier {w}|s:Institut {w}|t:Garage {w}',
   },
   AF: {
     words: 'Sahar|Pamir Roshan|Ariana Omid',
-    names: '{w} Construction Company|{w} Relief Organization|{c} Regional Hospital|{w} Logistics Services',
+    names:
+      'm:{w} Construction Company|{w} Relief Organization|h:{c} Regional Hospital|t:{w} Logistics Services',
   },
   GB: {
     words: 'Thornbury|Calder Vale|Marlowe',
-    names: '{w} Haulage Ltd|{w} NHS Foundation Trust|The {w} Arms|{w} Care Homes|{w} plc',
+    names:
+      't:{w} Haulage Ltd|h:{w} NHS Foundation Trust|f:The {w} Arms|h:{w} Care Homes|{w} plc|{w} Services Ltd|s:{w} Primary School',
   },
   CA: {
     words: 'Snowberry|Laurentide|Pine Portage',
-    names: '{w} Transport Inc.|{w} General Hospital|{w} Foods|{w} Services Ltd.',
+    names: 't:{w} Transport Inc.|h:{w} General Hospital|f:{w} Foods|{w} Services Ltd.',
   },
   AU: {
     words: 'Coolibah|Banksia|Southern Wren',
-    names: '{w} Logistics Pty Ltd|{w} Aged Care|{w} Electrical Pty Ltd',
+    names: 't:{w} Logistics Pty Ltd|h:{w} Aged Care|m:{w} Electrical Pty Ltd|{w} Group Pty Ltd',
   },
   DE: {
     words: 'Nordlicht|Kronberg|Hansatal|Eichhorn',
-    names: '{w} GmbH|{w} Logistik GmbH & Co. KG|Klinikum {w}|Bäckerei {w}|{w} AG',
+    names: '{w} GmbH|t:{w} Logistik GmbH & Co. KG|h:Klinikum {w}|f:Bäckerei {w}|{w} AG',
   },
   FR: {
     words: 'Bellerive|Les Tilleuls|Montclar|Ateliers du Nord',
-    names: '{w} SARL|Clinique {w}|Transports {w}|Restaurant {w}|Groupe {w}',
+    names: '{w} SARL|h:Clinique {w}|t:Transports {w}|f:Restaurant {w}|Groupe {w}',
   },
-  SE: { words: 'Norrsken|Lillån|Björkdal', names: '{w} AB|{w} Åkeri AB|{w} Vårdcentral' },
+  SE: { words: 'Norrsken|Lillån|Björkdal', names: '{w} AB|t:{w} Åkeri AB|h:{w} Vårdcentral|{w} Gruppen AB' },
 };
 
 /** Schools by kind: `{s}` first word, `{c}` city, `{w}` word of the country. */

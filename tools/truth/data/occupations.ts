@@ -133,7 +133,7 @@ export const OCCUPATIONS: Occupation[] = [
       'Cash handling|POS systems|Customer service|Merchandising|Upselling|Loss prevention|Inventory counts|Opening and closing|Returns and exchanges',
     certs: 'Food Handler Card',
     duties:
-      'Served {n:80-200} customers a day at the register|Balanced a drawer of ${n:800-3000} without shortages|Set weekly displays and price changes|Raised add-on sales by {n:5-20}%|Trained {n:3-10} seasonal hires|Handled returns and complaints calmly',
+      'Served {n:80-200} customers a day at the register|Balanced a drawer of {n:8-30} hundred dollars without shortages|Set weekly displays and price changes|Raised add-on sales by {n:5-20}%|Trained {n:3-10} seasonal hires|Handled returns and complaints calmly',
     study: '',
     local: { es: 'Vendedora|Cajero', fr: 'Vendeuse|Hôte de caisse', de: 'Verkäuferin|Kassierer' },
   }),

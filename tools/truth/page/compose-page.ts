@@ -99,7 +99,7 @@ function summaryOf(random: Random, habits: Habits, person: Person): string {
   const trade = (person.posts[0]?.title ?? person.occupation.titles[0] ?? 'worker').toLowerCase();
   const [one = '', two = ''] = random.sample(person.skills, 2);
   return random.pick([
-    `Dependable ${trade} with ${years} years of experience in ${one.toLowerCase()} and ${two.toLowerCase()}. Known for showing up on time and keeping calm under pressure.`,
+    `Dependable ${trade} with ${years} year${years === 1 ? '' : 's'} of experience in ${one.toLowerCase()} and ${two.toLowerCase()}. Known for showing up on time and keeping calm under pressure.`,
     `Hard-working ${trade} looking for steady full-time work. Skilled in ${one.toLowerCase()} and quick to learn new tasks.`,
     `I am a motivated ${trade} who takes pride in safe, careful work. Available for all shifts and weekends.`,
     `Seeking a position where I can use my background in ${one.toLowerCase()} and ${two.toLowerCase()} and grow with the company.`,

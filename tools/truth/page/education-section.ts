@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import { printDate, printRange } from './date-styles';
 import type { Habits } from './habits';
 import { printPlace } from './place-line';
-import type { Piece, PrintedEntry, Row } from './printed-page';
+import type { Piece, PrintedEntry, Role, Row } from './printed-page';
 import { WORDS } from './words';
 
 export interface PrintedEducation {
@@ -45,14 +45,8 @@ function printSchool(
   const place = habits.showPlaces ? printPlace(habits, school.place, person.home) : null;
   const running = monthOf(school.end) > monthOf(WRITTEN_ON);
   const dates = datesOf(habits, school, when, running);
-  const named: Piece[] = [
-    { text: degree, role: 'title' },
-    ...(area ? [{ text: `${joint}${area}`, role: 'title' } as const] : []),
-  ];
-  const institution: Piece[] = [
-    { text: school.institution, role: 'employer' },
-    ...(place ? [{ text: ', ', role: 'plain' } as const, { text: place.text, role: 'place' } as const] : []),
-  ];
+  const named = joined(degree, 'title', area === null ? null : `${joint}${area}`, 'title');
+  const institution = joined(school.institution, 'employer', place && `, ${place.text}`, 'place');
   const margin = habits.datesInMargin ? (dates?.text ?? '') : null;
   const right: Piece[] = dates && margin === null ? [{ text: dates.text, role: 'dates' }] : [];
   const gpa = school.score !== null && habits.language === 'en' ? `GPA: ${school.score}` : null;
@@ -68,16 +62,35 @@ function printSchool(
       studyType: degree,
       area,
       level: school.level,
-      startDate: dates?.start ?? null,
-      endDate: dates?.end ?? null,
-      isCurrent: running && when === 'range',
-      completed: running ? false : dates ? true : null,
+      ...stated(dates, running, when),
       score: gpa ? school.score : null,
       courses: [],
       location: place?.location ?? null,
       confidence: 1,
     },
   };
+}
+
+function stated(
+  dates: ReturnType<typeof datesOf>,
+  running: boolean,
+  when: When,
+): Pick<EducationItem, 'startDate' | 'endDate' | 'isCurrent' | 'completed'> {
+  return {
+    startDate: dates?.start ?? null,
+    endDate: dates?.end ?? null,
+    isCurrent: running && when === 'range',
+    completed: running ? false : dates ? true : null,
+  };
+}
+
+function joined(text: string, role: Role, more: string | null, moreRole: Role): Piece[] {
+  return more === null
+    ? [{ text, role }]
+    : [
+        { text, role },
+        { text: more, role: moreRole },
+      ];
 }
 
 function degreeIn(habits: Habits, school: Schooling): string {

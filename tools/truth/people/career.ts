@@ -13,6 +13,8 @@ export interface CareerPlan {
   origin: Country | null;
 }
 
+const EARLIEST = 1984 * 12;
+
 interface Pace {
   posts: [number, number];
   months: [number, number];
@@ -30,48 +32,70 @@ const PACES: Record<Background, Pace> = {
   student: { posts: [1, 3], months: [3, 12], gap: [1, 8] },
 };
 
+/** Where in the order of posts, newest first, a life takes its turns. */
+interface Turns {
+  count: number;
+  /** From here back, another occupation. */
+  changeAt: number;
+  /** From here back, another country. */
+  abroadFrom: number;
+  /** The post held inside, -1 for none. */
+  inside: number;
+}
+
+function drawTurns(random: Random, plan: CareerPlan, pace: Pace): Turns {
+  const count = random.int(...pace.posts);
+  const somewhere = (): number => random.int(1, Math.max(1, count - 1));
+  return {
+    count,
+    changeAt: plan.background === 'career_change' ? somewhere() : count,
+    abroadFrom: plan.origin ? somewhere() : count,
+    inside: plan.background === 'returning' ? somewhere() : -1,
+  };
+}
+
 /** Posts of a working life, newest first. */
 export function career(random: Random, plan: CareerPlan): Post[] {
   const pace = PACES[plan.background];
-  const count = random.int(...pace.posts);
-  const earlier = plan.background === 'career_change' ? random.pick(OCCUPATIONS) : plan.occupation;
-  const changeAt = random.int(1, Math.max(1, count - 1));
-  const abroadFrom = plan.origin ? random.int(1, Math.max(1, count - 1)) : count;
-  const inside = plan.background === 'returning' ? random.int(1, Math.max(1, count - 1)) : -1;
+  const turns = drawTurns(random, plan, pace);
+  const before = random.pick(OCCUPATIONS);
   const posts: Post[] = [];
-  let employer: string | null = null;
   let end = random.chance(0.62) ? null : monthOf(WRITTEN_ON) - random.int(1, 14);
-  for (let index = 0; index < count; index++) {
-    const abroad = plan.origin !== null && index >= abroadFrom;
-    const occupation = index >= changeAt ? earlier : plan.occupation;
-    const place = placeOf(random, plan, abroad);
+  for (let index = 0; index < turns.count; index++) {
     const last = end ?? monthOf(WRITTEN_ON) - 1;
     const start = last - random.int(...pace.months) + 1;
-    // A promotion: the same employer under an earlier title.
-    const promoted =
-      posts[index - 1] && employer !== null && !abroad && index < abroadFrom && random.chance(0.14);
-    const name: string =
-      index === inside
-        ? prisonName(random, place)
-        : promoted && employer
-          ? employer
-          : employerName(random, occupation.trade, place);
-    const previous = posts[index - 1];
+    const occupation = index >= turns.changeAt ? before : plan.occupation;
+    const where = employerOf(random, plan, turns, index, occupation, posts.at(-1));
     posts.push({
-      title: index === inside ? insideTitle(random) : titleAt(random, occupation, count, index),
-      employer: name,
-      place: promoted && previous ? previous.place : place,
+      ...where,
+      title: index === turns.inside ? insideTitle(random) : titleAt(random, occupation, turns.count, index),
       start: dayAt(start, random.pick([1, 1, 3, 12, 15, 22])),
       end: end === null ? null : dayAt(end, random.pick([28, 28, 14, 20, 9])),
       employmentType: employmentType(random, plan.background),
       occupation,
       duties: duties(random, occupation),
     });
-    employer = index === inside ? null : name;
+    const promoted = posts.at(-2)?.employer === where.employer;
     end = start - 1 - (promoted ? 0 : random.int(...pace.gap));
-    if (end < monthOf({ year: 1984, month: 1, day: 1 })) break;
+    if (end < EARLIEST) break;
   }
   return distinctTitles(posts);
+}
+
+/** A new employer, or the one of the post above: then that was a promotion. */
+function employerOf(
+  random: Random,
+  plan: CareerPlan,
+  turns: Turns,
+  index: number,
+  occupation: Occupation,
+  above: Post | undefined,
+): Pick<Post, 'employer' | 'place'> {
+  const place = placeOf(random, plan, index >= turns.abroadFrom);
+  if (index === turns.inside) return { employer: prisonName(random, place), place };
+  const turned = [turns.abroadFrom, turns.changeAt, turns.inside + 1].includes(index);
+  if (above && !turned && random.chance(0.14)) return { employer: above.employer, place: above.place };
+  return { employer: employerName(random, occupation.trade, place), place };
 }
 
 /** Two posts at one employer have two titles. */

@@ -1,4 +1,11 @@
-import { EMPLOYERS, FOREIGN_EMPLOYERS, INSTITUTIONS, SCHOOLS, STEMS } from '../data/employers';
+import {
+  EMPLOYERS,
+  FOREIGN_EMPLOYERS,
+  FOREIGN_TRADES,
+  INSTITUTIONS,
+  SCHOOLS,
+  STEMS,
+} from '../data/employers';
 import { CULTURES, type Culture } from '../data/names';
 import type { Random } from '../random';
 import type { Place } from './person';
@@ -16,9 +23,18 @@ export function employerName(random: Random, trade: string, place: Place): strin
   const { code } = place.country;
   const foreign = FOREIGN_EMPLOYERS[code];
   if (foreign && (!NORTH_AMERICA.has(code) || random.chance(0.15))) {
-    return fill(random, random.pick(foreign.names.split('|')), place);
+    return fill(random, foreignName(random, foreign.names, trade), place);
   }
   return fill(random, random.pick(EMPLOYERS[trade] ?? ['{s} Services']), place);
+}
+
+/** A name marked for the trade or for any. */
+function foreignName(random: Random, names: string, trade: string): string {
+  const fitting = names.split('|').flatMap((name) => {
+    const [, mark, rest = name] = /^([a-z]):(.*)$/.exec(name) ?? [];
+    return mark === undefined || FOREIGN_TRADES[mark]?.includes(trade) ? [rest] : [];
+  });
+  return random.pick(fitting);
 }
 
 /** An invented school of a kind in a place. */

@@ -156,7 +156,7 @@ p { margin: 2px 0; } ul { margin: 2px 0; padding-left: 16px; } .contacts { list-
 ul.columns { columns: 2; } table { width: 100%; border-collapse: collapse; } td { vertical-align: top; padding: 2px 6px 6px 0; } .when { width: 25%; }
 .grid_table td, .grid_table table { border: 1px solid #888; padding: 4px; }
 .bar i { display: block; height: 5px; background: ${colour}; margin-bottom: 4px; }
-.cols { display: grid; gap: 22px; } .left_sidebar .cols { grid-template-columns: 31% 1fr; } .right_sidebar .cols { grid-template-columns: 1fr 31%; } .even { grid-template-columns: 1fr 1fr !important; }
+.cols { display: grid; gap: 22px; } .left_sidebar .cols { grid-template-columns: 32% 1fr; } .right_sidebar .cols { grid-template-columns: 1fr 32%; } aside { font-size: .86em; overflow-wrap: anywhere; } .cols > * { min-width: 0; } .even { grid-template-columns: 1fr 1fr !important; }
 .left_sidebar aside { ${dark ? `background: ${colour}; color: #fff; padding: 12px;` : 'background: #eee; padding: 12px;'} }${dark ? ' .left_sidebar aside h2, .left_sidebar aside a { color: #fff; border-color: #fff; }' : ''}
 .centered header { text-align: center; } .banner header { background: ${colour}; color: #fff; padding: 12px; } .banner h1, .banner header a { color: #fff; }`;
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { drainBriefly } from './body/linger';
+import { startRequestSpan } from '../platform/request-span';
 import type { HttpDeps } from './http-deps';
 
 /** Asked for every few seconds by machines. */
@@ -7,11 +8,12 @@ const QUIET = new Set(['/health', '/ready', '/metrics', '/api/v1/health', '/api/
 
 /**
  * What happens once a request has ended, however it ended: the rest of an unread body is let go, the request is
- * counted and logged by the template of its route; never by its query, headers or body.
+ * counted, traced and logged by the template of its route; never by its query, headers or body.
  */
 export function requestEnd({ metrics, logger }: HttpDeps): RequestHandler {
   return (request: Request, response: Response, next): void => {
     const start = performance.now();
+    const span = startRequestSpan(request.headers);
     response.once('close', () => {
       drainBriefly(request);
       const milliseconds = performance.now() - start;
@@ -20,6 +22,7 @@ export function requestEnd({ metrics, logger }: HttpDeps): RequestHandler {
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observeRequest(route, request.method, status, milliseconds / 1000);
       const { requestId, caller, operationId } = request.context ?? {};
+      span.end({ route, method: request.method, status, requestId });
       logger[QUIET.has(route) ? 'debug' : 'info'](
         {
           requestId,
@@ -33,7 +36,7 @@ export function requestEnd({ metrics, logger }: HttpDeps): RequestHandler {
         'request',
       );
     });
-    next();
+    span.within(next);
   };
 }
 

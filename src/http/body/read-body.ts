@@ -6,6 +6,7 @@ import { readMultipart } from './multipart-body';
 import { hasBody, readBytes } from './read-bytes';
 
 const MULTIPART_TYPE = 'multipart/form-data';
+const BOUNDARY = /;\s*boundary\s*=\s*("[^"]+"|[^;\s"]+)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 export type BodyFamily = 'json' | 'multipart' | 'none';
@@ -23,7 +24,7 @@ export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily 
   const mediaType = header.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === JSON_TYPE && /^utf-?8$/i.test(CHARSET.exec(header)?.[1] ?? 'utf-8')) return 'json';
   if (mediaType === MULTIPART_TYPE && rule.multipart) {
-    if (!/;\s*boundary\s*=/i.test(header)) {
+    if (!BOUNDARY.test(header)) {
       throw new AppError('invalid_multipart', 'The Content-Type of the form names no boundary.');
     }
     return 'multipart';

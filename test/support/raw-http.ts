@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  status: number;
+  text: string;
+  body: Record<string, unknown>;
+}
+
+/**
+ * Sends bytes as they are and returns the first answer. With `thenClose` the writing side is closed after them;
+ * otherwise the connection stays open until the service answers.
+ */
+export function sendRaw(baseUrl: string, bytes: string | Buffer, thenClose = false): Promise<RawAnswer> {
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    const text = (): string => Buffer.concat(chunks).toString('utf8');
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (isWhole(text())) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(read(text())));
+    socket.write(bytes);
+    if (thenClose) socket.end();
+  });
+}
+
+function isWhole(text: string): boolean {
+  const [head, body] = split(text);
+  if (body === null || /^HTTP\/1\.1 100 /.test(head)) return false;
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  return length !== undefined && Buffer.byteLength(body) >= Number(length);
+}
+
+function split(text: string): [string, string | null] {
+  const end = text.indexOf('\r\n\r\n');
+  return end === -1 ? [text, null] : [text.slice(0, end), text.slice(end + 4)];
+}
+
+function read(text: string): RawAnswer {
+  const final = text.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '');
+  const [head, body] = split(final);
+  let parsed: Record<string, unknown> = {};
+  try {
+    parsed = JSON.parse(body ?? '') as Record<string, unknown>;
+  } catch {
+    // Told by the empty object.
+  }
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), text: final, body: parsed };
+}

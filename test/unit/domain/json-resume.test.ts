@@ -1,0 +1,39 @@
+import { toJsonResume } from '../../../src/domain/parsing/resume-export/json-resume';
+import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
+import example from '../../../tools/openapi/examples/parseResume.200.json';
+
+const resume = example as unknown as ParsedResume;
+
+describe('a resume in the JSON Resume format', () => {
+  it('says the same in that format’s words', () => {
+    const document = toJsonResume({
+      ...resume,
+      basics: {
+        ...resume.basics,
+        url: 'odalys.example/cv',
+        profiles: [{ network: 'LinkedIn', username: 'odalys', url: 'https://linkedin.example/odalys' }],
+      },
+      certifications: resume.certifications.map((each) => ({ ...each, issuer: 'OSHA', date: '2019-05-04' })),
+    });
+    expect(document.basics).toMatchObject({
+      name: resume.basics.name,
+      url: 'https://odalys.example/cv',
+      location: { city: 'Toledo', region: 'OH', countryCode: 'US' },
+      profiles: [{ network: 'LinkedIn', username: 'odalys', url: 'https://linkedin.example/odalys' }],
+    });
+    expect(document.certificates).toEqual([expect.objectContaining({ issuer: 'OSHA', date: '2019-05-04' })]);
+    expect(document.meta).toMatchObject({ version: 'v1.0.0' });
+  });
+
+  it('has no null, no empty text, no date and no address the format does not take', () => {
+    const odd = {
+      ...resume,
+      work: resume.work.map((item) => ({ ...item, startDate: '0099', url: 'see my site', summary: null })),
+    };
+    const text = JSON.stringify(toJsonResume(odd));
+    expect(text).not.toContain('null');
+    expect(text).not.toContain('""');
+    expect(text).not.toContain('0099');
+    expect(text).not.toContain('see my site');
+  });
+});

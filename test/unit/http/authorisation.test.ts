@@ -1,0 +1,67 @@
+import type { Request } from 'express';
+import { requireAccess, withSandboxTenant } from '../../../src/http/admission/authorisation';
+import { routeRule, type RouteRule } from '../../../src/http/route-rules';
+import type { Caller } from '../../../src/services/access/caller';
+
+const READ = routeRule('GET', '/api/v1/me');
+const caller = (changes: Partial<Caller> = {}): Caller => ({
+  tenantId: '0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6',
+  mode: 'test',
+  keyId: '0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f7',
+  keyName: 'ci',
+  tenantType: 'organization',
+  scopes: ['parse'],
+  expiresAt: null,
+  sandboxTenant: 'own',
+  ...changes,
+});
+const request = (sandboxTenant?: string): Request =>
+  ({ headers: sandboxTenant === undefined ? {} : { 'sandbox-tenant': sandboxTenant } }) as unknown as Request;
+const codeOf = (work: () => unknown): string => {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('Sandbox-Tenant', () => {
+  it('chooses for the call, else the key chooses', () => {
+    expect(withSandboxTenant(request('synthetic'), caller(), READ).sandboxTenant).toBe('synthetic');
+    expect(
+      withSandboxTenant(request('own'), caller({ sandboxTenant: 'synthetic' }), READ).sandboxTenant,
+    ).toBe('own');
+    expect(withSandboxTenant(request(), caller({ sandboxTenant: 'synthetic' }), READ).sandboxTenant).toBe(
+      'synthetic',
+    );
+  });
+
+  it('is refused on live keys and for tenants there are not', () => {
+    const live = caller({ mode: 'live', sandboxTenant: null });
+    expect(codeOf(() => withSandboxTenant(request('own'), live, READ))).toBe('sandbox_header_not_allowed');
+    expect(codeOf(() => withSandboxTenant(request('theirs'), caller(), READ))).toBe('invalid_header');
+    expect(withSandboxTenant(request(), live, READ).sandboxTenant).toBeNull();
+  });
+
+  it('leaves the synthetic tenant unchanged', () => {
+    const writing: RouteRule = { ...READ, changesRecords: true };
+    expect(codeOf(() => withSandboxTenant(request('synthetic'), caller(), writing))).toBe(
+      'synthetic_tenant_read_only',
+    );
+    expect(codeOf(() => withSandboxTenant(request('own'), caller(), writing))).toBe('none');
+  });
+});
+
+it('the kind of tenant is judged before the scope', () => {
+  const rule: RouteRule = { ...READ, tenantType: 'employer' };
+  expect(codeOf(() => requireAccess(caller(), rule, ['jobs']))).toBe('employer_key_required');
+  expect(codeOf(() => requireAccess(caller({ tenantType: 'employer' }), rule, ['jobs']))).toBe(
+    'insufficient_scope',
+  );
+  expect(codeOf(() => requireAccess(caller({ tenantType: 'employer' }), rule, ['parse']))).toBe('none');
+});
+
+it('a route that changes something and has no rule is not served', () => {
+  expect(() => routeRule('POST', '/api/v1/unheard-of')).toThrow('has no rule');
+});

@@ -19,6 +19,7 @@ import { splitSections, type Section } from './split-sections';
 import type { SectionKind } from './section-lexicon';
 import { computeTotals } from './totals';
 import { resumeWarnings } from './warnings';
+import { titleScore } from './title-words';
 import { readWork, type WorkDraft } from './work';
 import { readLabel } from './headline';
 
@@ -42,9 +43,7 @@ export function parseResume(document: LayoutDocument, options: ParseOptions): Re
   const name = findName(lines, contacts.emails);
   const basics = readBasics(sections, contacts, name);
 
-  const workDrafts = sectionsOf(sections, 'work').flatMap((section) =>
-    readWork(source, section.lines, options.today),
-  );
+  const workDrafts = readAllWork(source, sections, options.today);
   const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
     readWork(source, section.lines, options.today),
   );
@@ -97,6 +96,24 @@ export function parseResume(document: LayoutDocument, options: ParseOptions): Re
     redactedText: redactedText(source, contacts, name),
     modelVersion: MODEL_VERSION,
   };
+}
+
+/** Work sections; in a paper without any, dated entries with a title wherever no other section claims them. */
+function readAllWork(source: SourceText, sections: Section[], today: string): WorkDraft[] {
+  const own = sectionsOf(sections, 'work').flatMap((section) => readWork(source, section.lines, today));
+  if (own.length > 0) return own;
+  const unclaimed = sections.filter(({ kinds: [kind] }) =>
+    ['header', 'other', 'summary', 'awards'].includes(kind ?? ''),
+  );
+  return unclaimed
+    .flatMap((section) => readWork(source, section.lines, today))
+    .filter(
+      ({ item }) => item.startDate !== null && item.position !== null && titleScore(item.position) >= 0.5,
+    )
+    .map((draft) => ({
+      ...draft,
+      item: { ...draft.item, confidence: Math.min(0.7, draft.item.confidence) },
+    }));
 }
 
 function readBasics(sections: Section[], contacts: ContactDetails, name: PersonName | null): ResumeBasics {

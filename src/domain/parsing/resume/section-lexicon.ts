@@ -79,7 +79,7 @@ export const SHARED_HEADINGS = new Set(
 
 /** Folded words of a candidate heading: punctuation, numbering and decoration gone, `&` and `/` as "and". */
 export function headingKey(text: string): string {
-  return fold(unspace(text.replace(/[\u2022\u25cf\u25a0|_=*#~]+/g, ' ').trim()))
+  return fold(joinSmallCaps(unspace(text.replace(/[\u2022\u25cf\u25a0|_=*#~]+/g, ' ').trim())))
     .replace(/^\s*(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s+/, '')
     .replace(/\((?:s|continued|cont'?d?\.?|es)\)/g, '')
     .replace(/[&/+]| y | et | und | e /g, ' and ')
@@ -108,6 +108,13 @@ const LAST_WORDS: [RegExp, SectionKind][] = [
 /** True when the heading as a whole is in the lexicon, alone or as a list. */
 export function knownHeading(key: string): boolean {
   return KINDS.has(key) || listedKinds(key).length > 0;
+}
+
+/** "W ORK E XPERIENCE", as small capitals are often extracted, as "WORK EXPERIENCE". */
+function joinSmallCaps(text: string): string {
+  return /^(?:\p{Lu} \p{Lu}+(?: (?:&|AND|OF))?(?: |$)){1,5}$/u.test(text)
+    ? text.replace(/\b(\p{Lu}) (?=\p{Lu}{2,})/gu, '$1')
+    : text;
 }
 
 /** What a heading announces; several kinds for "Skills & Certifications"; empty when it is no known heading. */

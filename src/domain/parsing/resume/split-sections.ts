@@ -37,7 +37,8 @@ export function splitSections(lines: ResumeLine[]): Section[] {
       continue;
     }
     if (!heading && style !== null && signature(line) === style && looksLikeUnknownHeading(line, current)) {
-      sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
+      // Right below a heading it is that heading's second line.
+      if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
       continue;
     }
     current.lines.push(line);

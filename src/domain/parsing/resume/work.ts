@@ -7,6 +7,7 @@ import { readBody } from './entry-body';
 import { segmentHeader, type Segment } from './header-segments';
 import type { ResumeLine } from './resume-lines';
 import { titleScore } from './title-words';
+import { workSentences } from './work-sentences';
 import { monthsBetween } from './months';
 
 /** A work item with what later stages need. */
@@ -48,7 +49,33 @@ export function readWork(source: SourceText, lines: ResumeLine[], today: string)
   const order = titleFirst(segmented.map((segments) => assign(segments, null)));
   const roles = segmented.map((segments) => assign(segments, order));
   const drafts = entries.map((entry, index) => draft(source, entry, roles[index] as Roles, today));
-  return inheritEmployers(drafts);
+  const kept = inheritEmployers(drafts);
+  // Papers without entry headers tell their posts in sentences.
+  return kept.length > 0 ? kept : readSentences(source, lines, today);
+}
+
+/** Posts from running text: fewer and less sure than entries. */
+export function readSentences(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
+  return workSentences(source, lines).flatMap(({ position, employer, entry }) => {
+    const text = (span: Span): string => source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+    if (titleScore(text(position)) < 0.5) return [];
+    const segment = (span: Span): Segment => ({
+      ...span,
+      text: text(span),
+      bold: false,
+      italic: false,
+      row: 0,
+      location: null,
+    });
+    const roles = {
+      position: segment(position),
+      employer: segment(employer),
+      location: null,
+      locationSpan: null,
+    };
+    const result = draft(source, entry, roles, today);
+    return [{ ...result, item: { ...result.item, confidence: Math.min(0.6, result.item.confidence) } }];
+  });
 }
 
 /** Entries without any dates: a header is a run of header-like lines with a title in it. */

@@ -14,13 +14,12 @@ const everywhere = {
   'no-unreachable-loop': 'error',
   'no-unsafe-finally': 'error',
   'no-constant-condition': ['error', { checkLoops: false }],
-  'no-promise-executor-return': ['error', { allowVoid: true }],
   'no-template-curly-in-string': 'error',
-  'no-unmodified-loop-condition': 'error',
   'prefer-const': 'error',
   'object-shorthand': 'error',
   'max-depth': ['error', 4],
-  complexity: ['error', 20],
+  // Lists of rules are long without being deep; this catches the function that has become a program.
+  complexity: ['error', 40],
 };
 
 /** Only src/config reads the environment, so that a missing setting is named at start and never halfway. */
@@ -84,9 +83,13 @@ export default defineConfig(
     files: ['test/**/*.ts'],
     rules: {
       complexity: 'off',
-      // Jest's matchers (`expect.any`, `expect.objectContaining`, mock calls) are typed `any` by their library.
+      // Answers of the API and Jest's matchers are `any` by their libraries; the assertions say what they must be.
+      '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },

@@ -26,12 +26,12 @@ interface Written {
 export async function writeSet({ out, count, seed, formats, progress }: SetOptions): Promise<GoldRow[]> {
   const files = path.join(out, 'files');
   const truths = path.join(out, 'truth');
-  await fs.mkdir(files, { recursive: true });
-  await fs.mkdir(truths, { recursive: true });
   const needsBrowser = formats.some((format) => format === 'pdf' || format === 'scan');
   const printer = needsBrowser ? await PagePrinter.start() : null;
   const rows: GoldRow[] = [];
   try {
+    await fs.mkdir(files, { recursive: true });
+    await fs.mkdir(truths, { recursive: true });
     for (let number = 1; number <= count; number++) {
       const planned = planDocument(seed, number, formats);
       const written = await render(planned, printer);

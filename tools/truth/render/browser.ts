@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -38,11 +39,19 @@ export class PagePrinter {
 
 function findChromium(): string | null {
   for (const name of NAMES) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      // Not this one.
+    for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+      const file = path.join(folder, name);
+      if (folder !== '' && isProgram(file)) return file;
     }
   }
   return null;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -9,6 +9,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'openapi', 'examples');
@@ -64,6 +65,6 @@ async function finished(operationId) {
   for (;;) {
     const operation = await ask('GET', `/api/v1/operations/${operationId}`);
     if (['succeeded', 'failed', 'cancelled'].includes(operation.status)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
 }

@@ -21,6 +21,11 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return (part as readonly Part[]).map(render).join('');
-  return String(part as string | number).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  if (isList(part)) return part.map(render).join('');
+  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** `Array.isArray` does not know of lists that cannot be changed. */
+function isList(part: Part): part is readonly Part[] {
+  return Array.isArray(part);
 }

@@ -34,7 +34,8 @@ function pour(head: string, limit: number): Promise<{ answer: string; sent: numb
     });
     socket.write(head);
     const more = (): void => {
-      while (!answer && sent < limit && !socket.destroyed) {
+      while (sent < limit && !socket.destroyed) {
+        if (answer) return;
         sent += chunk.length;
         const framed = head.includes('chunked')
           ? Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')])

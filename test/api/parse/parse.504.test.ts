@@ -25,7 +25,7 @@ it('when time runs out the call ends, the work does not', async () => {
   await service.startWorkers();
   const result = await until('the work to end', async () => {
     const { body } = await call(service.baseUrl, 'GET', path, { key });
-    return body.status === 'succeeded' && body.result;
+    return body.status === 'succeeded' && (body.result as { basics: { name: string } });
   });
   expect(result.basics.name).toBe('Odalys Brandvold');
 });

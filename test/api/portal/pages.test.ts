@@ -36,8 +36,9 @@ itInBrowser(
       ]) {
         await page.getByText(title).first().waitFor({ state: 'attached' });
       }
+      // As text: code of the page has other globals than ours.
       const text = () =>
-        page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color);
+        page.evaluate<string>("getComputedStyle(document.querySelector('h1') ?? document.body).color");
       const onDark = await text();
       await screenshot(page, 'reference-dark');
       await page.emulateMedia({ colorScheme: 'light' });

@@ -94,7 +94,7 @@ describe('signing in', () => {
     const form = { email: 'operator@tenure.example', password: PASSWORD, next: '/developers' };
     const visitor = new Visitor();
     const token = await visitor.token();
-    const tries = [
+    const tries: { form: Record<string, string>; headers?: Record<string, string> }[] = [
       { form },
       { form: { ...form, token: 'x'.repeat(32) } },
       { form: { ...form, token }, headers: { Origin: 'https://evil.example' } },

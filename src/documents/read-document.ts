@@ -4,6 +4,7 @@ import type { ReadMethod } from '../domain/parsing/parse-meta';
 import { DocumentError } from './document-error';
 import { mediaTypeOf, type MediaType } from './media-type';
 import { capText } from './cap-text';
+import { contentWarnings } from './content-warnings';
 import { readDoc } from './doc/read-doc';
 import { readDocx } from './docx/read-docx';
 import { DEFAULT_LIMITS, type FormatReader, type FormatResult, type ReadOptions } from './format-result';
@@ -54,7 +55,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   if (!pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) {
     throw new DocumentError('no_text_found', 'The document has no readable text.');
   }
-  const warnings = [...result.warnings];
+  const warnings = [...result.warnings, ...contentWarnings(pages, result.hidden)];
   if (truncated) {
     const message = `Only the first ${limits.characters} characters were read.`;
     warnings.push({ code: 'truncated_text', message });

@@ -1,5 +1,6 @@
 import type sharpModule from 'sharp';
 import type { GreyImage } from './grey-image';
+import { withoutRules } from './rules';
 import { skewOf } from './skew';
 import { withoutShadow } from './shadow';
 
@@ -41,8 +42,8 @@ export async function cleanScan(source: PixelSource, options: CleanOptions): Pro
   if (Math.abs(scale - 1) > 0.05) {
     image = image.resize({ width: Math.round((await sizeOf(image)).width * scale), kernel: 'lanczos3' });
   }
-  const { data, info } = await image
-    .normalise()
+  const clean = withoutRules(await rawGrey(image));
+  const { data, info } = await fromGrey(sharp, clean)
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { png: data, width: info.width, height: info.height, scale };

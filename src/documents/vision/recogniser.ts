@@ -36,7 +36,7 @@ async function startWorker(): Promise<Worker> {
     cacheMethod: 'none',
     errorHandler: () => undefined,
   });
-  // Pictures name no resolution or a wrong one; this only stops guessing aloud.
-  await worker.setParameters({ user_defined_dpi: '300' });
+  // Pictures name no resolution or a wrong one; pages are brought to about this one.
+  await worker.setParameters({ user_defined_dpi: '210' });
   return worker;
 }

@@ -115,16 +115,9 @@ function bareHeading(
   const line = lines[index];
   if (!line || text.length > 80 || /[.;,!]$/.test(text)) return null;
   const end = line.text.length;
-  const caps = isCaps(text) && context.capsMeanHeading;
-  const bold = line.layout.bold && context.boldMeansHeading;
-  const marked = caps || bold || line.layout.headingLevel !== null || /^\s*(#|\*\*)/.test(line.text);
-  const blankBefore = (lines[index - 1]?.text ?? '').trim() === '';
+  const marked = isMarked(line, text, context);
   const kind = headingKind(text);
-  if (
-    kind &&
-    (marked ||
-      (FIELD_WITHOUT_COLON.has(kind) ? blankBefore && index > context.firstLine : startsBlock(lines, index)))
-  ) {
+  if (kind && (marked || standsAsHeading(lines, index, kind, context))) {
     return { kind, label: text, valueAt: end, inList: false };
   }
   // The first line is the title or the employer, however it is printed.
@@ -132,6 +125,26 @@ function bareHeading(
   return text.length <= 60 && letters(text) >= 4
     ? { kind: 'other', label: text, valueAt: end, inList: false }
     : null;
+}
+
+/** Printed as headings are: capitals, bold, a heading style, or the marks of plain-text formats. */
+function isMarked(line: SourceLine, text: string, context: HeadingContext): boolean {
+  return (
+    (isCaps(text) && context.capsMeanHeading) ||
+    (line.layout.bold && context.boldMeansHeading) ||
+    line.layout.headingLevel !== null ||
+    /^\s*(#|\*\*)/.test(line.text)
+  );
+}
+
+function standsAsHeading(
+  lines: readonly SourceLine[],
+  index: number,
+  kind: SectionKind,
+  context: HeadingContext,
+): boolean {
+  if (!FIELD_WITHOUT_COLON.has(kind)) return startsBlock(lines, index);
+  return index > context.firstLine && (lines[index - 1]?.text ?? '').trim() === '';
 }
 
 /** A heading without any mark of one is capitalised, or stands alone between a gap and what it heads. */

@@ -23,9 +23,11 @@ export function itemsOf(
   options: ItemOptions,
 ): PostingItem[] {
   const items: PostingItem[] = [];
-  let open: OpenItem | null = null;
+  // A property, because assignments inside the closure are not followed for a variable.
+  const state: { open: OpenItem | null } = { open: null };
   let listSeen = false;
   const flush = (): void => {
+    const { open } = state;
     if (open)
       items.push({
         start: open.start,
@@ -33,7 +35,7 @@ export function itemsOf(
         text: flat.slice(open.start, open.end),
         bullet: open.bullet,
       });
-    open = null;
+    state.open = null;
   };
   let previous: LineSpan | null = null;
   for (const line of lines) {
@@ -45,7 +47,7 @@ export function itemsOf(
     const text = raw.slice(line.start, line.end);
     const pieces = inlineItems(text);
     const marker = markerLength(text);
-    const last = open as OpenItem | null;
+    const last = state.open;
     if (pieces.length > 0) {
       flush();
       listSeen = true;
@@ -53,12 +55,12 @@ export function itemsOf(
     } else if (marker > 0) {
       flush();
       listSeen = true;
-      open = { start: line.start + marker, end: line.end, bullet: true };
+      state.open = { start: line.start + marker, end: line.end, bullet: true };
     } else if (last && previous && isContinuation(raw, last, previous, text, options.width)) {
-      open = { ...last, end: line.end };
+      state.open = { ...last, end: line.end };
     } else {
       flush();
-      open = { start: line.start, end: line.end, bullet: false };
+      state.open = { start: line.start, end: line.end, bullet: false };
     }
     previous = line;
   }

@@ -118,16 +118,32 @@ export function moneySpans(text: string): MoneySpan[] {
   return spans;
 }
 
+/** "$65-80K" and "$100-150,000" leave the thousands of the first end to the second. */
+function lowerEnd(first: Amount, second: Amount): number {
+  const { value, thousands } = first;
+  if (thousands || value >= 1000) return value;
+  const meant = second.thousands || (second.value >= 10_000 && value * 1000 <= second.value);
+  return meant ? value * 1000 : value;
+}
+
+function sharedCurrency(
+  first: Amount,
+  second: Amount,
+): { currency: string | null; plainDollar: boolean; marked: boolean } {
+  return {
+    marked: first.currency !== null || second.currency !== null,
+    currency: second.currency && !second.plainDollar ? second.currency : (first.currency ?? second.currency),
+    plainDollar: [first, second].every((amount) => amount.plainDollar || amount.currency === null),
+  };
+}
+
 function join(text: string, first: Amount, second: Amount): MoneySpan | null {
   const gap = second.start - first.end;
   if (gap > 24 || !JOINER.test(text.slice(first.end, second.start))) return null;
   const joinedByAnd = /\band\b/i.test(text.slice(first.end, second.start));
   if (joinedByAnd && !(first.currency && second.currency)) return null;
-  let low = first.value;
+  const low = lowerEnd(first, second);
   const high = second.value;
-  // "$65-80K" and "$100-150,000" leave the thousands of the first end to the second.
-  if (second.thousands && !first.thousands && low < 1000) low *= 1000;
-  else if (!first.thousands && low < 1000 && high >= 10000 && low * 1000 <= high) low *= 1000;
   if (high < low) return null;
   return {
     start: first.start,
@@ -135,10 +151,7 @@ function join(text: string, first: Amount, second: Amount): MoneySpan | null {
     low,
     high,
     isRange: true,
-    marked: first.currency !== null || second.currency !== null,
-    currency: second.currency && !second.plainDollar ? second.currency : (first.currency ?? second.currency),
-    plainDollar:
-      (first.plainDollar || first.currency === null) && (second.plainDollar || second.currency === null),
+    ...sharedCurrency(first, second),
     thousands: first.thousands || second.thousands,
     millions: first.millions || second.millions,
   };

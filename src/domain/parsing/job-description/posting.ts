@@ -1,8 +1,8 @@
-import { sourceText, type SourceText } from '../text/source-text';
+import { sourceText, type SourceLine, type SourceText } from '../text/source-text';
 import type { LayoutDocument } from '../../layout/layout-document';
 import { itemsOf } from './items';
 import type { LineSpan, Posting, PostingSection } from './posting-model';
-import { readHeading, type HeadingContext } from './heading-lines';
+import { readHeading, type Heading, type HeadingContext } from './heading-lines';
 import { markerLength } from './item-markers';
 import type { SectionKind } from './section-headings';
 import { wrapWidth } from './line-wrapping';
@@ -31,6 +31,9 @@ interface OpenSection {
   sawBullet: boolean;
 }
 
+/** A label at either end of a line makes it a heading even where lines are wrapped. */
+const LABELLED = /:\s*$|^\s*\p{Lu}[^:]{1,60}:/u;
+
 /** Replaces every white-space character by a blank, one for one. */
 export function flatten(text: string): string {
   return text.replace(/[\s\u200B\uFEFF]/g, ' ');
@@ -51,6 +54,31 @@ export function readPosting(document: LayoutDocument): Posting {
     return current;
   };
 
+  const head = (heading: Heading, line: SourceLine): void => {
+    if (heading.kind === 'sub') {
+      current.sawBullet = false;
+      return;
+    }
+    const value: LineSpan = { start: line.start + heading.valueAt, end: line.end, blank: false };
+    const hasValue = value.end > value.start;
+    if (hasValue && heading.inList) {
+      // A labelled value inside a list is a field of its own; the list goes on after it.
+      open.push({
+        kind: heading.kind,
+        heading: heading.label,
+        lines: [value],
+        filled: true,
+        sawBullet: false,
+      });
+      return;
+    }
+    const section = start(heading.kind, heading.label);
+    if (hasValue) {
+      section.lines.push(value);
+      section.filled = FIELD_KINDS.has(heading.kind);
+    }
+  };
+
   source.lines.forEach((line, index) => {
     if (line.text.trim() === '') {
       if (current.lines.length > 0) current.lines.push({ start: line.start, end: line.end, blank: true });
@@ -59,34 +87,10 @@ export function readPosting(document: LayoutDocument): Posting {
     const last = current.lines.at(-1);
     const wrapped = last !== undefined && !last.blank && continues(source, last, line.text, width);
     // A line that only goes on with the sentence above is no heading, whatever its words.
-    const heading =
-      wrapped && !/:\s*$/.test(line.text) && !/^\s*\p{Lu}[^:]{1,60}:/u.test(line.text)
-        ? null
-        : readHeading(source.lines, index, context);
+    const heading = wrapped && !LABELLED.test(line.text) ? null : readHeading(source.lines, index, context);
     if (heading) {
       context.seen += 1;
-      if (heading.kind === 'sub') {
-        current.sawBullet = false;
-        return;
-      }
-      const value: LineSpan = { start: line.start + heading.valueAt, end: line.end, blank: false };
-      const hasValue = value.end > value.start;
-      if (hasValue && heading.inList) {
-        // A labelled value inside a list is a field of its own; the list goes on after it.
-        open.push({
-          kind: heading.kind,
-          heading: heading.label,
-          lines: [value],
-          filled: true,
-          sawBullet: false,
-        });
-        return;
-      }
-      const section = start(heading.kind, heading.label);
-      if (hasValue) {
-        section.lines.push(value);
-        section.filled = FIELD_KINDS.has(heading.kind);
-      }
+      head(heading, line);
       return;
     }
     const bullet = markerLength(line.text) > 0;

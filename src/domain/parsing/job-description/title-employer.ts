@@ -44,16 +44,9 @@ export function readTitleAndEmployer(posting: Posting): TitleAndEmployer {
   let title: Named | null = labelled;
   if (labelled && !employer && first && first.start < labelled.start)
     employer = headEmployer(posting, labelled.start);
-  if (!title && first) {
-    const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(first.text);
-    if (at?.[1] && at[2] && first.text.length <= 120) {
-      title = { text: at[1], start: first.start, end: first.start + at[1].length, confidence: 0.93 };
-      employer ??= { text: at[2].trim(), start: first.end - at[2].length, end: first.end, confidence: 0.9 };
-    }
-  }
-  title ??= titleLine(lines, posting);
-  title ??= wantedTitle(posting);
-  employer ??= besideTitle(lines, title) ?? hiringEmployer(posting);
+  const both = title === null && first ? titleAtEmployer(first) : null;
+  title ??= both?.title ?? titleLine(lines, posting) ?? wantedTitle(posting);
+  employer ??= both?.employer ?? besideTitle(lines, title) ?? hiringEmployer(posting);
   title ??= fallbackTitle(lines);
   const tidy = tidyTitle(title);
   return {
@@ -63,6 +56,16 @@ export function readTitleAndEmployer(posting: Posting): TitleAndEmployer {
     titleEnd: tidy.end,
     employerName: employer ? employer.text : null,
     employerConfidence: employer?.confidence ?? 0,
+  };
+}
+
+/** "Support Lead at Acme". */
+function titleAtEmployer(first: Named): { title: Named; employer: Named } | null {
+  const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(first.text);
+  if (!at?.[1] || !at[2] || first.text.length > 120) return null;
+  return {
+    title: { text: at[1], start: first.start, end: first.start + at[1].length, confidence: 0.93 },
+    employer: { text: at[2].trim(), start: first.end - at[2].length, end: first.end, confidence: 0.9 },
   };
 }
 
@@ -162,20 +165,9 @@ function tidyTitle(title: Named): Named {
 function besideTitle(lines: readonly Named[], title: Named | null): Named | null {
   for (const line of lines) {
     if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
-    const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
-    if (dot?.[1] && !NOT_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
-    const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
-    if (placed?.[1] && placed[2] && isNameLike(placed[1]) && wholePlace(placed[2])?.city) {
-      return { ...line, text: placed[1], confidence: 0.8 };
-    }
-    if (
-      line.text.length <= 60 &&
-      COMPANY.test(line.text) &&
-      /^[A-Z]/.test(line.text) &&
-      !/[.:!?]$|^\W|\b(?:we|you|our)\b/i.test(line.text)
-    ) {
-      if (headingKind(line.text) === null) return { ...line, confidence: 0.65 };
-    }
+    const placed = besidePlace(line);
+    if (placed) return placed;
+    if (isFirm(line.text)) return { ...line, confidence: 0.65 };
   }
   // Title, then employer, is how most postings begin.
   const second = lines[1];
@@ -184,6 +176,21 @@ function besideTitle(lines: readonly Named[], title: Named | null): Named | null
     return { ...second, confidence: 0.6 };
   }
   return null;
+}
+
+/** "Acme Foods · Dallas, TX", "Acme Foods – Dallas, TX". */
+function besidePlace(line: Named): Named | null {
+  const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
+  if (dot?.[1] && !NOT_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
+  const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
+  if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !wholePlace(placed[2])?.city) return null;
+  return { ...line, text: placed[1], confidence: 0.8 };
+}
+
+/** A short line with the word for a firm in it, which is no sentence and no heading. */
+function isFirm(text: string): boolean {
+  if (text.length > 60 || !COMPANY.test(text) || !/^[A-Z]/.test(text)) return false;
+  return !/[.:!?]$|\b(?:we|you|our)\b/i.test(text) && headingKind(text) === null;
 }
 
 const NOT_NAME =

@@ -33,13 +33,7 @@ export function classifyTogether(items: readonly PostingItem[], raw: string): It
       let top = Number.NEGATIVE_INFINITY;
       let choice = 0;
       for (let state = 0; state < states; state += 1) {
-        const cost =
-          state === to
-            ? gap
-              ? SAME_ACROSS_GAP
-              : 0
-            : (CHANGE[state]?.[to] ?? 0) + (gap ? 0 : CHANGE_WITHOUT_GAP);
-        const value = (row[state] ?? 0) + cost;
+        const value = (row[state] ?? 0) + costOf(state, to, gap);
         if (value > top) {
           top = value;
           choice = state;
@@ -51,9 +45,18 @@ export function classifyTogether(items: readonly PostingItem[], raw: string): It
     back.push(from);
     row = next;
   }
+  return walkBack(row, back);
+}
+
+function costOf(from: number, to: number, gap: boolean): number {
+  if (from === to) return gap ? SAME_ACROSS_GAP : 0;
+  return (CHANGE[from]?.[to] ?? 0) + (gap ? 0 : CHANGE_WITHOUT_GAP);
+}
+
+function walkBack(last: readonly number[], back: readonly number[][]): ItemClass[] {
   const classes: ItemClass[] = [];
-  let state = row.indexOf(Math.max(...row));
-  for (let i = items.length - 1; i >= 0; i -= 1) {
+  let state = last.indexOf(Math.max(...last));
+  for (let i = back.length; i >= 0; i -= 1) {
     classes[i] = ITEM_CLASSES[state] ?? 'other';
     state = back[i - 1]?.[state] ?? 0;
   }

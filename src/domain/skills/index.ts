@@ -3,3 +3,14 @@ export { CertificationLexicon, type CertificationHit, type CertificationRef } fr
 export { certificationLexicon, skillLexicon } from './map/lexicons';
 export { TitleIndex, type PlacedTitle, type TitleMatch, type TitleRow } from './titles/title-index';
 export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';
+export { MAP_VERSION } from './data/map-version';
+export {
+  certificationsOfOccupation,
+  skillsOfOccupation,
+  type SkillImportance,
+} from './map/occupation-profile';
+export { inferFromHistory, type HistoryJob, type LikelySkill } from './infer/infer-from-history';
+export type * from './infer/infer-model';
+export { skillsInfer, unplacedOccupations, type SkillsInferOptions } from './infer/skills-infer';
+export { mapProblems } from './map/map-problems';
+export { mapSize, type MapSize } from './map/map-size';

@@ -2,7 +2,7 @@ import type { SkillType, Taxonomy } from '../common';
 import { NearSpelling } from './text/near-spelling';
 import { TermTrie } from './text/term-trie';
 import { keyOf, wordsOf } from './text/tokens';
-import type { SkillRecord } from './map/skill-records';
+import type { SkillRecord, Spelling } from './map/skill-records';
 
 /** A skill under its plain name. */
 export interface SkillRef {
@@ -31,6 +31,7 @@ const EDGE = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
 export class SkillLexicon {
   private readonly byKey = new Map<string, SkillRef>();
   private readonly byId = new Map<string, SkillRef>();
+  private readonly byName = new Map<string, SkillRef>();
   private readonly trie = new TermTrie<SkillRef>();
   private near: NearSpelling | null = null;
 
@@ -44,12 +45,22 @@ export class SkillLexicon {
         type: record.type,
       };
       this.byId.set(record.id, skill);
-      for (const { text, care } of record.spellings) {
-        const words = wordsOf(text);
-        const key = words.join(' ');
-        if (key !== '' && !this.byKey.has(key)) this.byKey.set(key, skill);
-        this.trie.add(text, skill, care, words);
+      this.byName.set(record.name, skill);
+    }
+    // A skill's own name is its own, whatever other skill lists the same words: names go in before other spellings.
+    const names: [SkillRef, Spelling][] = [];
+    const others: [SkillRef, Spelling][] = [];
+    for (const record of list) {
+      const skill = this.byId.get(record.id)!;
+      for (const spelling of record.spellings) {
+        (spelling.text === record.name ? names : others).push([skill, spelling]);
       }
+    }
+    for (const [skill, { text, care }] of [...names, ...others]) {
+      const words = wordsOf(text);
+      const key = words.join(' ');
+      if (key !== '' && !this.byKey.has(key)) this.byKey.set(key, skill);
+      this.trie.add(text, skill, care, words);
     }
   }
 
@@ -78,6 +89,11 @@ export class SkillLexicon {
   /** A skill of the map by its id. */
   byIdentifier(skillId: string): SkillRef | null {
     return this.byId.get(skillId) ?? null;
+  }
+
+  /** A skill of the map by its plain name. */
+  byPlainName(name: string): SkillRef | null {
+    return this.byName.get(name) ?? null;
   }
 
   private lookUp(text: string): SkillRef | null {

@@ -122,6 +122,6 @@ export class NgramIndex {
 }
 
 /** Features in more than this share of the documents are not looked up. */
-const MOST_SHARE = 0.15;
+const MOST_SHARE = 0.05;
 /** A feature no document has still tells that the query is about something else. */
 const UNSEEN_IDF = 6;

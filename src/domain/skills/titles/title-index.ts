@@ -1,4 +1,5 @@
 import type { Unit } from '../../common';
+import { titleLikeness } from './title-likeness';
 import { coreTitle, titleWords } from './title-text';
 import { NgramIndex } from './ngram-index';
 
@@ -18,7 +19,7 @@ export interface PlacedTitle {
   confidence: Unit;
 }
 
-export type TitleMatch = 'exact' | 'alias' | 'semantic' | 'none';
+export type TitleMatch = 'exact' | 'alias' | 'semantic';
 
 /**
  * Places job titles among occupations: an exact name first, then a vote of the nearest names by letters and words.
@@ -50,7 +51,7 @@ export class TitleIndex {
 
   /** The likeliest occupations of a title, best first, at most `k`. Empty when nothing is near. */
   place(title: string, k = 5): PlacedTitle[] {
-    const scores = this.scores(title);
+    const { scores, likeness } = this.scores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CHOICES);
     const best = top[0]?.[1] ?? 0;
     if (best < FLOOR) return [];
@@ -61,7 +62,7 @@ export class TitleIndex {
       return weight;
     });
     // A vote among strangers is not knowledge: the shares are of what the nearest name allows.
-    const ceiling = Math.min(1, best / SURE);
+    const ceiling = Math.min(1, likeness / SURE);
     return top.slice(0, k).map(([code], at) => ({
       onetSocCode: code,
       title: this.titles.get(code) ?? code,
@@ -69,13 +70,13 @@ export class TitleIndex {
     }));
   }
 
-  /** How a title is known: by its own name, by another name, by likeness only, or not at all. */
+  /** How a title is known: by its own name, by another name, or at best by likeness. */
   matchOf(title: string): TitleMatch {
     const words = titleWords(title).join(' ');
     const named = this.exact.get(words);
     if (named) return [...named.values()].some((votes) => votes >= 3) ? 'exact' : 'alias';
     if (this.core.has(coreTitle(title).join(' '))) return 'alias';
-    return this.place(title, 1).length > 0 ? 'semantic' : 'none';
+    return 'semantic';
   }
 
   /** True if the title, rank and noise aside, is a name of the index. */
@@ -88,11 +89,17 @@ export class TitleIndex {
     return this.index.nearest(coreTitle(title), 1)[0]?.similarity ?? 0;
   }
 
-  private scores(title: string): Map<string, number> {
+  /** Does this string read as the title of a job, 0–1? Tells titles from employers, sentences and dates. */
+  looksLikeTitle(text: string): Unit {
+    return titleLikeness(text, this);
+  }
+
+  private scores(title: string): { scores: Map<string, number>; likeness: number } {
     const scores = new Map<string, number>();
     const core = coreTitle(title);
     const near = this.index.nearest(core, NEIGHBOURS);
     const counts = new Map<string, number>();
+    let likeness = near[0]?.similarity ?? 0;
     for (const { document, similarity } of near) {
       const code = this.codes[document]!;
       const rank = counts.get(code) ?? 0;
@@ -105,11 +112,12 @@ export class TitleIndex {
       [this.exact.get(titleWords(title).join(' ')), EXACT_BONUS],
     ] as const) {
       if (!known) continue;
+      likeness = 1;
       let most = 0;
       for (const votes of known.values()) most = Math.max(most, votes);
       for (const [code, votes] of known) scores.set(code, (scores.get(code) ?? 0) + (bonus * votes) / most);
     }
-    return scores;
+    return { scores, likeness };
   }
 }
 

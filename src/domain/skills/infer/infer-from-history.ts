@@ -1,0 +1,118 @@
+import type { Unit } from '../../common';
+import { MAP_VERSION } from '../data/map-version';
+import { skillLexicon } from '../map/lexicons';
+import { skillsOfOccupation, type SkillImportance } from '../map/occupation-profile';
+import { titleIndex } from '../map/occupations';
+import type { SkillRef } from '../skill-lexicon';
+import type { PlacedTitle, TitleIndex } from '../titles/title-index';
+import type { SkillEvidence } from './infer-model';
+import { placeOccupation, type OccupationReading } from './place-occupation';
+import { eitherOf, jobWeight, type JobWeight } from './skill-probability';
+
+/** A job of a history: its title or code, and what is known of its time. */
+export interface HistoryJob extends Partial<JobWeight> {
+  occupation: string;
+}
+
+/** A skill that a history makes likely, with every job that speaks for it. */
+export interface LikelySkill {
+  skill: SkillRef;
+  probability: Unit;
+  evidence: SkillEvidence[];
+}
+
+export interface HistoryReading {
+  skills: LikelySkill[];
+  occupations: OccupationReading[];
+}
+
+/** An occupation below this share of a title's probability is not worth naming as evidence. */
+const NAMED_SHARE = 0.1;
+
+/**
+ * `p(skill | history) = 1 − Π_jobs (1 − r_j · Σ_occ P(occ | title_j) · P(skill | occ))`, with the importance of the map
+ * as `P(skill | occ)`. Known skills make the occupations that use them likelier. Unsorted skills come out in order of
+ * probability, then name.
+ */
+export function inferFromHistory(
+  jobs: readonly HistoryJob[],
+  known: ReadonlySet<string> = new Set(),
+  index: TitleIndex = titleIndex(),
+): HistoryReading {
+  const found = new Map<string, { perJob: number[]; evidence: SkillEvidence[] }>();
+  const occupations = jobs.map((job) => placeOccupation(job.occupation, index));
+  occupations.forEach(({ candidates }, at) => {
+    const job = jobs[at]!;
+    const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
+    for (const [name, { sum, best }] of skillsOfTitle(candidates, known)) {
+      const entry = found.get(name) ?? { perJob: [], evidence: [] };
+      entry.perJob.push(weight * sum);
+      entry.evidence.push(evidenceOf(job.occupation, best));
+      found.set(name, entry);
+    }
+  });
+  const lexicon = skillLexicon();
+  const skills: LikelySkill[] = [];
+  for (const [name, { perJob, evidence }] of found) {
+    const skill = lexicon.byPlainName(name);
+    if (skill) skills.push({ skill, probability: eitherOf(perJob), evidence });
+  }
+  skills.sort((a, b) => b.probability - a.probability || (a.skill.name < b.skill.name ? -1 : 1));
+  return { skills, occupations };
+}
+
+interface FromTitle {
+  sum: number;
+  best: { code: string; share: number; entry: SkillImportance };
+}
+
+function skillsOfTitle(
+  candidates: readonly PlacedTitle[],
+  known: ReadonlySet<string>,
+): Map<string, FromTitle> {
+  const shares = tilted(candidates, known);
+  const skills = new Map<string, FromTitle>();
+  for (const { onetSocCode: code } of candidates) {
+    const share = shares.get(code) ?? 0;
+    for (const entry of skillsOfOccupation(code)) {
+      const part = share * entry.importance;
+      const before = skills.get(entry.skill);
+      if (!before) skills.set(entry.skill, { sum: part, best: { code, share, entry } });
+      else {
+        before.sum += part;
+        if (share > NAMED_SHARE && part > before.best.share * before.best.entry.importance) {
+          before.best = { code, share, entry };
+        }
+      }
+    }
+  }
+  return skills;
+}
+
+/** Occupation shares, moved towards occupations in which the known skills matter; their total stays the same. */
+function tilted(candidates: readonly PlacedTitle[], known: ReadonlySet<string>): Map<string, number> {
+  let before = 0;
+  let after = 0;
+  const shares = candidates.map(({ onetSocCode, confidence }) => {
+    let support = 0;
+    if (known.size > 0) {
+      for (const { skill, importance } of skillsOfOccupation(onetSocCode))
+        if (known.has(skill)) support += importance;
+    }
+    const share = confidence * (1 + support / Math.max(1, known.size));
+    before += confidence;
+    after += share;
+    return [onetSocCode, share] as const;
+  });
+  return new Map(shares.map(([code, share]) => [code, after === 0 ? 0 : (share * before) / after]));
+}
+
+function evidenceOf(occupation: string, { code, entry }: FromTitle['best']): SkillEvidence {
+  return {
+    occupation,
+    onetSocCode: code,
+    mapVersion: MAP_VERSION,
+    importance: entry.importance,
+    text: `occupation-skills ${entry.row}: ${entry.skill} ${entry.importance.toFixed(2)}`,
+  };
+}

@@ -1,0 +1,51 @@
+import type { PlacedTitle, TitleIndex } from '../titles/title-index';
+import { occupationByCode } from '../map/occupations';
+import type { PlacedOccupation } from './infer-model';
+
+/** An input with the occupations it may mean. */
+export interface OccupationReading {
+  placed: PlacedOccupation;
+  candidates: readonly PlacedTitle[];
+}
+
+const SOC_CODE = /^(\d{2}-\d{4})(?:\.(\d{2}))?$/;
+const CANDIDATES = 10;
+/** Below this the likeliest occupation is a guess, and a guess is not an answer. */
+const SEMANTIC_FLOOR = 0.2;
+
+/** Reads a title or an O*NET-SOC code. */
+export function placeOccupation(input: string, index: TitleIndex): OccupationReading {
+  const text = input.trim();
+  const code = SOC_CODE.exec(text);
+  if (code) {
+    const record = occupationByCode(`${code[1]}.${code[2] ?? '00'}`);
+    if (!record) return unplaced(input);
+    return {
+      placed: { input, onetSocCode: record.code, onetTitle: record.title, confidence: 1, matchedBy: 'code' },
+      candidates: [{ onetSocCode: record.code, title: record.title, confidence: 1 }],
+    };
+  }
+  const candidates = index.place(text, CANDIDATES);
+  const best = candidates[0];
+  const matchedBy = index.matchOf(text);
+  if (!best || (matchedBy === 'semantic' && best.confidence < SEMANTIC_FLOOR)) {
+    return unplaced(input);
+  }
+  return {
+    placed: {
+      input,
+      onetSocCode: best.onetSocCode,
+      onetTitle: best.title,
+      confidence: best.confidence,
+      matchedBy,
+    },
+    candidates,
+  };
+}
+
+function unplaced(input: string): OccupationReading {
+  return {
+    placed: { input, onetSocCode: null, onetTitle: null, confidence: 0, matchedBy: 'none' },
+    candidates: [],
+  };
+}

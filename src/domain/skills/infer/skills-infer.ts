@@ -1,0 +1,160 @@
+import type { Warning } from '../../common';
+import { MAP_VERSION } from '../data/map-version';
+import { skillLexicon } from '../map/lexicons';
+import { occupationByCode, titleIndex } from '../map/occupations';
+import { keyOf } from '../text/tokens';
+import type { TitleIndex } from '../titles/title-index';
+import { inferFromHistory } from './infer-from-history';
+import type {
+  InferredSkill,
+  ModelOccupation,
+  PlacedOccupation,
+  SkillsInferRequest,
+  SkillsInferResponse,
+} from './infer-model';
+
+const DEFAULT_LIMIT = 25;
+const DEFAULT_MIN_CONFIDENCE = 0.3;
+/** A language model's word is never taken for more than this. */
+const MODEL_CAP = 0.7;
+
+export interface SkillsInferOptions {
+  /** What the language model answered for the inputs of `unplacedOccupations`; absent when none is configured. */
+  modelAnswers?: readonly ModelOccupation[];
+  /** False when no language model is configured, which an unplaced occupation is then told. */
+  modelConfigured?: boolean;
+  index?: TitleIndex;
+}
+
+/** Inputs the curated map cannot place: the only ones a language model may be asked about. */
+export function unplacedOccupations(request: SkillsInferRequest, index: TitleIndex = titleIndex()): string[] {
+  const { occupations } = inferFromHistory(
+    request.occupations.map((occupation) => ({ occupation })),
+    new Set(),
+    index,
+  );
+  return occupations.filter(({ placed }) => placed.matchedBy === 'none').map(({ placed }) => placed.input);
+}
+
+/**
+ * Skills that work makes likely. Every skill names the row of the map, or the model, it rests on; where both give one,
+ * the map wins. Pure: the same request and answers give the same response.
+ */
+export function skillsInfer(
+  request: SkillsInferRequest,
+  options: SkillsInferOptions = {},
+): SkillsInferResponse {
+  const known = knownSkills(request.knownSkills ?? []);
+  const reading = inferFromHistory(
+    distinct(request.occupations).map((occupation) => ({ occupation })),
+    known.names,
+    options.index ?? titleIndex(),
+  );
+  const placedByInput = new Map(reading.occupations.map(({ placed }) => [placed.input, placed]));
+  const answers = (options.modelAnswers ?? []).filter(
+    ({ input }) => placedByInput.get(input)?.matchedBy === 'none',
+  );
+  const skills = new Map<string, InferredSkill>();
+  for (const { skill, probability, evidence } of reading.skills) {
+    skills.set(keyOf(skill.name), {
+      ...skill,
+      provenance: 'curated_map',
+      confidence: unit(probability),
+      evidence,
+    });
+  }
+  addModelSkills(skills, answers);
+  const minimum = request.minConfidence ?? DEFAULT_MIN_CONFIDENCE;
+  const occupations = request.occupations.map((input) => withModel(placedByInput.get(input)!, answers));
+  const response: SkillsInferResponse = {
+    skills: [...skills.entries()]
+      .filter(([key, { confidence }]) => confidence >= minimum && !known.keys.has(key))
+      .map(([, skill]) => skill)
+      .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1))
+      .slice(0, request.limit ?? DEFAULT_LIMIT),
+    occupations,
+    modelVersion: MAP_VERSION,
+  };
+  const warnings = warningsOf(occupations, options);
+  return warnings.length > 0 ? { ...response, warnings } : response;
+}
+
+function addModelSkills(skills: Map<string, InferredSkill>, answers: readonly ModelOccupation[]): void {
+  const lexicon = skillLexicon();
+  for (const answer of answers) {
+    for (const { name, confidence } of answer.skills) {
+      const ref = lexicon.normalise(name) ?? {
+        name,
+        skillId: null,
+        taxonomy: null,
+        type: 'unknown' as const,
+      };
+      const key = keyOf(ref.name);
+      const before = skills.get(key);
+      if (key === '' || before?.provenance === 'curated_map') continue;
+      const evidence = {
+        occupation: answer.input,
+        onetSocCode: answer.onetSocCode,
+        mapVersion: null,
+        importance: null,
+        text: null,
+      };
+      skills.set(key, {
+        ...ref,
+        provenance: 'language_model',
+        confidence: unit(Math.max(before?.confidence ?? 0, Math.min(MODEL_CAP, confidence))),
+        evidence: [...(before?.evidence ?? []), evidence],
+      });
+    }
+  }
+}
+
+function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]): PlacedOccupation {
+  const answer = answers.find(({ input }) => input === placed.input);
+  if (!answer) return placed;
+  // A code the model made up is not a code.
+  const record = answer.onetSocCode === null ? null : occupationByCode(answer.onetSocCode);
+  return {
+    ...placed,
+    onetSocCode: record?.code ?? null,
+    onetTitle: record?.title ?? null,
+    confidence: record ? MODEL_CAP : 0,
+    matchedBy: 'language_model',
+  };
+}
+
+function warningsOf(occupations: readonly PlacedOccupation[], options: SkillsInferOptions): Warning[] {
+  if (options.modelConfigured || options.modelAnswers) return [];
+  return occupations.flatMap(({ matchedBy }, at) =>
+    matchedBy === 'none'
+      ? [
+          {
+            code: 'language_model_not_configured',
+            message: 'The map does not place this occupation and no language model is configured to ask.',
+            pointer: `/occupations/${at}`,
+          },
+        ]
+      : [],
+  );
+}
+
+function knownSkills(raw: readonly string[]): { names: Set<string>; keys: Set<string> } {
+  const lexicon = skillLexicon();
+  const names = new Set<string>();
+  const keys = new Set<string>();
+  for (const text of raw) {
+    const skill = lexicon.normalise(text);
+    if (skill) names.add(skill.name);
+    keys.add(keyOf(skill?.name ?? text));
+  }
+  return { names, keys };
+}
+
+/** The same words twice are one job told twice, not two jobs. */
+function distinct(occupations: readonly string[]): string[] {
+  return [...new Set(occupations)];
+}
+
+function unit(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+}

@@ -1,0 +1,111 @@
+import { onetSocCodes } from '../data/onet-soc-codes';
+import { certificationRecords, skillRecords } from './lexicons';
+import {
+  certificationsOfOccupation,
+  occupationCertificationRows,
+  occupationSkillRows,
+  skillsOfOccupation,
+} from './occupation-profile';
+import { occupationRecords } from './occupations';
+
+/** Fewer skills than this and an occupation cannot be told from its neighbours. */
+const FEWEST_SKILLS = 4;
+
+/** Everything in the curated map that contradicts itself, one line each; empty when the map is sound. */
+export function mapProblems(): string[] {
+  return [...skillProblems(), ...certificationProblems(), ...occupationProblems(), ...rowProblems()];
+}
+
+function skillProblems(): string[] {
+  const records = skillRecords();
+  const names = new Set(records.map(({ name }) => name));
+  const broader = new Map(
+    records.flatMap(({ name, broader: wider }) => (wider ? [[name, [wider]] as const] : [])),
+  );
+  return [
+    ...repeated(records.map(({ id }) => id)).map((id) => `skill id "${id}" is used twice`),
+    ...records.flatMap(({ name, broader: wider }) =>
+      wider !== null && !names.has(wider) ? [`skill "${name}" is under "${wider}", which is no skill`] : [],
+    ),
+    ...cycles(broader).map((name) => `skill "${name}" is broader than itself`),
+  ];
+}
+
+function certificationProblems(): string[] {
+  const records = certificationRecords();
+  const names = new Set(records.map(({ name }) => name));
+  const covers = new Map(records.map(({ name, covers: covered }) => [name, covered] as const));
+  return [
+    ...repeated(records.map(({ id }) => id)).map((id) => `certification id "${id}" is used twice`),
+    ...records.flatMap(({ name, covers: covered }) =>
+      covered
+        .filter((other) => !names.has(other))
+        .map((other) => `"${name}" covers "${other}", which is none`),
+    ),
+    ...cycles(covers).map((name) => `certification "${name}" covers itself`),
+  ];
+}
+
+function occupationProblems(): string[] {
+  const real = new Set(onetSocCodes.split(/\s+/).filter((code) => code !== ''));
+  const records = occupationRecords();
+  const mapped = new Set(records.map(({ code }) => code));
+  return [
+    ...repeated(records.map(({ code }) => code)).map((code) => `occupation ${code} stands twice`),
+    ...records.filter(({ code }) => !real.has(code)).map(({ code }) => `${code} is no O*NET-SOC code`),
+    ...[...real].filter((code) => !mapped.has(code)).map((code) => `${code} is missing from the map`),
+    ...records
+      .filter(({ code }) => skillsOfOccupation(code).length < FEWEST_SKILLS)
+      .map(({ code }) => `${code} has fewer than ${FEWEST_SKILLS} skills`),
+    ...records.flatMap(({ code, aliases, spanish }) =>
+      repeated([...aliases, ...spanish].map((name) => name.toLowerCase())).map(
+        (name) => `${code} lists "${name}" twice`,
+      ),
+    ),
+  ];
+}
+
+function rowProblems(): string[] {
+  const codes = occupationRecords().map(({ code }) => code);
+  const skills = new Set(skillRecords().map(({ name }) => name));
+  const certifications = new Set(certificationRecords().map(({ name }) => name));
+  const problems: string[] = [];
+  for (const [row, entries] of occupationSkillRows()) {
+    if (!codes.some((code) => code.startsWith(row))) problems.push(`skill row "${row}" begins no code`);
+    for (const { skill, importance } of entries) {
+      if (!skills.has(skill)) problems.push(`skill row "${row}" names "${skill}", which is no skill`);
+      if (!(importance > 0 && importance <= 1))
+        problems.push(`skill row "${row}" weighs "${skill}" ${importance}`);
+    }
+  }
+  for (const [row, names] of occupationCertificationRows()) {
+    if (!codes.some((code) => code.startsWith(row) && certificationsOfOccupation(code).length > 0)) {
+      problems.push(`certification row "${row}" begins no code`);
+    }
+    for (const name of names) {
+      if (!certifications.has(name))
+        problems.push(`certification row "${row}" names "${name}", which is none`);
+    }
+  }
+  return problems;
+}
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
+}
+
+/** Names from which a walk along the links comes back to the name itself. */
+function cycles(links: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...links.keys()].filter((start) => {
+    const seen = new Set<string>();
+    const open = [...(links.get(start) ?? [])];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (name === start) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      open.push(...(links.get(name) ?? []));
+    }
+    return false;
+  });
+}

@@ -1,0 +1,64 @@
+import { occupationCertifications } from '../data/occupation-certifications';
+import { occupationSkills } from '../data/occupation-skills';
+import { readList, readTable } from './records';
+
+/** How much a skill matters in an occupation, and the row of the map that says so. */
+export interface SkillImportance {
+  skill: string;
+  /** 0–1. */
+  importance: number;
+  /** Key of the row it comes from: the beginning of an O*NET-SOC code. */
+  row: string;
+}
+
+let skillRows: ReadonlyMap<string, SkillImportance[]> | undefined;
+let certificationRows: ReadonlyMap<string, string[]> | undefined;
+const profiles = new Map<string, readonly SkillImportance[]>();
+
+/** Rows of the skill table by key. */
+export function occupationSkillRows(): ReadonlyMap<string, SkillImportance[]> {
+  skillRows ??= new Map(
+    readTable(occupationSkills).map(({ fields: [row = '', skills] }) => [
+      row,
+      readList(skills).map((item) => {
+        const at = item.lastIndexOf(' ');
+        return { skill: item.slice(0, at), importance: Number(item.slice(at + 1)), row };
+      }),
+    ]),
+  );
+  return skillRows;
+}
+
+/** Rows of the certification table by key. */
+export function occupationCertificationRows(): ReadonlyMap<string, string[]> {
+  certificationRows ??= new Map(
+    readTable(occupationCertifications).map(({ fields: [row = '', names] }) => [row, readList(names)]),
+  );
+  return certificationRows;
+}
+
+/** Skills of an occupation, most important first: every row its code begins with, the longest key speaking last. */
+export function skillsOfOccupation(code: string): readonly SkillImportance[] {
+  const known = profiles.get(code);
+  if (known) return known;
+  const rows = occupationSkillRows();
+  const merged = new Map<string, SkillImportance>();
+  for (let length = 2; length <= code.length; length += 1) {
+    for (const entry of rows.get(code.slice(0, length)) ?? []) merged.set(entry.skill, entry);
+  }
+  const profile = [...merged.values()].sort(
+    (a, b) => b.importance - a.importance || (a.skill < b.skill ? -1 : 1),
+  );
+  profiles.set(code, profile);
+  return profile;
+}
+
+/** Certifications and licences usual for an occupation, most asked for first. */
+export function certificationsOfOccupation(code: string): readonly string[] {
+  const rows = occupationCertificationRows();
+  for (let length = code.length; length >= 2; length -= 1) {
+    const names = rows.get(code.slice(0, length));
+    if (names) return names;
+  }
+  return [];
+}

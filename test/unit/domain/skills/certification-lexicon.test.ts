@@ -1,0 +1,37 @@
+import { certificationLexicon } from '../../../../src/domain/skills';
+
+const lexicon = certificationLexicon();
+
+describe('normalising one certification', () => {
+  it.each([
+    ['CNA', 'Certified nursing assistant', 'certification'],
+    ['Certified Nursing Assistant (CNA)', 'Certified nursing assistant', 'certification'],
+    ['CDL-A', "Commercial driver's license class A", 'license'],
+    ['Class A CDL', "Commercial driver's license class A", 'license'],
+    ['commercial driving licence class A', "Commercial driver's license class A", 'license'],
+    ['OSHA 10', 'OSHA 10-hour card', 'certification'],
+    ['Series 7', 'FINRA Series 7', 'certification'],
+    ['A+', 'CompTIA A+', 'certification'],
+    ['ServSafe Food Handler', 'Food handler card', 'certification'],
+    ['Current RN license', 'Registered nurse license', 'license'],
+  ])('%s is %s', (raw, name, kind) => {
+    expect(lexicon.normalise(raw)).toMatchObject({ name, kind });
+  });
+});
+
+it('finds certifications in text, initials only in capitals', () => {
+  const text = 'Must be a CNA with BLS; we learn and earn. Valid driver’s license.';
+  expect(lexicon.find(text).map(({ certification }) => certification.name)).toEqual([
+    'Certified nursing assistant',
+    'Basic life support certification',
+    "Driver's license",
+  ]);
+});
+
+it('knows what a higher licence includes, and not the other way round', () => {
+  const classA = "Commercial driver's license class A";
+  const classB = "Commercial driver's license class B";
+  expect(lexicon.covers(classA, classB)).toBe(true);
+  expect(lexicon.covers(classA, "Driver's license")).toBe(true);
+  expect(lexicon.covers(classB, classA)).toBe(false);
+});

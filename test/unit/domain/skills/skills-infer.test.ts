@@ -1,0 +1,112 @@
+import {
+  inferFromHistory,
+  MAP_VERSION,
+  skillsInfer,
+  skillsOfOccupation,
+  unplacedOccupations,
+} from '../../../../src/domain/skills';
+
+describe('inferring skills from occupations', () => {
+  it('names for every skill the row of the map it came from', () => {
+    const { skills, occupations } = skillsInfer({ occupations: ['Forklift Operator'] });
+    expect(occupations[0]).toMatchObject({ onetSocCode: '53-7051.00', matchedBy: 'alias' });
+    expect(skills[0]).toMatchObject({
+      name: 'Forklift operation',
+      provenance: 'curated_map',
+      taxonomy: 'internal',
+    });
+    for (const { name, evidence } of skills) {
+      const { onetSocCode, importance, text, mapVersion } = evidence[0]!;
+      const row = skillsOfOccupation(onetSocCode!).find(({ skill }) => skill === name);
+      expect(row).toMatchObject({ importance });
+      expect(text).toContain(`${row!.row}: ${name}`);
+      expect(mapVersion).toBe(MAP_VERSION);
+    }
+  });
+
+  it('takes a code as it stands and none that does not exist', () => {
+    const { occupations, skills } = skillsInfer({ occupations: ['53-7051.00', '99-9999.00'] });
+    expect(occupations.map(({ matchedBy, confidence }) => [matchedBy, confidence])).toEqual([
+      ['code', 1],
+      ['none', 0],
+    ]);
+    expect(skills.length).toBeGreaterThan(0);
+  });
+
+  it('returns no known skill again, however it is written', () => {
+    const names = skillsInfer({ occupations: ['53-7051.00'], knownSkills: ['fork lift', 'EPJ'] }).skills.map(
+      ({ name }) => name,
+    );
+    expect(names).not.toContain('Forklift operation');
+    expect(names).not.toContain('Pallet jack operation');
+  });
+
+  it('keeps to limit and least confidence, confidence first and name second', () => {
+    const { skills } = skillsInfer({ occupations: ['Server', 'Line Cook'], limit: 10, minConfidence: 0.6 });
+    expect(skills.length).toBeLessThanOrEqual(10);
+    const sorted = [...skills].sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
+    expect(skills).toEqual(sorted);
+    expect(skills.every(({ confidence }) => confidence >= 0.6)).toBe(true);
+  });
+
+  it('invents nothing for what it cannot place, and says that no model was asked', () => {
+    const response = skillsInfer({ occupations: ['zzqx vwyk'] });
+    expect(response.skills).toEqual([]);
+    expect(response.occupations[0]).toMatchObject({ onetSocCode: null, confidence: 0, matchedBy: 'none' });
+    expect(response.warnings).toMatchObject([
+      { code: 'language_model_not_configured', pointer: '/occupations/0' },
+    ]);
+    expect(unplacedOccupations({ occupations: ['zzqx vwyk', 'Cashier'] })).toEqual(['zzqx vwyk']);
+  });
+
+  it('caps the model, ignores it where the map speaks, and drops codes it made up', () => {
+    const response = skillsInfer(
+      { occupations: ['zzqx vwyk', '53-7051.00'] },
+      {
+        modelAnswers: [
+          {
+            input: 'zzqx vwyk',
+            onetSocCode: '12-3456.00',
+            skills: [
+              { name: 'glass harp tuning', confidence: 0.99 },
+              { name: 'forklifts', confidence: 0.2 },
+            ],
+          },
+          { input: '53-7051.00', onetSocCode: null, skills: [{ name: 'never asked', confidence: 1 }] },
+        ],
+      },
+    );
+    const byName = new Map(response.skills.map((skill) => [skill.name, skill]));
+    expect(byName.get('glass harp tuning')).toMatchObject({
+      provenance: 'language_model',
+      confidence: 0.7,
+      skillId: null,
+    });
+    expect(byName.get('Forklift operation')).toMatchObject({ provenance: 'curated_map', confidence: 0.95 });
+    expect(byName.has('never asked')).toBe(false);
+    expect(response.occupations[0]).toMatchObject({ matchedBy: 'language_model', onetSocCode: null });
+    expect(response.warnings).toBeUndefined();
+  });
+});
+
+describe('skills of a history', () => {
+  const forklift = (job: { yearsSince?: number; months?: number }) =>
+    inferFromHistory([{ occupation: '53-7051.00', ...job }]).skills.find(
+      ({ skill }) => skill.name === 'Forklift operation',
+    )!.probability;
+
+  it('fade by half in five years and grow over the first year', () => {
+    expect(forklift({ yearsSince: 0, months: 24 })).toBeCloseTo(0.95);
+    expect(forklift({ yearsSince: 5, months: 24 })).toBeCloseTo(0.475);
+    expect(forklift({ yearsSince: 0, months: 6 })).toBeCloseTo(0.475);
+  });
+
+  it('add up over jobs', () => {
+    const twice = inferFromHistory([
+      { occupation: '53-7051.00', yearsSince: 5 },
+      { occupation: '53-7051.00', yearsSince: 5 },
+    ]).skills.find(({ skill }) => skill.name === 'Forklift operation')!;
+    expect(twice.probability).toBeCloseTo(1 - (1 - 0.475) ** 2);
+    expect(twice.evidence).toHaveLength(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { titleIndex } from '../../../../src/domain/skills';
+import { commonTitles } from '../../../support/skills/common-titles';
+
+const index = titleIndex();
+
+describe('placing titles', () => {
+  it('puts common frontline and office titles in the right minor group', () => {
+    const wrong = commonTitles.filter(
+      ({ title, onetSocCode }) =>
+        index.place(title, 1)[0]?.onetSocCode.slice(0, 4) !== onetSocCode.slice(0, 4),
+    );
+    expect(commonTitles.length).toBeGreaterThanOrEqual(300);
+    expect(1 - wrong.length / commonTitles.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['Sr. Warehouse Associate II (Night Shift)', '53-7065.00'],
+    ['CNA - Memory Care', '31-1131.00'],
+    ['Registerd Nurse', '29-1141.00'],
+    ['Montacarguista', '53-7051.00'],
+    ['Cust Svc Rep', '43-4051.00'],
+  ])('sees through rank, remarks, slips and short forms: %s', (title, code) => {
+    expect(index.place(title, 1)[0]?.onetSocCode).toBe(code);
+  });
+
+  it('gives confidences that are shares, best first', () => {
+    const placed = index.place('assistant in a shop for tools', 5);
+    const confidences = placed.map(({ confidence }) => confidence);
+    expect([...confidences].sort((a, b) => b - a)).toEqual(confidences);
+    expect(confidences.reduce((sum, confidence) => sum + confidence, 0)).toBeLessThanOrEqual(1.001);
+  });
+
+  it('places nothing where nothing is near', () => {
+    expect(index.place('zzqx vwyk')).toEqual([]);
+    expect(index.place('')).toEqual([]);
+  });
+});
+
+describe('telling titles from other lines', () => {
+  it.each([
+    'Warehouse Associate',
+    'Certified Nursing Assistant',
+    'Software Engineer II',
+    'Line Cook',
+    'Cajera',
+  ])('%s reads as a title', (text) => expect(index.looksLikeTitle(text)).toBeGreaterThan(0.8));
+
+  it.each([
+    'Fernhill Logistics LLC',
+    'St. Brendan Hospital',
+    'Responsible for cleaning floors',
+    'Jan 2019 – Mar 2021',
+    '',
+  ])('%s does not', (text) => expect(index.looksLikeTitle(text)).toBeLessThan(0.45));
+});

@@ -15,8 +15,6 @@ export const RATE_POLICIES = {
   bulk: { name: 'bulk', quota: 10, windowSeconds: 60, concurrent: 2 },
 } as const satisfies Record<string, CallPolicy>;
 
-export type PolicyName = keyof typeof RATE_POLICIES;
-
 export const TENANT_POLICY: RatePolicy = { name: 'tenant', quota: 1200, windowSeconds: 60 };
 
 /** Sign-in attempts: per address and per account, so that neither many accounts nor many addresses help. */

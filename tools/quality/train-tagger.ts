@@ -35,7 +35,7 @@ const EPOCHS = 6;
 const FOLDS = 4;
 /** Features seen less often carry names rather than habits. */
 const MIN_COUNT = 4;
-const MIN_WEIGHT = 0.35;
+const MIN_WEIGHT = 1;
 const SCALE = 100;
 
 interface Row {

@@ -4,6 +4,7 @@ import type { DateMention } from '../text/dates';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
 import { findDegrees, institutionScore } from './degrees';
 import { segmentHeader, type Segment } from './header-segments';
+import { coverage, type TaggedSpan } from './tagger/resume-spans';
 import { isProse, type ResumeLine } from './resume-lines';
 
 interface Draft {
@@ -42,8 +43,8 @@ const DROPPED =
   /\b(?:incomplete|did not (?:finish|graduate|complete)|some college|coursework toward|credits? (?:completed|earned)|\d+ credits)\b/i;
 
 /** Education entries of a section's lines, in the order of the document. */
-export function readEducation(source: SourceText, lines: ResumeLine[]): EducationItem[] {
-  const pieces = readPieces(lines);
+export function readEducation(source: SourceText, lines: ResumeLine[], spans: TaggedSpan[]): EducationItem[] {
+  const pieces = readPieces(lines, spans);
   const drafts = group(pieces);
   attachDetails(drafts, lines);
   return drafts
@@ -51,7 +52,7 @@ export function readEducation(source: SourceText, lines: ResumeLine[]): Educatio
     .map((draft) => finish(source, draft));
 }
 
-function readPieces(lines: ResumeLine[]): Piece[] {
+function readPieces(lines: ResumeLine[], spans: TaggedSpan[]): Piece[] {
   const pieces: Piece[] = [];
   for (const line of lines) {
     if (skipLine(line)) continue;
@@ -65,7 +66,7 @@ function readPieces(lines: ResumeLine[]): Piece[] {
     }));
     for (const segment of segmentHeader([line])) {
       for (const part of splitCommas(segment).flatMap(splitDegreeFromSchool))
-        own.push({ ...part, kind: kindOf(part), line, segment: part, date: null });
+        own.push({ ...part, kind: kindOf(part, spans), line, segment: part, date: null });
     }
     own.sort((a, b) => a.start - b.start);
     pieces.push(...mergeParts(own));
@@ -111,12 +112,12 @@ function splitDegreeFromSchool(segment: Segment): Segment[] {
   ];
 }
 
-function kindOf(segment: Segment): PieceKind {
+function kindOf(segment: Segment, spans: TaggedSpan[]): PieceKind {
   if (segment.location) return 'place';
   const school = institutionScore(segment.text);
   const degree = findDegrees(segment.text)[0];
   if (degree && (school < 0.5 || degree.start === 0)) return 'degree';
-  return school >= 0.5 ? 'institution' : 'text';
+  return school >= 0.5 || coverage(spans, 'school', segment) > 0.6 ? 'institution' : 'text';
 }
 
 /** "University of California, Berkeley": text right after a school's name that is no place is part of it. */
@@ -213,6 +214,11 @@ function takeDegree(draft: Draft, piece: Piece): void {
   if (!mention) return;
   draft.level = mention.level;
   draft.degreeLine = piece.line;
+  // "Bachelor of Business (Marketing)": what stands before the field belongs to the degree's name.
+  const whole =
+    /^ of (?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?= ?\(| in | - )/u.exec(piece.text.slice(mention.end))?.[0]
+      .length ?? 0;
+  mention.end += whole;
   const rest = piece.text.slice(mention.end);
   const field =
     /^[\s.)'’s]*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(

@@ -21,6 +21,9 @@ import { computeTotals } from './totals';
 import { resumeWarnings } from './warnings';
 import { titleScore } from './title-words';
 import { readWork, type WorkDraft } from './work';
+import { tagResume, type TaggedSpan } from './tagger/resume-spans';
+import { resumeTagger } from './tagger/resume-tagger';
+import type { Tagger } from './tagger/tagger';
 import { readLabel } from './headline';
 
 /** Changes whenever the same document could be parsed to another result. */
@@ -31,9 +34,19 @@ const MODEL_VERSION = 'resume-1.0';
  * and what is unknown is null.
  */
 export function parseResume(document: LayoutDocument, options: ParseOptions): ResumeOutcome {
+  return parseResumeWith(document, options, resumeTagger());
+}
+
+/** The same with a given tagger: cross-validation parses each document with one that has not seen it. */
+export function parseResumeWith(
+  document: LayoutDocument,
+  options: ParseOptions,
+  tagger: Tagger,
+): ResumeOutcome {
   const source = sourceText(document);
   const lines = describeLines(source);
   const sections = splitSections(lines);
+  const spans = tagResume(sections, tagger);
   const head = [
     ...linesOf(sections, 'header'),
     ...linesOf(sections, 'contact'),
@@ -43,15 +56,15 @@ export function parseResume(document: LayoutDocument, options: ParseOptions): Re
   const name = findName(lines, contacts.emails);
   const basics = readBasics(sections, contacts, name);
 
-  const workDrafts = readAllWork(source, sections, options.today);
+  const workDrafts = readAllWork(source, sections, spans, options.today);
   const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
-    readWork(source, section.lines, options.today),
+    readWork(source, section.lines, spans, options.today),
   );
   const education = sectionsOf(sections, 'education').flatMap((section) =>
-    readEducation(source, section.lines),
+    readEducation(source, section.lines, spans),
   );
   const finder = skillLexicon();
-  const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), finder);
+  const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), spans, finder);
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
   const language = options.language ?? detectLanguage(source.raw);
@@ -99,14 +112,21 @@ export function parseResume(document: LayoutDocument, options: ParseOptions): Re
 }
 
 /** Work sections; in a paper without any, dated entries with a title wherever no other section claims them. */
-function readAllWork(source: SourceText, sections: Section[], today: string): WorkDraft[] {
-  const own = sectionsOf(sections, 'work').flatMap((section) => readWork(source, section.lines, today));
+function readAllWork(
+  source: SourceText,
+  sections: Section[],
+  spans: TaggedSpan[],
+  today: string,
+): WorkDraft[] {
+  const own = sectionsOf(sections, 'work').flatMap((section) =>
+    readWork(source, section.lines, spans, today),
+  );
   if (own.length > 0) return own;
   const unclaimed = sections.filter(({ kinds: [kind] }) =>
     ['header', 'other', 'summary', 'awards'].includes(kind ?? ''),
   );
   return unclaimed
-    .flatMap((section) => readWork(source, section.lines, today))
+    .flatMap((section) => readWork(source, section.lines, spans, today))
     .filter(
       ({ item }) => item.startDate !== null && item.position !== null && titleScore(item.position) >= 0.5,
     )

@@ -2,6 +2,7 @@ import type { ResumeSkill, SkillSection } from '../parsed-resume';
 import { fold } from '../text/normalise';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
 import type { SkillLexicon, SkillRef } from '../../skills';
+import { coverage, type TaggedSpan } from './tagger/resume-spans';
 import { listItems } from './list-items';
 import type { ResumeLine } from './resume-lines';
 import type { WorkDraft } from './work';
@@ -40,6 +41,7 @@ export function readSkills(
   source: SourceText,
   listed: ResumeLine[],
   areas: SkillArea[],
+  spans: TaggedSpan[],
   finder: SkillLexicon,
 ): ResumeSkill[] {
   const drafts = new Map<string, Draft>();
@@ -49,25 +51,47 @@ export function readSkills(
   for (const area of areas) {
     for (const line of area.lines) {
       for (const hit of finder.find(line.text)) {
-        const known = drafts.has(keyOf(hit.skill));
-        if (!known && !addsSkill(hit.skill, area.section, complete)) continue;
         const span = { start: line.start + hit.start, end: line.start + hit.end };
-        const confidence = hit.skill.type === 'tool' ? 0.65 : 0.4;
+        const known = drafts.has(keyOf(hit.skill));
+        const tagged = coverage(spans, 'skill', span) > 0.5;
+        if (!known && !addsSkill(hit.skill, area.section, complete, tagged)) continue;
+        const confidence = tagged ? 0.75 : hit.skill.type === 'tool' ? 0.6 : 0.35;
         add(drafts, hit.skill, source.raw.slice(span.start, span.end), span, area.section, confidence, null);
       }
     }
   }
-  return [...drafts.values()].map(({ skill, spans }) => ({
+  if (!complete) addTagged(source, drafts, areas, spans, finder);
+  return [...drafts.values()].map(({ skill, spans: places }) => ({
     ...skill,
-    evidence: spans.slice(0, EVIDENCE_LIMIT).map((span) => evidenceAt(source, span.start, span.end)),
+    evidence: places.slice(0, EVIDENCE_LIMIT).map((span) => evidenceAt(source, span.start, span.end)),
   }));
 }
 
+/** Where no list says what the person can do: what the tagger takes for a skill and the map does not know. */
+function addTagged(
+  source: SourceText,
+  drafts: Map<string, Draft>,
+  areas: SkillArea[],
+  spans: TaggedSpan[],
+  finder: SkillLexicon,
+): void {
+  for (const { section, lines } of areas) {
+    const from = lines[0]?.start ?? 0;
+    const to = lines.at(-1)?.end ?? 0;
+    for (const span of spans) {
+      if (span.kind !== 'skill' || span.start < from || span.end > to) continue;
+      const raw = source.raw.slice(span.start, span.end);
+      if (raw.split(/\s+/).length > MAX_ITEM_WORDS || !/\p{L}{2}/u.test(raw)) continue;
+      const skill = finder.normalise(raw) ?? { name: raw, skillId: null, taxonomy: null, type: 'unknown' };
+      add(drafts, skill, raw, span, section, 0.5, null);
+    }
+  }
+}
+
 /** Whether a skill named in running text is reported although no list names it. */
-function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean): boolean {
+function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean, tagged: boolean): boolean {
   if (type === 'language' || type === 'certification') return false;
-  if (type === 'tool') return true;
-  if (section === 'summary') return true;
+  if (tagged || type === 'tool') return true;
   return !complete && (type === 'hard' ? section === 'work' || section === 'other' : false);
 }
 

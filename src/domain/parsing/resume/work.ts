@@ -7,6 +7,7 @@ import { readBody } from './entry-body';
 import { segmentHeader, type Segment } from './header-segments';
 import type { ResumeLine } from './resume-lines';
 import { titleScore } from './title-words';
+import { coverage, type TaggedSpan } from './tagger/resume-spans';
 import { workSentences } from './work-sentences';
 import { monthsBetween } from './months';
 
@@ -17,9 +18,15 @@ export interface WorkDraft {
   header: ResumeLine[];
 }
 
+/** A piece of a header with how much it reads as a title and as an employer. */
+interface Rated extends Segment {
+  title: number;
+  employer: number;
+}
+
 interface Roles {
-  position: Segment | null;
-  employer: Segment | null;
+  position: Rated | null;
+  employer: Rated | null;
   location: Location | null;
   locationSpan: Span | null;
 }
@@ -39,19 +46,58 @@ const TYPE_ONLY =
   /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
 
 /** Work entries of a section's lines, in the order of the document. */
-export function readWork(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
+export function readWork(
+  source: SourceText,
+  lines: ResumeLine[],
+  spans: TaggedSpan[],
+  today: string,
+): WorkDraft[] {
   const score = (text: string): number => Math.max(titleScore(text), employerScore(text) - 0.05);
   let entries = splitDatedEntries(lines, score);
   if (entries.length === 0) entries = splitUndated(lines);
   const segmented = entries.map((entry) =>
-    segmentHeader(entry.header).filter((segment) => !TYPE_ONLY.test(segment.text)),
+    segmentHeader(entry.header)
+      .filter((segment) => !TYPE_ONLY.test(segment.text))
+      .flatMap((segment) => splitTagged(segment, spans))
+      .map((segment) => rate(segment, spans)),
   );
   const order = titleFirst(segmented.map((segments) => assign(segments, null)));
   const roles = segmented.map((segments) => assign(segments, order));
   const drafts = entries.map((entry, index) => draft(source, entry, roles[index] as Roles, today));
-  const kept = inheritEmployers(drafts);
+  const kept = [...inheritEmployers(drafts), ...unclaimedPosts(source, lines, spans, drafts, today)];
   // Papers without entry headers tell their posts in sentences.
   return kept.length > 0 ? kept : readSentences(source, lines, today);
+}
+
+/** A tagged title with a tagged employer beside it, in lines that no entry took for its header. */
+function unclaimedPosts(
+  source: SourceText,
+  lines: ResumeLine[],
+  spans: TaggedSpan[],
+  drafts: WorkDraft[],
+  today: string,
+): WorkDraft[] {
+  const headers = new Set(drafts.flatMap((entry) => entry.header.map((line) => line.start)));
+  return lines.flatMap((line, index) => {
+    if (headers.has(line.start)) return [];
+    const title = spans.find(
+      ({ kind, start, end }) => kind === 'title' && start >= line.start && end <= line.end,
+    );
+    if (!title) return [];
+    const next = lines[index + 1];
+    const reach = next && !headers.has(next.start) && isHeaderLike(next) ? next.end : line.end;
+    const employer = spans.find(
+      ({ kind, start, end }) => kind === 'employer' && start >= line.start && end <= reach,
+    );
+    if (!employer) return [];
+    const text = (span: Span): string => source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+    const rated = (span: Span): Rated =>
+      plainlyRated({ ...span, text: text(span), bold: false, italic: false, row: 0, location: null });
+    const roles = { position: rated(title), employer: rated(employer), location: null, locationSpan: null };
+    const date = [...line.dates, ...(next?.dates ?? [])].find((mention) => mention.range) ?? null;
+    const result = draft(source, { header: [line], date, body: [] }, roles, today);
+    return [{ ...result, item: { ...result.item, confidence: Math.min(0.5, result.item.confidence) } }];
+  });
 }
 
 /** Posts from running text: fewer and less sure than entries. */
@@ -59,14 +105,15 @@ export function readSentences(source: SourceText, lines: ResumeLine[], today: st
   return workSentences(source, lines).flatMap(({ position, employer, entry }) => {
     const text = (span: Span): string => source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
     if (titleScore(text(position)) < 0.5) return [];
-    const segment = (span: Span): Segment => ({
-      ...span,
-      text: text(span),
-      bold: false,
-      italic: false,
-      row: 0,
-      location: null,
-    });
+    const segment = (span: Span): Rated =>
+      plainlyRated({
+        ...span,
+        text: text(span),
+        bold: false,
+        italic: false,
+        row: 0,
+        location: null,
+      });
     const roles = {
       position: segment(position),
       employer: segment(employer),
@@ -109,16 +156,44 @@ function splitUndated(lines: ResumeLine[]): DatedEntry[] {
   return entries;
 }
 
-/** Gives each piece of a header its role: scores of the words, then the order the document keeps. */
-function assign(all: Segment[], order: boolean | null): Roles {
+/** What the words say and what the tagger says, whichever is surer; a clear tag for one role counts against the other. */
+function rate(segment: Segment, spans: TaggedSpan[]): Rated {
+  const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
+  let title = titleScore(segment.text);
+  let employer = employerScore(segment.text);
+  if (tagged.title > 0.6) [title, employer] = [Math.max(title, 0.75), employer * 0.6];
+  if (tagged.employer > 0.6) [title, employer] = [title * 0.6, Math.max(employer, 0.7)];
+  return { ...segment, title, employer };
+}
+
+/** "Line Cook Blue Diner": cut where a tagged title ends and a tagged employer begins, or the other way round. */
+function splitTagged(segment: Segment, spans: TaggedSpan[]): Segment[] {
+  if (segment.location) return [segment];
+  const inside = spans.filter(
+    ({ kind, start, end }) =>
+      (kind === 'title' || kind === 'employer') && start >= segment.start && end <= segment.end,
+  );
+  const [first, second] = inside;
+  if (!first || !second || inside.length > 2 || first.kind === second.kind) return [segment];
+  const leftText = segment.text.slice(0, second.start - segment.start).replace(/[\s,|–—-]+$/u, '');
+  const rightText = segment.text.slice(second.start - segment.start);
+  if (leftText.length < 2 || rightText.length < 2) return [segment];
+  return [
+    { ...segment, text: leftText, end: segment.start + leftText.length },
+    { ...segment, text: rightText, start: second.start },
+  ];
+}
+
+/** Gives each piece of a header its role: how it reads, then the order the document keeps. */
+function assign(all: Rated[], order: boolean | null): Roles {
   const place = all.find((segment) => segment.location !== null) ?? null;
   const segments = splitSoft(all.filter((segment) => segment.location === null)).slice(0, 6);
-  let best: { value: number; position: Segment | null; employer: Segment | null } = {
+  let best: { value: number; position: Rated | null; employer: Rated | null } = {
     value: -1,
     position: null,
     employer: null,
   };
-  const candidates: (Segment | null)[] = [...segments, null];
+  const candidates: (Rated | null)[] = [...segments, null];
   for (const position of candidates) {
     for (const employer of candidates) {
       if (position !== null && position === employer) continue;
@@ -126,27 +201,23 @@ function assign(all: Segment[], order: boolean | null): Roles {
       if (value > best.value) best = { value, position, employer };
     }
   }
-  return {
-    position: best.position,
-    employer: best.employer,
-    location: place?.location ?? null,
-    locationSpan: place,
-  };
+  const { position, employer } = best;
+  return { position, employer, location: place?.location ?? null, locationSpan: place };
 }
 
 function pairValue(
-  segments: Segment[],
-  position: Segment | null,
-  employer: Segment | null,
+  segments: Rated[],
+  position: Rated | null,
+  employer: Rated | null,
   order: boolean | null,
 ): number {
   let value = 0;
   if (position) {
-    value += 0.25 + titleScore(position.text) - 0.5 * employerScore(position.text);
+    value += 0.25 + position.title - 0.5 * position.employer;
     value -= 0.12 * Math.max(0, segments.indexOf(position) - 1);
   }
   if (employer) {
-    value += 0.25 + employerScore(employer.text) - 0.6 * titleScore(employer.text);
+    value += 0.25 + employer.employer - 0.6 * employer.title;
     value -= 0.12 * Math.max(0, segments.indexOf(employer) - 1);
   }
   if (position && employer && order !== null) {
@@ -156,24 +227,27 @@ function pairValue(
 }
 
 /** "Nurse Aide, Sunrise Care" as two pieces when one reads as a title and the other as an employer. */
-function splitSoft(segments: Segment[]): Segment[] {
+function splitSoft(segments: Rated[]): Rated[] {
   return segments.flatMap((segment) => {
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
       const left = segment.text.slice(0, match.index);
-      const rightAt = match.index + match[0].length;
-      const right = segment.text.slice(rightAt).replace(/^(?:for|with) /, '');
+      const right = segment.text.slice(match.index + match[0].length).replace(/^(?:for|with) /, '');
       const forward =
         titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
       const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
       if (!forward && !backward) continue;
       const middle = segment.start + segment.text.length - right.length;
       return [
-        { ...segment, text: left, end: segment.start + left.length },
-        { ...segment, text: right, start: middle },
+        plainlyRated({ ...segment, text: left, end: segment.start + left.length }),
+        plainlyRated({ ...segment, text: right, start: middle }),
       ];
     }
     return [segment];
   });
+}
+
+function plainlyRated(segment: Segment): Rated {
+  return { ...segment, title: titleScore(segment.text), employer: employerScore(segment.text) };
 }
 
 /** Whether titles stand before employers in this document, from the entries where the words leave no doubt. */
@@ -181,11 +255,7 @@ function titleFirst(roles: Roles[]): boolean | null {
   let votes = 0;
   for (const { position, employer } of roles) {
     if (!position || !employer) continue;
-    const sure =
-      titleScore(position.text) -
-      titleScore(employer.text) +
-      employerScore(employer.text) -
-      employerScore(position.text);
+    const sure = position.title - employer.title + employer.employer - position.employer;
     if (sure > 0.3) votes += position.start < employer.start ? 1 : -1;
   }
   return votes === 0 ? null : votes > 0;
@@ -226,8 +296,8 @@ function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: strin
 function confidenceOf(roles: Roles, entry: DatedEntry): number {
   let confidence = 0.35;
   if (entry.date) confidence += entry.date.range ? 0.2 : 0.08;
-  if (roles.position) confidence += 0.25 * titleScore(roles.position.text);
-  if (roles.employer) confidence += 0.05 + 0.15 * employerScore(roles.employer.text);
+  if (roles.position) confidence += 0.25 * roles.position.title;
+  if (roles.employer) confidence += 0.05 + 0.15 * roles.employer.employer;
   return Math.round(Math.min(0.98, confidence) * 100) / 100;
 }
 

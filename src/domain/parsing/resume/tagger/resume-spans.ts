@@ -1,0 +1,52 @@
+import { skillLexicon } from '../../../skills';
+import type { Span } from '../../text/source-text';
+import type { Section } from '../split-sections';
+import { featuresOf } from './features';
+import { placeLines } from './placed-lines';
+import type { Tagger } from './tagger';
+import { isBegin, kindOfTag, type SpanKind } from './tags';
+import { wordsOf } from './words';
+
+export interface TaggedSpan extends Span {
+  kind: SpanKind;
+}
+
+/** Lines tagged at most; the rest of a longer document is left to the rules. */
+const MAX_LINES = 600;
+const MAX_WORDS_OF_LINE = 400;
+
+/** Stretches of the document that the tagger takes for a title, employer, school, degree or skill, in order. */
+export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
+  const placed = placeLines(sections)
+    .filter(({ line }) => line.words <= MAX_WORDS_OF_LINE)
+    .slice(0, MAX_LINES);
+  const words = wordsOf(placed.map(({ line }) => line));
+  const features = featuresOf(placed, words, skillLexicon());
+  const spans: TaggedSpan[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from + 1;
+    while (to < words.length && words[to]?.line === words[from]?.line) to++;
+    const tags = tagger.tag(features.slice(from, to));
+    tags.forEach((tag, at) => {
+      const word = words[from + at];
+      const kind = kindOfTag(tag);
+      const last = spans.at(-1);
+      if (!word || !kind) return;
+      if (isBegin(tag)) spans.push({ kind, start: word.start, end: word.end });
+      else if (last) last.end = word.end;
+    });
+    from = to;
+  }
+  return spans;
+}
+
+/** Share of a stretch's characters that spans of a kind cover. */
+export function coverage(spans: TaggedSpan[], kind: SpanKind, { start, end }: Span): number {
+  let covered = 0;
+  for (const span of spans) {
+    if (span.start >= end) break;
+    if (span.kind === kind && span.end > start)
+      covered += Math.min(end, span.end) - Math.max(start, span.start);
+  }
+  return end > start ? covered / (end - start) : 0;
+}

@@ -6,6 +6,7 @@ import type { JobBatchItem, JobPush } from '../services/jobs/job-sync';
 import { readItem } from './batch';
 import { documentInText } from './document-in-text';
 import type { JobSyncRequest, ParsedJobInput } from './models/job';
+import { isoTime } from './iso-time';
 
 /** Postgres keeps no NUL in text, and no posting means one. */
 const NUL = '\u0000';
@@ -54,7 +55,13 @@ export function externalIdOf(item: unknown): string | null {
 }
 
 function given({ meta: _meta, ...parsed }: ParsedJobInput): GivenJob {
-  return { ...parsed, title: parsed.title.trim() };
+  const { postedAt, expiresAt } = parsed;
+  return {
+    ...parsed,
+    title: parsed.title.trim(),
+    ...(postedAt ? { postedAt: isoTime(postedAt) } : {}),
+    ...(expiresAt ? { expiresAt: isoTime(expiresAt) } : {}),
+  };
 }
 
 function faultsOfFields(request: JobSyncRequest, at: string): FieldError[] {
@@ -109,7 +116,7 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
   }
   for (const field of ['postedAt', 'expiresAt'] as const) {
     const value = parsed[field];
-    if (value && Number.isNaN(Date.parse(value))) {
+    if (typeof value === 'string' && isoTime(value) === null) {
       errors.push({ pointer: `${at}/${field}`, code: 'format', message: 'A timestamp in ISO 8601.' });
     }
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startFloor } from './floor';
 import { load, type Load, type Target } from './load';
+import { benchJobs } from './jobs';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { startService } from './service';
@@ -25,10 +26,17 @@ async function main(): Promise<void> {
       seconds: { type: 'string', default: '3' },
       profile: { type: 'string' },
       json: { type: 'boolean', default: false },
+      jobs: { type: 'boolean', default: false },
     },
   });
   const say = (line: string): void => void (values.json || console.error(line));
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  if (values.jobs) {
+    const jobs = await benchJobs(say);
+    if (values.json) console.log(JSON.stringify({ jobs }));
+    else console.table(jobs);
+    return;
+  }
   say('Starting the stores, the floor and the service …');
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, ...SHARED };

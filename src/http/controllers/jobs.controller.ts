@@ -37,7 +37,7 @@ import type {
 import { operationView } from '../models/operation-view';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
-import { timestampQuery } from '../timestamp-query';
+import { timestampQuery } from '../iso-time';
 import { awaitWork, operationPath } from '../waiting';
 
 const DOCUMENT_PROBLEMS = [

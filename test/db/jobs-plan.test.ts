@@ -1,0 +1,61 @@
+import knexFactory, { type Knex } from 'knex';
+import { JobsRepository, type JobPage } from '../../src/db/jobs.repository';
+import type { Statement } from '../../src/db/statement';
+import { newId } from '../../src/platform/ids';
+import { freshDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+let knex: Knex;
+const tenantId = newId();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  knex = knexFactory({ client: 'pg', connection: database.migrationUrl });
+  await database.query(`INSERT INTO tenants (tenant_id, type, name) VALUES ($1, 'employer', 'Many')`, [
+    tenantId,
+  ]);
+  await database.query(
+    `INSERT INTO jobs (job_id, tenant_id, mode, external_id, slug, title, parsed, content_hash, posted_at)
+     SELECT gen_random_uuid(), $1, 'test', 'e-' || n, 's', 't', '{}', '', now() - n * interval '1 minute'
+     FROM generate_series(1, 20000) AS n`,
+    [tenantId],
+  );
+  await database.query('ANALYZE jobs');
+});
+
+afterAll(async () => {
+  await knex.destroy();
+  await database.drop();
+});
+
+/** The plan Postgres makes for a page, as one text. */
+async function planOf(page: Partial<JobPage>): Promise<string> {
+  let plan = '';
+  const executor = {
+    rows: async <Row>(statement: Statement): Promise<Row[]> => {
+      const { sql, bindings } = (
+        statement.toSQL() as unknown as { toNative(): { sql: string; bindings: unknown[] } }
+      ).toNative();
+      const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, bindings);
+      plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      return [];
+    },
+  };
+  const jobs = new JobsRepository(executor, knex, { tenantId, mode: 'test' });
+  await jobs.list({ limit: 51, before: null, status: null, externalId: null, updatedSince: null, ...page });
+  return plan;
+}
+
+const deep = { postedAt: new Date(Date.now() - 15_000 * 60_000).toISOString(), jobId: newId() };
+
+test.each([
+  ['the first page', {}, 'jobs_by_posting'],
+  ['a page far down', { before: deep }, 'jobs_by_posting'],
+  ['one state', { status: 'closed' as const }, 'jobs_by_'],
+  ['one identifier', { externalId: 'e-77' }, 'external_id'],
+])('%s comes out of an index, without sorting', async (_name, page, index) => {
+  const plan = await planOf(page);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
+  if (index === 'jobs_by_posting') expect(plan).not.toContain('Sort');
+});

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import knexFactory, { type Knex } from 'knex';
+import { HttpConnection, postJson, type Answer } from './http-connection';
+import { Processes } from './processes';
+import { startService } from './service';
+import { median } from './statistics';
+import { startBenchStores } from './stores';
+
+const ROUNDS = 7;
+const BATCH = 100;
+const READS = 300;
+const FEW = 1_000;
+const MANY = 1_000_000;
+
+/** Medians of one run: milliseconds, and the ratios that are to be judged. */
+export interface JobsReport {
+  bulkParsedMs: number;
+  bareUpsertLoopMs: number;
+  /** Throughput of the batch against the bare loop; the aim is 0.7 or more. */
+  bulkParsedThroughput: number;
+  listFewMs: number;
+  listManyMs: number;
+  /** p50 with a million jobs against a thousand; the aim is 1.5 or less. */
+  listRatio: number;
+}
+
+/** Bulk push beside a bare loop of upserts, and the list of an employer with a thousand and with a million jobs. */
+export async function benchJobs(say: (line: string) => void): Promise<JobsReport> {
+  const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  const stores = await startBenchStores(say);
+  const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, null);
+  const knex = knexFactory({ client: 'pg', connection: stores.environment.MIGRATION_DATABASE_URL ?? '' });
+  try {
+    const { port, key } = await startService(processes, stores.environment, '', logs);
+    const connection = await HttpConnection.open(port);
+    const bulk: number[] = [];
+    const bare: number[] = [];
+    await knex.raw(
+      'CREATE TABLE bare (external_id text PRIMARY KEY, title text, parsed json, updated_at timestamptz)',
+    );
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const spent = { bulk: await pushBatch(connection, key, round), bare: await upsertLoop(knex, round) };
+      // The first round warms both up.
+      if (round === 0) continue;
+      bulk.push(spent.bulk);
+      bare.push(spent.bare);
+    }
+    say('batches done, filling in a million jobs …');
+    const listFewMs = await listed(connection, key, knex, FEW);
+    const listManyMs = await listed(connection, key, knex, MANY);
+    connection.close();
+    fs.rmSync(logs, { recursive: true, force: true });
+    const [bulkParsedMs, bareUpsertLoopMs] = [median(bulk), median(bare)];
+    return {
+      bulkParsedMs,
+      bareUpsertLoopMs,
+      bulkParsedThroughput: bareUpsertLoopMs / bulkParsedMs,
+      listFewMs,
+      listManyMs,
+      listRatio: listManyMs / listFewMs,
+    };
+  } finally {
+    await processes.stop();
+    await knex.destroy();
+    await stores.stop();
+  }
+}
+
+const posting = (round: number, index: number) => ({
+  title: `Picker ${round} ${index}`,
+  city: 'Toledo',
+  state: 'OH',
+  hourlyMinUsd: 18.5,
+  requiredSkills: ['forklift', 'pallet jack'],
+});
+
+async function pushBatch(connection: HttpConnection, key: string, round: number): Promise<number> {
+  const jobs = Array.from({ length: BATCH }, (_, index) => ({
+    externalId: `b-${index}`,
+    parsed: posting(round, index),
+  }));
+  const request = postJson('/api/v1/jobs/bulk-sync', { Authorization: `Bearer ${key}` }, { jobs });
+  return timed(() => connection.send(request));
+}
+
+/** What a caller would write by hand: one upsert after the other, each its own commit. */
+async function upsertLoop(knex: Knex, round: number): Promise<number> {
+  const started = performance.now();
+  for (let index = 0; index < BATCH; index += 1) {
+    const parsed = posting(round, index);
+    await knex('bare')
+      .insert({
+        external_id: `b-${index}`,
+        title: parsed.title,
+        parsed: JSON.stringify(parsed),
+        updated_at: knex.fn.now(),
+      })
+      .onConflict('external_id')
+      .merge();
+  }
+  return performance.now() - started;
+}
+
+async function listed(connection: HttpConnection, key: string, knex: Knex, count: number): Promise<number> {
+  await knex.raw(
+    `INSERT INTO jobs (job_id, tenant_id, mode, external_id, slug, title, parsed, content_hash, posted_at)
+     SELECT gen_random_uuid(), t.tenant_id, 'test', 'fill-' || n, 'job-' || n, 'Job ' || n, '{}', '',
+            now() - n * interval '1 second'
+     FROM generate_series((SELECT count(*) FROM jobs) + 1, ?::bigint) AS n, tenants t`,
+    [count],
+  );
+  await knex.raw('VACUUM ANALYZE jobs');
+  const request = Buffer.from(
+    `GET /api/v1/jobs?limit=50 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
+  );
+  const spent: number[] = [];
+  for (let read = 0; read < READS; read += 1) spent.push(await timed(() => connection.send(request)));
+  return median(spent.slice(READS / 3));
+}
+
+async function timed(send: () => Promise<Answer>): Promise<number> {
+  const started = performance.now();
+  const answer = await send();
+  if (answer.status !== 200)
+    throw new Error(`the service answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+  return performance.now() - started;
+}

@@ -8,7 +8,7 @@ import {
   SAMPLE_LINES,
   type AllowedOutcome,
   type MalformedInput,
-} from './malformed-inputs';
+} from './malformed-input';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DAMAGED: readonly AllowedOutcome[] = [

@@ -1,5 +1,5 @@
 import { pngFile } from './documents/png-file';
-import { ANY_ANSWER, cutTo, damaged, type AllowedOutcome, type MalformedInput } from './malformed-inputs';
+import { ANY_ANSWER, cutTo, damaged, type AllowedOutcome, type MalformedInput } from './malformed-input';
 
 const BLANK: readonly AllowedOutcome[] = ['no_text_found', 'document_corrupt'];
 

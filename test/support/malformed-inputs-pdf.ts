@@ -8,7 +8,7 @@ import {
   SAMPLE_LINES,
   type AllowedOutcome,
   type MalformedInput,
-} from './malformed-inputs';
+} from './malformed-input';
 
 const DAMAGED: readonly AllowedOutcome[] = ['ok', 'document_corrupt', 'no_text_found', 'document_encrypted'];
 const FLATE = '/Filter /FlateDecode';

@@ -1,4 +1,4 @@
-import { ANY_ANSWER, SAMPLE_LINES, type AllowedOutcome, type MalformedInput } from './malformed-inputs';
+import { ANY_ANSWER, SAMPLE_LINES, type AllowedOutcome, type MalformedInput } from './malformed-input';
 
 const TEXT = 'text/plain';
 

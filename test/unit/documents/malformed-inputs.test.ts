@@ -1,7 +1,8 @@
 import { DocumentParser } from '../../../src/services/parsing/document-parser';
 import { refusalOf } from '../../../src/services/parsing/document-refusal';
 import { AppError } from '../../../src/platform/app-error';
-import { malformedInputs, SAMPLE_LINES, type MalformedInput } from '../../support/malformed-inputs';
+import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed-input';
+import { malformedInputs } from '../../support/malformed-inputs';
 
 const LONGEST_MS = 10_000;
 const MEGABYTE = 1024 * 1024;

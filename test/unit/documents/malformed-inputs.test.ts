@@ -5,6 +5,8 @@ import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed-input
 import { malformedInputs } from '../../support/malformed-inputs';
 
 const LONGEST_MS = 10_000;
+/** A scanned page may take longer, and the next document waits while an ended thread is replaced. */
+const ALLOWANCE_MS = 20_000;
 const MEGABYTE = 1024 * 1024;
 
 describe('malformed documents', () => {
@@ -51,7 +53,7 @@ describe('malformed documents', () => {
         if (!(input.allowed as readonly string[]).includes(outcome)) {
           wrong.push(`${input.name}: ${outcome}, allowed ${input.allowed.join(', ')}`);
         }
-        if (took > LONGEST_MS + 2_000) wrong.push(`${input.name}: took ${took} ms`);
+        if (took > LONGEST_MS + ALLOWANCE_MS) wrong.push(`${input.name}: took ${took} ms`);
       }
     };
     await Promise.all([lane(), lane()]);

@@ -50,7 +50,11 @@ function split(line: ResumeLine): { at: number; text: string }[] {
     commas.length > 2 &&
     line.dates.length === 0 &&
     commas.every((part) => part.trim().split(/\s+/).length <= 5);
-  const pieces = listed ? commas : parts;
+  // Parts of one entry: its state, its number, its expiry.
+  const oneEntry = commas.some(
+    (part) => stateCodeOf(part) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(part),
+  );
+  const pieces = listed && !oneEntry ? commas : parts;
   let at = 0;
   return pieces.map((text) => {
     const piece = { at, text };

@@ -19,7 +19,7 @@ const CUES = new Set(
     'care nursing hospice rehab rehabilitation pharmacy pharmaceuticals pharma biotech sciences staffing personnel recruiting energy ' +
     'power oil gas petroleum water utilities mining steel metal chemicals plastics paper textiles apparel fashion beauty salon spa fitness ' +
     'gym club league team ymca ywca ngo charity trust fund society organization organisation union federation depot ' +
-    'products brands retail wholesale trading trade imports exports engineering research development academy daycare preschool kindergarten ' +
+    'facility correctional correction corrections penitentiary terminal port plaza lodge bureau products brands retail wholesale trading trade imports exports engineering research development academy daycare preschool kindergarten ' +
     'elementary fabrication welding machining foundry shipyard railway railroad transit'
   ).split(' '),
 );

@@ -235,7 +235,9 @@ function splitSoft(segments: Rated[]): Rated[] {
       const forward =
         titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
       const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
-      if (!forward && !backward) continue;
+      // Alone in its header, what follows a title is where it was held.
+      const alone = segments.length === 1 && titleScore(left) >= 0.6 && titleScore(right) < 0.4;
+      if (!forward && !backward && !alone) continue;
       const middle = segment.start + segment.text.length - right.length;
       return [
         plainlyRated({ ...segment, text: left, end: segment.start + left.length }),

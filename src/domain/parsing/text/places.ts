@@ -93,6 +93,14 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
   const words = match[0].trim().split(' ');
   for (let count = Math.min(AREA_WORDS, words.length); count > 0; count--) {
     const name = words.slice(0, count).join(' ');
+    // "Michigan Department of Corrections" is no Michigan; a code may be followed by anything.
+    if (
+      isArea(name) &&
+      name.length > 2 &&
+      /^ \p{Lu}\p{Ll}/u.test(text.slice(start + name.length, start + name.length + 3))
+    ) {
+      return null;
+    }
     if (isArea(name)) return { start, end: start + name.length };
     const bare = name.replace(/[.’'-]+$/, '');
     if (bare !== name && isArea(bare)) return { start, end: start + bare.length };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot as codeRoot } from './project';
 import { accountForPostgres, isOpenToOthers } from './unprivileged-account';
 
 export interface Home {
@@ -9,6 +10,12 @@ export interface Home {
   /** Where Postgres keeps its data: the same folder, or one outside when its account cannot reach the project. */
   postgresFolder: string;
 }
+
+/**
+ * Where a Redis that had to be fetched is kept: beside this code, whichever project's data is served, so that it is
+ * fetched once.
+ */
+export const redisCacheFolder = path.join(codeRoot, '.tenure', 'redis-server');
 
 /** Where data of this project lives. Nothing is made. */
 export function homeOf(projectRoot: string): Home {

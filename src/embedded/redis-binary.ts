@@ -25,14 +25,13 @@ export async function findRedis(cacheFolder: string, say: (line: string) => void
   let reason = 'this system has no apt to fetch it with';
   if (which('apt-get') !== undefined && which('dpkg-deb') !== undefined) {
     say('No Redis on this machine: fetching one from its package mirror into the data folder …');
-    try {
-      await fetchRedisWithApt(cacheFolder);
-      const fetched = cached(cacheFolder);
-      if (fetched !== undefined) return fetched;
-      reason = 'the one fetched with apt does not run here';
-    } catch (error) {
+    reason = 'the one fetched with apt does not run here';
+    await fetchRedisWithApt(cacheFolder).catch((error: unknown) => {
       reason = `fetching it with apt failed (${lastLine(error)})`;
-    }
+    });
+    // Also after a failure: another command may have fetched it at the same time.
+    const fetched = cached(cacheFolder);
+    if (fetched !== undefined) return fetched;
   }
   throw new Error(`Tenure needs a Redis server and found none: ${reason}.\n${howToInstall()}`);
 }

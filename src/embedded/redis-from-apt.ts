@@ -9,33 +9,39 @@ const run = promisify(execFile);
  * Fetches redis-server from the machine's own package mirror into `folder`, without root and without touching
  * the system: apt keeps its whole state in a private folder and packages are unpacked, not installed.
  * The real list of installed packages is read, so that exactly the missing libraries come along.
- * @returns the root of the unpacked tree
+ * @param folder afterwards holds `root`, the unpacked tree
  */
-export async function fetchRedisWithApt(folder: string): Promise<string> {
+export async function fetchRedisWithApt(folder: string): Promise<void> {
+  // Fetched aside and moved into place: it is there whole or not at all, even when two commands fetch at once.
+  const aside = `${folder}.${process.pid}`;
+  try {
+    await fetchInto(aside);
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.renameSync(aside, folder);
+  } finally {
+    fs.rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function fetchInto(folder: string): Promise<void> {
   const state = path.join(folder, 'state');
   const cache = path.join(folder, 'cache');
   const root = path.join(folder, 'root');
-  fs.rmSync(folder, { recursive: true, force: true });
   for (const needed of [path.join(state, 'lists/partial'), path.join(cache, 'archives/partial'), root]) {
     fs.mkdirSync(needed, { recursive: true });
   }
-  try {
-    const settings = path.join(folder, 'apt.conf');
-    // A file rather than -o options: apt splits option values at blanks, and folders may have blanks.
-    fs.writeFileSync(settings, aptSettings(state, cache));
-    await apt(settings, ['update']);
-    // redis-tools holds the program itself. "Reinstall" fetches them even where they are installed but unreachable.
-    await apt(settings, ['-y', '--download-only', '--reinstall', 'install', 'redis-server', 'redis-tools']);
-    const archives = path.join(cache, 'archives');
-    for (const file of fs.readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
-      await run('dpkg-deb', ['-x', path.join(archives, file), root]);
-    }
-    return root;
-  } finally {
-    // Package lists are over 100 MB and only needed once.
-    fs.rmSync(state, { recursive: true, force: true });
-    fs.rmSync(cache, { recursive: true, force: true });
+  const settings = path.join(folder, 'apt.conf');
+  // A file rather than -o options: apt splits option values at blanks, and folders may have blanks.
+  fs.writeFileSync(settings, aptSettings(state, cache));
+  await apt(settings, ['update']);
+  // redis-tools holds the program itself. "Reinstall" fetches them even where they are installed but unreachable.
+  await apt(settings, ['-y', '--download-only', '--reinstall', 'install', 'redis-server', 'redis-tools']);
+  const archives = path.join(cache, 'archives');
+  for (const file of fs.readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
+    await run('dpkg-deb', ['-x', path.join(archives, file), root]);
   }
+  // Package lists are over 100 MB and only needed once.
+  for (const spent of [state, cache, settings]) fs.rmSync(spent, { recursive: true, force: true });
 }
 
 function aptSettings(state: string, cache: string): string {

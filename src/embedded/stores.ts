@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { environmentFor } from './environment';
-import { prepareHome, type Home } from './home';
+import { prepareHome, redisCacheFolder, type Home } from './home';
 import { withLock } from './lock';
 import { startPostgres, type RunningPostgres } from './postgres';
 import { isPortFree, isRunning, startMark } from './processes';
@@ -121,7 +121,7 @@ async function ensureRunning({ home, secrets, state, say, samePorts }: Wanted): 
     return startRedis({
       home: home.folder,
       password: secrets.redisPassword,
-      binary: await findRedis(path.join(home.folder, 'redis-server'), say),
+      binary: await findRedis(redisCacheFolder, say),
       port: await portFor(state.redis?.port),
     });
   }

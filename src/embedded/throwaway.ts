@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { environmentFor } from './environment';
-import { homeOf } from './home';
+import { redisCacheFolder } from './home';
 import { startPostgres, type RunningPostgres } from './postgres';
-import { projectRoot } from './project';
 import { startReaper } from './reaper';
 import { startRedis, type RunningRedis } from './redis';
 import { findRedis } from './redis-binary';
@@ -42,7 +41,7 @@ export async function startThrowawayStores(
   };
   try {
     // The fetched Redis is kept in the project: fetching it for every test run would be slow and rude.
-    const binary = await findRedis(path.join(homeOf(projectRoot).folder, 'redis-server'), say);
+    const binary = await findRedis(redisCacheFolder, say);
     const started = await Promise.allSettled([
       startPostgres(postgresOptions).then((server) => {
         postgres = server;

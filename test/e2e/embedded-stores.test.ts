@@ -8,6 +8,9 @@ import { Client } from 'pg';
 import { waitForExit } from '../../src/embedded/processes';
 import { joinStores, stopAbandonedStores } from '../../src/embedded/stores';
 
+// Starting servers takes a second on an idle machine and much longer on a busy one.
+jest.setTimeout(120_000);
+
 interface Recorded {
   postgres: { pid: number; port: number };
   redis: { pid: number; port: number };

@@ -8,6 +8,9 @@ import { Client } from 'pg';
 import { isRunning } from '../../src/embedded/processes';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 
+// Starting servers takes a second on an idle machine and much longer on a busy one.
+jest.setTimeout(120_000);
+
 async function query(url: string | undefined, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,7 @@ import { inspectDatabase, type DatabaseInspection } from '../../db/inspect-datab
 import { judgeClock } from './clock';
 import { broken, isAtLeast, ok, warning, type Check, type Finding } from './finding';
 
-const LEAST = '16';
+const LEAST = '17';
 const MIGRATE = 'Run "npm run tenure -- migrate".';
 
 export const postgresCheck: Check = {

@@ -1,8 +1,15 @@
 import type { QualitySet } from './set';
 import { generated } from './sets/generated';
+import { jobDescriptionSets } from './sets/job-descriptions';
 import { resumeDotin } from './sets/resume-dotin';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
 
 /** Every set this bench measures, in the order it reports them. A new set is a file in `sets/` and a line here. */
-export const qualitySets: QualitySet[] = [resumePairs, resumeDotin, resumeLivecareer, generated];
+export const qualitySets: QualitySet[] = [
+  resumePairs,
+  resumeDotin,
+  resumeLivecareer,
+  generated,
+  ...jobDescriptionSets,
+];

@@ -21,9 +21,9 @@ const PAY_WORD =
   /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make)\b/i;
 /** Amounts that are money but no pay. */
 const NOT_PAY_BEFORE =
-  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity)\W*(?:\w+\W+){0,3}$/i;
+  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^\W*(?:\w+\W+){0,2}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+  /^[ +-]{0,2}(?:in |of |a )?(?:\w+ ){0,1}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const HEADER_CHARS = 400;
@@ -43,6 +43,8 @@ interface Surroundings {
   /** Words on the same line before and after it. */
   before: string;
   after: string;
+  /** `after` up to the end of the line. */
+  sameLine: string;
   /** The period the words right after it name. */
   period: PayPeriod | null;
   /** Words of pay stand close by. */
@@ -62,7 +64,7 @@ export function statementOf(posting: Posting, span: MoneySpan): PayStatement | n
   return {
     span,
     period: settled,
-    kind: kindOf(around.before, after),
+    kind: kindOf(around.before, around.sameLine),
     declared: standsAlone(span, around) && span.start < HEADER_CHARS && around.kind === 'body',
     ...ends(span, around),
   };
@@ -82,7 +84,8 @@ function surroundings(
     kind === 'pay' ||
     PAY_WORD.test(lastClause(before)) ||
     /^\W*(?:base|salary|ote|annual salary|pay)\b/i.test(after);
-  return { kind, heading: section?.heading ?? null, before, after, period, labelled };
+  const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
+  return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled };
 }
 
 /** A number without a currency is money only where pay is spoken of and a period, a k or a range goes with it. */
@@ -91,8 +94,9 @@ function isMoney(span: MoneySpan, { kind, period, labelled }: Surroundings): boo
 }
 
 /** Bonuses, budgets, funding, prices: money that is not paid for the work. */
-function isOtherMoney({ kind, before, after, labelled }: Surroundings): boolean {
-  if (NOT_PAY_AFTER.test(after) || (NOT_PAY_HEAD.test(kind) && !labelled)) return true;
+function isOtherMoney({ kind, before, sameLine, labelled }: Surroundings): boolean {
+  if (NOT_PAY_AFTER.test(sameLine) || (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before)))
+    return true;
   if (kind === 'pay') return false;
   if (OTHERS_PAY.test(before)) return true;
   return (

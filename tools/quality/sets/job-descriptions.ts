@@ -1,0 +1,110 @@
+import { layoutFromText } from '../../../src/domain/layout/text-layout';
+import { parseJobDescription } from '../../../src/domain/parsing/job-description/parse-job-description';
+import { TODAY } from '../parse-file';
+import { readRows } from '../rows';
+import {
+  scoreJob,
+  scoreSentences,
+  type JobGold,
+  type JobPrediction,
+  type TaggedSentence,
+} from '../score/job-description';
+import { Tally } from '../score/tally';
+import { f1Figures, metricName, round, type Figures, type QualitySet } from '../set';
+
+interface JobRow {
+  id: string;
+  text: string;
+  gold: JobGold;
+}
+
+const parse = (text: string): JobPrediction =>
+  parseJobDescription(layoutFromText(text), { today: TODAY, language: null }).parsed;
+
+/** Figures of the postings of a set, each read from the text that `textOf` makes of it. */
+function figuresOf(rows: readonly JobRow[], textOf: (row: JobRow) => string, variant = ''): Figures {
+  const tally = new Tally();
+  const sections = new Map<string, number[]>();
+  for (const row of rows) scoreJob(row.gold, parse(textOf(row)), tally, sections);
+  const figures = f1Figures(tally.scores(), variant);
+  const prefix = variant === '' ? '' : `${variant}.`;
+  for (const [name, values] of sections) {
+    figures[`${prefix}${metricName(name)}`] = round(
+      values.reduce((sum, value) => sum + value, 0) / values.length,
+    );
+  }
+  return figures;
+}
+
+function postings(name: string, headline: string[]): QualitySet {
+  return {
+    name,
+    needs: ['gold.jsonl'],
+    headline,
+    measure(folder) {
+      const rows = readRows<JobRow>(folder, 'gold.jsonl');
+      return Promise.resolve({ documents: rows.length, figures: figuresOf(rows, (row) => row.text) });
+    },
+  };
+}
+
+const HEADINGS = /^(?:Minimum qualifications:|Preferred qualifications:|Responsibilities)\s*$/;
+
+/** The lists of the postings with their headings, and again with the headings taken out. */
+const withoutHeadings: QualitySet = {
+  name: 'jd_google_quals',
+  needs: ['gold.jsonl'],
+  headline: [
+    'required',
+    'preferred',
+    'responsibilities',
+    'stripped.required',
+    'stripped.preferred',
+    'stripped.responsibilities',
+  ],
+  measure(folder) {
+    const rows = readRows<JobRow>(folder, 'gold.jsonl');
+    const stripped = (row: JobRow): string =>
+      row.text
+        .split('\n')
+        .filter((line) => !HEADINGS.test(line))
+        .join('\n');
+    return Promise.resolve({
+      documents: rows.length,
+      figures: { ...figuresOf(rows, (row) => row.text), ...figuresOf(rows, stripped, 'stripped') },
+    });
+  },
+};
+
+/** Sentences with knowledge tagged in them, each read as a posting of its own. */
+const sentences: QualitySet = {
+  name: 'jd_skillspan',
+  needs: ['dev.json'],
+  headline: ['knowledge'],
+  measure(folder) {
+    const rows = readRows<TaggedSentence>(folder, 'dev.json');
+    const predicted = rows.map((row) => {
+      const job = parse(row.tokens.join(' '));
+      return [...job.requiredSkills, ...job.preferredSkills].map((skill) => skill.name);
+    });
+    return Promise.resolve({ documents: rows.length, figures: f1Figures(scoreSentences(rows, predicted)) });
+  },
+};
+
+/** Every labelled set of job descriptions. */
+export const jobDescriptionSets: QualitySet[] = [
+  withoutHeadings,
+  postings('jd_la_bulletins', ['salaryRanges', 'title', 'sectionRequired', 'sectionDescription']),
+  postings('jd_armenian', [
+    'title',
+    'company',
+    'location',
+    'sectionRequired',
+    'sectionResponsibilities',
+    'sectionDescription',
+  ]),
+  postings('jd_waas', ['salaryMin', 'salaryMax', 'title', 'company']),
+  postings('jd_nyc', ['salaryMin', 'salaryMax', 'sectionRequired', 'sectionPreferred']),
+  postings('jd_emscad', ['title']),
+  sentences,
+];

@@ -18,6 +18,7 @@ import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
+import { SkillsService } from '../services/skills/skills.service';
 import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
 
 /** Where the queue board is mounted. */
@@ -35,12 +36,14 @@ export function composeApi(config: Config) {
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
   const work = new AcceptedWork(data, queues, signals, logger);
+  const skills = new SkillsService();
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
     parsing: new QueuedParsingService(work),
     jobs: new JobsService(data, cursors),
     jobSync: new QueuedJobSyncService(work),
+    skills,
     idempotency: new TenantIdempotencyService(data),
     rateLimiter,
     health: readiness,
@@ -62,6 +65,7 @@ export function composeApi(config: Config) {
     await database.assertBoundByRowSecurity();
     await signals.listen('ended');
     watch.start();
+    skills.warm();
   };
   return { logger, shutdown, readiness, http, start };
 }

@@ -6,6 +6,7 @@ import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { OperationsService } from '../services/operations/operations.service';
+import type { SkillsService } from '../services/skills/skills.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
 
 /** Outcome of every readiness check by name: `ok`, or what is wrong in words fit for an operator. */
@@ -27,6 +28,7 @@ export interface HttpDeps {
   parsing: ParsingService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
+  skills: SkillsService;
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };

@@ -59,6 +59,11 @@ const rules: Record<string, RouteRule> = {
   'POST /api/v1/parse/jd': { ...READ, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
   'GET /api/v1/jobs': { ...READ, tenantType: 'employer' },
   'GET /api/v1/jobs/:jobId': { ...READ, tenantType: 'employer' },
+  'POST /api/v1/skills-infer': {
+    ...READ,
+    policy: RATE_POLICIES.compute,
+    body: { maxJsonBytes: MIB, multipart: null },
+  },
   'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
   'POST /api/v1/jobs/bulk-sync': {
     ...EMPLOYER_WRITE,

@@ -4,6 +4,8 @@
 import type { TsoaRoute } from '@tsoa/runtime';
 import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { SkillsController } from './../controllers/skills.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ParseController } from './../controllers/parse.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { OperationsController } from './../controllers/operations.controller';
@@ -23,6 +25,106 @@ const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, 
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 const models: TsoaRoute.Models = {
+    "Taxonomy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["onet"]},{"dataType":"enum","enums":["esco"]},{"dataType":"enum","enums":["internal"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SkillType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["hard"]},{"dataType":"enum","enums":["soft"]},{"dataType":"enum","enums":["tool"]},{"dataType":"enum","enums":["language"]},{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["unknown"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Unit": {
+        "dataType": "refAlias",
+        "type": {"dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SkillEvidence": {
+        "dataType": "refObject",
+        "properties": {
+            "occupation": {"dataType":"string","required":true},
+            "onetSocCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "mapVersion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "importance": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "text": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InferredSkill": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "skillId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "taxonomy": {"dataType":"union","subSchemas":[{"ref":"Taxonomy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "type": {"ref":"SkillType","required":true},
+            "provenance": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["curated_map"]},{"dataType":"enum","enums":["language_model"]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"SkillEvidence"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OccupationMatch": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["code"]},{"dataType":"enum","enums":["exact"]},{"dataType":"enum","enums":["alias"]},{"dataType":"enum","enums":["semantic"]},{"dataType":"enum","enums":["language_model"]},{"dataType":"enum","enums":["none"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacedOccupation": {
+        "dataType": "refObject",
+        "properties": {
+            "input": {"dataType":"string","required":true},
+            "onetSocCode": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "onetTitle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "matchedBy": {"ref":"OccupationMatch","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Warning": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"string","required":true},
+            "message": {"dataType":"string","required":true},
+            "pointer": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InferSkillsAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "skills": {"dataType":"array","array":{"dataType":"refObject","ref":"InferredSkill"},"required":true},
+            "occupations": {"dataType":"array","array":{"dataType":"refObject","ref":"PlacedOccupation"},"required":true},
+            "modelVersion": {"dataType":"string","required":true},
+            "warnings": {"dataType":"array","array":{"dataType":"refObject","ref":"Warning"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OccupationText": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SkillText": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InferSkillsRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "occupations": {"dataType":"array","array":{"dataType":"refAlias","ref":"OccupationText"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":20}}},
+            "knownSkills": {"dataType":"array","array":{"dataType":"refAlias","ref":"SkillText"},"validators":{"maxItems":{"value":200}}},
+            "limit": {"dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1},"maximum":{"value":100}}},
+            "minConfidence": {"ref":"Unit"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Phone": {
         "dataType": "refObject",
         "properties": {
@@ -82,16 +184,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Taxonomy": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["onet"]},{"dataType":"enum","enums":["esco"]},{"dataType":"enum","enums":["internal"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SkillType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["hard"]},{"dataType":"enum","enums":["soft"]},{"dataType":"enum","enums":["tool"]},{"dataType":"enum","enums":["language"]},{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["unknown"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartialDate": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"}}},
@@ -100,11 +192,6 @@ const models: TsoaRoute.Models = {
     "SkillSection": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["skills"]},{"dataType":"enum","enums":["work"]},{"dataType":"enum","enums":["education"]},{"dataType":"enum","enums":["certifications"]},{"dataType":"enum","enums":["summary"]},{"dataType":"enum","enums":["projects"]},{"dataType":"enum","enums":["other"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Unit": {
-        "dataType": "refAlias",
-        "type": {"dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":1}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Evidence": {
@@ -293,16 +380,6 @@ const models: TsoaRoute.Models = {
     "ReadMethod": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["text_layer"]},{"dataType":"enum","enums":["vision"]},{"dataType":"enum","enums":["mixed"]},{"dataType":"enum","enums":["plain_text"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Warning": {
-        "dataType": "refObject",
-        "properties": {
-            "code": {"dataType":"string","required":true},
-            "message": {"dataType":"string","required":true},
-            "pointer": {"dataType":"string"},
-        },
-        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParseMeta": {
@@ -882,6 +959,42 @@ export function RegisterRoutes(app: Router) {
 
 
     
+        const argsSkillsController_inferSkills: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"InferSkillsRequest"},
+        };
+        app.post('/api/v1/skills-infer',
+            authenticateMiddleware([{"apiKey":["skills"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SkillsController)),
+            ...(fetchMiddlewares<RequestHandler>(SkillsController.prototype.inferSkills)),
+
+            async function SkillsController_inferSkills(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSkillsController_inferSkills, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SkillsController>(SkillsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'inferSkills',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsParseController_parseResume: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ParseDocumentRequest"},

@@ -48,8 +48,19 @@ export function readEducation(source: SourceText, lines: ResumeLine[], spans: Ta
   const drafts = group(pieces);
   attachDetails(drafts, lines);
   return drafts
-    .filter((draft) => draft.degree !== null || draft.institution !== null)
+    .filter(
+      (draft) =>
+        draft.degree !== null || (draft.institution !== null && certain(draft.institution, spans, source)),
+    )
     .map((draft) => finish(source, draft));
+}
+
+/** A school alone makes an entry only when its words or the tagger say that it is one. */
+function certain(school: Span, spans: TaggedSpan[], source: SourceText): boolean {
+  return (
+    institutionScore(source.raw.slice(school.start, school.end)) >= 0.5 ||
+    coverage(spans, 'school', school) > 0.5
+  );
 }
 
 function readPieces(lines: ResumeLine[], spans: TaggedSpan[]): Piece[] {

@@ -3,7 +3,7 @@ import { fold } from '../text/normalise';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
 import type { SkillLexicon, SkillRef } from '../../skills';
 import { coverage, type TaggedSpan } from './tagger/resume-spans';
-import { listItems } from './list-items';
+import { listItems, type ListItem } from './list-items';
 import type { ResumeLine } from './resume-lines';
 import type { WorkDraft } from './work';
 
@@ -45,8 +45,7 @@ export function readSkills(
   finder: SkillLexicon,
 ): ResumeSkill[] {
   const drafts = new Map<string, Draft>();
-  for (const item of listItems(listed))
-    addListed(drafts, item.text, item, finder, item.text === item.line.text);
+  for (const item of listItems(listed)) addListed(drafts, item, spans, finder);
   const complete = drafts.size >= FULL_LIST;
   for (const area of areas) {
     for (const line of area.lines) {
@@ -60,14 +59,16 @@ export function readSkills(
       }
     }
   }
-  if (!complete) addTagged(source, drafts, areas, spans, finder);
+  const listing = { section: 'skills' as const, lines: listed };
+  const told = areas.filter(({ section }) => !complete || section === 'summary');
+  addTagged(source, drafts, [listing, ...told], spans, finder);
   return [...drafts.values()].map(({ skill, spans: places }) => ({
     ...skill,
     evidence: places.slice(0, EVIDENCE_LIMIT).map((span) => evidenceAt(source, span.start, span.end)),
   }));
 }
 
-/** Where no list says what the person can do: what the tagger takes for a skill and the map does not know. */
+/** What the tagger takes for a skill and the map does not know; beside a list of skills only where the person sums up. */
 function addTagged(
   source: SourceText,
   drafts: Map<string, Draft>,
@@ -101,11 +102,13 @@ function keyOf(skill: SkillRef): string {
 
 function addListed(
   drafts: Map<string, Draft>,
-  raw: string,
-  span: Span,
+  item: ListItem,
+  spans: TaggedSpan[],
   finder: SkillLexicon,
-  wholeLine: boolean,
 ): void {
+  const raw = item.text;
+  const span: Span = item;
+  const wholeLine = raw === item.line.text;
   const level = LEVELS.find(([, pattern]) => pattern.test(raw))?.[0] ?? null;
   const bare = raw.replace(LEVEL_TAIL, '').trim();
   if (bare === '' || /@|https?:|^\d+$/.test(bare)) return;
@@ -116,9 +119,11 @@ function addListed(
     add(drafts, whole, bare, name, 'skills', 0.92, level);
     return;
   }
-  if (words <= (wholeLine ? MAX_LINE_WORDS : MAX_ITEM_WORDS) && !/[.!]$/.test(raw)) {
+  const tagged = coverage(spans, 'skill', span) > 0.4;
+  const bullet = wholeLine && (item.line.bullet || item.line.source.layout.box !== null);
+  if (words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : 2) && !/[.!]$/.test(raw)) {
     const unknown: SkillRef = { name: bare, skillId: null, taxonomy: null, type: 'unknown' };
-    add(drafts, unknown, bare, name, 'skills', words <= 2 ? 0.6 : 0.45, level);
+    add(drafts, unknown, bare, name, 'skills', tagged ? 0.7 : 0.4, level);
     return;
   }
   for (const hit of finder.find(bare)) {

@@ -64,9 +64,17 @@ export function readWork(
   const order = titleFirst(segmented.map((segments) => assign(segments, null)));
   const roles = segmented.map((segments) => assign(segments, order));
   const drafts = entries.map((entry, index) => draft(source, entry, roles[index] as Roles, today));
-  const kept = [...inheritEmployers(drafts), ...unclaimedPosts(source, lines, spans, drafts, today)];
+  const sure = drafts.filter(({ item, header }) => plausible(item, header, spans));
+  const kept = [...inheritEmployers(sure), ...unclaimedPosts(source, lines, spans, drafts, today)];
   // Papers without entry headers tell their posts in sentences.
   return kept.length > 0 ? kept : readSentences(source, lines, today);
+}
+
+/** False for a dated line that neither its words nor the tagger take for a post: a page number, a project. */
+function plausible(item: WorkItem, header: ResumeLine[], spans: TaggedSpan[]): boolean {
+  const words = Math.max(titleScore(item.position ?? ''), employerScore(item.name ?? ''));
+  if (words >= 0.3 || header.some((line) => line.bold || line.source.layout.box !== null)) return true;
+  return header.some((line) => coverage(spans, 'title', line) > 0 || coverage(spans, 'employer', line) > 0);
 }
 
 /** A tagged title with a tagged employer beside it, in lines that no entry took for its header. */
@@ -89,11 +97,16 @@ function unclaimedPosts(
     const employer = spans.find(
       ({ kind, start, end }) => kind === 'employer' && start >= line.start && end <= reach,
     );
-    if (!employer) return [];
+    if (!employer && !isHeaderLike(line)) return [];
     const text = (span: Span): string => source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
     const rated = (span: Span): Rated =>
       plainlyRated({ ...span, text: text(span), bold: false, italic: false, row: 0, location: null });
-    const roles = { position: rated(title), employer: rated(employer), location: null, locationSpan: null };
+    const roles = {
+      position: rated(title),
+      employer: employer ? rated(employer) : null,
+      location: null,
+      locationSpan: null,
+    };
     const date = [...line.dates, ...(next?.dates ?? [])].find((mention) => mention.range) ?? null;
     const result = draft(source, { header: [line], date, body: [] }, roles, today);
     return [{ ...result, item: { ...result.item, confidence: Math.min(0.5, result.item.confidence) } }];

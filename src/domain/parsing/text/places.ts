@@ -93,10 +93,11 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
   const words = match[0].trim().split(' ');
   for (let count = Math.min(AREA_WORDS, words.length); count > 0; count--) {
     const name = words.slice(0, count).join(' ');
-    // "Michigan Department of Corrections" is no Michigan; a code may be followed by anything.
+    // "Michigan Department of Corrections" is no Michigan; a code, or the end of a sentence, may be followed by anything.
     if (
       isArea(name) &&
       name.length > 2 &&
+      !name.endsWith('.') &&
       /^ \p{Lu}\p{Ll}/u.test(text.slice(start + name.length, start + name.length + 3))
     ) {
       return null;

@@ -102,6 +102,16 @@ export class IdempotencyKeysRepository {
     );
   }
 
+  /** Lets the next call take the row over at once. */
+  async unlock(idempotencyId: string): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE idempotency_keys SET locked_until = now() - interval '1 second' WHERE idempotency_id = ?`,
+        [idempotencyId],
+      ),
+    );
+  }
+
   async delete(idempotencyId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw('DELETE FROM idempotency_keys WHERE idempotency_id = ?', [idempotencyId]),

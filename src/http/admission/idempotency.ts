@@ -72,7 +72,9 @@ function recordAnswer(request: Request, response: Response, idempotencyId: strin
       status < 300 || (status >= 400 && status < 500 && status !== 429 && request.context.started);
     if (isFinal) {
       await idempotency.finish(caller, idempotencyId, { status, headers: keptHeaders(response), body });
-    } else if (!outlivedByWork(request, status)) {
+    } else if (outlivedByWork(request, status)) {
+      await idempotency.unlock(caller, idempotencyId);
+    } else {
       await idempotency.release(caller, idempotencyId);
     }
   };

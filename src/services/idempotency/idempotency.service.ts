@@ -27,6 +27,8 @@ export interface IdempotencyService {
   ): Promise<IdempotencyStart>;
   /** Stores the answer (2xx and 4xx after start). */
   finish(caller: Caller, idempotencyId: UUID, answer: StoredAnswer): Promise<void>;
+  /** Ends the call without an answer, its work goes on: the next call under the key waits for that work. */
+  unlock(caller: Caller, idempotencyId: UUID): Promise<void>;
   /** Forgets the record, so that the call may be tried again (429, 5xx). */
   release(caller: Caller, idempotencyId: UUID): Promise<void>;
 }

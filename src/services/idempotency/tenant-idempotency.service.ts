@@ -43,6 +43,10 @@ export class TenantIdempotencyService implements IdempotencyService {
     await this.data.of(caller).repositories.idempotencyKeys.storeAnswer(idempotencyId, answer);
   }
 
+  async unlock(caller: Caller, idempotencyId: UUID): Promise<void> {
+    await this.data.of(caller).repositories.idempotencyKeys.unlock(idempotencyId);
+  }
+
   async release(caller: Caller, idempotencyId: UUID): Promise<void> {
     await this.data.of(caller).repositories.idempotencyKeys.delete(idempotencyId);
   }

@@ -42,7 +42,6 @@ describe('malformed documents', () => {
   it('end in a documented answer, in time, without keeping memory', async () => {
     expect(inputs.length).toBeGreaterThanOrEqual(300);
     expect(new Set(inputs.map((input) => input.name)).size).toBe(inputs.length);
-    const before = process.memoryUsage.rss();
     const wrong: string[] = [];
     let next = 0;
     const lane = async (): Promise<void> => {
@@ -56,6 +55,13 @@ describe('malformed documents', () => {
         if (took > LONGEST_MS + ALLOWANCE_MS) wrong.push(`${input.name}: took ${took} ms`);
       }
     };
+    // Readers, recognisers and allocators warm up on every third document; after that memory must stay where it is.
+    const all = inputs;
+    inputs = all.filter((_input, index) => index % 3 === 0);
+    await Promise.all([lane(), lane()]);
+    const before = process.memoryUsage.rss();
+    inputs = all.filter((_input, index) => index % 3 !== 0);
+    next = 0;
     await Promise.all([lane(), lane()]);
     expect(wrong).toEqual([]);
     const good = {
@@ -64,7 +70,7 @@ describe('malformed documents', () => {
       declaredType: 'text/plain',
     };
     expect(await outcomeOf(good)).toBe('ok');
-    // The threads keep what they have warmed up; a leak of bombs would be many times this.
-    expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(400);
+    // A thread that dies leaves its pages with the allocator for a while; a leak of bombs would be many times this.
+    expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(250);
   }, 300_000);
 });

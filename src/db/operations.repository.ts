@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
+import type { NewEvent } from './events.repository';
 import type { Executor } from './statement';
 
 export interface OperationRow {
@@ -150,21 +151,34 @@ export class OperationsRepository {
     );
   }
 
-  /** Ends the operation unless another run has; true for the one run whose outcome counts. */
-  async end(operationId: string, end: OperationEnd): Promise<boolean> {
+  /**
+   * Ends the operation unless another run has, and writes the events that tell of it, in one statement: they are
+   * there together or not at all. True for the one run whose outcome counts.
+   */
+  async end(operationId: string, end: OperationEnd, events: readonly NewEvent[]): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw(
-        `UPDATE operations
-         SET status = ?, result = ?, error = ?, started_at = coalesce(started_at, ?), finished_at = now(),
-             expires_at = now() + interval '72 hours', next_enqueue_at = NULL
-         WHERE operation_id = ? AND status IN ('queued', 'running')
-         RETURNING operation_id`,
+        `WITH ended AS (
+           UPDATE operations
+           SET status = ?, result = ?, error = ?, started_at = coalesce(started_at, ?), finished_at = now(),
+               expires_at = now() + interval '72 hours', next_enqueue_at = NULL
+           WHERE operation_id = ? AND status IN ('queued', 'running')
+           RETURNING operation_id, tenant_id, mode
+         ), told AS (
+           INSERT INTO events (event_id, tenant_id, mode, type, data)
+           SELECT e.id, ended.tenant_id, ended.mode, e.type, e.data::json
+           FROM ended, unnest(?::text[], ?::text[], ?::text[]) AS e (id, type, data)
+         )
+         SELECT operation_id FROM ended`,
         [
           end.status,
           end.status === 'succeeded' ? JSON.stringify(end.result) : null,
           end.status === 'failed' ? JSON.stringify(end.error) : null,
           end.startedAt,
           operationId,
+          events.map((event) => event.eventId),
+          events.map((event) => event.type),
+          events.map((event) => JSON.stringify(event.data)),
         ] as Knex.RawBinding[],
       ),
     );

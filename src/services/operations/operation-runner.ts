@@ -59,16 +59,13 @@ export class OperationRunner {
     }
     const failure = finished instanceof AppError ? finished : null;
     const events = finished instanceof AppError ? eventsOfFailure(finished, loaded.type) : finished.events;
-    const counted = await tenant.transaction(async (repositories) => {
-      const first = await repositories.operations.end(
-        operationId,
-        finished instanceof AppError
-          ? { status: 'failed', error: toStoredError(finished), startedAt }
-          : { status: 'succeeded', result: finished.result, startedAt },
-      );
-      if (first) for (const event of events) await repositories.events.add(event);
-      return first;
-    });
+    const counted = await tenant.repositories.operations.end(
+      operationId,
+      finished instanceof AppError
+        ? { status: 'failed', error: toStoredError(finished), startedAt }
+        : { status: 'succeeded', result: finished.result, startedAt },
+      events,
+    );
     this.tell(payload);
     if (!counted) return { outcome: 'already_final' };
     return { outcome: failure ? 'failed' : 'succeeded' };
@@ -82,13 +79,8 @@ export class OperationRunner {
       .transaction(async (repositories) => {
         const work = await repositories.operations.loadWork(payload.operationId);
         if (!work) return;
-        const first = await repositories.operations.end(payload.operationId, {
-          status: 'failed',
-          error: toStoredError(error),
-          startedAt: this.clock.now(),
-        });
-        if (first)
-          for (const event of eventsOfFailure(error, work.type)) await repositories.events.add(event);
+        const end = { status: 'failed', error: toStoredError(error), startedAt: this.clock.now() } as const;
+        await repositories.operations.end(payload.operationId, end, eventsOfFailure(error, work.type));
       });
     this.tell(payload);
   }

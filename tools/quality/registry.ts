@@ -4,6 +4,7 @@ import { jobDescriptionSets } from './sets/job-descriptions';
 import { resumeDotin } from './sets/resume-dotin';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
+import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
 
 /** Every set this bench measures, in the order it reports them. A new set is a file in `sets/` and a line here. */
 export const qualitySets: QualitySet[] = [
@@ -12,4 +13,7 @@ export const qualitySets: QualitySet[] = [
   resumeLivecareer,
   generated,
   ...jobDescriptionSets,
+  titleOnetSoc,
+  titleJobbert,
+  titleTalentclef,
 ];

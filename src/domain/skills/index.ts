@@ -14,3 +14,20 @@ export type * from './infer/infer-model';
 export { skillsInfer, unplacedOccupations, type SkillsInferOptions } from './infer/skills-infer';
 export { mapProblems } from './map/map-problems';
 export { mapSize, type MapSize } from './map/map-size';
+export {
+  occupationProfile,
+  profileSimilarity,
+  titleSimilarity,
+  type OccupationProfile,
+} from './titles/title-similarity';
+export { BridgedTitleIndex, type RankedCode } from './titles/bridged-title-index';
+export { TechnologyRanking, type OccupationTechnology } from './infer/technology-ranking';
+export { readCommaSeparated, readTabSeparated, type DelimitedRow } from './release/delimited-text';
+export {
+  buildTitleIndex,
+  escoTitleRows,
+  onetTechnologies,
+  onetTitleRows,
+  type OnetTitleFiles,
+} from './release/release-rows';
+export { titleWords } from './titles/title-text';

@@ -92,6 +92,23 @@ export class NgramIndex {
     return best;
   }
 
+  /** Likeness of two texts under the weights of this index, 0–1. */
+  likeness(a: readonly string[], b: readonly string[]): number {
+    const left = new Map(this.merge(a));
+    const right = this.merge(b);
+    let dot = 0;
+    let leftNorm = 0;
+    let rightNorm = 0;
+    for (const [bucket, weight] of left) {
+      const own = weight * (this.idf[bucket]! || UNSEEN_IDF);
+      leftNorm += own * own;
+      const other = right.get(bucket);
+      if (other !== undefined) dot += own * other * (this.idf[bucket]! || UNSEEN_IDF);
+    }
+    for (const [bucket, weight] of right) rightNorm += (weight * (this.idf[bucket]! || UNSEEN_IDF)) ** 2;
+    return dot === 0 ? 0 : dot / Math.sqrt(leftNorm * rightNorm);
+  }
+
   private best(touched: readonly number[], k: number): Neighbour[] {
     const best: Neighbour[] = [];
     let floor = 0;

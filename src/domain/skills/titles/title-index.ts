@@ -70,6 +70,19 @@ export class TitleIndex {
     }));
   }
 
+  /** Occupations by how near they are, best first, at most `k`; scores compare only within one answer. */
+  rank(title: string, k: number): { code: string; score: number }[] {
+    return [...this.scores(title, Math.max(NEIGHBOURS, 4 * k)).scores]
+      .map(([code, score]) => ({ code, score }))
+      .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+      .slice(0, k);
+  }
+
+  /** Likeness of two titles by their letters and words alone, 0–1. */
+  likenessOf(a: string, b: string): Unit {
+    return this.index.likeness(coreTitle(a), coreTitle(b));
+  }
+
   /** How a title is known: by its own name, by another name, or at best by likeness. */
   matchOf(title: string): TitleMatch {
     const words = titleWords(title).join(' ');
@@ -94,10 +107,10 @@ export class TitleIndex {
     return titleLikeness(text, this);
   }
 
-  private scores(title: string): { scores: Map<string, number>; likeness: number } {
+  private scores(title: string, neighbours = NEIGHBOURS): { scores: Map<string, number>; likeness: number } {
     const scores = new Map<string, number>();
     const core = coreTitle(title);
-    const near = this.index.nearest(core, NEIGHBOURS);
+    const near = this.index.nearest(core, neighbours);
     const counts = new Map<string, number>();
     let likeness = near[0]?.similarity ?? 0;
     for (const { document, similarity } of near) {

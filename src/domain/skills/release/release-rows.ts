@@ -1,0 +1,61 @@
+import type { OccupationTechnology } from '../infer/technology-ranking';
+import { TitleIndex, type TitleRow } from '../titles/title-index';
+import { titleWords } from '../titles/title-text';
+import type { DelimitedRow } from './delimited-text';
+
+/** Parsed rows of the O*NET text files that name occupations. */
+export interface OnetTitleFiles {
+  /** `Occupation Data.txt` */
+  occupations: readonly DelimitedRow[];
+  /** `Alternate Titles.txt` */
+  alternateTitles: readonly DelimitedRow[];
+  /** `Sample of Reported Titles.txt` */
+  reportedTitles: readonly DelimitedRow[];
+}
+
+/** Title rows of an O*NET release, each name once per occupation. */
+export function onetTitleRows({ occupations, alternateTitles, reportedTitles }: OnetTitleFiles): TitleRow[] {
+  const code = (row: DelimitedRow) => row['O*NET-SOC Code'] ?? '';
+  return unique([
+    ...occupations.map((row) => ({ title: row.Title ?? '', code: code(row), preferred: true })),
+    ...alternateTitles.flatMap((row) => [
+      { title: row['Alternate Title'] ?? '', code: code(row) },
+      { title: row['Short Title'] === 'n/a' ? '' : (row['Short Title'] ?? ''), code: code(row) },
+    ]),
+    ...reportedTitles.map((row) => ({ title: row['Reported Job Title'] ?? '', code: code(row) })),
+  ]);
+}
+
+/** Title rows of an ESCO release's `occupations_<language>.csv`; the code is the concept's address. */
+export function escoTitleRows(occupations: readonly DelimitedRow[]): TitleRow[] {
+  return unique(
+    occupations.flatMap((row) => {
+      const code = row.conceptUri ?? '';
+      const others = `${row.altLabels ?? ''}\n${row.hiddenLabels ?? ''}`.split('\n');
+      return [
+        { title: row.preferredLabel ?? '', code, preferred: true },
+        ...others.map((title) => ({ title: title.trim(), code })),
+      ];
+    }),
+  );
+}
+
+/** Technologies by occupation from `Technology Skills.txt`. */
+export function onetTechnologies(rows: readonly DelimitedRow[]): OccupationTechnology[] {
+  return rows.map((row) => ({ code: row['O*NET-SOC Code'] ?? '', technology: row.Example ?? '' }));
+}
+
+/** An index over any title rows: the curated map's, a release's, or both together. */
+export function buildTitleIndex(rows: Iterable<TitleRow>): TitleIndex {
+  return new TitleIndex(unique([...rows]));
+}
+
+function unique(rows: readonly TitleRow[]): TitleRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ title, code, preferred }) => {
+    const key = `${code}|${titleWords(title).join(' ')}`;
+    if (title === '' || code === '' || (seen.has(key) && !preferred)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,79 @@
+import type { TitleIndex, TitleRow } from './title-index';
+import { TitleIndex as Index } from './title-index';
+import { occupationProfile, profileSimilarity, type OccupationProfile } from './title-similarity';
+
+export interface RankedCode {
+  code: string;
+  /** Compares only within one answer. */
+  score: number;
+}
+
+const DEPTH = 200;
+/** How much what a title means weighs beside how it is written. */
+const MEANING_SHARE = 0.4;
+const NAMES_READ = 14;
+
+/**
+ * Titles of another taxonomy, ranked by how they are written and by what they mean in the taxonomy of the bridge: two
+ * names without a word in common still meet where the bridge places both.
+ */
+export class BridgedTitleIndex {
+  private readonly own: TitleIndex;
+  private readonly meanings = new Map<string, OccupationProfile>();
+  private readonly codesByKey = new Map<string, string[]>();
+
+  constructor(
+    rows: readonly TitleRow[],
+    private readonly bridge: TitleIndex,
+  ) {
+    this.own = new Index(rows);
+    const names = new Map<string, string[]>();
+    for (const { code, title, preferred } of rows) {
+      const list = names.get(code) ?? [];
+      list.push(title);
+      if (preferred) list.push(title);
+      names.set(code, list);
+    }
+    for (const [code, titles] of names) {
+      const meaning = meanProfile(
+        titles.slice(0, NAMES_READ).map((title) => occupationProfile(title, bridge)),
+      );
+      this.meanings.set(code, meaning);
+      for (const key of meaning.keys()) {
+        if (key.length < FULL_CODE) continue;
+        const codes = this.codesByKey.get(key) ?? [];
+        codes.push(code);
+        this.codesByKey.set(key, codes);
+      }
+    }
+  }
+
+  /** Codes by how near they are to the title, best first, at most `k`. */
+  rank(title: string, k: number): RankedCode[] {
+    const meaning = occupationProfile(title, this.bridge);
+    const written = new Map(this.own.rank(title, Math.max(DEPTH, k)).map(({ code, score }) => [code, score]));
+    for (const key of meaning.keys()) {
+      for (const code of this.codesByKey.get(key) ?? []) if (!written.has(code)) written.set(code, 0);
+    }
+    return [...written]
+      .map(([code, score]) => ({
+        code,
+        score: score + MEANING_SHARE * profileSimilarity(meaning, this.meanings.get(code) ?? new Map()),
+      }))
+      .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+      .slice(0, k);
+  }
+}
+
+/** Length of `53-7051.00`: groups are shorter and too wide to fetch candidates by. */
+const FULL_CODE = 10;
+
+function meanProfile(profiles: readonly OccupationProfile[]): OccupationProfile {
+  const sum = new Map<string, number>();
+  for (const profile of profiles)
+    for (const [key, value] of profile) sum.set(key, (sum.get(key) ?? 0) + value);
+  let norm = 0;
+  for (const value of sum.values()) norm += value * value;
+  const scale = norm === 0 ? 0 : 1 / Math.sqrt(norm);
+  return new Map([...sum].map(([key, value]) => [key, value * scale]));
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  BridgedTitleIndex,
+  buildTitleIndex,
+  curatedTitleRows,
+  readCommaSeparated,
+} from '../../../../src/domain/skills';
+import { round, type QualitySet } from '../../set';
+import { mean, reciprocalRank } from './ranking-measures';
+import { escoFile, onetTitleFiles, readEscoTitles, readOnetTitles } from './title-releases';
+
+const DEPTH = 100;
+/** Every so many-eth title: the whole set says the same to the second digit and takes that much longer. */
+const STEP = 5;
+
+/** Vacancy titles to ESCO occupations, with O*NET and ESCO loaded. The vacancies' titles are in neither. */
+export const titleJobbert: QualitySet = {
+  name: 'title_jobbert',
+  needs: ['titles.csv', escoFile, ...onetTitleFiles],
+  headline: ['mrr', 'top1'],
+  measure(folder) {
+    const bridge = buildTitleIndex([...readOnetTitles(folder), ...curatedTitleRows()]);
+    const index = new BridgedTitleIndex(readEscoTitles(folder), bridge);
+    const cases = readCommaSeparated(fs.readFileSync(path.join(folder, 'titles.csv'), 'utf8')).filter(
+      (_, at) => at % STEP === 0,
+    );
+    const ranks = cases.map(({ vacancyTitle = '', conceptUri = '' }) =>
+      reciprocalRank(
+        index.rank(vacancyTitle, DEPTH).map(({ code }) => code),
+        new Set([conceptUri]),
+      ),
+    );
+    const figures = { mrr: round(mean(ranks)), top1: round(mean(ranks.map((rank) => (rank === 1 ? 1 : 0)))) };
+    return Promise.resolve({ documents: cases.length, figures });
+  },
+};

@@ -9,6 +9,12 @@ export type DatabaseRole = 'tenure_app' | 'tenure_upkeep';
 /** pg's client with the socket it writes to, which is corked so that a whole transaction leaves in one packet. */
 export type PipelinedClient = Omit<Client, 'connection'> & { connection: { stream: Duplex } };
 
+/** The part of knex that lends raw connections, which its types leave open. */
+interface ConnectionPool {
+  acquireConnection(): Promise<PipelinedClient>;
+  releaseConnection(client: PipelinedClient): Promise<void>;
+}
+
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
@@ -50,11 +56,12 @@ export class Database {
 
   /** Lends a connection to `work` and takes it back, whatever happens. */
   async withConnection<T>(work: (client: PipelinedClient) => Promise<T>): Promise<T> {
-    const client = (await this.knex.client.acquireConnection()) as PipelinedClient;
+    const pool = this.knex.client as ConnectionPool;
+    const client = await pool.acquireConnection();
     try {
       return await work(client);
     } finally {
-      await this.knex.client.releaseConnection(client);
+      await pool.releaseConnection(client);
     }
   }
 

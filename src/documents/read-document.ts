@@ -15,7 +15,7 @@ import { readPdf } from './pdf/read-pdf';
 import { readRtf } from './rtf/read-rtf';
 import { readPlainText } from './text/read-plain-text';
 
-export type { ReadLimits, ReadOptions } from './format-result';
+export type { ReadOptions } from './format-result';
 
 export interface ReadDocument {
   document: LayoutDocument;

@@ -19,12 +19,6 @@ export type Timestamp = string;
  */
 export type PartialDate = string;
 
-/** A score from 0 to 100, at most one decimal.
- * @minimum 0
- * @maximum 100
- */
-export type Score100 = number;
-
 /** A probability, confidence, similarity or weight from 0 to 1, at most four decimals.
  * @minimum 0
  * @maximum 1

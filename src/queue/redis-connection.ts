@@ -30,18 +30,3 @@ export function connectRedis(url: string, temper: ConnectionTemper, logger: Logg
   });
   return redis;
 }
-
-/** Resolves when the connection can be used, or after `timeoutMs`, whichever is first. */
-export async function whenReady(redis: Redis, timeoutMs: number): Promise<boolean> {
-  if (redis.status === 'ready') return true;
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => finish(false), timeoutMs);
-    const onReady = () => finish(true);
-    const finish = (ready: boolean) => {
-      clearTimeout(timer);
-      redis.off('ready', onReady);
-      resolve(ready);
-    };
-    redis.once('ready', onReady);
-  });
-}

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import { type z } from 'zod';
 import { AppError } from '../platform/app-error';
 
 const SIGNATURE_BYTES = 12;

@@ -15,5 +15,5 @@ export interface TaskHandler<Contract extends TaskContract = TaskContract> {
 
 /** Keeps the types of contract and handler together, then lets go of them so that handlers fit one list. */
 export function handle<Contract extends TaskContract>(handler: TaskHandler<Contract>): TaskHandler {
-  return handler as unknown as TaskHandler;
+  return handler;
 }

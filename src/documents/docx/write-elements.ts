@@ -1,4 +1,4 @@
-import { FlowWriter, PLAIN_STYLE, type TextStyle } from '../flow/flow-writer';
+import { type FlowWriter, PLAIN_STYLE, type TextStyle } from '../flow/flow-writer';
 import type { MammothElement } from './mammoth-elements';
 
 /** Writes mammoth's document tree as lines. */

@@ -36,10 +36,6 @@ export function heightOf(piece: Region): number {
   return piece.y1 - piece.y0;
 }
 
-export function widthOf(piece: Region): number {
-  return piece.x1 - piece.x0;
-}
-
 export function boundsOf(pieces: readonly Region[]): Region {
   const bounds = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
   for (const piece of pieces) {

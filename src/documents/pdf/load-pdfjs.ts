@@ -1,8 +1,11 @@
 import path from 'node:path';
 
+// A package of modules only, seen from a file that is none: its types can be named in no other way.
+/* eslint-disable @typescript-eslint/consistent-type-imports, @typescript-eslint/no-unsafe-assignment */
 export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs', {
   with: { 'resolution-mode': 'import' },
 });
+/* eslint-enable @typescript-eslint/consistent-type-imports, @typescript-eslint/no-unsafe-assignment */
 export type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 export type PdfOperators = Awaited<ReturnType<PdfPage['getOperatorList']>>;
@@ -10,7 +13,7 @@ export type PdfOperatorCodes = Pdfjs['OPS'];
 
 export interface LoadedPdfjs {
   pdfjs: Pdfjs;
-  startHandler(port: unknown): void;
+  startHandler: (port: unknown) => void;
   /** Folders of the package, with a trailing slash, as pdf.js wants them. */
   standardFonts: string;
   characterMaps: string;
@@ -25,7 +28,6 @@ export function loadPdfjs(): Promise<LoadedPdfjs> {
 }
 
 async function load(): Promise<LoadedPdfjs> {
-  // eslint-disable-next-line @typescript-eslint/unbound-method
   const nativePush = Array.prototype.push;
   const [pdfjs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),

@@ -4,7 +4,7 @@ import { loadPdfjs, type PdfDocument } from './load-pdfjs';
 
 export interface OpenPdf {
   document: PdfDocument;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

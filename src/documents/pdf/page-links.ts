@@ -23,8 +23,9 @@ export async function linksOf(document: PdfDocument): Promise<Map<number, PageLi
   const { pdfjs } = await loadPdfjs();
   const types = new Set([pdfjs.AnnotationType.LINK]);
   // Broken links are no reason to refuse a document.
-  const found = (await document.getAnnotationsByType(types, new Set()).catch(() => null)) as
-    LinkAnnotation[] | null;
+  const found: LinkAnnotation[] | null = await document
+    .getAnnotationsByType(types, new Set<number>())
+    .catch(() => null);
   const links = new Map<number, PageLink[]>();
   for (const { pageIndex, url, unsafeUrl, rect } of found ?? []) {
     const target = url ?? unsafeUrl;

@@ -253,7 +253,7 @@ export class PageCollector implements PageSink {
     // Only the letters that make ligatures are ever asked for.
     if (text !== 'f' && text !== 'i' && text !== 'l') return;
     let widths = this.#widths.get(font);
-    if (!widths) this.#widths.set(font, (widths = new Map()));
+    if (!widths) this.#widths.set(font, (widths = new Map<string, number>()));
     widths.set(text, ems);
   }
 

@@ -124,9 +124,9 @@ class PageWalk {
   }
 
   run(list: PdfOperators): void {
-    const { fnArray, argsArray } = list as { fnArray: number[]; argsArray: unknown[][] };
+    const { fnArray, argsArray } = list;
     for (let index = 0; index < fnArray.length; index++) {
-      this.#apply(fnArray[index] ?? 0, argsArray[index] ?? []);
+      this.#apply(fnArray[index] ?? 0, (argsArray[index] as unknown[] | null | undefined) ?? []);
     }
   }
 

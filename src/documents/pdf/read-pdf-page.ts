@@ -16,8 +16,8 @@ export async function readPdfPage(page: PdfPage, links: readonly PageLink[]): Pr
   const list = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
   const collector = new PageCollector(viewport.width, viewport.height);
   const fontOf = (name: string): unknown => (page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
-  walkPage(list, pdfjs.OPS, viewport.transform as number[], fontOf, collector);
+  walkPage(list, pdfjs.OPS, viewport.transform, fontOf, collector);
   const text = collector.finish();
-  linkPieces(links, viewport.transform as number[], text.pieces);
+  linkPieces(links, viewport.transform, text.pieces);
   return { text, width: viewport.width, height: viewport.height };
 }

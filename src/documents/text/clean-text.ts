@@ -41,7 +41,6 @@ export function isUnreadable(text: string): boolean {
 
 /** Text of formats without geometry: the same cleaning for a whole string, keeping tabs. */
 export function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex
   if (!/[^\t\n\x20-\x7e]/.test(text)) return text;
   let clean = '';
   for (const character of text.normalize('NFC')) {

@@ -66,7 +66,7 @@ export class DocumentParser {
   /** Resolves when every thread has loaded what it needs. */
   async warm(): Promise<void> {
     const pool = this.#pool as Piscina<unknown, unknown> | null;
-    await Promise.all(Array.from({ length: this.#threads }, () => pool?.run({ warm: true })));
+    if (pool) await Promise.all(Array.from({ length: this.#threads }, () => pool.run({ warm: true })));
   }
 
   /**

@@ -47,7 +47,7 @@ export function parseResult(
     ...(include.includes('redacted') ? { redactedText: outcome.redactedText } : {}),
   };
   const parsed = include.includes('evidence') ? outcome.parsed : withoutEvidence(outcome.parsed);
-  return { ...parsed, meta } as (ParsedResume | ParsedJobDescription) & { meta: ParseMeta };
+  return { ...parsed, meta };
 }
 
 function withoutEvidence<T>(value: T): T {

@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Any date string to year and month. */
 export function yearMonth(value: unknown): ScoredDate {
   if (value === null || value === undefined) return null;
-  const text = String(value).toLowerCase().trim();
+  const text = `${value as string | number}`.toLowerCase().trim();
   if (/present|current|now|ongoing|today/.test(text)) return 'present';
   let match = /(\d{4})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (match) return [Number(match[1]), Number(match[2])];
@@ -28,7 +28,7 @@ export interface DatedEntry {
 export function dateRange(entry: DatedEntry): [ScoredDate, ScoredDate] {
   if (truthy(entry.start) || truthy(entry.end))
     return [yearMonth(entry.start), yearMonth(entry.end) ?? 'present'];
-  const text = String(entry.date_text ?? '');
+  const text = String((entry.date_text as string | number | null | undefined) ?? '');
   const split = /\s+(?:to|until)\s+|\s*[–—]\s*|\s+-+\s+|(?<=\d{4})-(?=\d{4}|[a-z])/i.exec(text);
   if (!split) return [yearMonth(truthy(entry.date_text) ? text : ''), null];
   return [yearMonth(text.slice(0, split.index)), yearMonth(text.slice(split.index + split[0].length))];

@@ -1,6 +1,6 @@
 /** Text as the measures compare it: accents, case and punctuation folded, `&` as "and". */
 export function foldForScore(value: unknown): string {
-  return String(value ?? '')
+  return String((value as string | number | null | undefined) ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { Span } from '../text/source-text';
-import { withoutDates, type ResumeLine } from './resume-lines';
+import type { ResumeLine } from './resume-lines';
 
 export interface ListItem extends Span {
   text: string;
@@ -119,17 +119,4 @@ function push(items: ListItem[], line: ResumeLine, at: number, raw: string): voi
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:etc|and|or|including)$/i.test(text)) return;
   const start = line.start + at + lead;
   items.push({ text, start, end: start + text.length, line });
-}
-
-/** Items as written, without years of use or dates. */
-export function plainItem(item: ListItem): string {
-  return item.line.dates.some((date) => date.start >= item.start && date.start < item.end)
-    ? withoutDates({
-        ...item.line,
-        text: item.text,
-        start: item.start,
-        end: item.end,
-        dates: item.line.dates.filter((date) => date.start >= item.start && date.end <= item.end),
-      })
-    : item.text;
 }

@@ -1,10 +1,10 @@
 import model from '../data/tagger.json';
-import { Tagger, type TaggerModel } from './tagger';
+import { Tagger } from './tagger';
 
 let tagger: Tagger | undefined;
 
 /** The tagger this project ships, read on first use. What it was trained on: `docs/quality.md`. */
 export function resumeTagger(): Tagger {
-  tagger ??= new Tagger(model as unknown as TaggerModel);
+  tagger ??= new Tagger(model);
   return tagger;
 }

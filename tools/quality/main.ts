@@ -71,7 +71,11 @@ function change(value: number | null, before: number | null | undefined): string
   return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+// The readers of scanned pages keep threads of their own, which would hold the process open.
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { readDocument } from '../../src/documents/read-document';
 import type { ResumeOutcome } from '../../src/domain/parsing/parse-outcome';
-import { parseResume } from '../../src/domain/parsing/resume/parse-resume';
+import { parseResume, parseResumeWith } from '../../src/domain/parsing/resume/parse-resume';
+import type { Tagger } from '../../src/domain/parsing/resume/tagger/tagger';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 
 /** A fixed day, so that figures do not change with the calendar. */
@@ -12,6 +13,10 @@ export async function parseResumeFile(file: string): Promise<ResumeOutcome> {
   return parseResume(document, { today: TODAY, language: null });
 }
 
-export function parseResumeText(text: string): ResumeOutcome {
-  return parseResume(layoutFromText(text), { today: TODAY, language: null });
+/** With a tagger given, that one reads; else the one this project ships. */
+export function parseResumeText(text: string, tagger?: Tagger): ResumeOutcome {
+  const options = { today: TODAY, language: null };
+  return tagger
+    ? parseResumeWith(layoutFromText(text), options, tagger)
+    : parseResume(layoutFromText(text), options);
 }

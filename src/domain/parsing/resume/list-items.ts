@@ -6,7 +6,7 @@ export interface ListItem extends Span {
   line: ResumeLine;
 }
 
-const MARKS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/u;
+const MARKS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/gu;
 const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
 const LEVEL_ONLY =
   /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|\d+\+? ?(?:years?|yrs?))\.?$/i;
@@ -100,9 +100,8 @@ function splitCommas(text: string): { at: number; text: string }[] {
 
 function splitKeeping(text: string, separator: RegExp): { at: number; text: string }[] {
   const parts: { at: number; text: string }[] = [];
-  const global = new RegExp(separator.source, 'gu');
   let from = 0;
-  for (const match of text.matchAll(global)) {
+  for (const match of text.matchAll(separator)) {
     parts.push({ at: from, text: text.slice(from, match.index) });
     from = match.index + match[0].length;
   }

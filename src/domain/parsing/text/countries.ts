@@ -52,3 +52,8 @@ for (const code of CODES.split(' ')) {
 export function countryCodeOf(text: string): string | null {
   return NAMES.get(fold(text.trim())) ?? null;
 }
+
+/** Every name known, folded. */
+export function countryNames(): Iterable<string> {
+  return NAMES.keys();
+}

@@ -69,6 +69,7 @@ const SEPARATOR = new RegExp(
 );
 const SINCE =
   /(?:\bsince|\bfrom|\bseit|\bdesde|\bdepuis|\bdal|\bstarted|\bstarting|\bbeginning)[ :]{1,3}(?:in |the )?$/iu;
+const OPEN_END = new RegExp(`^ ?${DASH}[ \\t]*(?=\\n|\\)|$)`, 'u');
 const UNTIL = /(?:\buntil|\btill|\bthrough|\bup to|\bended|\bhasta)[ :]{1,3}$/iu;
 
 /** All dates and ranges of a text, in order, never overlapping. */
@@ -135,7 +136,7 @@ function singleOf(text: string, atom: Atom): DateMention | null {
     };
   }
   // "2019 –" with nothing after it: still running.
-  const tail = new RegExp(`^ ?${DASH}[ \\t]*(?=\\n|\\)|$)`, 'u').exec(text.slice(atom.end, atom.end + 8));
+  const tail = OPEN_END.exec(text.slice(atom.end, atom.end + 8));
   const open = tail !== null;
   return { start: atom.start, end: atom.end, from: atom.value, to: null, open, range: open };
 }

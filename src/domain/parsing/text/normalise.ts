@@ -1,5 +1,9 @@
+const PLAIN = /^[ -_a-~\n\t]*$/;
+
 /** Case, accents and typographic variants folded away, for look-ups; lengths may change. */
 export function fold(text: string): string {
+  // Most text is plain, and this is called for most of it.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,5 @@
 import type { Location, StateCode } from '../../common';
-import { countryCodeOf } from './countries';
+import { countryCodeOf, countryNames } from './countries';
 import { fold } from './normalise';
 import { REGIONS } from './regions';
 
@@ -30,6 +30,9 @@ const STATE_CODES = new Set([...Object.values(STATES), 'AA', 'AE', 'AP']);
 
 const STREET =
   /(?<![\d/.-])\d{1,6}[A-Za-z]?,? (?:[NSEW]\.? )?(?:[\p{L}\d.'’-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|trail|trl|loop|row|crescent|close)\b\.?(?:,? ?(?:#|apt\.?|apartment|unit|suite|ste\.?|bldg\.?|floor) ?[\w-]{1,6})?/iu;
+
+/** Folded names of states, regions and countries. */
+const AREAS = new Set([...Object.keys(STATES), ...Object.keys(REGIONS), ...countryNames()]);
 
 /** A place as written, with its offsets in the searched text. */
 export interface PlaceMention {
@@ -140,7 +143,8 @@ function locationOf(city: string, areas: string[], postalCode: string | null, ra
 }
 
 function isArea(text: string): boolean {
-  return stateCodeOf(text) !== null || countryCodeOf(text) !== null || REGIONS[fold(text)] !== undefined;
+  if (text.length === 2) return stateCodeOf(text) !== null || AREAS.has(fold(text));
+  return AREAS.has(fold(text.trim()));
 }
 
 /** A street address inside a text: its offsets, else null. */

@@ -13,10 +13,13 @@ export interface TaggedSpan extends Span {
 
 /** Lines tagged at most; the rest of a longer document is left to the rules. */
 const MAX_LINES = 600;
+const MIN_LINES = 4;
 const MAX_WORDS_OF_LINE = 400;
 
 /** Stretches of the document that the tagger takes for a title, employer, school, degree or skill, in order. */
 export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
+  // A line or two have no layout to learn from.
+  if (sections.reduce((count, { lines }) => count + lines.length, 0) < MIN_LINES) return [];
   const placed = placeLines(sections)
     .filter(({ line }) => line.words <= MAX_WORDS_OF_LINE)
     .slice(0, MAX_LINES);

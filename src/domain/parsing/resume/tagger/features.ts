@@ -15,7 +15,10 @@ export interface PlacedLine {
 
 /** Feature names of every word, by the word itself, its neighbours, its line and the lexicons. */
 export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLexicon): string[][] {
-  const perLine = placed.map(({ line, section }, index) => lineFeatures(placed, index, line, section));
+  const used = new Set(words.map((word) => word.line));
+  const perLine = placed.map(({ line, section }, index) =>
+    used.has(index) ? lineFeatures(placed, index, line, section) : [],
+  );
   const marks = lexiconMarks(placed, words, skills);
   const shapes = words.map((word) => shapeOf(word.text));
   return words.map((word, at) => {
@@ -104,6 +107,7 @@ function lexiconMarks(placed: PlacedLine[], words: Word[], skills: SkillLexicon)
   placed.forEach(({ line }, index) => {
     const from = at;
     while (at < words.length && words[at]?.line === index) at++;
+    if (at === from) return;
     const mark = (start: number, end: number, name: string): void => {
       let first = true;
       for (let word = from; word < at; word++) {

@@ -1,7 +1,9 @@
 import { skillLexicon } from '../../../skills';
 import type { Span } from '../../text/source-text';
 import type { Section } from '../split-sections';
-import { featuresOf } from './features';
+import { opensLikeDuty } from '../action-verbs';
+import { isProse } from '../resume-lines';
+import { featuresOf, type PlacedLine } from './features';
 import { placeLines } from './placed-lines';
 import type { Tagger } from './tagger';
 import { isBegin, kindOfTag, type SpanKind } from './tags';
@@ -23,7 +25,8 @@ export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
   const placed = placeLines(sections)
     .filter(({ line }) => line.words <= MAX_WORDS_OF_LINE)
     .slice(0, MAX_LINES);
-  const words = wordsOf(placed.map(({ line }) => line));
+  const duties = placed.map(isDuty);
+  const words = wordsOf(placed.map(({ line }) => line)).filter((word) => !duties[word.line]);
   const features = featuresOf(placed, words, skillLexicon());
   const spans: TaggedSpan[] = [];
   for (let from = 0; from < words.length;) {
@@ -41,6 +44,15 @@ export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
     from = to;
   }
   return spans;
+}
+
+const ENTRY_SECTIONS = new Set(['wor', 'pro', 'vol']);
+
+/** Duties of a printed page hold no headers: most of the text, and the rules know where it is. */
+function isDuty(placed: PlacedLine): boolean {
+  if (placed.line.source.layout.box === null || !ENTRY_SECTIONS.has(placed.section)) return false;
+  const { line } = placed;
+  return line.bullet || isProse(line) || opensLikeDuty(line.text);
 }
 
 /** Share of a stretch's characters that spans of a kind cover. */

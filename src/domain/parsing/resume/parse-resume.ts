@@ -9,6 +9,7 @@ import { overallConfidence } from './confidence';
 import { readContacts, type ContactDetails } from './contact-details';
 import { resumeProbability } from './document-probability';
 import { readEducation } from './education';
+import { placeOccupations } from './occupations';
 import { findName, nameParts, type PersonName } from './person-name';
 import { redact } from './redact';
 import { describeLines, type ResumeLine } from './resume-lines';
@@ -67,6 +68,7 @@ export function parseResumeWith(
   const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), spans, finder);
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
+  placeOccupations(work);
   const language = options.language ?? detectLanguage(source.raw);
 
   const parsed: Omit<ParsedResume, 'meta'> = {

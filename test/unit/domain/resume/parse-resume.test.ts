@@ -171,3 +171,9 @@ it('answers the same twice and survives hostile text quickly', () => {
     expect(performance.now() - from).toBeLessThan(3000);
   }
 });
+
+it('names the occupation of a post', () => {
+  const { parsed } = parse(nurse);
+  expect(parsed.work[0]).toMatchObject({ position: 'Registered Nurse', onetSocCode: '29-1141.00' });
+  expect(parsed.work[0]?.occupationConfidence).toBeGreaterThan(0.5);
+});

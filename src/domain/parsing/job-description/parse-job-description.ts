@@ -27,6 +27,7 @@ import { readEmploymentType, readSchedule } from './schedule';
 import { readScreening } from './screening';
 import { cleanText } from './section-lookup';
 import { readLanguages } from './spoken-languages';
+import { occupationOf } from '../text/occupation-of';
 import { readTitleAndEmployer } from './title-employer';
 import { readWorkPlace } from './work-place';
 
@@ -74,6 +75,8 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
     documentProbability,
   );
   const warnings: Warning[] = [];
+  // A first line that only stands in for a title names no occupation.
+  const occupation = head.titleConfidence < 0.5 ? null : occupationOf(head.title);
   if (head.titleConfidence < 0.5) {
     warnings.push({
       code: 'low_confidence',
@@ -125,9 +128,9 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       postedAt: readTimestamp(posting, 'posted'),
       expiresAt: readTimestamp(posting, 'deadline'),
       applyUrl: readApplyUrl(posting),
-      onetSocCode: null,
-      onetTitle: null,
-      occupationConfidence: null,
+      onetSocCode: occupation?.onetSocCode ?? null,
+      onetTitle: occupation?.title ?? null,
+      occupationConfidence: occupation?.confidence ?? null,
     },
     language: languageOf(flat, options.language),
     documentProbability,

@@ -46,6 +46,7 @@ const DROPPED =
 export function readEducation(source: SourceText, lines: ResumeLine[], spans: TaggedSpan[]): EducationItem[] {
   const pieces = readPieces(lines, spans);
   const drafts = group(pieces);
+  drafts.forEach((draft) => fitField(draft, spans, source));
   attachDetails(drafts, lines);
   return drafts
     .filter(
@@ -232,7 +233,7 @@ function takeDegree(draft: Draft, piece: Piece): void {
   mention.end += whole;
   const rest = piece.text.slice(mention.end);
   const field =
-    /^[\s.)'’s]*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
+    /^(?:[\s.)]|['’]s?\b)*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
       rest,
     );
   const area = field?.groups?.paren ?? field?.groups?.named ?? field?.groups?.bare;
@@ -241,6 +242,25 @@ function takeDegree(draft: Draft, piece: Piece): void {
     const at = piece.start + piece.text.lastIndexOf(area);
     draft.area = { start: at, end: at + area.trim().length };
   }
+}
+
+/** The field of study runs as far as the tagger sees the degree: "IT, Systems and Networks", but not "with honours". */
+function fitField(draft: Draft, spans: TaggedSpan[], source: SourceText): void {
+  const { degree, degreeLine } = draft;
+  if (!degree || !degreeLine) return;
+  const tagged = spans.find(
+    ({ kind, start, end }) => kind === 'degree' && start <= degree.end && end >= degree.end,
+  );
+  if (!tagged || tagged.end > degreeLine.end) return;
+  const beside =
+    draft.area && draft.area.start >= degree.end && draft.area.start < tagged.end ? draft.area.start : null;
+  const text = source.raw.slice(degree.end, tagged.end);
+  const joint =
+    /^[\s.,:()–-]*(?:(?:degree|diploma)\s+)?(?:(?:in|of)\s+)?[\s(–-]*/i.exec(text)?.[0].length ?? 0;
+  const start = beside ?? degree.end + joint;
+  if (tagged.end - start < 2 || draft.institution === draft.area) return;
+  if (draft.institution && draft.institution.start < tagged.end && draft.institution.end > start) return;
+  draft.area = { start, end: tagged.end };
 }
 
 function emptyDraft(): Draft {

@@ -28,6 +28,8 @@ export interface HistoryReading {
 
 /** An occupation below this share of a title's probability is not worth naming as evidence. */
 const NAMED_SHARE = 0.1;
+/** Below this an occupation moves no skill by what a reader could see. */
+const LEAST_SHARE = 0.005;
 
 /**
  * `p(skill | history) = 1 − Π_jobs (1 − r_j · Σ_occ P(occ | title_j) · P(skill | occ))`, with the importance of the map
@@ -74,6 +76,7 @@ function skillsOfTitle(
   const skills = new Map<string, FromTitle>();
   for (const { onetSocCode: code } of candidates) {
     const share = shares.get(code) ?? 0;
+    if (share < LEAST_SHARE) continue;
     for (const entry of skillsOfOccupation(code)) {
       const part = share * entry.importance;
       const before = skills.get(entry.skill);

@@ -13,8 +13,27 @@ const CANDIDATES = 10;
 /** Below this the likeliest occupation is a guess, and a guess is not an answer. */
 const SEMANTIC_FLOOR = 0.2;
 
+/** Readings kept per index: the same few hundred titles make up most of what is asked. */
+const KEPT = 2_000;
+const kept = new WeakMap<TitleIndex, Map<string, OccupationReading>>();
+
 /** Reads a title or an O*NET-SOC code. */
 export function placeOccupation(input: string, index: TitleIndex): OccupationReading {
+  let readings = kept.get(index);
+  if (!readings) {
+    readings = new Map();
+    kept.set(index, readings);
+  }
+  const before = readings.get(input);
+  if (before) return before;
+  const reading = readOccupation(input, index);
+  // The oldest goes first: a Map keeps the order of its entries.
+  if (readings.size >= KEPT) readings.delete(readings.keys().next().value ?? '');
+  readings.set(input, reading);
+  return reading;
+}
+
+function readOccupation(input: string, index: TitleIndex): OccupationReading {
   const text = input.trim();
   const code = SOC_CODE.exec(text);
   if (code) {

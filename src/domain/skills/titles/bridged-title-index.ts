@@ -10,7 +10,7 @@ export interface RankedCode {
 
 const DEPTH = 200;
 /** How much what a title means weighs beside how it is written. */
-const MEANING_SHARE = 0.4;
+const MEANING_SHARE = 0.6;
 const NAMES_READ = 14;
 
 /**
@@ -26,7 +26,7 @@ export class BridgedTitleIndex {
     rows: readonly TitleRow[],
     private readonly bridge: TitleIndex,
   ) {
-    this.own = new Index(rows);
+    this.own = new Index(rows, { thorough: true });
     const names = new Map<string, string[]>();
     for (const { code, title, preferred } of rows) {
       const list = names.get(code) ?? [];

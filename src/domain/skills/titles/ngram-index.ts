@@ -12,73 +12,58 @@ export interface Neighbour {
  * next to no weight and are left out.
  */
 export class NgramIndex {
-  private readonly idf: Float32Array;
-  private readonly starts: Int32Array;
+  private readonly idf = new Float32Array(BUCKETS);
+  private readonly starts = new Int32Array(BUCKETS + 1);
   private readonly documents: Int32Array;
   private readonly weights: Float32Array;
   private readonly scores: Float32Array;
-  private readonly buffer: number[] = [];
-  private readonly queryWeights = new Map<number, number>();
 
-  constructor(texts: readonly (readonly string[])[]) {
-    const buckets = 1 << FEATURE_BITS;
-    const features: { bucket: Int32Array; weight: Float32Array }[] = [];
-    const seen = new Int32Array(buckets);
-    this.idf = new Float32Array(buckets);
-    this.starts = new Int32Array(buckets + 1);
-    for (const words of texts) {
-      const merged = this.merge(words);
-      const bucket = new Int32Array(merged.size);
-      const weight = new Float32Array(merged.size);
-      let at = 0;
-      for (const [key, value] of merged) {
-        bucket[at] = key;
-        weight[at] = value;
-        seen[key]! += 1;
-        at += 1;
-      }
-      features.push({ bucket, weight });
-    }
-    const most = Math.max(200, texts.length * MOST_SHARE);
+  /** `mostShare`: features in more than this share of the documents are not looked up. */
+  constructor(texts: readonly (readonly string[])[], mostShare = MOST_SHARE) {
+    const features = texts.map((words) => featuresOf(words));
+    const counts = new Int32Array(BUCKETS);
+    for (const { buckets } of features) for (const bucket of buckets) counts[bucket]! += 1;
+    const most = Math.max(MOST_LEAST, texts.length * mostShare);
     let total = 0;
-    for (let bucket = 0; bucket < buckets; bucket += 1) {
+    for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
       this.starts[bucket] = total;
-      const count = seen[bucket]!;
-      if (count === 0) continue;
-      this.idf[bucket] = count > most ? 0 : Math.log(1 + texts.length / count);
-      if (count <= most) total += count;
+      const count = counts[bucket]!;
+      if (count === 0 || count > most) continue;
+      this.idf[bucket] = Math.log(1 + texts.length / count);
+      total += count;
     }
-    this.starts[buckets] = total;
+    this.starts[BUCKETS] = total;
     this.documents = new Int32Array(total);
     this.weights = new Float32Array(total);
     this.scores = new Float32Array(texts.length);
     const next = this.starts.slice();
-    for (let document = 0; document < features.length; document += 1) {
-      const { bucket, weight } = features[document]!;
+    features.forEach(({ buckets, weights }, document) => {
       let norm = 0;
-      for (let i = 0; i < bucket.length; i += 1) norm += (weight[i]! * this.idf[bucket[i]!]!) ** 2;
+      buckets.forEach((bucket, at) => {
+        norm += (weights[at]! * this.idf[bucket]!) ** 2;
+      });
       const scale = norm === 0 ? 0 : 1 / Math.sqrt(norm);
-      for (let i = 0; i < bucket.length; i += 1) {
-        const idf = this.idf[bucket[i]!]!;
+      for (let at = 0; at < buckets.length; at += 1) {
+        const bucket = buckets[at]!;
+        const idf = this.idf[bucket]!;
         if (idf === 0) continue;
-        const place = next[bucket[i]!]!;
+        const place = next[bucket]!;
         this.documents[place] = document;
-        this.weights[place] = weight[i]! * idf * scale;
-        next[bucket[i]!] = place + 1;
+        this.weights[place] = weights[at]! * idf * scale;
+        next[bucket] = place + 1;
       }
-    }
+    });
   }
 
   /** The `k` documents most like the text, best first. */
   nearest(words: readonly string[], k: number): Neighbour[] {
-    const merged = this.merge(words);
-    let norm = 0;
-    for (const [bucket, weight] of merged) norm += (weight * (this.idf[bucket]! || UNSEEN_IDF)) ** 2;
+    const { buckets, weights } = featuresOf(words);
+    const norm = this.norm(buckets, weights);
     if (norm === 0) return [];
-    const scale = 1 / Math.sqrt(norm);
     const touched: number[] = [];
-    for (const [bucket, weight] of merged) {
-      const factor = weight * this.idf[bucket]! * scale;
+    for (let at = 0; at < buckets.length; at += 1) {
+      const bucket = buckets[at]!;
+      const factor = (weights[at]! * this.idf[bucket]!) / norm;
       if (factor === 0) continue;
       const end = this.starts[bucket + 1]!;
       for (let place = this.starts[bucket]!; place < end; place += 1) {
@@ -94,19 +79,26 @@ export class NgramIndex {
 
   /** Likeness of two texts under the weights of this index, 0–1. */
   likeness(a: readonly string[], b: readonly string[]): number {
-    const left = new Map(this.merge(a));
-    const right = this.merge(b);
+    const left = featuresOf(a);
+    const right = featuresOf(b);
+    const own = new Map<number, number>();
+    left.buckets.forEach((bucket, at) => own.set(bucket, left.weights[at]!));
     let dot = 0;
-    let leftNorm = 0;
-    let rightNorm = 0;
-    for (const [bucket, weight] of left) {
-      const own = weight * (this.idf[bucket]! || UNSEEN_IDF);
-      leftNorm += own * own;
-      const other = right.get(bucket);
-      if (other !== undefined) dot += own * other * (this.idf[bucket]! || UNSEEN_IDF);
+    right.buckets.forEach((bucket, at) => {
+      const idf = this.idf[bucket]! || UNSEEN_IDF;
+      dot += (own.get(bucket) ?? 0) * right.weights[at]! * idf * idf;
+    });
+    return dot === 0
+      ? 0
+      : dot / (this.norm(left.buckets, left.weights) * this.norm(right.buckets, right.weights));
+  }
+
+  private norm(buckets: Int32Array, weights: Float32Array): number {
+    let sum = 0;
+    for (let at = 0; at < buckets.length; at += 1) {
+      sum += (weights[at]! * (this.idf[buckets[at]!]! || UNSEEN_IDF)) ** 2;
     }
-    for (const [bucket, weight] of right) rightNorm += (weight * (this.idf[bucket]! || UNSEEN_IDF)) ** 2;
-    return dot === 0 ? 0 : dot / Math.sqrt(leftNorm * rightNorm);
+    return Math.sqrt(sum);
   }
 
   private best(touched: readonly number[], k: number): Neighbour[] {
@@ -125,20 +117,39 @@ export class NgramIndex {
     }
     return best;
   }
+}
 
-  private merge(words: readonly string[]): Map<number, number> {
-    const written = writeFeatures(words, this.buffer);
-    const merged = this.queryWeights;
-    merged.clear();
-    for (let i = 0; i < written; i += 2) {
-      const bucket = this.buffer[i]!;
-      merged.set(bucket, (merged.get(bucket) ?? 0) + this.buffer[i + 1]!);
-    }
-    return merged;
+interface Features {
+  buckets: Int32Array;
+  weights: Float32Array;
+}
+
+const BUCKETS = 1 << FEATURE_BITS;
+/** Summed weight by bucket; all zero between calls. One for all indexes, as no call is ever interrupted. */
+const sums = new Float32Array(BUCKETS);
+const written: number[] = [];
+
+/** Features of a text, each bucket once. */
+function featuresOf(words: readonly string[]): Features {
+  const length = writeFeatures(words, written);
+  const distinct: number[] = [];
+  for (let at = 0; at < length; at += 2) {
+    const bucket = written[at]!;
+    if (sums[bucket] === 0) distinct.push(bucket);
+    sums[bucket]! += written[at + 1]!;
   }
+  const buckets = Int32Array.from(distinct);
+  const weights = new Float32Array(buckets.length);
+  for (let at = 0; at < buckets.length; at += 1) {
+    weights[at] = sums[buckets[at]!]!;
+    sums[buckets[at]!] = 0;
+  }
+  return { buckets, weights };
 }
 
 /** Features in more than this share of the documents are not looked up. */
 const MOST_SHARE = 0.05;
+/** Unless they are fewer than this, when looking them up costs little. */
+const MOST_LEAST = 1600;
 /** A feature no document has still tells that the query is about something else. */
 const UNSEEN_IDF = 6;

@@ -11,8 +11,6 @@ import { mean, reciprocalRank } from './ranking-measures';
 import { escoFile, onetTitleFiles, readEscoTitles, readOnetTitles } from './title-releases';
 
 const DEPTH = 100;
-/** Every so many-eth title: the whole set says the same to the second digit and takes that much longer. */
-const STEP = 5;
 
 /** Vacancy titles to ESCO occupations, with O*NET and ESCO loaded. The vacancies' titles are in neither. */
 export const titleJobbert: QualitySet = {
@@ -22,9 +20,7 @@ export const titleJobbert: QualitySet = {
   measure(folder) {
     const bridge = buildTitleIndex([...readOnetTitles(folder), ...curatedTitleRows()]);
     const index = new BridgedTitleIndex(readEscoTitles(folder), bridge);
-    const cases = readCommaSeparated(fs.readFileSync(path.join(folder, 'titles.csv'), 'utf8')).filter(
-      (_, at) => at % STEP === 0,
-    );
+    const cases = readCommaSeparated(fs.readFileSync(path.join(folder, 'titles.csv'), 'utf8'));
     const ranks = cases.map(({ vacancyTitle = '', conceptUri = '' }) =>
       reciprocalRank(
         index.rank(vacancyTitle, DEPTH).map(({ code }) => code),

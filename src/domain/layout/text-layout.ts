@@ -40,7 +40,6 @@ function plainLine(text: string): LayoutLine {
 function repairText(text: string): string {
   let repaired = text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n');
   if (repaired.includes('\\x')) repaired = repaired.replace(/(?:\\x[0-9a-f]{2})+/gi, decodeEscapes);
-   
   return repaired.replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/g, '');
 }
 

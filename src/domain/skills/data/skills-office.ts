@@ -136,7 +136,7 @@ Market research | consumer research; market analysis; focus groups; competitive 
 Brand management | branding; brand strategy; brand development; brand marketing; brand awareness; brand identity; corporate branding; brand ambassador; brand promotion
 Public relations | PR; media relations; press releases; publicity; press release writing; relaciones publicas; corporate communications; internal communications; crisis communications; strategic communications; external communications; press relations; public affairs; government relations; corporate communication; public information; lobbying; legislative affairs; communications planning
 E-commerce | ecommerce; online selling; online store management; online sales; e-commerce management; marketplace selling; selling online; online retail; product listings; amazon seller; eBay selling; online merchandising
-Marketing analytics tools use | web analytics; website analytics; A/B testing; conversion rate optimization; A/B tests; conversion optimization; analytics reporting; campaign analysis; web metrics; customer analytics; landing pages; landing page optimization
+Marketing analytics | web analytics; website analytics; A/B testing; conversion rate optimization; A/B tests; conversion optimization; analytics reporting; campaign analysis; web metrics; customer analytics; landing pages; landing page optimization
 
 @ hard: Law
 Legal research | law research; case law research; researching case law; legal analysis; investigacion legal

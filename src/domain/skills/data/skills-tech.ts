@@ -58,7 +58,7 @@ Kronos | kronos timekeeping | + Ukg = ukg pro; UltiPro
 Paycom | + Paychex; Paylocity; Gusto Payroll; Paycor
 BambooHR | + HRIS = hris systems = human resource information systems = human resources information system
 Applicant tracking systems | =ATS; greenhouse ats; lever ats; applicant tracking system | + Taleo; iCIMS; Jobvite; Bullhorn
-LinkedIn Recruiter | linkedin; linkedin sales navigator | + Sales Navigator
+LinkedIn Recruiter | linkedin sales navigator | + Sales Navigator
 QuickBooks | quick books; quickbooks online; intuit quickbooks; quickbooks pro; quickbooks desktop; quickbooks enterprise | + QBO
 Sage accounting software | sage 50; sage intacct; sage 100; peachtree accounting; sage 300; sage software | + Peachtree; Intacct
 Xero | xero accounting | + FreshBooks

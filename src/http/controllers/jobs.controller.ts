@@ -15,9 +15,8 @@ import {
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
-import type { OperationRecord } from '../../services/operations/operation';
+import { answerWork } from '../answer-work';
 import { requireBatch } from '../batch';
-import { operationError } from '../errors/operation-error';
 import { entityTag, isUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
 import { jobBatch, jobPush } from '../job-input';
@@ -34,11 +33,9 @@ import type {
   JobSyncAnswer,
   JobSyncRequest,
 } from '../models/job';
-import { operationView } from '../models/operation-view';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
 import { timestampQuery } from '../iso-time';
-import { awaitWork, operationPath } from '../waiting';
 
 const DOCUMENT_PROBLEMS = [
   'text_or_parsed_required',
@@ -70,7 +67,11 @@ export class JobsController extends Controller {
     const { context } = request;
     const caller = callerOf(request);
     if (context.resumedOperationId !== null) {
-      return this.answer(request, await this.services.operations.get(caller, context.resumedOperationId));
+      return answerWork(
+        this,
+        request,
+        await this.services.operations.get(caller, context.resumedOperationId),
+      );
     }
     const push = jobPush(body);
     if (push.parsed) {
@@ -80,7 +81,7 @@ export class JobsController extends Controller {
     }
     const operation = await this.services.jobSync.submitOne(caller, push, context.idempotencyId);
     context.started = true;
-    return this.answer(request, operation);
+    return answerWork(this, request, operation);
   }
 
   /**
@@ -98,7 +99,11 @@ export class JobsController extends Controller {
     const { context } = request;
     const caller = callerOf(request);
     if (context.resumedOperationId !== null) {
-      return this.answer(request, await this.services.operations.get(caller, context.resumedOperationId));
+      return answerWork(
+        this,
+        request,
+        await this.services.operations.get(caller, context.resumedOperationId),
+      );
     }
     requireBatch(body.jobs, '/jobs');
     const operation = await this.services.jobSync.submitBatch(
@@ -107,7 +112,7 @@ export class JobsController extends Controller {
       context.idempotencyId,
     );
     context.started = true;
-    return this.answer(request, operation);
+    return answerWork(this, request, operation);
   }
 
   /**
@@ -195,20 +200,6 @@ export class JobsController extends Controller {
       items.flatMap((item) => ('value' in item ? [item.value] : [])),
     );
     return statusAnswer(body.jobs, items, outcomes);
-  }
-
-  /** The result, or the operation with status 202 when the caller did not want to wait (typed as the result). */
-  private async answer<T>(request: ExpressRequest, operation: OperationRecord): Promise<T> {
-    const outcome = await awaitWork(request, operation);
-    if (outcome.kind === 'accepted') {
-      this.setStatus(202);
-      this.setHeader('Location', operationPath(outcome.operation.operationId));
-      this.setHeader('Retry-After', '1');
-      this.setHeader('Preference-Applied', 'respond-async');
-      return operationView(request, outcome.operation) as T;
-    }
-    if (outcome.operation.result === null) throw operationError(outcome.operation);
-    return outcome.operation.result as T;
   }
 
   private unlessUnchanged<T extends object>(request: ExpressRequest, body: T): T {

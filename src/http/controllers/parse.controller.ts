@@ -6,14 +6,12 @@ import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import type { OperationRecord } from '../../services/operations/operation';
 import { exportJsonResume } from '../../services/parsing/export-resume';
 import { negotiate } from '../admission/accept';
-import { operationError } from '../errors/operation-error';
+import { answerWork } from '../answer-work';
 import type { HttpDeps } from '../http-deps';
-import { operationView } from '../models/operation-view';
 import type { ParseDocumentRequest } from '../models/parse';
 import { parseInput } from '../parse-input';
 import { callerOf } from '../request-context';
 import { JSON_RESUME_TYPE, JSON_TYPE } from '../route-rules';
-import { awaitWork, operationPath } from '../waiting';
 
 const DOCUMENT_PROBLEMS = [
   'file_or_text_required',
@@ -84,16 +82,7 @@ export class ParseController extends Controller {
     include: string | undefined,
   ): Promise<T> {
     const operation = await this.start(request, documentType, body, include);
-    const outcome = await awaitWork(request, operation);
-    if (outcome.kind === 'accepted') {
-      this.setStatus(202);
-      this.setHeader('Location', operationPath(outcome.operation.operationId));
-      this.setHeader('Retry-After', '1');
-      this.setHeader('Preference-Applied', 'respond-async');
-      return operationView(request, outcome.operation) as T;
-    }
-    if (outcome.operation.result === null) throw operationError(outcome.operation);
-    return outcome.operation.result as T;
+    return answerWork(this, request, operation);
   }
 
   private async start(

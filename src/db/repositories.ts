@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import { ApiKeysRepository } from './api-keys.repository';
-import { DocumentsRepository } from './documents.repository';
 import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
@@ -12,7 +11,6 @@ import type { Executor } from './statement';
 /** The tables of one tenant and mode. */
 export interface Repositories {
   apiKeys: ApiKeysRepository;
-  documents: DocumentsRepository;
   events: EventsRepository;
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
@@ -23,7 +21,6 @@ export interface Repositories {
 export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantScope): Repositories {
   return {
     apiKeys: new ApiKeysRepository(executor, knex),
-    documents: new DocumentsRepository(executor, knex),
     events: new EventsRepository(executor, knex, scope),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),

@@ -8,6 +8,8 @@ export interface NewEvent {
   type: string;
   /** Ids, states and scores; no personal data. */
   data: object;
+  /** The other tenant of a pair; without it the event belongs to the tenant that writes it. */
+  tenantId?: string;
 }
 
 /** The outbox of a tenant. Written with the change it tells of, so there is no event without change and none lost. */
@@ -22,7 +24,7 @@ export class EventsRepository {
     await this.executor.rows(
       this.knex.raw('INSERT INTO events (event_id, tenant_id, mode, type, data) VALUES (?, ?, ?, ?, ?)', [
         event.eventId,
-        this.scope.tenantId,
+        event.tenantId ?? this.scope.tenantId,
         this.scope.mode,
         event.type,
         JSON.stringify(event.data),

@@ -166,8 +166,8 @@ export class OperationsRepository {
            RETURNING operation_id, tenant_id, mode
          ), told AS (
            INSERT INTO events (event_id, tenant_id, mode, type, data)
-           SELECT e.id, ended.tenant_id, ended.mode, e.type, e.data::json
-           FROM ended, unnest(?::text[], ?::text[], ?::text[]) AS e (id, type, data)
+           SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.data::json
+           FROM ended, unnest(?::text[], ?::uuid[], ?::text[], ?::text[]) AS e (id, tenant_id, type, data)
          )
          SELECT operation_id FROM ended`,
         [
@@ -177,6 +177,7 @@ export class OperationsRepository {
           end.startedAt,
           operationId,
           events.map((event) => event.eventId),
+          events.map((event) => event.tenantId ?? null),
           events.map((event) => event.type),
           events.map((event) => JSON.stringify(event.data)),
         ] as Knex.RawBinding[],

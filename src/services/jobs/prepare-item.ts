@@ -3,7 +3,7 @@ import { completeJob } from '../../domain/jobs/complete-job';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import { AppError, type StoredError, toStoredError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
-import type { ParseCompletedData } from '../../webhooks/parse-completed.event';
+import type { EventData } from '../../webhooks/events/catalogue';
 import { refusalOf } from '../parsing/document-refusal';
 import type { DocumentParser } from '../parsing/document-parser';
 import { withOverrides } from './job-content';
@@ -16,7 +16,7 @@ export interface PreparedItem {
   externalId: string | null;
   posting: Posting | null;
   error: StoredError | null;
-  parse: Omit<ParseCompletedData, 'jobId'> | null;
+  parse: Omit<EventData<'parse.completed'>, 'jobId'> | null;
 }
 
 export interface ItemContext {

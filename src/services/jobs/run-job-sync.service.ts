@@ -3,8 +3,7 @@ import type { Repositories } from '../../db/repositories';
 import type { TenantScope } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
-import { newEventId } from '../../webhooks/event-ids';
-import { PARSE_COMPLETED } from '../../webhooks/parse-completed.event';
+import { newEvent } from '../../webhooks/events/new-event';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import type { TenantData } from '../tenant-data';
@@ -141,11 +140,7 @@ async function writeItem(
   const { externalId, posting, error, parse } = item;
   const saved = posting ? await repositories.jobs.save(jobContent(posting, externalId)) : null;
   if (parse) {
-    await repositories.events.add({
-      eventId: newEventId(),
-      type: PARSE_COMPLETED,
-      data: { ...parse, jobId: saved?.job_id ?? null },
-    });
+    await repositories.events.add(newEvent('parse.completed', { ...parse, jobId: saved?.job_id ?? null }));
   }
   if (!saved || !posting) {
     const failure = error ?? {

@@ -4,8 +4,7 @@ import type { OperationWork } from '../../db/operations.repository';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
-import { newEventId } from '../../webhooks/event-ids';
-import { PARSE_COMPLETED, type ParseCompletedData } from '../../webhooks/parse-completed.event';
+import { newEvent } from '../../webhooks/events/new-event';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import { refusalOf } from './document-refusal';
 import type { DocumentParser } from './document-parser';
@@ -77,7 +76,7 @@ export class RunParseService {
     return {
       result,
       events: [
-        parseCompleted({
+        newEvent('parse.completed', {
           parseId: operationId,
           operationId,
           documentType,
@@ -101,7 +100,7 @@ function documentTypeOf(operationType: string): DocumentType {
 }
 
 function failureEvent(operationId: string, documentType: DocumentType, error: AppError): NewEvent {
-  return parseCompleted({
+  return newEvent('parse.completed', {
     parseId: operationId,
     operationId,
     documentType,
@@ -115,8 +114,4 @@ function failureEvent(operationId: string, documentType: DocumentType, error: Ap
     candidateId: null,
     error: { code: error.code, message: error.message },
   });
-}
-
-function parseCompleted(data: ParseCompletedData): NewEvent {
-  return { eventId: newEventId(), type: PARSE_COMPLETED, data };
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { EventType } from '../../domain/events/event-type';
+import { matchCreated, matchUpdated } from './match.events';
+import { parseCompleted } from './parse.events';
+import { placementCreated, placementStatusChanged } from './placement.events';
+import { ratingSubmitted } from './rating.events';
+
+/** What the `data` of each kind of event holds. One table: it checks what is written and describes what is sent. */
+export const EVENT_SCHEMAS = {
+  'match.created': matchCreated,
+  'match.updated': matchUpdated,
+  'parse.completed': parseCompleted,
+  'rating.submitted': ratingSubmitted,
+  'placement.created': placementCreated,
+  'placement.status_changed': placementStatusChanged,
+} as const satisfies Record<EventType, z.ZodObject>;
+
+export type EventData<Type extends EventType> = z.output<(typeof EVENT_SCHEMAS)[Type]>;
+
+export const EVENT_TYPES = Object.keys(EVENT_SCHEMAS) as readonly EventType[];
+
+/** When each kind happens, in a sentence for people who choose what to subscribe to. */
+export const EVENT_MEANINGS: Record<EventType, string> = {
+  'match.created': 'A candidate and a job were scored for the first time.',
+  'match.updated': 'A known pair was scored again and its score, recommendation or gaps moved.',
+  'parse.completed': 'A parser run has ended, well or not, alone or within a push of jobs or candidates.',
+  'rating.submitted': 'Somebody has rated a match.',
+  'placement.created': 'A placement was recorded for a pair.',
+  'placement.status_changed': 'A placement has moved to another status.',
+};
+
+/** JSON Schema (draft 2020-12) of the `data` of a kind. Members may be added to it at any time. */
+export function eventJsonSchema(type: EventType): Record<string, unknown> {
+  return z.toJSONSchema(EVENT_SCHEMAS[type], { io: 'input' });
+}

@@ -1,0 +1,35 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { EVENT_SCHEMAS, EVENT_TYPES, eventJsonSchema } from '../../../src/webhooks/events/catalogue';
+import { newEvent, pairEvents } from '../../../src/webhooks/events/new-event';
+import { SAMPLES } from '../../../src/webhooks/events/samples';
+
+const OURS = '01974f29-1f0a-7b2c-8d7e-9f0a1b2c3d4e';
+const THEIRS = '01974f29-1f0a-7b2c-8d7e-9f0a1b2c3d4f';
+
+describe('the catalogue of events', () => {
+  it.each(EVENT_TYPES)('%s: the sample is one, by our schema and by the published one', (type) => {
+    expect(EVENT_SCHEMAS[type].parse(SAMPLES[type])).toEqual(SAMPLES[type]);
+    const check = addFormats(new Ajv2020()).compile(eventJsonSchema(type));
+    expect([check(SAMPLES[type]), check.errors]).toEqual([true, null]);
+  });
+
+  it('drops what the catalogue does not name, so nothing personal travels along', () => {
+    const loose = { ...SAMPLES['rating.submitted'], comment: 'Kim Example was late twice.' };
+    const event = newEvent('rating.submitted', loose);
+    expect(JSON.stringify(event)).not.toContain('Kim');
+    expect(event.eventId).toMatch(/^msg_[0-9A-Za-z]{27}$/);
+  });
+
+  it('refuses values no receiver could rely on', () => {
+    expect(() => newEvent('rating.submitted', { ...SAMPLES['rating.submitted'], rating: 6 })).toThrow();
+  });
+
+  it('gives each tenant of a pair an event of its own', () => {
+    const events = pairEvents('match.created', SAMPLES['match.created'], OURS, THEIRS);
+    expect(events.map((event) => event.tenantId)).toEqual([undefined, THEIRS]);
+    expect(new Set(events.map((event) => event.eventId)).size).toBe(2);
+    expect(pairEvents('match.created', SAMPLES['match.created'], OURS, OURS)).toHaveLength(1);
+    expect(pairEvents('match.created', SAMPLES['match.created'], OURS, null)).toHaveLength(1);
+  });
+});

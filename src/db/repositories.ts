@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import { ApiKeysRepository } from './api-keys.repository';
+import { CandidatesRepository } from './candidates.repository';
 import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
@@ -11,6 +12,7 @@ import type { Executor } from './statement';
 /** The tables of one tenant and mode. */
 export interface Repositories {
   apiKeys: ApiKeysRepository;
+  candidates: CandidatesRepository;
   events: EventsRepository;
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
@@ -21,6 +23,7 @@ export interface Repositories {
 export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantScope): Repositories {
   return {
     apiKeys: new ApiKeysRepository(executor, knex),
+    candidates: new CandidatesRepository(executor, knex, scope),
     events: new EventsRepository(executor, knex, scope),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),

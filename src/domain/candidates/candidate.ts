@@ -1,0 +1,137 @@
+import type {
+  EducationLevel,
+  EmploymentType,
+  Location,
+  PartialDate,
+  SkillType,
+  Timestamp,
+  Unit,
+  UUID,
+} from '../common';
+import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
+
+/** Where a candidate came from: pushed natively, through an adapter, or made of a resume. */
+export const CANDIDATE_SOURCES = ['native', 'salesforce', 'civicrm', 'hmis', 'resume'] as const;
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
+
+/** `archived`: deleted at the source, still listed. */
+export const CANDIDATE_STATUSES = ['active', 'placed', 'inactive', 'archived'] as const;
+export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
+
+/** Said by the record, read in the resume, or inferred from past occupations. */
+export type SkillProvenance = 'stated' | 'parsed' | 'curated_map' | 'language_model';
+
+export interface CandidateSkill {
+  name: string;
+  skillId: string | null;
+  type: SkillType;
+  provenance: SkillProvenance;
+  /** 1 for what was stated; otherwise how likely the candidate has it. */
+  confidence: Unit;
+  monthsUsed: number | null;
+}
+
+export type EmploymentStatus = 'employed' | 'unemployed' | 'unable' | 'not_looking';
+export type WorkAuthorization = 'authorized' | 'needs_sponsorship' | 'unknown';
+
+export interface CandidatePreferences {
+  occupations: string[];
+  hourlyMinUsd: number | null;
+  employmentTypes: EmploymentType[];
+  shifts: string[];
+  maxCommuteMiles: number | null;
+  workplaceTypes: string[];
+  availableFrom: PartialDate | null;
+}
+
+export interface CandidateLogistics {
+  hasDriversLicense: boolean | null;
+  hasVehicle: boolean | null;
+  usesTransit: boolean | null;
+}
+
+/** Enrolment in a program of the organization. */
+export interface CandidateProgram {
+  name: string;
+  stage: string | null;
+  startDate: PartialDate | null;
+  endDate: PartialDate | null;
+  externalId: string | null;
+}
+
+export interface CandidateConsent {
+  /** Linked employers may see the candidate. */
+  shareWithEmployers: boolean;
+  /** Matches and forecasts may be computed. */
+  automatedScoring: boolean;
+  recordedAt: Timestamp | null;
+}
+
+export type CustomFields = Record<string, string | number | boolean | null>;
+
+/** Who somebody is and what only their organization asks: never an input of scoring. */
+export interface CandidatePerson {
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  preferredName: string | null;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** BCP 47. */
+  preferredLanguage: string | null;
+  location: Location | null;
+  programs: CandidateProgram[];
+  customFields: CustomFields;
+}
+
+/** The part of an address that commuting depends on. */
+export type CandidateArea = Pick<Location, 'city' | 'state' | 'postalCode' | 'countryCode'>;
+
+/** What work asks about. */
+export interface CandidateProfile {
+  summary: string | null;
+  skills: CandidateSkill[];
+  /** Titles of past work, as the record gives them without dates. */
+  occupations: string[];
+  /** Current roles first, then newest first. */
+  work: WorkItem[];
+  education: EducationItem[];
+  certifications: Certification[];
+  languages: LanguageSkill[];
+  highestEducationLevel: EducationLevel | null;
+  employmentStatus: EmploymentStatus | null;
+  preferences: CandidatePreferences;
+  logistics: CandidateLogistics;
+  workAuthorization: WorkAuthorization;
+  area: CandidateArea;
+}
+
+/** A person looking for work, as callers see them. */
+export interface Candidate extends CandidatePerson, Omit<CandidateProfile, 'area'> {
+  candidateId: UUID;
+  externalId: string | null;
+  tenantId: UUID;
+  source: CandidateSource;
+  status: CandidateStatus;
+  consent: CandidateConsent;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+/** A candidate as it stands in lists. */
+export interface CandidateListItem extends Pick<
+  Candidate,
+  | 'candidateId'
+  | 'externalId'
+  | 'firstName'
+  | 'lastName'
+  | 'status'
+  | 'highestEducationLevel'
+  | 'source'
+  | 'updatedAt'
+> {
+  city: string | null;
+  state: string | null;
+  skillsCount: number;
+}

@@ -5,6 +5,7 @@ import { addDoctorCommand } from './commands/doctor';
 import { addJobCommands } from './commands/jobs';
 import { addKeyCommands } from './commands/keys';
 import { addMigrateCommand } from './commands/migrate';
+import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
 import { addUserCommands } from './commands/users';
 import { FoundBroken, Session, UsageError, type CliEnvironment } from './session';
@@ -37,6 +38,7 @@ function createProgram(environment: CliEnvironment): Command {
   addKeyCommands(program, session);
   addUserCommands(program, session);
   addJobCommands(program, session);
+  addTaxonomyCommands(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);
   for (const command of leaves(program)) {

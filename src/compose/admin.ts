@@ -3,12 +3,14 @@ import { AuditLogRepository } from '../db/audit-log.repository';
 import { ApiKeysRepository } from '../db/api-keys.repository';
 import { Database } from '../db/database';
 import { send } from '../db/statement';
+import { TaxonomiesRepository } from '../db/taxonomies.repository';
 import { TenantsRepository } from '../db/tenants.repository';
 import { UsersRepository } from '../db/users.repository';
 import { systemClock } from '../platform/clock';
 import { ApiKeysService } from '../services/access/api-keys.service';
 import { TenantsService } from '../services/access/tenants.service';
 import { UsersService } from '../services/access/users.service';
+import { TaxonomyImportService } from '../services/skills/taxonomy-import.service';
 
 /** Administration from the command line; one short-lived connection with the rights of the migrations. */
 export function composeAdmin(config: Config) {
@@ -23,6 +25,7 @@ export function composeAdmin(config: Config) {
     tenants: new TenantsService(tenants, audit),
     keys: new ApiKeysService(keys, tenants, audit, systemClock, config.secrets.apiKeyPepper),
     users: new UsersService(new UsersRepository(database), audit),
+    taxonomies: new TaxonomyImportService(new TaxonomiesRepository(database)),
     close: () => database.close(),
   };
 }

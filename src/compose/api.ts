@@ -1,6 +1,7 @@
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { KeyDirectoryRepository } from '../db/key-directory.repository';
+import { TaxonomiesRepository } from '../db/taxonomies.repository';
 import { UsersRepository } from '../db/users.repository';
 import type { HttpDeps } from '../http/http-deps';
 import { systemClock } from '../platform/clock';
@@ -36,7 +37,7 @@ export function composeApi(config: Config) {
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
   const work = new AcceptedWork(data, queues, signals, logger);
-  const skills = new SkillsService();
+  const skills = new SkillsService(new TaxonomiesRepository(database));
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
@@ -65,7 +66,7 @@ export function composeApi(config: Config) {
     await database.assertBoundByRowSecurity();
     await signals.listen('ended');
     watch.start();
-    skills.warm();
+    await skills.load();
   };
   return { logger, shutdown, readiness, http, start };
 }

@@ -96,6 +96,11 @@ export class SkillLexicon {
     return this.byName.get(name) ?? null;
   }
 
+  /** The skill spelled just so, letter case and punctuation aside; no guessing. */
+  exactly(text: string): SkillRef | null {
+    return this.lookUp(text);
+  }
+
   private lookUp(text: string): SkillRef | null {
     const key = keyOf(text);
     return key === '' ? null : (this.byKey.get(key) ?? null);

@@ -40,6 +40,7 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
     tenants: { create: refuse, list: refuse, suspend: refuse, resume: refuse },
     keys: { create: refuse, list: refuse, rotate: refuse, revoke: refuse, disable: refuse, enable: refuse },
     users: { create: refuse, list: refuse, setPassword: refuse },
+    taxonomies: { import: refuse, releases: refuse },
     ...replace,
     close: async () => {
       result.closed += 1;

@@ -1,11 +1,10 @@
 import type { Unit } from '../../common';
 import { MAP_VERSION } from '../data/map-version';
-import { skillLexicon } from '../map/lexicons';
-import { skillsOfOccupation, type SkillImportance } from '../map/occupation-profile';
-import { titleIndex } from '../map/occupations';
+import type { SkillImportance } from '../map/occupation-profile';
 import type { SkillRef } from '../skill-lexicon';
-import type { PlacedTitle, TitleIndex } from '../titles/title-index';
+import type { PlacedTitle } from '../titles/title-index';
 import type { SkillEvidence } from './infer-model';
+import { curatedMap, type OccupationMap } from './occupation-map';
 import { placeOccupation, type OccupationReading } from './place-occupation';
 import { eitherOf, jobWeight, type JobWeight } from './skill-probability';
 
@@ -39,24 +38,23 @@ const LEAST_SHARE = 0.005;
 export function inferFromHistory(
   jobs: readonly HistoryJob[],
   known: ReadonlySet<string> = new Set(),
-  index: TitleIndex = titleIndex(),
+  map: OccupationMap = curatedMap,
 ): HistoryReading {
   const found = new Map<string, { perJob: number[]; evidence: SkillEvidence[] }>();
-  const occupations = jobs.map((job) => placeOccupation(job.occupation, index));
+  const occupations = jobs.map((job) => placeOccupation(job.occupation, map.titles));
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
     const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
-    for (const [name, { sum, best }] of skillsOfTitle(candidates, known)) {
+    for (const [name, { sum, best }] of skillsOfTitle(candidates, known, map)) {
       const entry = found.get(name) ?? { perJob: [], evidence: [] };
       entry.perJob.push(weight * sum);
       entry.evidence.push(evidenceOf(job.occupation, best));
       found.set(name, entry);
     }
   });
-  const lexicon = skillLexicon();
   const skills: LikelySkill[] = [];
   for (const [name, { perJob, evidence }] of found) {
-    const skill = lexicon.byPlainName(name);
+    const skill = map.skillNamed(name);
     if (skill) skills.push({ skill, probability: eitherOf(perJob), evidence });
   }
   skills.sort((a, b) => b.probability - a.probability || (a.skill.name < b.skill.name ? -1 : 1));
@@ -71,13 +69,14 @@ interface FromTitle {
 function skillsOfTitle(
   candidates: readonly PlacedTitle[],
   known: ReadonlySet<string>,
+  map: OccupationMap,
 ): Map<string, FromTitle> {
-  const shares = tilted(candidates, known);
+  const shares = tilted(candidates, known, map);
   const skills = new Map<string, FromTitle>();
   for (const { onetSocCode: code } of candidates) {
     const share = shares.get(code) ?? 0;
     if (share < LEAST_SHARE) continue;
-    for (const entry of skillsOfOccupation(code)) {
+    for (const entry of map.skillsOf(code)) {
       const part = share * entry.importance;
       const before = skills.get(entry.skill);
       if (!before) skills.set(entry.skill, { sum: part, best: { code, share, entry } });
@@ -93,13 +92,17 @@ function skillsOfTitle(
 }
 
 /** Occupation shares, moved towards occupations in which the known skills matter; their total stays the same. */
-function tilted(candidates: readonly PlacedTitle[], known: ReadonlySet<string>): Map<string, number> {
+function tilted(
+  candidates: readonly PlacedTitle[],
+  known: ReadonlySet<string>,
+  map: OccupationMap,
+): Map<string, number> {
   let before = 0;
   let after = 0;
   const shares = candidates.map(({ onetSocCode, confidence }) => {
     let support = 0;
     if (known.size > 0) {
-      for (const { skill, importance } of skillsOfOccupation(onetSocCode))
+      for (const { skill, importance } of map.skillsOf(onetSocCode))
         if (known.has(skill)) support += importance;
     }
     const share = confidence * (1 + support / Math.max(1, known.size));
@@ -114,8 +117,8 @@ function evidenceOf(occupation: string, { code, entry }: FromTitle['best']): Ski
   return {
     occupation,
     onetSocCode: code,
-    mapVersion: MAP_VERSION,
+    mapVersion: entry.release?.version ?? MAP_VERSION,
     importance: entry.importance,
-    text: `occupation-skills ${entry.row}: ${entry.skill} ${entry.importance.toFixed(2)}`,
+    text: `${entry.release?.file ?? 'occupation-skills'} ${entry.row}: ${entry.skill} ${entry.importance.toFixed(2)}`,
   };
 }

@@ -1,10 +1,9 @@
 import type { Warning } from '../../common';
-import { MAP_VERSION } from '../data/map-version';
 import { skillLexicon } from '../map/lexicons';
-import { occupationByCode, titleIndex } from '../map/occupations';
+import { occupationByCode } from '../map/occupations';
 import { keyOf } from '../text/tokens';
-import type { TitleIndex } from '../titles/title-index';
 import { inferFromHistory } from './infer-from-history';
+import { curatedMap, type OccupationMap } from './occupation-map';
 import type {
   InferredSkill,
   ModelOccupation,
@@ -23,15 +22,16 @@ export interface SkillsInferOptions {
   modelAnswers?: readonly ModelOccupation[];
   /** False when no language model is configured, which an unplaced occupation is then told. */
   modelConfigured?: boolean;
-  index?: TitleIndex;
+  /** Default: the curated map alone. */
+  map?: OccupationMap;
 }
 
-/** Inputs the curated map cannot place: the only ones a language model may be asked about. */
-export function unplacedOccupations(request: SkillsInferRequest, index: TitleIndex = titleIndex()): string[] {
+/** Inputs the map cannot place: the only ones a language model may be asked about. */
+export function unplacedOccupations(request: SkillsInferRequest, map: OccupationMap = curatedMap): string[] {
   const { occupations } = inferFromHistory(
     request.occupations.map((occupation) => ({ occupation })),
     new Set(),
-    index,
+    map,
   );
   return occupations.filter(({ placed }) => placed.matchedBy === 'none').map(({ placed }) => placed.input);
 }
@@ -44,11 +44,12 @@ export function skillsInfer(
   request: SkillsInferRequest,
   options: SkillsInferOptions = {},
 ): SkillsInferResponse {
+  const map = options.map ?? curatedMap;
   const known = knownSkills(request.knownSkills ?? []);
   const reading = inferFromHistory(
     distinct(request.occupations).map((occupation) => ({ occupation })),
     known.names,
-    options.index ?? titleIndex(),
+    map,
   );
   const placedByInput = new Map(reading.occupations.map(({ placed }) => [placed.input, placed]));
   const answers = (options.modelAnswers ?? []).filter(
@@ -73,7 +74,7 @@ export function skillsInfer(
       .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1))
       .slice(0, request.limit ?? DEFAULT_LIMIT),
     occupations,
-    modelVersion: MAP_VERSION,
+    modelVersion: map.version,
   };
   const warnings = warningsOf(occupations, options);
   return warnings.length > 0 ? { ...response, warnings } : response;

@@ -9,6 +9,8 @@ export interface SkillImportance {
   importance: number;
   /** Key of the row it comes from: the beginning of an O*NET-SOC code. */
   row: string;
+  /** The official release that lists it; absent for rows of the curated map. */
+  release?: { version: string; file: string };
 }
 
 let skillRows: ReadonlyMap<string, SkillImportance[]> | undefined;

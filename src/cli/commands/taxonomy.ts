@@ -1,0 +1,107 @@
+import { SingleBar } from 'cli-progress';
+import type { Command } from 'commander';
+import type { ImportReport } from '../../services/skills/taxonomy-import.service';
+import { nonEmpty } from '../options';
+import type { Columns } from '../output';
+import type { Session } from '../session';
+
+interface ImportOptions {
+  onet?: string;
+  esco?: string;
+  escoVersion?: string;
+}
+
+const imported: Columns<ImportReport> = {
+  release: (report) => report.version,
+  changed: (report) => (report.changed ? 'yes' : 'no, it was there already'),
+  titles: (report) => report.titles,
+  placed: (report) => report.placedTitles,
+  skills: (report) => report.skills,
+};
+
+interface LoadedRelease {
+  version: string;
+  titles: number;
+  skills: number;
+  importedAt: string;
+}
+
+const loaded: Columns<LoadedRelease> = {
+  release: (release) => release.version,
+  titles: (release) => release.titles,
+  skills: (release) => release.skills,
+  imported: (release) => release.importedAt,
+};
+
+/** `taxonomy import` and `taxonomy list`: official O*NET and ESCO releases beside the curated map. */
+export function addTaxonomyCommands(program: Command, session: Session): void {
+  const taxonomy = program.command('taxonomy').description('official releases beside the curated skills map');
+  taxonomy
+    .command('import')
+    .description('load the text files of an O*NET release and the CSV files of an ESCO release')
+    .option('--onet <folder>', 'unpacked O*NET database, text form', nonEmpty)
+    .option('--esco <folder>', 'unpacked ESCO classification, CSV form', nonEmpty)
+    .option('--esco-version <version>', 'e.g. 1.2.0; the files do not state it', nonEmpty)
+    .action(
+      session.action<ImportOptions>(async ({ options, admin, output, usage }) => {
+        if (!options.onet && !options.esco)
+          usage('Say which release to load: --onet <folder>, --esco <folder>.');
+        const reports: ImportReport[] = [];
+        // O*NET first: ESCO's occupations are placed among its names.
+        for (const [name, folder, version] of [
+          ['onet', options.onet, undefined],
+          ['esco', options.esco, options.escoVersion],
+        ] as const) {
+          if (folder)
+            reports.push(
+              await withBar(name, (progress) => admin.taxonomies.import(name, folder, progress, version)),
+            );
+        }
+        output.list('releases', reports, imported);
+        output.say('Processes take the releases in when they start.');
+      }),
+    );
+  taxonomy
+    .command('list')
+    .description('releases in the database')
+    .action(
+      session.action(async ({ admin, output }) => {
+        const releases = await admin.taxonomies.releases();
+        output.list(
+          'releases',
+          releases.map((row) => ({
+            version: row.version,
+            titles: row.title_count,
+            skills: row.skill_count,
+            importedAt: row.imported_at.toISOString(),
+          })),
+          loaded,
+        );
+      }),
+    );
+}
+
+type Progress = Parameters<Parameters<typeof withBar>[1]>[0];
+
+async function withBar(
+  name: string,
+  run: (progress: (at: { step: string; done: number; total: number }) => void) => Promise<ImportReport>,
+): Promise<ImportReport> {
+  const bar = new SingleBar({
+    format: `${name} {step} {bar} {percentage}% | {value}/{total}`,
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: 5_000,
+    clearOnComplete: true,
+  });
+  const progress: Progress = ({ step, done, total }) => {
+    if (bar.getTotal() !== total) bar.setTotal(total);
+    bar.update(done, { step });
+  };
+  bar.start(1, 0, { step: 'reading' });
+  try {
+    return await run(progress);
+  } finally {
+    bar.stop();
+  }
+}

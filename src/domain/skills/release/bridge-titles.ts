@@ -1,0 +1,49 @@
+import type { TitleIndex, TitleRow } from '../titles/title-index';
+
+/** A name of another taxonomy with the O*NET-SOC occupation it most likely means, if any is likely enough. */
+export interface BridgedTitle {
+  title: string;
+  conceptUri: string;
+  preferred: boolean;
+  onetSocCode: string | null;
+}
+
+/** Names read of a concept: the first say what it is, the rest are variants. */
+const NAMES_READ = 14;
+const CHOICES = 5;
+/** Below this mean probability a concept joins no occupation; measured on `title_onet_soc`, .35 to .7 tried. */
+const LEAST = 0.35;
+const PREFERRED_WEIGHT = 2;
+
+/** Places concepts of another taxonomy (ESCO) among O*NET-SOC occupations by what their names mean there, one at a time. */
+export function* bridgeTitles(rows: readonly TitleRow[], index: TitleIndex): Generator<BridgedTitle[]> {
+  const concepts = new Map<string, TitleRow[]>();
+  for (const row of rows) {
+    const names = concepts.get(row.code) ?? [];
+    names.push(row);
+    concepts.set(row.code, names);
+  }
+  for (const [conceptUri, names] of concepts) {
+    const onetSocCode = occupationOf(names, index);
+    yield names.map(({ title, preferred }) => ({
+      title,
+      conceptUri,
+      preferred: preferred === true,
+      onetSocCode,
+    }));
+  }
+}
+
+function occupationOf(names: readonly TitleRow[], index: TitleIndex): string | null {
+  const sums = new Map<string, number>();
+  let total = 0;
+  for (const { title, preferred } of names.slice(0, NAMES_READ)) {
+    const weight = preferred ? PREFERRED_WEIGHT : 1;
+    total += weight;
+    for (const { onetSocCode, confidence } of index.place(title, CHOICES)) {
+      sums.set(onetSocCode, (sums.get(onetSocCode) ?? 0) + weight * confidence);
+    }
+  }
+  const [best] = [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return best && best[1] / total >= LEAST ? best[0] : null;
+}

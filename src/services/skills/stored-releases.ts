@@ -1,0 +1,31 @@
+import type { TaxonomiesRepository, TaxonomyName } from '../../db/taxonomies.repository';
+import type { Release } from '../../domain/skills';
+
+/** The releases in the database, as the map takes them; O*NET first. */
+export async function storedReleases(
+  taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
+  wanted: readonly TaxonomyName[] = ['onet', 'esco'],
+): Promise<Release[]> {
+  const present = await taxonomies.releases();
+  const releases: Release[] = [];
+  for (const { taxonomy, version } of present.filter((row) => wanted.includes(row.taxonomy))) {
+    const titles = await taxonomies.titlesOf(taxonomy);
+    const skills = await taxonomies.skillsOf(taxonomy);
+    releases.push({
+      version,
+      titles: titles.map((row) => ({
+        title: row.title,
+        code: row.onet_soc_code ?? '',
+        // Another taxonomy's preferred label is no O*NET title.
+        ...(row.preferred && taxonomy === 'onet' ? { preferred: true } : {}),
+      })),
+      skills: skills.map((row) => ({
+        onetSocCode: row.onet_soc_code,
+        name: row.name,
+        sourceFile: row.source_file,
+        importance: row.importance,
+      })),
+    });
+  }
+  return releases;
+}

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    CREATE TABLE taxonomy_releases (
+    CREATE TABLE taxonomies (
       taxonomy text PRIMARY KEY CHECK (taxonomy IN ('onet', 'esco')),
       version text NOT NULL,
       files_digest text NOT NULL,
@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
       imported_at timestamptz NOT NULL DEFAULT now()
     );
     CREATE TABLE taxonomy_titles (
-      taxonomy text NOT NULL REFERENCES taxonomy_releases ON DELETE CASCADE,
+      taxonomy text NOT NULL REFERENCES taxonomies ON DELETE CASCADE,
       position integer NOT NULL,
       title text NOT NULL,
       onet_soc_code text,
@@ -24,7 +24,7 @@ export async function up(knex: Knex): Promise<void> {
       PRIMARY KEY (taxonomy, position)
     );
     CREATE TABLE taxonomy_skills (
-      taxonomy text NOT NULL REFERENCES taxonomy_releases ON DELETE CASCADE,
+      taxonomy text NOT NULL REFERENCES taxonomies ON DELETE CASCADE,
       position integer NOT NULL,
       onet_soc_code text NOT NULL,
       name text NOT NULL,
@@ -32,11 +32,11 @@ export async function up(knex: Knex): Promise<void> {
       importance double precision NOT NULL CHECK (importance BETWEEN 0 AND 1),
       PRIMARY KEY (taxonomy, position)
     );
-    GRANT SELECT ON taxonomy_releases, taxonomy_titles, taxonomy_skills TO tenure_app;
-    GRANT SELECT, INSERT, DELETE ON taxonomy_releases, taxonomy_titles, taxonomy_skills TO tenure_upkeep;
+    GRANT SELECT ON taxonomies, taxonomy_titles, taxonomy_skills TO tenure_app;
+    GRANT SELECT, INSERT, DELETE ON taxonomies, taxonomy_titles, taxonomy_skills TO tenure_upkeep;
   `);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('DROP TABLE taxonomy_skills, taxonomy_titles, taxonomy_releases');
+  await knex.raw('DROP TABLE taxonomy_skills, taxonomy_titles, taxonomies');
 }

@@ -39,7 +39,7 @@ export class TaxonomiesRepository {
 
   releases(): Promise<TaxonomyReleaseRow[]> {
     return this.database
-      .knex<TaxonomyReleaseRow>('taxonomy_releases')
+      .knex<TaxonomyReleaseRow>('taxonomies')
       .select('*')
       .orderBy('taxonomy', 'desc');
   }
@@ -71,8 +71,8 @@ export class TaxonomiesRepository {
     await this.database.knex.transaction(async (transaction) => {
       // Two imports of one taxonomy at once would meet on the key; the later one waits for the earlier.
       await transaction.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`taxonomy:${release.taxonomy}`]);
-      await transaction('taxonomy_releases').where({ taxonomy: release.taxonomy }).delete();
-      await transaction('taxonomy_releases').insert({
+      await transaction('taxonomies').where({ taxonomy: release.taxonomy }).delete();
+      await transaction('taxonomies').insert({
         ...release,
         title_count: titles.length,
         skill_count: skills.length,

@@ -131,7 +131,7 @@ it('changes nothing when the same files come again, and replaces a release that 
   await writeFile(path.join(folder, 'onet', 'Read Me.txt'), 'O*NET 99.2 Database\r\n');
   const next = (await importBoth()) as { releases: { version: string; changed: boolean }[] };
   expect(next.releases[0]).toMatchObject({ version: 'onet-99.2', changed: true });
-  const rows = await database.query<{ count: string }>(`SELECT count(*) FROM taxonomy_releases`);
+  const rows = await database.query<{ count: string }>(`SELECT count(*) FROM taxonomies`);
   expect(Number(rows[0]?.count)).toBe(2);
 });
 

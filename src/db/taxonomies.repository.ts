@@ -38,10 +38,7 @@ export class TaxonomiesRepository {
   constructor(private readonly database: Database) {}
 
   releases(): Promise<TaxonomyReleaseRow[]> {
-    return this.database
-      .knex<TaxonomyReleaseRow>('taxonomies')
-      .select('*')
-      .orderBy('taxonomy', 'desc');
+    return this.database.knex<TaxonomyReleaseRow>('taxonomies').select('*').orderBy('taxonomy', 'desc');
   }
 
   /** Names that mean an O*NET-SOC occupation, in the order of the release. */

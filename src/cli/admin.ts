@@ -1,12 +1,14 @@
 import type { ApiKeysService } from '../services/access/api-keys.service';
 import type { TenantsService } from '../services/access/tenants.service';
 import type { TaxonomyImportService } from '../services/skills/taxonomy-import.service';
+import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { UsersService } from '../services/access/users.service';
 
 /** What the commands need of the services behind them; src/compose.ts makes one for a line and closes it after. */
 export interface Admin {
   readonly tenants: Pick<TenantsService, 'create' | 'list' | 'suspend' | 'resume'>;
   readonly keys: Pick<ApiKeysService, 'create' | 'list' | 'rotate' | 'revoke' | 'disable' | 'enable'>;
+  readonly links: Pick<TenantLinksService, 'list' | 'request' | 'accept' | 'revoke'>;
   readonly users: Pick<UsersService, 'create' | 'list' | 'setPassword'>;
   readonly taxonomies: Pick<TaxonomyImportService, 'import' | 'releases'>;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error';
 import { addDoctorCommand } from './commands/doctor';
 import { addJobCommands } from './commands/jobs';
 import { addKeyCommands } from './commands/keys';
+import { addLinkCommands } from './commands/links';
 import { addMigrateCommand } from './commands/migrate';
 import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
@@ -37,6 +38,7 @@ function createProgram(environment: CliEnvironment): Command {
   addTenantCommands(program, session);
   addKeyCommands(program, session);
   addUserCommands(program, session);
+  addLinkCommands(program, session);
   addJobCommands(program, session);
   addTaxonomyCommands(program, session);
   addMigrateCommand(program, session);

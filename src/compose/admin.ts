@@ -9,6 +9,9 @@ import { UsersRepository } from '../db/users.repository';
 import { systemClock } from '../platform/clock';
 import { ApiKeysService } from '../services/access/api-keys.service';
 import { TenantsService } from '../services/access/tenants.service';
+import { Cursors } from '../services/cursors';
+import { TenantLinksService } from '../services/links/tenant-links.service';
+import { tenantData } from '../services/tenant-data';
 import { UsersService } from '../services/access/users.service';
 import { TaxonomyImportService } from '../services/skills/taxonomy-import.service';
 
@@ -24,6 +27,7 @@ export function composeAdmin(config: Config) {
   return {
     tenants: new TenantsService(tenants, audit),
     keys: new ApiKeysService(keys, tenants, audit, systemClock, config.secrets.apiKeyPepper),
+    links: new TenantLinksService(tenantData(database), new Cursors(config.secrets.cursor)),
     users: new UsersService(new UsersRepository(database), audit),
     taxonomies: new TaxonomyImportService(new TaxonomiesRepository(database)),
     close: () => database.close(),

@@ -16,6 +16,7 @@ import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
+import { TenantLinksService } from '../services/links/tenant-links.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
@@ -45,6 +46,7 @@ export function composeApi(config: Config) {
     jobs: new JobsService(data, cursors),
     jobSync: new QueuedJobSyncService(work),
     skills,
+    tenantLinks: new TenantLinksService(data, cursors),
     idempotency: new TenantIdempotencyService(data),
     rateLimiter,
     health: readiness,

@@ -8,6 +8,7 @@ import { JobsRepository } from './jobs.repository';
 import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import type { Executor } from './statement';
+import { TenantLinksRepository } from './tenant-links.repository';
 
 /** The tables of one tenant and mode. */
 export interface Repositories {
@@ -18,6 +19,7 @@ export interface Repositories {
   jobs: JobsRepository;
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
+  tenantLinks: TenantLinksRepository;
 }
 
 export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantScope): Repositories {
@@ -29,5 +31,6 @@ export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantSco
     jobs: new JobsRepository(executor, knex, scope),
     operationItems: new OperationItemsRepository(executor, knex, scope),
     operations: new OperationsRepository(executor, knex, scope),
+    tenantLinks: new TenantLinksRepository(executor, knex),
   };
 }

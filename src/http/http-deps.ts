@@ -5,6 +5,7 @@ import type { IdempotencyService } from '../services/idempotency/idempotency.ser
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
+import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { SkillsService } from '../services/skills/skills.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
@@ -29,6 +30,7 @@ export interface HttpDeps {
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   skills: SkillsService;
+  tenantLinks: TenantLinksService;
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };

@@ -23,4 +23,8 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return answer.body.jobId as string;
   },
+  linkId: async (_baseUrl, owner) => {
+    const link = await owner.link(await owner.another('organization'));
+    return link.linkId;
+  },
 };

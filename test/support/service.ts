@@ -9,6 +9,7 @@ import { createApp } from '../../src/http/app';
 import { attachApp, SERVER_OPTIONS } from '../../src/http/server-hardening';
 import { randomBase62 } from '../../src/platform/ids';
 import { SCOPES, type Scope, type TenantType } from '../../src/services/access/caller';
+import type { TenantLinkRecord } from '../../src/services/links/tenant-links.service';
 import type { Pool } from '../../src/tasks/task-contract';
 import { taskHandlers } from '../../workers/handlers';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
@@ -33,6 +34,10 @@ export function testConfig(database: TestDatabase, overrides: Record<string, str
 
 export interface TestTenant {
   tenantId: string;
+  /** Another tenant of the same service. */
+  another(type: TenantType): Promise<TestTenant>;
+  /** An active link with the other tenant, asked for by this one and accepted by the other. */
+  link(other: TestTenant): Promise<TenantLinkRecord>;
   /** A key with every scope unless told otherwise. */
   key(options?: { mode?: Mode; scopes?: Scope[]; ipAllowlist?: string[]; expiresInDays?: number }): Promise<{
     key: string;
@@ -130,8 +135,14 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
 
 async function newTenant(admin: ReturnType<typeof composeAdmin>, type: TenantType): Promise<TestTenant> {
   const { tenantId } = await admin.tenants.create({ type, name: `Test ${type}` });
+  const actor = { type: 'cli', id: null } as const;
   return {
     tenantId,
+    another: (otherType) => newTenant(admin, otherType),
+    link: async (other) => {
+      const { linkId } = await admin.links.request({ tenantId, mode: 'test' }, other.tenantId, actor);
+      return admin.links.accept({ tenantId: other.tenantId, mode: 'test' }, linkId, actor);
+    },
     key: (options = {}) =>
       admin.keys.create({
         tenantId,

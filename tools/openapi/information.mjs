@@ -30,6 +30,7 @@ const TAGS = [
     name: 'Candidates',
     description: 'People looking for work, kept in step with the system of their organization.',
   },
+  { name: 'Tenant links', description: 'Organizations and employers that work together.' },
   { name: 'Placements', description: 'Offers and employments that came of matches.' },
   { name: 'Webhooks', description: 'Signed announcements of what happened.' },
   { name: 'Operations', description: 'Work that was started: how far it is, and what came of it.' },

@@ -39,6 +39,7 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
   const admin: Admin = {
     tenants: { create: refuse, list: refuse, suspend: refuse, resume: refuse },
     keys: { create: refuse, list: refuse, rotate: refuse, revoke: refuse, disable: refuse, enable: refuse },
+    links: { list: refuse, request: refuse, accept: refuse, revoke: refuse },
     users: { create: refuse, list: refuse, setPassword: refuse },
     taxonomies: { import: refuse, releases: refuse },
     ...replace,

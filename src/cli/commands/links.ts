@@ -1,0 +1,68 @@
+import type { Command } from 'commander';
+import type { TenantLinkRecord } from '../../services/links/tenant-links.service';
+import { uuid } from '../options';
+import type { Columns } from '../output';
+import type { Session } from '../session';
+
+const columns: Columns<TenantLinkRecord> = {
+  'link id': (link) => link.linkId,
+  organization: (link) => link.organizationName,
+  employer: (link) => link.employerName,
+  status: (link) => link.status,
+  'requested by': (link) => link.requestedBy,
+  requested: (link) => link.requestedAt,
+  accepted: (link) => link.acceptedAt,
+  revoked: (link) => link.revokedAt,
+};
+const PAGE = 1_000;
+const operator = { type: 'cli', id: null } as const;
+/** Links know no mode: the same one serves live and test rows, each for themselves. */
+const scopeOf = (tenantId: string) => ({ tenantId, mode: 'live' }) as const;
+
+/** `links request|accept|revoke|list`: an operator acts for one of the sides, and the audit log says so. */
+export function addLinkCommands(program: Command, session: Session): void {
+  const links = program.command('links').description('organizations and employers that work together');
+
+  links
+    .command('request')
+    .description('ask another tenant for a link; if it has asked already, this accepts')
+    .requiredOption('--tenant <tenantId>', 'who asks', uuid)
+    .requiredOption('--with <tenantId>', 'who is asked: an employer or an organization', uuid)
+    .action(
+      session.action<{ tenant: string; with: string }>(async ({ admin, output, options }) => {
+        output.record(await admin.links.request(scopeOf(options.tenant), options.with, operator), columns);
+      }),
+    );
+
+  for (const verb of ['accept', 'revoke'] as const) {
+    links
+      .command(verb)
+      .description(
+        verb === 'accept' ? 'accept a link that was asked for' : 'end a link or a request, at once',
+      )
+      .requiredOption('--tenant <tenantId>', 'which side acts', uuid)
+      .requiredOption('--link <linkId>', 'the link', uuid)
+      .action(
+        session.action<{ tenant: string; link: string }>(async ({ admin, output, options }) => {
+          output.record(await admin.links[verb](scopeOf(options.tenant), options.link, operator), columns);
+        }),
+      );
+  }
+
+  links
+    .command('list')
+    .description('list the links of a tenant, newest first')
+    .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
+    .action(
+      session.action<{ tenant: string }>(async ({ admin, output, options }) => {
+        const found: TenantLinkRecord[] = [];
+        let cursor: string | null = null;
+        do {
+          const page = await admin.links.list(scopeOf(options.tenant), { limit: PAGE, cursor, status: null });
+          found.push(...page.links);
+          cursor = page.nextCursor;
+        } while (cursor !== null);
+        output.list('links', found, columns);
+      }),
+    );
+}

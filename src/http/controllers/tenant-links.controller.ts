@@ -1,0 +1,54 @@
+import { Controller, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { UUID } from '../../domain/common';
+import type { TenantLinkStatus } from '../../services/links/tenant-links.service';
+import type { HttpDeps } from '../http-deps';
+import type { TenantLink, TenantLinkList } from '../models/tenant-link';
+import { nextLink, pageLimit } from '../paging';
+import { callerOf } from '../request-context';
+
+@Route('api/v1/tenant-links')
+@Tags('Tenant links')
+export class TenantLinksController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * The links of your tenant, the newest request first. Links are asked for, accepted and ended by administrators in
+   * the developer portal: sharing people's records is for people to decide, not for a key.
+   * @summary List tenant links
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
+   */
+  @Get()
+  @Security('apiKey', ['match'])
+  @Extension('x-problems', ['invalid_cursor'])
+  async listTenantLinks(
+    @Request() request: ExpressRequest,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+    @Query() status?: TenantLinkStatus,
+  ): Promise<TenantLinkList> {
+    const page = await this.services.tenantLinks.list(callerOf(request), {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+      status: status ?? null,
+    });
+    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return page;
+  }
+
+  /**
+   * A link your tenant is a side of.
+   * @summary Get a tenant link
+   */
+  @Get('{linkId}')
+  @Security('apiKey', ['match'])
+  async getTenantLink(@Request() request: ExpressRequest, @Path() linkId: UUID): Promise<TenantLink> {
+    return this.services.tenantLinks.get(callerOf(request), linkId);
+  }
+}

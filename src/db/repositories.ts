@@ -5,6 +5,7 @@ import { CandidatesRepository } from './candidates.repository';
 import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
+import { LinkedRecordsRepository } from './linked-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import type { Executor } from './statement';
@@ -17,6 +18,7 @@ export interface Repositories {
   events: EventsRepository;
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
+  linkedRecords: LinkedRecordsRepository;
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
   tenantLinks: TenantLinksRepository;
@@ -29,6 +31,7 @@ export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantSco
     events: new EventsRepository(executor, knex, scope),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),
+    linkedRecords: new LinkedRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
     operations: new OperationsRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),

@@ -14,18 +14,9 @@ export class TenantDatabase {
   constructor(
     private readonly database: Database,
     private readonly scope: TenantScope,
-    private readonly reach: Reach = 'own',
   ) {
     const executor: Executor = { rows: (statement) => this.single(statement) };
     this.repositories = repositoriesFor(executor, database.knex, scope);
-  }
-
-  /**
-   * The same rows and, to be read only, those that linked tenants let this one see (`linked_*` policies). A step of
-   * its own, because a list of one's own records must never grow by somebody else's.
-   */
-  get withLinked(): TenantDatabase {
-    return this.reach === 'linked' ? this : new TenantDatabase(this.database, this.scope, 'linked');
   }
 
   /**
@@ -34,7 +25,7 @@ export class TenantDatabase {
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     return this.database.withConnection(async (client) => {
-      const opened = open(client, this.scope, this.reach);
+      const opened = open(client, this.scope);
       // The answers come in order, so a failure here is also the failure of the first statement that waits for it.
       opened.catch(() => undefined);
       const executor: Executor = { rows: (statement) => send(client, statement) };
@@ -54,7 +45,7 @@ export class TenantDatabase {
   private single<Row>(statement: Statement): Promise<Row[]> {
     return this.database.withConnection(async (client) => {
       client.connection.stream.cork();
-      const opened = open(client, this.scope, this.reach);
+      const opened = open(client, this.scope);
       const answered = send<Row>(client, statement);
       const committed = client.query(COMMIT);
       client.connection.stream.uncork();
@@ -68,26 +59,16 @@ export class TenantDatabase {
   }
 }
 
-/** Whose rows a transaction may read: the tenant's own, or also what linked tenants share with it. */
-type Reach = 'own' | 'linked';
-
 const BEGIN = { name: 'begin', text: 'BEGIN' };
 const COMMIT = { name: 'commit', text: 'COMMIT' };
 
-const OWN_SETTINGS = {
-  name: 'tenant_settings',
-  text: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true)",
-};
-const LINKED_SETTINGS = {
-  name: 'linked_settings',
-  text: `SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true),
-                set_config('tenure.reach', 'linked', true)`,
-};
-
-async function open(client: PipelinedClient, scope: TenantScope, reach: Reach): Promise<void> {
-  const settings = reach === 'linked' ? LINKED_SETTINGS : OWN_SETTINGS;
+async function open(client: PipelinedClient, scope: TenantScope): Promise<void> {
   await Promise.all([
     client.query(BEGIN),
-    client.query({ ...settings, values: [scope.tenantId, scope.mode] }),
+    client.query({
+      name: 'tenant_settings',
+      text: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true)",
+      values: [scope.tenantId, scope.mode],
+    }),
   ]);
 }

@@ -1,0 +1,41 @@
+import type { CandidateToMatch, JobToMatch } from '../../db/linked-records.repository';
+import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import type { Caller } from '../access/caller';
+import { recordScope } from '../access/record-scope';
+import type { TenantData } from '../tenant-data';
+
+/** A candidate and a job that may be looked at together. Their owners are the two tenants of the pair. */
+export interface ReachablePair {
+  candidate: CandidateToMatch;
+  job: JobToMatch;
+}
+
+/**
+ * The pair, if the caller may see both of it: its own records, records of a linked tenant (candidates only with
+ * their consent), or those of the synthetic tenant where a test key chose it. Refuses with `not_found` for what is
+ * not there and for what is not the caller's to see, alike, and with `candidate_opted_out` where the candidate did
+ * not agree to automated scoring.
+ */
+export async function reachablePair(
+  data: TenantData,
+  caller: Caller,
+  candidateId: UUID,
+  jobId: UUID,
+): Promise<ReachablePair> {
+  const { linkedRecords } = data.of(recordScope(caller)).repositories;
+  const [candidate, job] = await Promise.all([
+    linkedRecords.candidate(candidateId),
+    linkedRecords.job(jobId),
+  ]);
+  if (!candidate) throw missing('candidate');
+  if (!job) throw missing('job');
+  if (!candidate.automated_scoring) {
+    throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
+  }
+  return { candidate, job };
+}
+
+function missing(resource: 'candidate' | 'job'): AppError {
+  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
+}

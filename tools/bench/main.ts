@@ -4,7 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startFloor } from './floor';
 import { load, type Load, type Target } from './load';
+import { benchInline } from './inline';
 import { benchJobs } from './jobs';
+import { skillsCall } from './skills-call';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { startService } from './service';
@@ -27,20 +29,27 @@ async function main(): Promise<void> {
       profile: { type: 'string' },
       json: { type: 'boolean', default: false },
       jobs: { type: 'boolean', default: false },
+      skills: { type: 'boolean', default: false },
     },
   });
   const say = (line: string): void => void (values.json || console.error(line));
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  const profileFolder = values.profile ? path.resolve(values.profile) : null;
   if (values.jobs) {
     const jobs = await benchJobs(say);
     if (values.json) console.log(JSON.stringify({ jobs }));
     else console.table(jobs);
     return;
   }
+  if (values.skills) {
+    const skills = await benchInline(skillsCall, Number(values.rounds), say, profileFolder);
+    console.log(JSON.stringify({ skills }, null, values.json ? 0 : 2));
+    return;
+  }
   say('Starting the stores, the floor and the service …');
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, ...SHARED };
-  const processes = new Processes(environment, values.profile ? path.resolve(values.profile) : null);
+  const processes = new Processes(environment, profileFolder);
   try {
     const floor = await startFloor(processes, stores.environment.MIGRATION_DATABASE_URL ?? '', TEXT, logs);
     const parse = await startService(processes, environment, TEXT, logs);

@@ -15,7 +15,8 @@ export async function startService(
   environment: Record<string, string>,
   text: string,
   logs: string,
-): Promise<Target & { key: string }> {
+  scopes = 'parse,jobs',
+): Promise<Target & { key: string; apiPid: number }> {
   const tenure = async (line: string): Promise<Record<string, string>> => {
     const cli = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
     const args = [cli, ...line.split(' '), '--json'];
@@ -26,7 +27,7 @@ export async function startService(
   const { tenantId } = await tenure('tenants create --type employer --name Bench');
   // A test key has no rate limit, which is the only way to ask as often as the floor is asked.
   const { key } = await tenure(
-    `keys create --tenant ${tenantId} --mode test --scopes parse,jobs --name bench`,
+    `keys create --tenant ${tenantId} --mode test --scopes ${scopes} --name bench`,
   );
   const port = await freePort();
   const log = path.join(logs, 'service.log');
@@ -35,5 +36,5 @@ export async function startService(
   const api = processes.start('src/server.js', [], { PORT: String(port), HOST: '127.0.0.1' }, log);
   await answers(`http://127.0.0.1:${port}/ready`, api);
   const request = postJson('/api/v1/parse/resume', { Authorization: `Bearer ${key}` }, { text });
-  return { name: 'parse', port, request, pids: pidsOf(worker, api), key: key ?? '' };
+  return { name: 'parse', port, request, pids: pidsOf(worker, api), key: key ?? '', apiPid: api.pid ?? 0 };
 }

@@ -17,7 +17,8 @@ export interface HistoryJob extends Partial<JobWeight> {
 export interface LikelySkill {
   skill: SkillRef;
   probability: Unit;
-  evidence: SkillEvidence[];
+  /** Made when read: most skills of a history are dropped before anybody asks why. */
+  readonly evidence: SkillEvidence[];
 }
 
 export interface HistoryReading {
@@ -40,25 +41,47 @@ export function inferFromHistory(
   known: ReadonlySet<string> = new Set(),
   map: OccupationMap = curatedMap,
 ): HistoryReading {
-  const found = new Map<string, { perJob: number[]; evidence: SkillEvidence[] }>();
+  const found = new Map<string, Source[]>();
   const occupations = jobs.map((job) => placeOccupation(job.occupation, map.titles));
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
     const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
     for (const [name, { sum, best }] of skillsOfTitle(candidates, known, map)) {
-      const entry = found.get(name) ?? { perJob: [], evidence: [] };
-      entry.perJob.push(weight * sum);
-      entry.evidence.push(evidenceOf(job.occupation, best));
-      found.set(name, entry);
+      const source = { occupation: job.occupation, probability: weight * sum, best };
+      const sources = found.get(name);
+      if (sources) sources.push(source);
+      else found.set(name, [source]);
     }
   });
   const skills: LikelySkill[] = [];
-  for (const [name, { perJob, evidence }] of found) {
+  for (const [name, sources] of found) {
     const skill = map.skillNamed(name);
-    if (skill) skills.push({ skill, probability: eitherOf(perJob), evidence });
+    if (skill) skills.push(new Likely(skill, sources));
   }
   skills.sort((a, b) => b.probability - a.probability || (a.skill.name < b.skill.name ? -1 : 1));
   return { skills, occupations };
+}
+
+/** What one job says for one skill. */
+interface Source {
+  occupation: string;
+  probability: number;
+  best: FromTitle['best'];
+}
+
+class Likely implements LikelySkill {
+  readonly probability: Unit;
+
+  constructor(
+    readonly skill: SkillRef,
+    private readonly sources: readonly Source[],
+  ) {
+    this.probability = eitherOf(sources);
+  }
+
+  get evidence(): SkillEvidence[] {
+    return this.sources.map(({ occupation, best }) => evidenceOf(occupation, best));
+  }
 }
 
 interface FromTitle {

@@ -18,8 +18,8 @@ export function jobWeight({ yearsSince, months }: JobWeight): Unit {
 }
 
 /** That at least one of several independent jobs gave the skill: `1 − Π (1 − p)`. */
-export function eitherOf(probabilities: Iterable<number>): Unit {
+export function eitherOf(independent: readonly { probability: number }[]): Unit {
   let none = 1;
-  for (const probability of probabilities) none *= 1 - probability;
+  for (const { probability } of independent) none *= 1 - probability;
   return 1 - none;
 }

@@ -2,7 +2,7 @@ import type { Warning } from '../../common';
 import { skillLexicon } from '../map/lexicons';
 import { occupationByCode } from '../map/occupations';
 import { keyOf } from '../text/tokens';
-import { inferFromHistory } from './infer-from-history';
+import { inferFromHistory, type LikelySkill } from './infer-from-history';
 import { curatedMap, type OccupationMap } from './occupation-map';
 import type {
   InferredSkill,
@@ -55,24 +55,14 @@ export function skillsInfer(
   const answers = (options.modelAnswers ?? []).filter(
     ({ input }) => placedByInput.get(input)?.matchedBy === 'none',
   );
-  const skills = new Map<string, InferredSkill>();
-  for (const { skill, probability, evidence } of reading.skills) {
-    skills.set(keyOf(skill.name), {
-      ...skill,
-      provenance: 'curated_map',
-      confidence: unit(probability),
-      evidence,
-    });
-  }
-  addModelSkills(skills, answers);
   const minimum = request.minConfidence ?? DEFAULT_MIN_CONFIDENCE;
   const occupations = request.occupations.map((input) => withModel(placedByInput.get(input)!, answers));
+  const found = [...reading.skills.map(fromMap), ...modelSkills(answers, reading.skills)]
+    .filter(({ name, confidence }) => confidence >= minimum && !known.keys.has(keyOfName(name)))
+    .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1))
+    .slice(0, request.limit ?? DEFAULT_LIMIT);
   const response: SkillsInferResponse = {
-    skills: [...skills.entries()]
-      .filter(([key, { confidence }]) => confidence >= minimum && !known.keys.has(key))
-      .map(([, skill]) => skill)
-      .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1))
-      .slice(0, request.limit ?? DEFAULT_LIMIT),
+    skills: found.map((draft) => draft.skill()),
     occupations,
     modelVersion: map.version,
   };
@@ -80,19 +70,49 @@ export function skillsInfer(
   return warnings.length > 0 ? { ...response, warnings } : response;
 }
 
-function addModelSkills(skills: Map<string, InferredSkill>, answers: readonly ModelOccupation[]): void {
-  const lexicon = skillLexicon();
+/** What ordering and cutting need; most skills of a history are dropped before they are written out. */
+interface Draft {
+  name: string;
+  confidence: number;
+  skill(): InferredSkill;
+}
+
+function fromMap(likely: LikelySkill): Draft {
+  const confidence = unit(likely.probability);
+  return {
+    name: likely.skill.name,
+    confidence,
+    skill: () => {
+      const { name, skillId, taxonomy, type } = likely.skill;
+      return {
+        name,
+        skillId,
+        taxonomy,
+        type,
+        provenance: 'curated_map',
+        confidence,
+        evidence: likely.evidence,
+      };
+    },
+  };
+}
+
+/** Skills only the model names; the highest of its confidences, and every occupation it named them for. */
+function modelSkills(answers: readonly ModelOccupation[], mapped: readonly LikelySkill[]): Draft[] {
+  if (answers.length === 0) return [];
+  const taken = new Set(mapped.map(({ skill }) => keyOfName(skill.name)));
+  const skills = new Map<string, InferredSkill>();
   for (const answer of answers) {
     for (const { name, confidence } of answer.skills) {
-      const ref = lexicon.normalise(name) ?? {
+      const ref = skillLexicon().normalise(name) ?? {
         name,
         skillId: null,
         taxonomy: null,
         type: 'unknown' as const,
       };
-      const key = keyOf(ref.name);
+      const key = keyOfName(ref.name);
+      if (key === '' || taken.has(key)) continue;
       const before = skills.get(key);
-      if (key === '' || before?.provenance === 'curated_map') continue;
       const evidence = {
         occupation: answer.input,
         onetSocCode: answer.onetSocCode,
@@ -108,6 +128,23 @@ function addModelSkills(skills: Map<string, InferredSkill>, answers: readonly Mo
       });
     }
   }
+  return [...skills.values()].map((skill) => ({
+    name: skill.name,
+    confidence: skill.confidence,
+    skill: () => skill,
+  }));
+}
+
+const KEPT_KEYS = 20_000;
+const keys = new Map<string, string>();
+
+/** Folding a name costs more than all else that is done with it here, and the names of a map are few. */
+function keyOfName(name: string): string {
+  const kept = keys.get(name);
+  if (kept !== undefined) return kept;
+  const key = keyOf(name);
+  if (keys.size < KEPT_KEYS) keys.set(name, key);
+  return key;
 }
 
 function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]): PlacedOccupation {

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../src/embedded/processes';
+import { HttpConnection, postJson } from './http-connection';
+import { load, type Target } from './load';
+import { pidsOf, Processes, saidReady } from './processes';
+import { startService } from './service';
+import { spread, type Spread } from './statistics';
+import { startBenchStores } from './stores';
+
+/** An endpoint that answers at once, and a body for it. */
+export interface InlineCall {
+  name: string;
+  path: string;
+  body: object;
+  scopes: string;
+}
+
+export interface InlineReport {
+  rounds: number;
+  answerBytes: number;
+  serviceP50Ms: number;
+  bareP50Ms: number;
+  /** The bare handler's p50 in parts of the service's; 0.8 or more is the aim. */
+  p50: Spread;
+  /** The service's answers a second in parts of the bare handler's; 0.8 or more is the aim. */
+  throughput: Spread;
+}
+
+const CROWD = 32;
+const SECONDS = 2;
+const WARM_UP_SECONDS = 4;
+
+/** An inline endpoint beside a bare authenticated handler whose constant answer has the same bytes. */
+export async function benchInline(
+  call: InlineCall,
+  rounds: number,
+  say: (line: string) => void,
+  profileFolder: string | null,
+): Promise<InlineReport> {
+  const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  const stores = await startBenchStores(say);
+  const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, profileFolder);
+  try {
+    const { port, key, apiPid } = await startService(processes, stores.environment, '', logs, call.scopes);
+    const request = postJson(call.path, { Authorization: `Bearer ${key}` }, call.body);
+    const service: Target = { name: call.name, port, request, pids: [apiPid] };
+    const answer = await answerOf(service);
+    const answerFile = path.join(logs, 'answer.json');
+    fs.writeFileSync(answerFile, answer);
+    const bare = await startBare(processes, key, answerFile, call, logs);
+    for (const target of [service, bare]) await load(target, CROWD, WARM_UP_SECONDS);
+    const p50: number[] = [];
+    const throughput: number[] = [];
+    const times: { service: number[]; bare: number[] } = { service: [], bare: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const alone = { service: await load(service, 1, SECONDS), bare: await load(bare, 1, SECONDS) };
+      const crowd = { bare: await load(bare, CROWD, SECONDS), service: await load(service, CROWD, SECONDS) };
+      p50.push(alone.bare.p50Ms / alone.service.p50Ms);
+      throughput.push(crowd.service.perSecond / crowd.bare.perSecond);
+      times.service.push(alone.service.p50Ms);
+      times.bare.push(alone.bare.p50Ms);
+      say(`round ${round + 1} of ${rounds} done`);
+    }
+    fs.rmSync(logs, { recursive: true, force: true });
+    return {
+      rounds,
+      answerBytes: Buffer.byteLength(answer),
+      serviceP50Ms: spread(times.service).median,
+      bareP50Ms: spread(times.bare).median,
+      p50: spread(p50),
+      throughput: spread(throughput),
+    };
+  } finally {
+    await processes.stop();
+    await stores.stop();
+  }
+}
+
+async function startBare(
+  processes: Processes,
+  key: string,
+  answerFile: string,
+  { body }: InlineCall,
+  logs: string,
+): Promise<Target> {
+  const port = await freePort();
+  const environment = { PORT: String(port), BARE_KEY: key, BARE_ANSWER_FILE: answerFile };
+  const child = processes.start('tools/bench/bare-api.js', [], environment, path.join(logs, 'bare.log'));
+  await saidReady(child);
+  const request = postJson('/answer', { Authorization: `Bearer ${key}` }, body);
+  return { name: 'bare handler', port, request, pids: pidsOf(child) };
+}
+
+async function answerOf({ port, request, name }: Target): Promise<string> {
+  const connection = await HttpConnection.open(port);
+  try {
+    const { status, body } = await connection.send(request);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${body.slice(0, 500)}`);
+    return body;
+  } finally {
+    connection.close();
+  }
+}

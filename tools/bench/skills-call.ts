@@ -1,0 +1,9 @@
+import type { InlineCall } from './inline';
+
+/** What a caseworker asks about one person. */
+export const skillsCall: InlineCall = {
+  name: 'skills-infer',
+  path: '/api/v1/skills-infer',
+  body: { occupations: ['Forklift operator', 'Line cook', 'Home health aide'], knownSkills: ['Excel'] },
+  scopes: 'skills',
+};

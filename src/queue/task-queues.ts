@@ -32,7 +32,7 @@ export class TaskQueues {
   async enqueue<Contract extends TaskContract>(
     contract: Contract,
     payload: PayloadOf<Contract>,
-    options: { behindLiveWork: boolean },
+    options: { behindLiveWork: boolean; delayMs?: number },
   ): Promise<void> {
     const checked = contract.payload.parse(payload);
     await this.queueOf(contract.pool).add(
@@ -42,6 +42,7 @@ export class TaskQueues {
         ...optionsOf(contract),
         jobId: contract.dedupeKey(payload),
         ...(options.behindLiveWork ? { priority: BEHIND_LIVE_WORK } : {}),
+        ...(options.delayMs ? { delay: options.delayMs } : {}),
       },
     );
   }

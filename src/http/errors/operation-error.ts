@@ -1,6 +1,10 @@
 import { AppError } from '../../platform/app-error';
 import type { OperationRecord } from '../../services/operations/operation';
 
+/** Faults that may be gone at the next try. */
+const PASSING: readonly string[] = ['service_unavailable', 'upstream_failed'];
+const RETRY_AFTER_SECONDS = '5';
+
 /** The refusal a waiting call gets for work that has ended without a result. */
 export function operationError(operation: OperationRecord): AppError {
   const extensions = { operationId: operation.operationId };
@@ -9,6 +13,7 @@ export function operationError(operation: OperationRecord): AppError {
     return new AppError(error.code, error.message, {
       extensions,
       ...(error.errors ? { errors: error.errors } : {}),
+      ...(PASSING.includes(error.code) ? { headers: { 'Retry-After': RETRY_AFTER_SECONDS } } : {}),
     });
   }
   if (operation.status === 'cancelled') {

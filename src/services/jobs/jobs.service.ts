@@ -5,6 +5,7 @@ import { completeJob } from '../../domain/jobs/complete-job';
 import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
 import { AppError, toStoredError, type StoredError } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
+import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFacts, withOverrides } from './job-content';
@@ -61,9 +62,10 @@ export class JobsService {
     caller: Caller,
     filter: JobFilter,
   ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
-    const about = `jobs:${caller.tenantId}:${caller.mode}`;
+    const scope = recordScope(caller);
+    const about = `jobs:${scope.tenantId}:${scope.mode}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
-    const rows = await this.data.of(caller).repositories.jobs.list({
+    const rows = await this.data.of(scope).repositories.jobs.list({
       limit: filter.limit + 1,
       before: after ? { postedAt: after[0], jobId: after[1] } : null,
       status: filter.status,
@@ -81,7 +83,7 @@ export class JobsService {
   }
 
   async get(caller: Caller, jobId: UUID): Promise<FullJobRecord> {
-    const job = await this.data.of(caller).repositories.jobs.find(jobId);
+    const job = await this.data.of(recordScope(caller)).repositories.jobs.find(jobId);
     if (!job) throw missing();
     return fullJobRecord(job);
   }

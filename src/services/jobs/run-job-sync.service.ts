@@ -6,6 +6,7 @@ import type { OperationOutcome, OperationPayload } from '../../tasks/operation-p
 import { newEvent } from '../../webhooks/events/new-event';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
+import { parserFor } from '../sandbox/sandbox-parser';
 import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFacts } from './job-content';
 import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
@@ -68,11 +69,12 @@ export class RunJobSyncService {
     const outcomes = (await repositories.operationItems.list(operationId)).map(
       (row) => row.outcome as ItemOutcome,
     );
+    const parser = parserFor(payload.mode, this.parser);
     const prepared = new Map<number, Promise<PreparedItem>>();
     const prepare = (index: number): Promise<PreparedItem> | undefined => {
       const item = items[index];
       if (!item || prepared.has(index)) return prepared.get(index);
-      const promise = prepareItem(item, this.parser, { operationId, today, signal });
+      const promise = prepareItem(item, parser, { operationId, today, signal });
       // Whoever comes to this item sees the failure; until then it must not count as unhandled.
       promise.catch(() => undefined);
       prepared.set(index, promise);

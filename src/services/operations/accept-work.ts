@@ -19,6 +19,8 @@ export interface NewWork {
   document: NewDocument;
   /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
   idempotencyId: UUID | null;
+  /** How long the queue keeps the task back, milliseconds; a sandbox may ask for it. */
+  delayMs?: number;
 }
 
 /** First the row, then the queue: what is committed is found again by the sweep, what is not was never accepted. */
@@ -47,7 +49,7 @@ export class AcceptedWork {
           notify: this.signals.address,
           traceparent: currentTraceparent(),
         },
-        { behindLiveWork: caller.mode === 'test' },
+        { behindLiveWork: caller.mode === 'test', delayMs: work.delayMs ?? 0 },
       );
     } catch (error) {
       // The row is committed: the sweep hands it to the queue once Redis is back.

@@ -3,6 +3,7 @@ import { parseDocumentTask } from '../../tasks/parse-document.task';
 import type { Caller } from '../access/caller';
 import type { AcceptedWork } from '../operations/accept-work';
 import type { OperationRecord } from '../operations/operation';
+import { magicInputs } from '../sandbox/magic-inputs';
 import type { ParseInput } from './parse-input';
 import type { ParseRequest, ParsingService } from './parsing.service';
 
@@ -18,6 +19,7 @@ export class QueuedParsingService implements ParsingService {
       input,
       document: request,
       idempotencyId: request.idempotencyId,
+      delayMs: magicInputs(caller.mode, request.bytes).slowSeconds * 1_000,
     });
   }
 }

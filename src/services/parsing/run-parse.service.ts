@@ -7,6 +7,7 @@ import type { OperationOutcome, OperationPayload } from '../../tasks/operation-p
 import { newEvent } from '../../webhooks/events/new-event';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import { refusalOf } from './document-refusal';
+import { parserFor } from '../sandbox/sandbox-parser';
 import type { DocumentParser } from './document-parser';
 import { parseInput } from './parse-input';
 import { parseResult } from './parse-result';
@@ -22,7 +23,7 @@ export class RunParseService {
     const { operationId } = payload;
     return this.runner.run(
       payload,
-      (work, startedAt) => this.parse(operationId, documentTypeOf(work.type), work, startedAt, signal),
+      (work, startedAt) => this.parse(payload, documentTypeOf(work.type), work, startedAt, signal),
       (error, type) => [failureEvent(operationId, documentTypeOf(type), error)],
     );
   }
@@ -35,7 +36,7 @@ export class RunParseService {
   }
 
   private async parse(
-    operationId: string,
+    { operationId, mode }: OperationPayload,
     documentType: DocumentType,
     work: OperationWork,
     startedAt: Date,
@@ -47,7 +48,7 @@ export class RunParseService {
     // Taken first: the bytes move into the thread that reads them.
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const input = parseInput.parse(work.input);
-    const parsed = await this.parser
+    const parsed = await parserFor(mode, this.parser)
       .parse(
         {
           documentType,

@@ -1,0 +1,37 @@
+import type { Mode } from '../../domain/common';
+
+/** What a text sent with a test key may ask for, to try out how a program takes it. */
+export interface MagicInputs {
+  noText: boolean;
+  unavailable: boolean;
+  lowConfidence: boolean;
+  /** Seconds the work should take; 0 for as long as it takes. */
+  slowSeconds: number;
+}
+
+const NONE: MagicInputs = { noText: false, unavailable: false, lowConfidence: false, slowSeconds: 0 };
+const BEGINNING = '[[sandbox:';
+const MARK = /\[\[sandbox:(no_text|503|low_confidence|slow:(\d{1,3}))\]\]/g;
+/** Long enough to see a call run out of time; longer would only be longer. */
+const MOST_SECONDS = 120;
+
+/** The marks in a document or a text. Those with live keys mean nothing. */
+export function magicInputs(mode: Mode, source: Uint8Array | string): MagicInputs {
+  if (mode !== 'test') return NONE;
+  const text = typeof source === 'string' ? source : textWithMarks(source);
+  if (!text.includes(BEGINNING)) return NONE;
+  const asked = { ...NONE };
+  for (const [, name, seconds] of text.matchAll(MARK)) {
+    if (name === 'no_text') asked.noText = true;
+    else if (name === '503') asked.unavailable = true;
+    else if (name === 'low_confidence') asked.lowConfidence = true;
+    else asked.slowSeconds = Math.min(MOST_SECONDS, Number(seconds));
+  }
+  return asked;
+}
+
+/** Marks are ASCII: no need to know the encoding of a document, nor to decode one without any. */
+function textWithMarks(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return buffer.includes(BEGINNING) ? buffer.toString('latin1') : '';
+}

@@ -1,3 +1,4 @@
+import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { KeyDirectoryRepository } from '../db/key-directory.repository';
@@ -20,6 +21,7 @@ import { TenantLinksService } from '../services/links/tenant-links.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
+import { OccupationHelper } from '../services/language-model/occupation-helper';
 import { SkillsService } from '../services/skills/skills.service';
 import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
 
@@ -38,7 +40,11 @@ export function composeApi(config: Config) {
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
   const work = new AcceptedWork(data, queues, signals, logger);
-  const skills = new SkillsService(new TaxonomiesRepository(database));
+  const model = composeLanguageModel(config, base);
+  const occupationHelper = model
+    ? new OccupationHelper(model, config.languageModel?.inlineTimeoutMs ?? 0)
+    : null;
+  const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),

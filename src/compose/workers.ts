@@ -1,9 +1,11 @@
+import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
+import { ModelHelper } from '../services/language-model/model-helper';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
@@ -26,11 +28,13 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
   shutdown.add(STAGE.queues, 'parse threads', () => parser.destroy());
   const taskRedis = connectRedis(config.redis.url, 'patient', logger);
   shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
+  const model = composeLanguageModel(config, base);
+  const helper = model ? new ModelHelper(model, config.languageModel?.timeoutMs ?? 0) : null;
   return {
     ...base,
     taskRedis,
     runJobSync: new RunJobSyncService(runner, data, parser, config.parsing.threads),
-    runParse: new RunParseService(runner, parser),
+    runParse: new RunParseService(runner, parser, helper),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(sweeps, queues, giveUp, logger),
     windows: new RetentionWindowsService(sweeps),

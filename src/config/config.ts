@@ -10,6 +10,9 @@ const optionalText = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
+/** Reads pages and keeps to schemas at a small price. */
+const DEFAULT_MODEL = 'gpt-4.1-mini';
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
@@ -46,6 +49,11 @@ const schema = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalText,
   OPENAI_MODEL: optionalText,
+  OPENAI_VISION_MODEL: optionalText,
+  OPENAI_TIMEOUT_MS: count(20_000),
+  /** How long an answer that waits for nothing else may wait for the model. */
+  OPENAI_INLINE_TIMEOUT_MS: count(2_000),
+  OPENAI_DAILY_TOKENS: count(500_000),
 });
 
 export interface Config {
@@ -70,7 +78,12 @@ export interface Config {
   readonly languageModel: {
     readonly apiKey: string;
     readonly baseUrl: string | null;
-    readonly model: string | null;
+    readonly model: string;
+    readonly visionModel: string;
+    readonly timeoutMs: number;
+    readonly inlineTimeoutMs: number;
+    /** Per tenant and day. */
+    readonly dailyTokens: number;
   } | null;
 }
 
@@ -107,7 +120,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, serviceName: env.OTEL_SERVICE_NAME },
     languageModel: env.OPENAI_API_KEY
-      ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null, model: env.OPENAI_MODEL ?? null }
+      ? {
+          apiKey: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL ?? null,
+          model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
+          visionModel: env.OPENAI_VISION_MODEL ?? env.OPENAI_MODEL ?? DEFAULT_MODEL,
+          timeoutMs: env.OPENAI_TIMEOUT_MS,
+          inlineTimeoutMs: env.OPENAI_INLINE_TIMEOUT_MS,
+          dailyTokens: env.OPENAI_DAILY_TOKENS,
+        }
       : null,
   });
 }
@@ -121,7 +142,7 @@ export function describeConfig(config: Config): Record<string, string | number |
     databasePool: config.database.poolSize,
     parseThreads: config.parsing.threads,
     poolConcurrency: config.workers.concurrency,
-    languageModel: config.languageModel ? (config.languageModel.model ?? 'configured') : null,
+    languageModel: config.languageModel?.model ?? null,
     tracing: config.tracing.endpoint,
   };
 }

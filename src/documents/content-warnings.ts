@@ -26,6 +26,7 @@ export function contentWarnings(pages: readonly LayoutPage[], hidden: readonly s
   return warnings;
 }
 
-function addressesModel(text: string): boolean {
+/** Whether a text speaks to the program that reads it. */
+export function addressesModel(text: string): boolean {
   return ADDRESSES_A_MODEL.some((pattern) => pattern.test(text));
 }

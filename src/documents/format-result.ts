@@ -9,6 +9,8 @@ export interface ReadOptions {
   limits?: Partial<ReadLimits>;
   /** Told before each page that is handed to the scanned-page reader. */
   onVisionPage?: () => void;
+  /** Lines of the page a JPEG shows, by a language model; null when it does not answer. Checked, never trusted. */
+  transcribe?: (jpeg: Uint8Array) => Promise<string[] | null>;
 }
 
 export interface ReadLimits {
@@ -39,6 +41,8 @@ export interface FormatResult {
   pageCount: number | null;
   hidden: string[];
   visionPages: number[];
+  /** Those among the vision pages whose spelling is a language model's. */
+  modelPages?: number[];
   warnings: Warning[];
 }
 

@@ -64,12 +64,18 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
     document: { pages, paginated: result.paginated, hiddenText: result.hidden },
     mediaType,
     method: methodOf(pages, result),
-    visionEngine: result.visionPages.length > 0 ? 'ocr' : null,
+    visionEngine: engineOf(result),
     visionPages: result.visionPages,
     pageCount: result.pageCount,
     warnings,
     truncated,
   };
+}
+
+/** The model's name stands where it gave the spelling of a page; what it was asked in vain is the local reader's. */
+function engineOf({ visionPages, modelPages = [] }: FormatResult): ReadDocument['visionEngine'] {
+  if (visionPages.length === 0) return null;
+  return modelPages.length > 0 ? 'language_model' : 'ocr';
 }
 
 function methodOf(pages: readonly LayoutPage[], result: FormatResult): ReadMethod {

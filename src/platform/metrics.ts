@@ -36,6 +36,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly modelCalls = new Counter({
+    name: 'tenure_language_model_questions_total',
+    help: 'Questions to the language model by purpose and outcome',
+    labelNames: ['purpose', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor(loads?: () => Promise<PoolLoad[]>) {
     collectDefaultMetrics({ register: this.registry, prefix: 'tenure_' });
     if (loads) this.watchPools(loads);
@@ -51,6 +58,10 @@ export class Metrics {
 
   countUpkeep(chore: string, rows: number): void {
     this.swept.inc({ chore }, rows);
+  }
+
+  countModelCall(purpose: string, outcome: string): void {
+    this.modelCalls.inc({ purpose, outcome });
   }
 
   render(): Promise<string> {

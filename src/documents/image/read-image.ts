@@ -3,8 +3,8 @@ import { DocumentError } from '../document-error';
 import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { tidyPages } from '../layout/tidy-pages';
 import { inParallel } from '../vision/in-parallel';
-import { readScan } from '../vision/read-scan';
-import { truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { readPicture } from '../vision/read-picture';
+import { pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
 
 /**
  * Reads a picture of a document: PNG, JPEG, or TIFF with one or more pages.
@@ -17,23 +17,24 @@ export async function readImage(
 ): Promise<FormatResult> {
   const count = await pageCount(bytes, limits);
   const numbers = Array.from({ length: Math.min(count, limits.visionPages) }, (_, index) => index + 1);
-  const pages = await inParallel(numbers, async (number) => {
-    options.onVisionPage?.();
+  const read = await inParallel(numbers, async (number) => {
     try {
       const scan = { pixels: limits.pixels, width: null, page: number - 1 };
-      return await readScan(number, { encoded: bytes }, scan);
+      return await readPicture(number, { encoded: bytes }, scan, options);
     } catch (error) {
       throw new DocumentError('document_corrupt', 'The image is damaged.', { cause: error });
     }
   });
-  const warnings: Warning[] = [visionUsed(numbers)];
+  const modelPages = pagesByModel(read);
+  const warnings: Warning[] = [visionUsed(numbers, options.transcribe ? modelPages.length : null)];
   if (count > numbers.length) warnings.push(truncatedPages(limits.visionPages));
   return {
-    pages: tidyPages(pages),
+    pages: tidyPages(read.map(({ page }) => page)),
     paginated: true,
     pageCount: count,
     hidden: [],
     visionPages: numbers,
+    modelPages,
     warnings,
   };
 }

@@ -1,8 +1,7 @@
-import type { LayoutPage } from '../../domain/layout/layout-document';
 import type { ReadLimits, ReadOptions } from '../format-result';
 import { inParallel } from '../vision/in-parallel';
 import { openPagePictures, type PagePicture } from '../vision/page-pictures';
-import { readScan } from '../vision/read-scan';
+import { readPicture, type PictureReading } from '../vision/read-picture';
 
 /** Reads pages of a PDF from their pictures. A page that cannot be drawn is left out. */
 export async function lookAtPages(
@@ -10,18 +9,17 @@ export async function lookAtPages(
   numbers: readonly number[],
   limits: ReadLimits,
   options: ReadOptions,
-): Promise<LayoutPage[]> {
+): Promise<PictureReading[]> {
   const pictures = await openPagePictures(bytes, limits.pixels);
   try {
     const pages = await inParallel(numbers, async (number) => {
-      options.onVisionPage?.();
       let picture: PagePicture;
       try {
         picture = await pictures.draw(number);
       } catch {
         return null;
       }
-      return readScan(number, picture, { pixels: limits.pixels, width: null });
+      return readPicture(number, picture, { pixels: limits.pixels, width: null }, options);
     });
     return pages.filter((page) => page !== null);
   } finally {

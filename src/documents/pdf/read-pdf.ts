@@ -5,7 +5,7 @@ import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
 import { sourceOf } from '../vision/needs-vision';
-import { truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
 import { checkStreams } from './check-streams';
 import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
@@ -36,15 +36,25 @@ export async function readPdf(
   }
   const { pages, hidden, unread } = text;
   const warnings: Warning[] = [];
+  let modelPages: number[] = [];
   const looked = unread.slice(0, limits.visionPages);
   if (looked.length > 0) {
     const read = await lookAtPages(bytes, looked, limits, options);
-    for (const page of read) pages[page.number - 1] = betterOf(page, pages[page.number - 1]);
-    warnings.push(visionUsed(looked));
+    for (const { page } of read) pages[page.number - 1] = betterOf(page, pages[page.number - 1]);
+    modelPages = pagesByModel(read);
+    warnings.push(visionUsed(looked, options.transcribe ? modelPages.length : null));
   }
   if (unread.length > looked.length) warnings.push(truncatedPages(limits.visionPages));
   const present = pages.filter((page) => page !== undefined);
-  return { pages: tidyPages(present), paginated: true, pageCount, hidden, visionPages: looked, warnings };
+  return {
+    pages: tidyPages(present),
+    paginated: true,
+    pageCount,
+    hidden,
+    visionPages: looked,
+    modelPages,
+    warnings,
+  };
 }
 
 interface ReadText {

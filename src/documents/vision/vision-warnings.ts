@@ -1,11 +1,20 @@
 import type { Warning } from '../../domain/common';
+import type { PictureReading } from './read-picture';
 
-export function visionUsed(pages: readonly number[]): Warning {
+/** `byModel` is how many of the pages a language model transcribed; null when none was to be asked. */
+export function visionUsed(pages: readonly number[], byModel: number | null): Warning {
   const message =
     pages.length === 1
       ? `Page ${pages[0]} had no usable text and was read from its picture.`
       : `${pages.length} pages had no usable text and were read from their pictures.`;
-  return { code: 'vision_used', message };
+  const locally = byModel === null ? 0 : pages.length - byModel;
+  const fallback = ` The language model gave no usable transcript of ${locally} of them; the local reader did.`;
+  return { code: 'vision_used', message: locally > 0 ? message + fallback : message };
+}
+
+/** Numbers of the pages whose spelling is a language model's. */
+export function pagesByModel(read: readonly PictureReading[]): number[] {
+  return read.filter(({ engine }) => engine === 'language_model').map(({ page }) => page.number);
 }
 
 export function truncatedPages(limit: number): Warning {

@@ -1,6 +1,8 @@
-import { Body, Controller, Post, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
 import type { HttpDeps } from '../http-deps';
 import type { InferSkillsAnswer, InferSkillsRequest } from '../models/skills';
+import { callerOf } from '../request-context';
 
 @Route('api/v1/skills-infer')
 @Tags('Skills')
@@ -16,8 +18,10 @@ export class SkillsController extends Controller {
    */
   @Post()
   @Security('apiKey', ['skills'])
-  // A promise, because the generated code treats every answer alike.
-  inferSkills(@Body() body: InferSkillsRequest): Promise<InferSkillsAnswer> {
-    return Promise.resolve(this.services.skills.infer(body));
+  inferSkills(
+    @Body() body: InferSkillsRequest,
+    @Request() request: ExpressRequest,
+  ): Promise<InferSkillsAnswer> {
+    return this.services.skills.infer(callerOf(request).tenantId, body);
   }
 }

@@ -3,6 +3,8 @@ import { DocumentError } from '../../documents/document-error';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { entryFile } from '../../platform/entry-file';
+import type { DocumentModel } from '../language-model/document-model';
+import { answerQuestions } from '../language-model/thread-questions';
 import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
 import { ParseThreadWatch, type StopReason } from './parse-thread-watch';
 
@@ -26,6 +28,8 @@ export interface DocumentToParse {
   language: string | null;
   /** The day "Present" means, `YYYY-MM-DD`. */
   today: string;
+  /** May be asked about scanned pages and fields the parser is unsure of. */
+  model?: DocumentModel | undefined;
 }
 
 export interface ParsedDocument {
@@ -88,9 +92,17 @@ export class DocumentParser {
       },
     };
     this.#watch.add(watched);
+    const { model, ...document } = input;
+    const questions = model ? answerQuestions(model) : null;
     try {
-      const command: ParseCommand = { ...input, bytes: ownBytes(input.bytes), progress };
-      const reply = await this.#pool.run(command, { signal: stopping.signal });
+      const command: ParseCommand = {
+        ...document,
+        bytes: ownBytes(input.bytes),
+        progress,
+        model: model && questions ? { port: questions.port, timeoutMs: model.timeoutMs } : null,
+      };
+      const transferList = questions ? [questions.port] : [];
+      const reply = await this.#pool.run(command, { signal: stopping.signal, transferList });
       if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
       return reply;
     } catch (error) {
@@ -98,6 +110,7 @@ export class DocumentParser {
       throw refusal(error, stopped);
     } finally {
       this.#watch.remove(watched);
+      questions?.close();
       signal?.removeEventListener('abort', abort);
     }
   }

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { DocumentErrorCode } from '../../documents/document-error';
 import type { ReadDocument } from '../../documents/read-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
@@ -13,6 +14,8 @@ export interface ParseCommand {
   today: string;
   /** Written by the thread, read by the watch of the pool. */
   progress: Float64Array;
+  /** Where a language model may be asked, and how long an answer may take; null without one. */
+  model: { port: MessagePort; timeoutMs: number } | null;
 }
 
 /** Asks a thread to load and run everything once, so that the first document does not wait for it. */
@@ -32,5 +35,7 @@ export const PROGRESS = {
   startedAt: 0,
   /** Pages handed to the scanned-page reader so far. */
   visionPages: 1,
+  /** Milliseconds granted for waiting on a language model so far. */
+  modelWaitMs: 2,
 } as const;
-export const PROGRESS_SLOTS = 2;
+export const PROGRESS_SLOTS = 3;

@@ -61,7 +61,8 @@ export class ParseThreadWatch {
       if (startedAt === 0) continue;
       busy += 1;
       const visionPages = document.progress[PROGRESS.visionPages] ?? 0;
-      const allowed = this.#limits.timeoutMs + visionPages * this.#limits.perVisionPageMs;
+      const waits = document.progress[PROGRESS.modelWaitMs] ?? 0;
+      const allowed = this.#limits.timeoutMs + visionPages * this.#limits.perVisionPageMs + waits;
       if (now - startedAt > allowed) document.stop('time');
       else if (!longest || startedAt < (longest.progress[PROGRESS.startedAt] ?? 0)) longest = document;
     }

@@ -4,14 +4,12 @@ import { warmReaders } from '../../documents/warm-readers';
 import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
 import { parseJobDescription } from '../../domain/parsing/job-description/parse-job-description';
-import type { DocumentType } from '../../domain/parsing/parse-meta';
-import type { JobDescriptionOutcome, ParseOptions, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
+import type { DocumentModel } from '../language-model/document-model';
+import { ModelAtPort } from '../language-model/thread-questions';
+import { askUnsureJob, askUnsureResume } from './ask-unsure-fields';
 import { PROGRESS, type ParseCommand, type ParseReply, type WarmCommand } from './parse-thread-messages';
-
-type Parser = (document: LayoutDocument, options: ParseOptions) => ResumeOutcome | JobDescriptionOutcome;
-
-const PARSERS: Record<DocumentType, Parser> = { resume: parseResume, job_description: parseJobDescription };
 
 /** What a parsing thread does with each message: one document, bytes to structured data. */
 export default async function handle(command: ParseCommand | WarmCommand): Promise<ParseReply | null> {
@@ -19,22 +17,43 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     await warm();
     return null;
   }
-  const { documentType, bytes, fileName, declaredType, language, today, progress } = command;
+  const { bytes, fileName, declaredType, progress } = command;
   progress[PROGRESS.startedAt] = Date.now();
+  const add = (slot: number, amount: number): void => {
+    progress[slot] = (progress[slot] ?? 0) + amount;
+  };
+  const model = command.model
+    ? new ModelAtPort(command.model.port, command.model.timeoutMs, (ms) => add(PROGRESS.modelWaitMs, ms))
+    : null;
   try {
     const { document, ...read } = await readDocument(bytes, {
       declaredType,
       fileName,
-      onVisionPage: () => {
-        progress[PROGRESS.visionPages] = (progress[PROGRESS.visionPages] ?? 0) + 1;
-      },
+      onVisionPage: () => add(PROGRESS.visionPages, 1),
+      ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
-    return { outcome: PARSERS[documentType](document, { today, language }), read };
+    return { outcome: await understand(document, command, model), read };
   } catch (error) {
     // The class of an error does not survive the way between threads.
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };
     throw error;
+  } finally {
+    model?.close();
   }
+}
+
+async function understand(
+  document: LayoutDocument,
+  { documentType, today, language }: ParseCommand,
+  model: DocumentModel | null,
+): Promise<ResumeOutcome | JobDescriptionOutcome> {
+  const options = { today, language };
+  if (documentType === 'resume') {
+    const outcome = parseResume(document, options);
+    return model ? askUnsureResume(outcome, document, model) : outcome;
+  }
+  const outcome = parseJobDescription(document, options);
+  return model ? askUnsureJob(outcome, document, model) : outcome;
 }
 
 async function warm(): Promise<void> {
@@ -42,5 +61,6 @@ async function warm(): Promise<void> {
   const sample = layoutFromText(
     'Jo Field\njo@example.org\nExperience\nCook, Corner Diner, 2020 - 2022\nSkills\nBaking',
   );
-  for (const parse of Object.values(PARSERS)) parse(sample, { today: '2026-01-01', language: null });
+  for (const parse of [parseResume, parseJobDescription])
+    parse(sample, { today: '2026-01-01', language: null });
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import { newEvent } from '../../webhooks/events/new-event';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
+import type { ModelHelper } from '../language-model/model-helper';
 import { refusalOf } from './document-refusal';
 import { parserFor } from '../sandbox/sandbox-parser';
 import type { DocumentParser } from './document-parser';
@@ -17,6 +18,7 @@ export class RunParseService {
   constructor(
     private readonly runner: OperationRunner,
     private readonly parser: Pick<DocumentParser, 'parse'>,
+    private readonly helper: ModelHelper | null = null,
   ) {}
 
   run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
@@ -36,7 +38,7 @@ export class RunParseService {
   }
 
   private async parse(
-    { operationId, mode }: OperationPayload,
+    { operationId, tenantId, mode }: OperationPayload,
     documentType: DocumentType,
     work: OperationWork,
     startedAt: Date,
@@ -58,6 +60,7 @@ export class RunParseService {
           language: input.language,
           // The day the call was accepted, so that a second run of the task gives the same answer.
           today: work.created_at.toISOString().slice(0, 10),
+          model: this.helper?.forDocument(tenantId, signal),
         },
         signal,
       )

@@ -4,10 +4,12 @@ import {
   mapWithReleases,
   skillLexicon,
   skillsInfer,
+  unplacedOccupations,
   type OccupationMap,
   type SkillsInferRequest,
   type SkillsInferResponse,
 } from '../../domain/skills';
+import type { OccupationHelper } from '../language-model/occupation-helper';
 import { storedReleases } from './stored-releases';
 
 /** Skills that past work makes likely, from the map in memory. Answered inline. */
@@ -16,6 +18,7 @@ export class SkillsService {
 
   constructor(
     private readonly taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
+    private readonly helper: OccupationHelper | null = null,
   ) {}
 
   /** Takes in the imported releases and builds the indexes before the first caller has to wait for them. */
@@ -25,7 +28,12 @@ export class SkillsService {
     this.map.titles.place('warm');
   }
 
-  infer(request: SkillsInferRequest): SkillsInferResponse {
-    return skillsInfer(request, { map: this.map, modelConfigured: false });
+  /** Asks the language model, where one is configured, about what the map cannot place; about nothing else. */
+  async infer(tenantId: string, request: SkillsInferRequest): Promise<SkillsInferResponse> {
+    const { helper, map } = this;
+    if (!helper) return skillsInfer(request, { map, modelConfigured: false });
+    const unplaced = unplacedOccupations(request, map);
+    const modelAnswers = unplaced.length > 0 ? await helper.ask(tenantId, unplaced) : [];
+    return skillsInfer(request, { map, modelAnswers, modelConfigured: true });
   }
 }

@@ -162,17 +162,13 @@ function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]
 }
 
 function warningsOf(occupations: readonly PlacedOccupation[], options: SkillsInferOptions): Warning[] {
-  if (options.modelConfigured || options.modelAnswers) return [];
+  const configured = options.modelConfigured || options.modelAnswers !== undefined;
+  const code = configured ? 'language_model_unavailable' : 'language_model_not_configured';
+  const message = configured
+    ? 'The map does not place this occupation and the language model gave no usable answer in time.'
+    : 'The map does not place this occupation and no language model is configured to ask.';
   return occupations.flatMap(({ matchedBy }, at) =>
-    matchedBy === 'none'
-      ? [
-          {
-            code: 'language_model_not_configured',
-            message: 'The map does not place this occupation and no language model is configured to ask.',
-            pointer: `/occupations/${at}`,
-          },
-        ]
-      : [],
+    matchedBy === 'none' ? [{ code, message, pointer: `/occupations/${at}` }] : [],
   );
 }
 

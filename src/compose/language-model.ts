@@ -1,0 +1,26 @@
+import type { Redis } from 'ioredis';
+import type { Config } from '../config/config';
+import { GuardedModel } from '../llm/guarded-model';
+import type { LanguageModel } from '../llm/language-model';
+import { OpenAiServer } from '../llm/openai-server';
+import { systemClock } from '../platform/clock';
+import type { Logger } from '../platform/logger';
+import type { Metrics } from '../platform/metrics';
+import { RedisModelLedger } from '../queue/redis-model-ledger';
+
+/** The configured language model behind its guards; null when none is configured, and then nothing is ever sent. */
+export function composeLanguageModel(
+  config: Config,
+  { redis, logger, metrics }: { redis: Redis; logger: Logger; metrics: Metrics },
+): LanguageModel | null {
+  const settings = config.languageModel;
+  if (!settings) return null;
+  return new GuardedModel(
+    new OpenAiServer(settings),
+    new RedisModelLedger(redis, config.redis.prefix, logger),
+    settings,
+    systemClock,
+    logger,
+    (purpose, outcome) => metrics.countModelCall(purpose, outcome),
+  );
+}

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { ModelLedger } from '../platform/model-ledger';
+import type { ModelRequest } from './language-model';
+
+const SECONDS = 7 * 24 * 3600;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Where an answer is kept, and the key it is locked with. */
+export interface CacheEntry {
+  name: string;
+  key: Buffer;
+}
+
+/**
+ * Answers given before to the same question by the same model for the same tenant. An answer may repeat what the
+ * document says of a person, so it is locked with a key made from the document itself (AES-256-GCM, key by
+ * HKDF-SHA256, RFC 5869): who has the store but not the document can read nothing.
+ */
+export class AnswerCache {
+  constructor(private readonly ledger: ModelLedger) {}
+
+  entryOf(request: ModelRequest<unknown>, model: string, jsonSchema: object): CacheEntry {
+    const hash = createHash('sha256');
+    const add = (part: string | Uint8Array): void => {
+      hash.update(`${part.length}:`).update(part);
+    };
+    for (const part of [request.tenantId, request.purpose, model, request.instructions]) add(part);
+    add(JSON.stringify(jsonSchema));
+    for (const part of request.content) add('text' in part ? part.text : part.jpeg);
+    const secret = hash.digest();
+    const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+    return { name: derive('name').toString('hex'), key: derive('key') };
+  }
+
+  async recall({ name, key }: CacheEntry): Promise<string | null> {
+    const stored = await this.ledger.recall(name);
+    if (!stored) return null;
+    try {
+      const cipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, NONCE_BYTES));
+      cipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      return (
+        cipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + cipher.final('utf8')
+      );
+    } catch {
+      return null;
+    }
+  }
+
+  async remember({ name, key }: CacheEntry, text: string): Promise<void> {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const locked = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    await this.ledger.remember(name, Buffer.concat([nonce, cipher.getAuthTag(), locked]), SECONDS);
+  }
+}

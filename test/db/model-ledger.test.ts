@@ -1,0 +1,43 @@
+import { Redis } from 'ioredis';
+import { randomBase62 } from '../../src/platform/ids';
+import { createLogger } from '../../src/platform/logger';
+import { RedisModelLedger } from '../../src/queue/redis-model-ledger';
+
+const logger = createLogger({ level: 'silent', process: 'test' });
+let redis: Redis;
+let ledger: RedisModelLedger;
+
+beforeAll(() => {
+  redis = new Redis(process.env.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
+  ledger = new RedisModelLedger(redis, `{ledger-${randomBase62(8)}}`, logger);
+});
+afterAll(() => redis.disconnect());
+
+it('keeps bytes as they are, for a time', async () => {
+  const value = Buffer.from([0, 255, 128]);
+  await ledger.remember('a', value, 100);
+  expect(await ledger.recall('a')).toEqual(value);
+  expect(await ledger.recall('b')).toBeNull();
+});
+
+it('never gives out more than the ceiling, however many ask at once', async () => {
+  const taken = await Promise.all(Array.from({ length: 20 }, () => ledger.reserve('t', 10, 95, 60)));
+  expect(taken.filter(Boolean)).toHaveLength(9);
+  await ledger.settle('t', -10);
+  expect(await ledger.reserve('t', 10, 95, 60)).toBe(true);
+  expect(await ledger.reserve('t', 10, 95, 60)).toBe(false);
+});
+
+it('gives nothing out while it cannot count', async () => {
+  const gone = new Redis({
+    port: 1,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: () => null,
+  });
+  gone.on('error', () => undefined);
+  const away = new RedisModelLedger(gone, '{away}', logger);
+  expect(await away.reserve('t', 1, 100, 60)).toBe(false);
+  expect(await away.recall('a')).toBeNull();
+  gone.disconnect();
+});

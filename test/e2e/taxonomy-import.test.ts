@@ -86,7 +86,7 @@ it('adds the names and tools of a release to what the map knows, and says where 
     limit: 100,
     minConfidence: 0.2,
   };
-  const before = await started((skills) => skills.infer(asked));
+  const before = await started((skills) => skills.infer('any', asked));
   expect(before.occupations.map(({ onetSocCode }) => onetSocCode)).not.toContain('53-7051.00');
 
   expect(await importBoth()).toEqual({
@@ -103,7 +103,7 @@ it('adds the names and tools of a release to what the map knows, and says where 
     ],
   });
 
-  const after = await started((skills) => skills.infer(asked));
+  const after = await started((skills) => skills.infer('any', asked));
   expect(after.occupations).toEqual([
     expect.objectContaining({ onetSocCode: '53-7051.00', matchedBy: 'alias' }),
     expect.objectContaining({ onetSocCode: '53-7051.00', matchedBy: 'alias' }),

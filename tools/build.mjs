@@ -13,11 +13,13 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { copyAssets } from './assets.mjs';
+import { buildPortal } from './lib/build-portal.mjs';
 import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const rooms = ['src', 'workers', 'migrations', 'tools'];
+const appFolder = path.join('src', 'portal', 'app') + path.sep;
 const distDir = path.join(projectRoot, 'dist');
 const compilerFolder = path.join(projectRoot, 'node_modules', '@swc', 'core');
 const require = createRequire(import.meta.url);
@@ -44,7 +46,15 @@ export async function build(options = {}) {
         problems.push(error.message);
       }
     }
-    const done = await compileAll({ ...before, routes }, problems);
+    let portal = before.portal;
+    if (options.generate !== false) {
+      try {
+        portal = await buildPortal({ previousKey: before.portal, log });
+      } catch (error) {
+        problems.push(`The pages of the portal do not build:\n${error.message}`);
+      }
+    }
+    const done = await compileAll({ ...before, routes, portal }, problems);
     // What does compile has been written all the same, so that the rest of the code can be worked on.
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return done;
@@ -78,7 +88,10 @@ async function compileAll(before, problems) {
     delete files[source];
     problems.push(reason);
   }
-  writeAtomically(manifestPath, JSON.stringify({ compiler: compilerKey, routes: before.routes, files }));
+  writeAtomically(
+    manifestPath,
+    JSON.stringify({ compiler: compilerKey, routes: before.routes, portal: before.portal, files }),
+  );
   return { compiled, copied, removed };
 }
 
@@ -130,8 +143,10 @@ function listSources() {
     const folder = path.join(projectRoot, room);
     if (!fs.existsSync(folder)) continue;
     for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !belongsInDist(room, entry.name)) continue;
-      found.push(path.relative(projectRoot, path.join(entry.parentPath, entry.name)));
+      const source = path.relative(projectRoot, path.join(entry.parentPath, entry.name));
+      // The pages of the portal are bundled, not compiled file by file.
+      if (source.startsWith(appFolder)) continue;
+      if (entry.isFile() && belongsInDist(room, entry.name)) found.push(source);
     }
   }
   return found.sort();
@@ -166,7 +181,7 @@ function removeStale(files) {
 }
 
 function emptyManifest() {
-  return { compiler: '', routes: '', files: {} };
+  return { compiler: '', routes: '', portal: '', files: {} };
 }
 
 function readManifest() {

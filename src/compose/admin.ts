@@ -2,8 +2,8 @@ import type { Config } from '../config/config';
 import { AuditLogRepository } from '../db/audit-log.repository';
 import { ApiKeysRepository } from '../db/api-keys.repository';
 import { Database } from '../db/database';
-import { send } from '../db/statement';
 import { TaxonomiesRepository } from '../db/taxonomies.repository';
+import { send, type Executor } from '../db/statement';
 import { TenantsRepository } from '../db/tenants.repository';
 import { UsersRepository } from '../db/users.repository';
 import { systemClock } from '../platform/clock';
@@ -18,16 +18,23 @@ import { TaxonomyImportService } from '../services/skills/taxonomy-import.servic
 /** Administration from the command line; one short-lived connection with the rights of the migrations. */
 export function composeAdmin(config: Config) {
   const database = new Database({ url: config.database.migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
-  const audit = new AuditLogRepository(database);
+  const executor: Executor = {
+    rows: (statement) => database.withConnection((client) => send(client, statement)),
+  };
+  const audit = new AuditLogRepository(executor, database.knex);
   const tenants = new TenantsRepository(database);
-  const keys = new ApiKeysRepository(
-    { rows: (statement) => database.withConnection((client) => send(client, statement)) },
-    database.knex,
-  );
+  const keys = new ApiKeysRepository(executor, database.knex);
   return {
     tenants: new TenantsService(tenants, audit),
-    keys: new ApiKeysService(keys, tenants, audit, systemClock, config.secrets.apiKeyPepper),
     links: new TenantLinksService(tenantData(database), new Cursors(config.secrets.cursor)),
+    keys: new ApiKeysService({
+      keys,
+      tenants,
+      audit,
+      clock: systemClock,
+      pepper: config.secrets.apiKeyPepper,
+      actor: { type: 'cli', id: null },
+    }),
     users: new UsersService(new UsersRepository(database), audit),
     taxonomies: new TaxonomyImportService(new TaxonomiesRepository(database)),
     close: () => database.close(),

@@ -12,6 +12,7 @@ import { createQueueBoard } from '../queue/queue-board';
 import { RedisRateLimiter } from '../queue/redis-rate-limiter';
 import { ApiKeyVerifier } from '../services/access/api-key-verifier';
 import { KeyUseRecorder } from '../services/access/key-use-recorder';
+import { PortalKeysService } from '../services/access/portal-keys.service';
 import { SignedSessionsService } from '../services/access/signed-sessions.service';
 import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
@@ -67,6 +68,7 @@ export function composeApi(config: Config) {
     portal: developerPortal({
       sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
       rateLimiter,
+      keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
       operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
     }),
   };

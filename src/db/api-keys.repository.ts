@@ -22,6 +22,9 @@ export interface ApiKeyRow {
   revoked_reason: string | null;
 }
 
+/** What a key is for: a program of the tenant, or the playground of the portal. */
+export type KeyPurpose = 'program' | 'playground';
+
 export interface NewApiKey {
   key_id: string;
   tenant_id: string;
@@ -34,6 +37,7 @@ export interface NewApiKey {
   expires_at: Date | null;
   ip_allowlist: string[];
   sandbox_tenant: 'own' | 'synthetic' | null;
+  purpose?: KeyPurpose;
 }
 
 const COLUMNS = [
@@ -72,7 +76,10 @@ export class ApiKeysRepository {
 
   list(tenantId: string): Promise<ApiKeyRow[]> {
     return this.executor.rows<ApiKeyRow>(
-      this.knex('api_keys').select(COLUMNS).where({ tenant_id: tenantId }).orderBy('created_at', 'desc'),
+      this.knex('api_keys')
+        .select(COLUMNS)
+        .where({ tenant_id: tenantId, purpose: 'program' })
+        .orderBy('created_at', 'desc'),
     );
   }
 
@@ -88,7 +95,7 @@ export class ApiKeysRepository {
     const [row] = await this.executor.rows<{ usable: number }>(
       this.knex('api_keys')
         .count({ usable: '*' })
-        .where({ tenant_id: tenantId, mode })
+        .where({ tenant_id: tenantId, mode, purpose: 'program' })
         .whereNot('status', 'revoked')
         .whereRaw('(expires_at IS NULL OR expires_at > now())')
         .whereRaw("(status <> 'rotating' OR overlap_until > now())"),
@@ -106,5 +113,15 @@ export class ApiKeysRepository {
       this.knex('api_keys').where({ key_id: keyId }).update(change).returning(COLUMNS),
     );
     return row;
+  }
+
+  /** Ends the playground keys a user had: a new visit gets a new one. */
+  async revokePlaygroundKeys(tenantId: string, userId: string): Promise<void> {
+    await this.executor.rows(
+      this.knex('api_keys')
+        .where({ tenant_id: tenantId, purpose: 'playground', created_by: userId })
+        .whereNot('status', 'revoked')
+        .update({ status: 'revoked', revoked_at: this.knex.fn.now(), revoked_reason: 'replaced' }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import { ApiKeysRepository } from './api-keys.repository';
 import { CandidatesRepository } from './candidates.repository';
+import { AuditLogRepository } from './audit-log.repository';
 import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
@@ -15,6 +16,7 @@ import { TenantLinksRepository } from './tenant-links.repository';
 export interface Repositories {
   apiKeys: ApiKeysRepository;
   candidates: CandidatesRepository;
+  auditLog: AuditLogRepository;
   events: EventsRepository;
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
@@ -28,6 +30,7 @@ export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantSco
   return {
     apiKeys: new ApiKeysRepository(executor, knex),
     candidates: new CandidatesRepository(executor, knex, scope),
+    auditLog: new AuditLogRepository(executor, knex),
     events: new EventsRepository(executor, knex, scope),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),

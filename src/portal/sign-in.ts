@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { sendPage } from '../http/pages/page';
 import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
+import { isDestination } from './app-pages';
 import { formToken, requireOwnForm } from './form-guard';
 import type { PortalDeps } from './portal-deps';
 import { dropSession, keepSession, sessionToken } from './session-cookie';
 import { signInPage } from './web/sign-in-page';
 
-/** Where a sign-in may lead; anything else could be another site. */
-const DESTINATIONS = new Set(['/developers', '/ops/queues']);
-
 export function showSignIn(request: Request, response: Response, alert: string | null, status = 200): void {
-  const asked = request.method === 'POST' ? formField(request, 'next') : request.query.next;
-  const next = typeof asked === 'string' && DESTINATIONS.has(asked) ? asked : '/developers';
+  const asked = request.method === 'POST' ? formField(request, 'next') : (request.query.next ?? request.path);
+  const next = isDestination(asked) ? asked : '/developers';
   sendPage(response, signInPage({ token: formToken(request, response), next, alert }), status);
 }
 
@@ -35,7 +33,7 @@ export async function signIn(request: Request, response: Response, deps: PortalD
   }
   keepSession(request, response, session);
   const next = formField(request, 'next');
-  response.redirect(303, DESTINATIONS.has(next) ? next : '/developers');
+  response.redirect(303, isDestination(next) ? next : '/developers');
 }
 
 export async function signOut(request: Request, response: Response, deps: PortalDeps): Promise<void> {

@@ -88,6 +88,11 @@ export const ROOMS: readonly Room[] = [
     instead: 'the portal stands on the same services as any caller: add what is missing to src/services',
   },
   {
+    path: 'src/portal/app',
+    may: [],
+    instead: 'the pages run in a browser: ask an endpoint of src/portal/api',
+  },
+  {
     path: 'src/embedded',
     may: SHARED,
     instead: 'embedded starts stores for a laptop and knows nothing of what is kept in them',

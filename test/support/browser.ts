@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 const PLACES = [
@@ -12,8 +13,13 @@ const PLACES = [
 export const browserPath =
   [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((place) => place !== '' && existsSync(place)) ?? null;
 
-/** Like `it`, on machines with a browser. */
-export const itInBrowser = browserPath === null ? it.skip : it;
+/** Like `it`; on machines without a browser the test is left out, and its name says why. */
+export const itInBrowser: typeof it =
+  browserPath === null
+    ? (((name: string) =>
+        it.skip(`${name} (no Chromium found: install it or set CHROMIUM_PATH)`, () =>
+          undefined)) as typeof it)
+    : it;
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox', '--disable-gpu'] });
@@ -32,8 +38,9 @@ export async function openPage(
   browser: Browser,
   baseUrl: string,
   colorScheme: 'light' | 'dark',
+  viewport = { width: 1200, height: 900 },
 ): Promise<PageWatch> {
-  const context = await browser.newContext({ colorScheme, viewport: { width: 1200, height: 900 } });
+  const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   // A reference of many operations takes its time on a busy machine.
   page.setDefaultTimeout(100_000);
@@ -48,4 +55,43 @@ export async function openPage(
     if (message.type() === 'error') faults.push(message.text());
   });
   return { page, foreign, faults };
+}
+
+/** Signs in through the page, from where it leads on to `path`. */
+export async function signInThrough(
+  page: Page,
+  baseUrl: string,
+  person: { email: string; password: string },
+  path = '/developers',
+): Promise<void> {
+  await page.goto(`${baseUrl}${path}`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+interface AxeFinding {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What axe finds against WCAG 2.2 AA in the page as it stands, worst first; empty when nothing serious. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  // As text, for the page's policy lets no script in but its own.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+    );
+}
+
+/** Kept when the environment names a folder for them. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }

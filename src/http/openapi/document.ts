@@ -9,6 +9,9 @@ export interface ParameterObject {
 
 export interface OperationObject {
   operationId: string;
+  summary?: string;
+  deprecated?: boolean;
+  tags?: string[];
   parameters?: ParameterObject[];
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
   security?: Record<string, string[]>[];

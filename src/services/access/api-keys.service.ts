@@ -20,9 +20,19 @@ export interface KeyView {
   tenantId: UUID;
   status: 'active' | 'rotating' | 'disabled' | 'expired' | 'revoked';
   last4: string;
+  createdBy: UUID | null;
   createdAt: Timestamp;
   expiresAt: Timestamp | null;
   lastUsedAt: Timestamp | null;
+  lastUsedIp: string | null;
+  /** Networks it may be used from; empty: from anywhere. */
+  ipAllowlist: readonly string[];
+  sandboxTenant: 'own' | 'synthetic' | null;
+  replacedByKeyId: UUID | null;
+  /** While rotating: when this key stops working. */
+  overlapUntil: Timestamp | null;
+  revokedAt: Timestamp | null;
+  revokedReason: string | null;
 }
 
 /** A key just made. `key` is the raw key; it exists nowhere else. */
@@ -39,19 +49,30 @@ export interface NewKey {
   sandboxTenant: 'own' | 'synthetic' | null;
 }
 
+/** Who acts; stands in the audit log. */
+export interface Actor {
+  type: 'cli' | 'user';
+  id: UUID | null;
+}
+
+export interface ApiKeysDeps {
+  keys: ApiKeysRepository;
+  /** Null where the tenant is known to exist, since the person signed in belongs to it. */
+  tenants: Pick<TenantsRepository, 'find'> | null;
+  audit: AuditLogRepository;
+  clock: Clock;
+  pepper: string;
+  actor: Actor;
+}
+
 /** The life of keys: made, rotated with an overlap, disabled, enabled, revoked. Every step is in the audit log. */
 export class ApiKeysService {
-  constructor(
-    private readonly keys: ApiKeysRepository,
-    private readonly tenants: TenantsRepository,
-    private readonly audit: AuditLogRepository,
-    private readonly clock: Clock,
-    private readonly pepper: string,
-  ) {}
+  constructor(private readonly deps: ApiKeysDeps) {}
 
   async create(wanted: NewKey): Promise<CreatedKey> {
-    if (!(await this.tenants.find(wanted.tenantId))) throw missing('tenant');
-    if ((await this.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {
+    const { tenants } = this.deps;
+    if (tenants && !(await tenants.find(wanted.tenantId))) throw missing('tenant');
+    if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {
       throw new AppError(
         'validation_failed',
         `A tenant has at most ${MOST_KEYS} usable ${wanted.mode} keys.`,
@@ -60,7 +81,7 @@ export class ApiKeysService {
     const expiresAt =
       wanted.expiresInDays === null
         ? null
-        : new Date(this.clock.now().getTime() + wanted.expiresInDays * DAY_MS);
+        : new Date(this.deps.clock.now().getTime() + wanted.expiresInDays * DAY_MS);
     const created = await this.insert({
       tenant_id: wanted.tenantId,
       mode: wanted.mode,
@@ -75,7 +96,7 @@ export class ApiKeysService {
   }
 
   async list(tenantId: UUID): Promise<KeyView[]> {
-    return (await this.keys.list(tenantId)).map((row) => this.view(row));
+    return (await this.deps.keys.list(tenantId)).map((row) => this.view(row));
   }
 
   /** A new key with the settings of the old one, which works on for `overlapHours` (0–168). */
@@ -84,10 +105,10 @@ export class ApiKeysService {
     if (old.status !== 'active')
       throw new AppError('invalid_transition', 'Only an active key can be rotated.');
     const created = await this.insert(old);
-    await this.keys.update(keyId, {
+    await this.deps.keys.update(keyId, {
       status: 'rotating',
       replaced_by_key_id: created.row.key_id,
-      overlap_until: new Date(this.clock.now().getTime() + options.overlapHours * HOUR_MS),
+      overlap_until: new Date(this.deps.clock.now().getTime() + options.overlapHours * HOUR_MS),
     });
     await this.note(old, 'key.rotated');
     return { ...this.view(created.row), key: created.raw };
@@ -98,7 +119,7 @@ export class ApiKeysService {
     if (key.status === 'revoked') return this.view(key);
     return this.change(keyId, 'key.revoked', {
       status: 'revoked',
-      revoked_at: this.clock.now(),
+      revoked_at: this.deps.clock.now(),
       revoked_reason: options.reason,
     });
   }
@@ -120,7 +141,7 @@ export class ApiKeysService {
     >,
   ): Promise<{ row: ApiKeyRow; raw: string }> {
     const raw = newRawKey(settings.mode);
-    const row = await this.keys.insert({
+    const row = await this.deps.keys.insert({
       key_id: newId(),
       tenant_id: settings.tenant_id,
       mode: settings.mode,
@@ -129,9 +150,9 @@ export class ApiKeysService {
       expires_at: settings.expires_at,
       ip_allowlist: settings.ip_allowlist,
       sandbox_tenant: settings.sandbox_tenant,
-      key_hash: hashKey(raw, this.pepper),
+      key_hash: hashKey(raw, this.deps.pepper),
       last4: raw.slice(-4),
-      created_by: null,
+      created_by: this.deps.actor.id,
     });
     return { row, raw };
   }
@@ -141,14 +162,14 @@ export class ApiKeysService {
     action: string,
     change: Parameters<ApiKeysRepository['update']>[1],
   ): Promise<KeyView> {
-    const row = await this.keys.update(keyId, change);
+    const row = await this.deps.keys.update(keyId, change);
     if (!row) throw missing('api_key');
     await this.note(row, action);
     return this.view(row);
   }
 
   private async find(keyId: UUID): Promise<ApiKeyRow> {
-    const row = await this.keys.find(keyId);
+    const row = await this.deps.keys.find(keyId);
     if (!row) throw missing('api_key');
     return row;
   }
@@ -164,11 +185,11 @@ export class ApiKeysService {
   }
 
   private note(key: ApiKeyRow, action: string): Promise<void> {
-    return this.audit.add({
+    return this.deps.audit.add({
       audit_id: newId(),
       tenant_id: key.tenant_id,
-      actor_type: 'cli',
-      actor_id: null,
+      actor_type: this.deps.actor.type,
+      actor_id: this.deps.actor.id,
       action,
       subject_type: 'api_key',
       subject_id: key.key_id,
@@ -177,7 +198,7 @@ export class ApiKeysService {
 
   /** The state as it is now: time turns `rotating` into `revoked` and anything usable into `expired`. */
   private view(row: ApiKeyRow): KeyView {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     let status: KeyView['status'] = row.status;
     if (status === 'rotating' && row.overlap_until && row.overlap_until <= now) status = 'revoked';
     if (status !== 'revoked' && row.expires_at && row.expires_at <= now) status = 'expired';
@@ -189,11 +210,23 @@ export class ApiKeysService {
       tenantId: row.tenant_id,
       status,
       last4: row.last4,
+      createdBy: row.created_by,
       createdAt: row.created_at.toISOString(),
-      expiresAt: row.expires_at?.toISOString() ?? null,
-      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+      expiresAt: isoOrNull(row.expires_at),
+      lastUsedAt: isoOrNull(row.last_used_at),
+      lastUsedIp: row.last_used_ip,
+      ipAllowlist: row.ip_allowlist,
+      sandboxTenant: row.sandbox_tenant,
+      replacedByKeyId: row.replaced_by_key_id,
+      overlapUntil: isoOrNull(row.overlap_until),
+      revokedAt: isoOrNull(row.revoked_at),
+      revokedReason: row.revoked_reason,
     };
   }
+}
+
+function isoOrNull(date: Date | null): Timestamp | null {
+  return date?.toISOString() ?? null;
 }
 
 function missing(resource: 'tenant' | 'api_key'): AppError {

@@ -1,4 +1,5 @@
 import type { UUID } from '../../domain/common';
+import type { TenantType } from './caller';
 
 export const USER_ROLES = ['employer_admin', 'org_admin', 'member', 'operator'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
@@ -7,6 +8,7 @@ export type UserRole = (typeof USER_ROLES)[number];
 export interface SessionUser {
   userId: UUID;
   tenantId: UUID | null;
+  tenantType: TenantType | null;
   role: UserRole;
   /** What the page greets the user with. */
   displayName: string;

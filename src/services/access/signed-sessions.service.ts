@@ -66,5 +66,11 @@ export class SignedSessionsService implements SessionsService {
 }
 
 function sessionUser(user: Omit<SignInRow, 'password_hash'>): SessionUser {
-  return { userId: user.user_id, tenantId: user.tenant_id, role: user.role, displayName: user.email };
+  return {
+    userId: user.user_id,
+    tenantId: user.tenant_id,
+    tenantType: user.tenant_type,
+    role: user.role,
+    displayName: user.email,
+  };
 }

@@ -17,5 +17,8 @@ export const RATE_POLICIES = {
 
 export const TENANT_POLICY: RatePolicy = { name: 'tenant', quota: 1200, windowSeconds: 60 };
 
+/** What the pages of the portal may ask for one person; far above what a person does. */
+export const PORTAL_POLICY: RatePolicy = { name: 'portal', quota: 600, windowSeconds: 60 };
+
 /** Sign-in attempts: per address and per account, so that neither many accounts nor many addresses help. */
 export const SIGN_IN_POLICY: RatePolicy = { name: 'sign-in', quota: 10, windowSeconds: 300 };

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { itInBrowser, openBrowser, openPage } from '../../support/browser';
+import { itInBrowser, openBrowser, openPage, screenshot } from '../../support/browser';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
 
@@ -16,10 +15,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.stop());
-
-const screenshot = async (page: Page, name: string): Promise<void> => {
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
-};
 
 itInBrowser(
   'the reference shows every operation, light and dark, and asks no other host for anything',
@@ -67,9 +62,9 @@ describe.each(['light', 'dark'] as const)('pages for people, %s', (scheme) => {
         await page.keyboard.press('Tab');
         await page.keyboard.type(PASSWORD);
         await page.keyboard.press('Enter');
-        await page.getByRole('link', { name: /Queue board/ }).waitFor();
+        await page.getByRole('heading', { name: 'Queue board' }).waitFor();
         await screenshot(page, `home-${scheme}`);
-        await page.getByRole('link', { name: /^Errors/ }).click();
+        await page.getByRole('link', { name: 'Errors' }).click();
         await page.getByRole('link', { name: 'insufficient_scope' }).click();
         await page.getByRole('heading', { name: 'The API key lacks the scope' }).waitFor();
         expect(foreign).toEqual([]);

@@ -21,6 +21,14 @@ const key: KeyView = {
   createdAt,
   expiresAt: null,
   lastUsedAt: null,
+  createdBy: null,
+  lastUsedIp: null,
+  ipAllowlist: [],
+  sandboxTenant: 'own',
+  replacedByKeyId: null,
+  overlapUntil: null,
+  revokedAt: null,
+  revokedReason: null,
 };
 const user: UserView = { userId: keyId, email: 'kim@example.org', role: 'member', tenantId, createdAt };
 

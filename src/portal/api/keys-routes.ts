@@ -1,0 +1,111 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import type { KeyView } from '../../services/access/api-keys.service';
+import { SCOPES } from '../../services/access/caller';
+import { readNetwork } from '../../services/access/network';
+import type { TenantUser } from '../../services/access/tenant-user';
+import type { PortalDeps } from '../portal-deps';
+import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
+
+const name = z.string().trim().min(1, 'must not be empty').max(100, 'may have at most 100 characters');
+
+const newKey = z.strictObject({
+  name,
+  mode: z.enum(['live', 'test']),
+  scopes: z.array(z.enum(SCOPES)).min(1, 'at least one scope is needed'),
+  expiresInDays: z.union(
+    [z.literal(30), z.literal(90), z.literal(365), z.null()],
+    'must be 30, 90, 365 or null',
+  ),
+  ipAllowlist: z
+    .array(
+      z.string().transform((text, context) => {
+        const network = readNetwork(text);
+        if (network !== null) return network;
+        context.addIssue({
+          code: 'custom',
+          message: 'must be a network such as 203.0.113.0/24 or 2001:db8::/32',
+        });
+        return z.NEVER;
+      }),
+    )
+    .max(20, 'may have at most 20 networks'),
+  sandboxTenant: z.enum(['own', 'synthetic']).nullable().default(null),
+});
+
+const rotation = z.strictObject({ overlapHours: z.number().int().min(0).max(168) });
+const revocation = z.strictObject({
+  name: z.string(),
+  reason: z.string().trim().max(200).nullable().default(null),
+});
+
+/** Keys of the signed-in person's tenant: everyone of it may look, administrators may act. */
+export function keysRoutes(router: Router, deps: PortalDeps): void {
+  const { keys } = deps;
+  const base = '/developers/api/keys';
+  const one = `${base}/:keyId`;
+  router.get(
+    base,
+    portalEndpoint(deps, async ({ user }) => {
+      const member = memberOf(user);
+      return { keys: (await keys.list(member)).map((key) => keyInfo(key, member)) };
+    }),
+  );
+  router.post(
+    base,
+    portalEndpoint(deps, async ({ user, request, response }) => {
+      const member = administratorOf(user);
+      const created = await keys.create(member, bodyOf(request, newKey));
+      response.status(201);
+      return keyInfo(created, member);
+    }),
+  );
+  router.post(
+    `${one}/rotate`,
+    portalEndpoint(deps, async ({ user, request, response }) => {
+      const member = administratorOf(user);
+      const { overlapHours } = bodyOf(request, rotation);
+      const created = await keys.rotate(member, pathId(request, 'keyId'), overlapHours);
+      response.status(201);
+      return keyInfo(created, member);
+    }),
+  );
+  for (const verb of ['disable', 'enable'] as const) {
+    router.post(
+      `${one}/${verb}`,
+      portalEndpoint(deps, async ({ user, request }) => {
+        const member = administratorOf(user);
+        return keyInfo(await keys[verb](member, pathId(request, 'keyId')), member);
+      }),
+    );
+  }
+  router.post(
+    `${one}/revoke`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const member = administratorOf(user);
+      return keyInfo(
+        await keys.revoke(member, pathId(request, 'keyId'), bodyOf(request, revocation)),
+        member,
+      );
+    }),
+  );
+  router.get(
+    '/developers/api/audit-log',
+    portalEndpoint(deps, async ({ user }) => ({ entries: await keys.auditLog(memberOf(user)) })),
+  );
+  router.post(
+    '/developers/api/playground-key',
+    portalEndpoint(deps, async ({ user, response }) => {
+      response.status(201);
+      return keys.playgroundKey(memberOf(user));
+    }),
+  );
+}
+
+/** A key just made carries the raw key along. */
+function keyInfo<Key extends KeyView>(
+  key: Key,
+  { tenantType }: TenantUser,
+): Key & Pick<TenantUser, 'tenantType'> {
+  return { ...key, tenantType };
+}

@@ -1,0 +1,101 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import { AppError, type FieldError } from '../../platform/app-error';
+import { isUuid } from '../../platform/ids';
+import type { SessionUser } from '../../services/access/sessions.service';
+import { isAdministrator, isTenantUser, type TenantUser } from '../../services/access/tenant-user';
+import { PORTAL_POLICY } from '../../services/limits/rate-policies';
+import { requireOwnScript } from '../form-guard';
+import type { PortalDeps } from '../portal-deps';
+import { signedInUser } from '../session-cookie';
+
+export interface PortalRequest {
+  user: SessionUser;
+  request: Request;
+  response: Response;
+}
+
+/**
+ * A question of the portal's own pages: somebody is signed in, it comes from a page of ours, and not in a flood.
+ * What the action answers is sent as JSON; nothing is sent as 204.
+ */
+export function portalEndpoint(
+  deps: PortalDeps,
+  action: (asked: PortalRequest) => Promise<unknown>,
+): RequestHandler {
+  return async (request, response): Promise<void> => {
+    const user = await signedInUser(request, deps.sessions);
+    if (!user) throw new AppError('sign_in_required', 'Sign in at /developers first.');
+    if (request.method !== 'GET') requireOwnScript(request);
+    const decisions = await deps.rateLimiter.take([
+      { policy: PORTAL_POLICY, subject: `user:${user.userId}` },
+    ]);
+    const wait = Math.max(0, ...(decisions ?? []).map((decision) => decision.retryAfterSeconds));
+    if (wait > 0) {
+      throw new AppError('rate_limited', 'Too many requests from this session.', {
+        headers: { 'Retry-After': String(wait) },
+        extensions: { policy: PORTAL_POLICY.name },
+      });
+    }
+    const answer = await action({ user, request, response });
+    if (answer === undefined) response.status(204).end();
+    else response.json(answer);
+  };
+}
+
+/** Refuses operators, who belong to no tenant. */
+export function memberOf(user: SessionUser): TenantUser {
+  if (!isTenantUser(user)) {
+    throw new AppError('role_not_allowed', 'Operators belong to no tenant. Sign in as a member of one.');
+  }
+  return user;
+}
+
+/** Refuses everyone but administrators of a tenant. */
+export function administratorOf(user: SessionUser): TenantUser {
+  const member = memberOf(user);
+  if (!isAdministrator(member)) throw new AppError('role_not_allowed', 'Only administrators may do this.');
+  return member;
+}
+
+export function operator(user: SessionUser): SessionUser {
+  if (user.role !== 'operator') throw new AppError('role_not_allowed', 'Only operators may see this.');
+  return user;
+}
+
+/** An id of the path; one of another form names no record. */
+export function pathId(request: Request, name: string): string {
+  const id = request.params[name];
+  if (typeof id !== 'string' || !isUuid(id)) throw new AppError('not_found', 'There is no such record.');
+  return id;
+}
+
+/** The JSON body as the schema has it; refuses with every field that is wrong. */
+export function bodyOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(request.body ?? {});
+  if (read.success) return read.data;
+  throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+    errors: read.error.issues.flatMap(fieldErrors),
+  });
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const pointer = (more: PropertyKey[] = []) =>
+    [...issue.path, ...more].map((part) => `/${String(part)}`).join('');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      pointer: pointer([key]),
+      code: 'unknown_field',
+      message: 'is not a field of this request',
+    }));
+  }
+  return [{ pointer: pointer(), code: codeOf(issue), message: issue.message }];
+}
+
+function codeOf(issue: z.core.$ZodIssue): FieldError['code'] {
+  if (issue.code === 'too_small') return 'min';
+  if (issue.code === 'too_big') return 'max';
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'type';
+  if (issue.code === 'invalid_value') return 'enum';
+  return 'format';
+}

@@ -1,0 +1,45 @@
+import type { Router } from 'express';
+import { allOperations } from '../../http/openapi/document';
+import { SCOPES } from '../../services/access/caller';
+import { isAdministrator } from '../../services/access/tenant-user';
+import { formToken } from '../form-guard';
+import type { PortalDeps } from '../portal-deps';
+import { portalEndpoint } from './portal-request';
+
+interface OpenedRoute {
+  method: string;
+  path: string;
+  summary: string;
+}
+
+/** Who is signed in, and what every page needs to know. */
+export function sessionRoutes(router: Router, deps: PortalDeps): void {
+  const scopes = SCOPES.map((scope) => ({ scope, routes: routesOf(scope) }));
+  router.get(
+    '/developers/api/session',
+    portalEndpoint(deps, async ({ user, request, response }) => ({
+      user: {
+        userId: user.userId,
+        name: user.displayName,
+        role: user.role,
+        tenantId: user.tenantId,
+        tenantType: user.tenantType,
+        administrator: isAdministrator(user),
+      },
+      formToken: formToken(request, response),
+      queueBoard: user.role === 'operator' && deps.operatorBoard !== undefined,
+      scopes,
+    })),
+  );
+}
+
+/** The routes a scope opens, from the description of the API itself. */
+function routesOf(scope: string): OpenedRoute[] {
+  return allOperations()
+    .filter(({ operation }) => operation.security?.some((each) => Object.values(each).flat().includes(scope)))
+    .map(({ method, path, operation }) => ({
+      method,
+      path: path.replace(/:(\w+)/g, '{$1}'),
+      summary: operation.summary ?? '',
+    }));
+}

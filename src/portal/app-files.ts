@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Router } from 'express';
+
+export const FILES_PATH = '/developers/files';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What the shell must name: the first script, what it imports at once, and the style sheets. */
+export interface EntryFiles {
+  script: string;
+  preload: string[];
+  styles: string[];
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Null in a checkout whose pages were not built; everything else works without them. */
+export function entryFiles(folder = builtFolder()): EntryFiles | null {
+  if (folder === null) return null;
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const entry = manifest['main.tsx'];
+  if (!entry) return null;
+  const chunks = [entry, ...(entry.imports ?? []).flatMap((name) => manifest[name] ?? [])];
+  const address = (file: string) => `${FILES_PATH}/${file}`;
+  return {
+    script: address(entry.file),
+    preload: chunks.slice(1).map((chunk) => address(chunk.file)),
+    styles: chunks.flatMap((chunk) => chunk.css ?? []).map(address),
+  };
+}
+
+/** The built files, small as the browser takes them. Their names change with their content, so they may be kept. */
+export function appFiles(): Router {
+  const router = Router({ caseSensitive: true });
+  const folder = builtFolder();
+  router.get(`${FILES_PATH}/:name`, (request, response, next) => {
+    const { name } = request.params;
+    const type = TYPES[path.extname(name)];
+    if (folder === null || type === undefined || !/^[\w.-]+$/.test(name)) return next();
+    const file = path.join(folder, name);
+    if (!existsSync(file)) return next();
+    response.setHeader('Content-Type', type);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    // Browsers list gzip first and mean nothing by it.
+    const encoding = ['br', 'gzip'].find((each) => request.acceptsEncodings(each) === each);
+    const packed = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    if (encoding !== undefined && existsSync(packed)) {
+      response.setHeader('Content-Encoding', encoding);
+      response.sendFile(packed, { dotfiles: 'allow', cacheControl: false });
+    } else {
+      response.sendFile(file, { dotfiles: 'allow', cacheControl: false });
+    }
+  });
+  return router;
+}
+
+/** In a build beside the compiled code; for tests, in the build of the checkout. */
+function builtFolder(): string | null {
+  const places = [path.resolve(__dirname, '../../portal'), path.resolve('dist/portal')];
+  return places.find((place) => existsSync(path.join(place, 'manifest.json'))) ?? null;
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { keepFormToken } from './api';
+import { Layout } from './layout';
+import { Failed, Loading } from './parts/states';
+import { SessionContext, type Session } from './session';
+import { useResource } from './use-resource';
+
+const Home = lazy(() => import('./pages/home'));
+const Keys = lazy(() => import('./pages/keys'));
+const AuditLog = lazy(() => import('./pages/audit-log'));
+const Missing = lazy(() => import('./pages/missing'));
+
+export function App() {
+  const session = useResource<Session>('/session');
+  const [location] = useLocation();
+  useEffect(() => {
+    if (session.data) keepFormToken(session.data.formToken);
+  }, [session.data]);
+  useFocusOnNewPage(location);
+  if (session.error && !session.data) {
+    return (
+      <main className="lone">
+        <Failed error={session.error} retry={session.reload} what="your session" />
+      </main>
+    );
+  }
+  if (!session.data) {
+    return (
+      <main className="lone">
+        <Loading what="the portal" />
+      </main>
+    );
+  }
+  return (
+    <SessionContext value={session.data}>
+      <Layout>
+        <Suspense fallback={<Loading what="the page" />}>
+          <Switch>
+            <Route path="/developers" component={Home} />
+            <Route path="/developers/keys" component={Keys} />
+            <Route path="/developers/audit-log" component={AuditLog} />
+            <Route component={Missing} />
+          </Switch>
+        </Suspense>
+      </Layout>
+    </SessionContext>
+  );
+}
+
+/** After a change of page the reader of a screen starts at its beginning, as after a real page load. */
+function useFocusOnNewPage(location: string): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (main && document.activeElement !== document.body) main.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [location]);
+}

@@ -1,0 +1,43 @@
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "3 days ago", "in 2 hours"; the largest unit that fits. */
+export function fromNow(iso: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000);
+  const [unit, size] = STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
+  return relative.format(Math.trunc(seconds / size), unit);
+}
+
+export function dateTime(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
+}
+
+/** "23 h 59 m 12 s" until a moment; null when it has passed. */
+export function countdown(iso: string, now: number): string | null {
+  const left = Math.floor((Date.parse(iso) - now) / 1000);
+  if (left <= 0) return null;
+  const parts = [
+    [Math.floor(left / 3600), 'h'],
+    [Math.floor((left % 3600) / 60), 'm'],
+    [left % 60, 's'],
+  ] as const;
+  const first = parts.findIndex(([value]) => value > 0);
+  return parts
+    .slice(first)
+    .map(([value, unit]) => `${value} ${unit}`)
+    .join(' ');
+}
+
+export const ROLE_NAMES = {
+  employer_admin: 'Employer administrator',
+  org_admin: 'Organization administrator',
+  member: 'Member',
+  operator: 'Operator',
+} as const;

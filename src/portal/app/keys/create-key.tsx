@@ -1,0 +1,123 @@
+import { Button, Checkbox, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { ask } from '../api';
+import { ActionFailed } from '../parts/states';
+import { useSession } from '../session';
+import { useAction } from '../use-resource';
+import type { CreatedKey } from './key';
+
+/** What a key is to be: its name, mode, scopes with the routes they open, end, and from where it may be used. */
+export function CreateKey({ close, created }: { close: () => void; created: (key: CreatedKey) => void }) {
+  const { scopes, user } = useSession();
+  const [mode, setMode] = useState<'test' | 'live'>('test');
+  const [chosen, setChosen] = useState<string[]>(['parse']);
+  const create = useAction(async (form: FormData) => {
+    const text = (field: string): string => {
+      const value = form.get(field);
+      return typeof value === 'string' ? value : '';
+    };
+    const key = await ask<CreatedKey>('POST', '/keys', {
+      name: text('name'),
+      mode,
+      scopes: chosen,
+      expiresInDays: text('expiry') === 'never' ? null : Number(text('expiry')),
+      ipAllowlist: text('networks')
+        .split(/[\s,]+/)
+        .filter((line) => line !== ''),
+      sandboxTenant: mode === 'test' ? text('sandbox') : null,
+    });
+    created(key);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void create.run(new FormData(event.currentTarget));
+  };
+  return (
+    <Modal opened onClose={close} title="Create a key" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={submit} className="dialog-form">
+        <TextInput
+          name="name"
+          label="Name"
+          description="What will use it, such as nightly ATS sync"
+          required
+          maxLength={100}
+          data-autofocus
+          error={create.error?.field('/name')}
+        />
+        <Radio.Group
+          label="Mode"
+          value={mode}
+          onChange={(value) => setMode(value === 'live' ? 'live' : 'test')}
+        >
+          <div className="choices">
+            <Radio value="test" label="Test" description="Sandbox data, no rate limits" />
+            <Radio value="live" label="Live" description="Real records, rate limits apply" />
+          </div>
+        </Radio.Group>
+        <Checkbox.Group
+          label="Scopes"
+          description="A key opens only the routes of its scopes"
+          value={chosen}
+          onChange={setChosen}
+          error={create.error?.field('/scopes')}
+        >
+          <div className="scopes">
+            {scopes.map(({ scope, routes }) => (
+              <Checkbox
+                key={scope}
+                value={scope}
+                label={scope}
+                description={
+                  routes.length === 0
+                    ? 'No route needs it yet'
+                    : routes.map((route) => `${route.method} ${route.path.replace('/api/v1', '')}`).join(', ')
+                }
+              />
+            ))}
+          </div>
+        </Checkbox.Group>
+        {user.tenantType === 'organization' && chosen.includes('jobs') && (
+          <p className="quiet">Routes of jobs answer to keys of employers only.</p>
+        )}
+        <NativeSelect
+          name="expiry"
+          label="Expires"
+          defaultValue="365"
+          data={[
+            { value: '30', label: 'After 30 days' },
+            { value: '90', label: 'After 90 days' },
+            { value: '365', label: 'After a year' },
+            { value: 'never', label: 'Never' },
+          ]}
+        />
+        {mode === 'test' && (
+          <NativeSelect
+            name="sandbox"
+            label="Data it sees"
+            defaultValue="own"
+            data={[
+              { value: 'own', label: 'Your own test records' },
+              { value: 'synthetic', label: 'The synthetic tenant (read only)' },
+            ]}
+          />
+        )}
+        <Textarea
+          name="networks"
+          label="Allowed networks"
+          description="One a line, such as 203.0.113.0/24. Empty: from anywhere."
+          rows={2}
+          error={create.error?.field('/ipAllowlist')}
+        />
+        {create.error && create.error.fields.length === 0 && <ActionFailed error={create.error} />}
+        <div className="dialog-actions">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.busy} disabled={chosen.length === 0}>
+            Create key
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import { Badge, Button, Table } from '@mantine/core';
+import { countdown } from '../format';
+import { Moment, useNow } from '../parts/moment';
+import type { ApiKey } from './key';
+
+export type KeyAction = 'rotate' | 'disable' | 'enable' | 'revoke';
+
+const STATUS_COLOURS = {
+  active: 'green',
+  rotating: 'yellow',
+  disabled: 'gray',
+  expired: 'gray',
+  revoked: 'gray',
+} as const;
+
+/** Every key with what one wants to know before touching it. */
+export function KeysTable(props: {
+  keys: readonly ApiKey[];
+  mayAct: boolean;
+  act: (action: KeyAction, key: ApiKey) => void;
+}) {
+  const { keys, mayAct, act } = props;
+  const now = useNow(keys.some((key) => key.status === 'rotating'));
+  return (
+    <div className="panel flush">
+      <Table className="stacking">
+        <caption className="hidden">API keys</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Mode</th>
+            <th scope="col">Scopes</th>
+            <th scope="col">Status</th>
+            <th scope="col">Last used</th>
+            <th scope="col">Expires</th>
+            {mayAct && <th scope="col">Actions</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr
+              key={key.keyId}
+              data-ended={key.status === 'revoked' || key.status === 'expired' || undefined}
+            >
+              <th scope="row">
+                {key.name}
+                <code className="ending">
+                  svc_{key.mode}_…{key.last4}
+                </code>
+              </th>
+              <td data-label="Mode">
+                <Badge variant="light" color={key.mode === 'live' ? 'teal' : 'gray'}>
+                  {key.mode}
+                </Badge>
+              </td>
+              <td data-label="Scopes">
+                {key.scopes.join(', ')}
+                {key.ipAllowlist.length > 0 && <small>from {key.ipAllowlist.join(', ')}</small>}
+                {key.sandboxTenant === 'synthetic' && <small>synthetic tenant</small>}
+              </td>
+              <td data-label="Status">
+                <Badge variant="dot" color={STATUS_COLOURS[key.status]}>
+                  {key.status}
+                </Badge>
+                <StatusNote apiKey={key} now={now} />
+              </td>
+              <td data-label="Last used">
+                <Moment at={key.lastUsedAt} />
+                {key.lastUsedIp !== null && <small>{key.lastUsedIp}</small>}
+              </td>
+              <td data-label="Expires">
+                <Moment at={key.expiresAt} />
+              </td>
+              {mayAct && (
+                <td data-label="Actions">
+                  <Actions apiKey={key} act={act} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function StatusNote({ apiKey, now }: { apiKey: ApiKey; now: number }) {
+  if (apiKey.status === 'rotating' && apiKey.overlapUntil !== null) {
+    const left = countdown(apiKey.overlapUntil, now);
+    return <small role="timer">{left === null ? 'overlap is over' : `works for ${left}`}</small>;
+  }
+  if (apiKey.status === 'revoked' && apiKey.revokedReason !== null)
+    return <small>{apiKey.revokedReason}</small>;
+  return null;
+}
+
+function Actions({ apiKey, act }: { apiKey: ApiKey; act: (action: KeyAction, key: ApiKey) => void }) {
+  const actions: KeyAction[] = [
+    ...(apiKey.status === 'active' ? (['rotate', 'disable'] as const) : []),
+    ...(apiKey.status === 'disabled' ? (['enable'] as const) : []),
+    ...(apiKey.status === 'revoked' || apiKey.status === 'expired' ? [] : (['revoke'] as const)),
+  ];
+  if (actions.length === 0) return <span className="quiet">none</span>;
+  return (
+    <div className="row-actions">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant="subtle"
+          size="compact-sm"
+          color={action === 'revoke' ? 'red' : undefined}
+          aria-label={`${NAMES[action]} ${apiKey.name}`}
+          onClick={() => act(action, apiKey)}
+        >
+          {NAMES[action]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const NAMES: Record<KeyAction, string> = {
+  rotate: 'Rotate',
+  disable: 'Disable',
+  enable: 'Enable',
+  revoke: 'Revoke',
+};

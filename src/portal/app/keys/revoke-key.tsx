@@ -1,0 +1,61 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { ask } from '../api';
+import { ActionFailed } from '../parts/states';
+import { useAction } from '../use-resource';
+import type { ApiKey } from './key';
+
+/** For good, so the name must be written out. */
+export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () => void; done: () => void }) {
+  const [name, setName] = useState('');
+  const [reason, setReason] = useState('');
+  const revoke = useAction(async () => {
+    await ask('POST', `/keys/${apiKey.keyId}/revoke`, { name, reason: reason.trim() === '' ? null : reason });
+    done();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void revoke.run();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={`Revoke “${apiKey.name}”`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form className="dialog-form" onSubmit={submit}>
+        <p>
+          Every call with the key is refused within ten seconds. This cannot be undone. To pause a key,
+          disable it instead.
+        </p>
+        <TextInput
+          label={
+            <>
+              Type <strong>{apiKey.name}</strong> to confirm
+            </>
+          }
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextInput
+          label="Reason (optional)"
+          value={reason}
+          maxLength={200}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <ActionFailed error={revoke.error} />
+        <div className="dialog-actions">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={revoke.busy} disabled={name !== apiKey.name}>
+            Revoke key
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

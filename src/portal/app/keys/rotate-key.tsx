@@ -1,0 +1,52 @@
+import { Button, Modal, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { ask } from '../api';
+import { ActionFailed } from '../parts/states';
+import { useAction } from '../use-resource';
+import type { ApiKey, CreatedKey } from './key';
+
+/** A successor with the same settings; the old key works on for a while. */
+export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (key: CreatedKey) => void }) {
+  const { apiKey, close, rotated } = props;
+  const [overlap, setOverlap] = useState('24');
+  const rotate = useAction(async () => {
+    rotated(await ask<CreatedKey>('POST', `/keys/${apiKey.keyId}/rotate`, { overlapHours: Number(overlap) }));
+  });
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={`Rotate “${apiKey.name}”`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className="dialog-form">
+        <p>
+          You get a new key with the same settings. The old one (…{apiKey.last4}) works on until the overlap
+          ends.
+        </p>
+        <NativeSelect
+          label="Overlap"
+          value={overlap}
+          data-autofocus
+          onChange={(event) => setOverlap(event.currentTarget.value)}
+          data={[
+            { value: '0', label: 'None: the old key ends at once' },
+            { value: '1', label: '1 hour' },
+            { value: '24', label: '24 hours' },
+            { value: '72', label: '3 days' },
+            { value: '168', label: '7 days' },
+          ]}
+        />
+        <ActionFailed error={rotate.error} />
+        <div className="dialog-actions">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button loading={rotate.busy} onClick={() => void rotate.run()}>
+            Rotate key
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ROLE_NAMES } from './format';
+import { useSession, type Session } from './session';
+
+interface Entry {
+  href: string;
+  label: string;
+  /** A page of its own rather than one of this application. */
+  outside?: boolean;
+}
+
+interface Section {
+  title: string;
+  entries: Entry[];
+}
+
+function sections({ user, queueBoard }: Session): Section[] {
+  const member = user.tenantId !== null;
+  return [
+    {
+      title: 'Build',
+      entries: [
+        { href: '/developers', label: 'Overview' },
+        ...(member ? [{ href: '/developers/keys', label: 'API keys' }] : []),
+      ],
+    },
+    ...(member
+      ? [{ title: 'Account', entries: [{ href: '/developers/audit-log', label: 'Audit log' }] }]
+      : []),
+    ...(user.role === 'operator'
+      ? [
+          {
+            title: 'Operate',
+            entries: queueBoard ? [{ href: '/ops/queues', label: 'Queue board', outside: true }] : [],
+          },
+        ]
+      : []),
+    {
+      title: 'Read',
+      entries: [
+        { href: '/reference', label: 'API reference', outside: true },
+        { href: '/errors', label: 'Errors', outside: true },
+      ],
+    },
+  ];
+}
+
+/** The frame of every page: navigation at the side, or behind a button where there is no room for it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [location] = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [location]);
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="side" data-open={open || undefined}>
+        <div className="side-head">
+          <Link href="/developers" className="brand">
+            <Mark />
+            Tenure <span>developers</span>
+          </Link>
+          <button
+            type="button"
+            className="menu-button"
+            aria-expanded={open}
+            aria-controls="navigation"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close' : 'Menu'}
+          </button>
+        </div>
+        <div id="navigation" className="side-body">
+          <nav aria-label="Portal">
+            {sections(session).map((section) => (
+              <div key={section.title} className="nav-section">
+                <h2>{section.title}</h2>
+                <ul>
+                  {section.entries.map((entry) => (
+                    <li key={entry.href}>
+                      <Entry entry={entry} current={entry.href === location} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <Account session={session} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Entry({ entry, current }: { entry: Entry; current: boolean }) {
+  if (entry.outside) return <a href={entry.href}>{entry.label}</a>;
+  return (
+    <Link href={entry.href} aria-current={current ? 'page' : undefined}>
+      {entry.label}
+    </Link>
+  );
+}
+
+function Account({ session }: { session: Session }) {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  return (
+    <div className="account">
+      <p>
+        <strong>{session.user.name}</strong>
+        <span>{ROLE_NAMES[session.user.role]}</span>
+      </p>
+      <div className="account-actions">
+        <button type="button" onClick={() => setColorScheme(scheme === 'dark' ? 'light' : 'dark')}>
+          {scheme === 'dark' ? 'Light theme' : 'Dark theme'}
+        </button>
+        <form method="post" action="/developers/sign-out">
+          <input type="hidden" name="token" value={session.formToken} />
+          <button type="submit">Sign out</button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** Two strokes that meet: a candidate and a job. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d="M4 5h16v4.2H4z" fill="currentColor" />
+      <path d="M9.9 11h4.2v9H9.9z" fill="currentColor" opacity=".55" />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
+import { ask } from '../api';
+import { CreateKey } from '../keys/create-key';
+import { expiringSoon, longUnused, type ApiKey, type CreatedKey } from '../keys/key';
+import { KeysTable, type KeyAction } from '../keys/keys-table';
+import { RevealKey } from '../keys/reveal-key';
+import { RevokeKey } from '../keys/revoke-key';
+import { RotateKey } from '../keys/rotate-key';
+import { ActionFailed, Empty, Failed, Loading, PageHead } from '../parts/states';
+import { useSession } from '../session';
+import { useAction, useResource } from '../use-resource';
+
+type Dialog =
+  | { kind: 'create' }
+  | { kind: 'rotate' | 'revoke'; key: ApiKey }
+  | { kind: 'reveal'; key: CreatedKey }
+  | null;
+
+export default function Keys() {
+  const { user } = useSession();
+  const list = useResource<{ keys: ApiKey[] }>('/keys');
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const toggle = useAction(async (action: 'disable' | 'enable', key: ApiKey) => {
+    await ask('POST', `/keys/${key.keyId}/${action}`);
+    list.reload();
+  });
+  const close = (): void => setDialog(null);
+  const reveal = (key: CreatedKey): void => {
+    list.reload();
+    setDialog({ kind: 'reveal', key });
+  };
+  const act = (action: KeyAction, key: ApiKey): void => {
+    if (action === 'rotate' || action === 'revoke') setDialog({ kind: action, key });
+    else void toggle.run(action, key);
+  };
+  const create = user.administrator ? (
+    <Button onClick={() => setDialog({ kind: 'create' })}>Create key</Button>
+  ) : undefined;
+  const keys = list.data?.keys;
+  return (
+    <>
+      <PageHead
+        title="API keys"
+        lead="Programs sign in with keys. A key is bound to your account, a mode and its scopes, and is shown once."
+        action={create}
+      />
+      <ActionFailed error={toggle.error} />
+      {list.error && <Failed error={list.error} retry={list.reload} what="the keys" />}
+      {list.loading && <Loading what="the keys" />}
+      {keys && <Reminders keys={keys} />}
+      {keys?.length === 0 && (
+        <Empty title="No keys yet" action={create}>
+          {user.administrator
+            ? 'A test key is a good beginning: it reaches every route and touches no live data.'
+            : 'An administrator of your account can create one.'}
+        </Empty>
+      )}
+      {keys && keys.length > 0 && <KeysTable keys={keys} mayAct={user.administrator} act={act} />}
+      {dialog?.kind === 'create' && <CreateKey close={close} created={reveal} />}
+      {dialog?.kind === 'rotate' && <RotateKey apiKey={dialog.key} close={close} rotated={reveal} />}
+      {dialog?.kind === 'revoke' && (
+        <RevokeKey
+          apiKey={dialog.key}
+          close={close}
+          done={() => {
+            close();
+            list.reload();
+          }}
+        />
+      )}
+      {dialog?.kind === 'reveal' && <RevealKey created={dialog.key} close={close} />}
+    </>
+  );
+}
+
+function Reminders({ keys }: { keys: readonly ApiKey[] }) {
+  const [now] = useState(Date.now);
+  const names = (list: ApiKey[]): string => list.map((key) => key.name).join(', ');
+  const expiring = expiringSoon(keys, now);
+  const unused = longUnused(keys, now);
+  return (
+    <>
+      {expiring.length > 0 && (
+        <Alert color="yellow" title="Expiring within 30 days">
+          {names(expiring)}. Rotate in time: the old key works on while you switch.
+        </Alert>
+      )}
+      {unused.length > 0 && (
+        <Alert color="gray" title="Not used for 90 days">
+          {names(unused)}. Revoke what nothing needs.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Browser } from 'playwright-core';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  seriousFindings,
+  signInThrough,
+} from '../../support/browser';
+import { call } from '../../support/api';
+import { startService, type TestService } from '../../support/service';
+import { PASSWORD } from '../../support/visitor';
+
+const PERSON = { email: 'admin@employer.example', password: PASSWORD };
+const MOST_FIRST_VIEW_BYTES = 150_000;
+let service: TestService;
+let browser: Browser | null = null;
+
+beforeAll(async () => {
+  service = await startService({ pools: [] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+/** A tenant of its own with an administrator, signed in on the page of keys. */
+async function openKeys(
+  email: string,
+  scheme: 'light' | 'dark',
+  viewport?: { width: number; height: number },
+) {
+  browser ??= await openBrowser();
+  const tenant = await service.tenant('employer');
+  await service.admin.users.create({
+    email,
+    role: 'employer_admin',
+    tenantId: tenant.tenantId,
+    password: PASSWORD,
+  });
+  const watch = await openPage(browser, service.baseUrl, scheme, viewport);
+  watch.page.setDefaultTimeout(30_000);
+  await signInThrough(watch.page, service.baseUrl, { ...PERSON, email }, '/developers/keys');
+  return { tenant, ...watch };
+}
+
+describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
+  itInBrowser(
+    'makes a key, shows it once, rotates it with a countdown, pauses and revokes it',
+    async () => {
+      const { page, foreign, faults } = await openKeys(`life-${scheme}@employer.example`, scheme);
+      await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Create key' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('nightly sync');
+      await dialog.getByLabel('jobs', { exact: true }).check();
+      await dialog.getByText('POST /jobs/sync', { exact: false }).waitFor();
+      await screenshot(page, `portal-create-key-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Create key' }).click();
+      const key = await page.getByLabel('API key').inputValue();
+      expect((await call(service.baseUrl, 'GET', '/api/v1/me', { key })).body.keyName).toBe('nightly sync');
+      // Neither Escape nor a click beside it loses a key nobody can show again.
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+      await screenshot(page, `portal-reveal-key-${scheme}`);
+      await page.getByLabel('I stored it').check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByText(`…${key.slice(-4)}`).waitFor();
+      expect(await page.content()).not.toContain(key);
+
+      await page.getByRole('button', { name: 'Rotate nightly sync' }).click();
+      await page.getByRole('button', { name: 'Rotate key' }).click();
+      await page.getByLabel('I stored it').check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page
+        .getByRole('timer')
+        .getByText(/works for 23 h 59 m/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Disable nightly sync' }).click();
+      await page.getByText('disabled', { exact: true }).waitFor();
+      await screenshot(page, `portal-keys-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Revoke nightly sync' }).first().click();
+      const revoke = page.getByRole('button', { name: 'Revoke key' });
+      expect(await revoke.isDisabled()).toBe(true);
+      await page.getByLabel(/to confirm/).fill('nightly sync');
+      await revoke.click();
+      await page.getByText('revoked', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      await page.getByText('Revoked a key').waitFor();
+      await screenshot(page, `portal-audit-log-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+itInBrowser(
+  'a key can be made with the keyboard alone',
+  async () => {
+    const { page } = await openKeys('keyboard@employer.example', 'light');
+    await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+    const tabTo = async (name: string): Promise<void> => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        const focused = await page.evaluate<string>(
+          "(document.activeElement?.getAttribute('aria-label') ?? '') + '|' + (document.activeElement?.textContent ?? '') + '|' + (document.activeElement?.labels?.[0]?.textContent ?? '')",
+        );
+        if (focused.includes(name)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the keyboard does not reach ${name}`);
+    };
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Skip to content');
+    await tabTo('Create key');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Name').waitFor();
+    await tabTo('Name');
+    await page.keyboard.type('by keyboard');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('API key').waitFor();
+    await tabTo('I stored it');
+    await page.keyboard.press('Space');
+    await tabTo('Done');
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader', { name: /by keyboard/ }).waitFor();
+  },
+  240_000,
+);
+
+itInBrowser(
+  'a failing service is told to the person, who can try again',
+  async () => {
+    const { page } = await openKeys('failing@employer.example', 'light');
+    await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+    await page.route('**/developers/api/keys', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'service_unavailable',
+          detail: 'The stores are away.',
+          requestId: 'req_1',
+        }),
+      }),
+    );
+    await page.reload();
+    await page.getByRole('alert').getByText('The stores are away.').waitFor();
+    await page.getByText('req_1').waitFor();
+    await screenshot(page, 'portal-keys-error-light');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.unroute('**/developers/api/keys');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+  },
+  240_000,
+);
+
+itInBrowser(
+  'names of keys are text, whatever they hold',
+  async () => {
+    const { page, tenant, faults } = await openKeys('markup@employer.example', 'light');
+    const name = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    await service.admin.keys.create({
+      tenantId: tenant.tenantId,
+      name,
+      mode: 'test',
+      scopes: ['parse'],
+      expiresInDays: 7,
+      ipAllowlist: [],
+      sandboxTenant: null,
+    });
+    await page.reload();
+    await page.getByRole('rowheader').getByText(name).waitFor();
+    await page.getByText('Expiring within 30 days').waitFor();
+    expect(await page.title()).toBe('API keys · Tenure');
+    expect(faults).toEqual([]);
+  },
+  240_000,
+);
+
+itInBrowser(
+  'the page is usable on a phone, and small',
+  async () => {
+    const { page, tenant } = await openKeys('phone@employer.example', 'light', { width: 390, height: 844 });
+    await tenant.key();
+    await page.getByRole('heading', { name: 'API keys' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    let bytes = 0;
+    page.on('response', (response) => {
+      bytes += Number(response.headers()['content-length'] ?? 0);
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.reload();
+    await page.getByRole('rowheader', { name: /^test/ }).waitFor();
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(MOST_FIRST_VIEW_BYTES);
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await screenshot(page, 'portal-keys-phone');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Audit log' }).waitFor();
+    await screenshot(page, 'portal-menu-phone');
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+  240_000,
+);

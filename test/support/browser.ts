@@ -13,12 +13,16 @@ const PLACES = [
 export const browserPath =
   [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((place) => place !== '' && existsSync(place)) ?? null;
 
+const leftOut = it.skip;
+
 /** Like `it`; on machines without a browser the test is left out, and its name says why. */
 export const itInBrowser: typeof it =
   browserPath === null
     ? (((name: string) =>
-        it.skip(`${name} (no Chromium found: install it or set CHROMIUM_PATH)`, () =>
-          undefined)) as typeof it)
+        leftOut(
+          `${name} (no Chromium found: install it or set CHROMIUM_PATH)`,
+          () => undefined,
+        )) as typeof it)
     : it;
 
 export function openBrowser(): Promise<Browser> {

@@ -1,0 +1,58 @@
+import type { Unit } from '../common';
+import type { RetentionInput } from './inputs';
+import type { LearnedCurve } from './learned-curve';
+
+/** How much each input tells, where it is known; the rest of 1 is what the title alone tells. */
+const WEIGHTS = {
+  medianPriorTenureDays: 0.4,
+  occupationGroup: 0.25,
+  startMonth: 0.1,
+  payVsExpectedPct: 0.1,
+  commuteMiles: 0.1,
+} as const;
+const TITLE_ALONE = 0.05;
+
+/** Outcomes at which an employer's own experience counts half. */
+const HALF_KNOWN = 50;
+const WITHOUT_OUTCOMES = 0.6;
+/** A forecast that was off by a tenth on later outcomes loses three tenths of its confidence. */
+const PRICE_OF_ERROR = 3;
+const MOST_LOST = 0.4;
+
+/** Inputs that would tell something and are not known, by their names in the snapshot. */
+export function missingFeatures(input: RetentionInput, priorTenure: boolean): string[] {
+  const known: Record<keyof typeof WEIGHTS, boolean> = {
+    medianPriorTenureDays: priorTenure && input.history.medianDays !== null,
+    occupationGroup: input.opening.group !== null,
+    startMonth: input.opening.startMonth !== null,
+    payVsExpectedPct: input.payVsExpectedPct !== null,
+    commuteMiles: input.commuteMiles !== null || input.workplaceType === 'remote',
+  };
+  return Object.entries(known)
+    .filter(([, is]) => !is)
+    .map(([name]) => name);
+}
+
+/**
+ * How much stands behind a forecast: what is known of the pair (a mean over one job less than over many), how much this
+ * employer has been learned from, and how well earlier forecasts held. It never moves the forecast.
+ */
+export function confidenceOf(
+  input: RetentionInput,
+  missing: readonly string[],
+  curve: LearnedCurve,
+  calibrationError: number,
+): Unit {
+  let known = TITLE_ALONE;
+  for (const [name, weight] of Object.entries(WEIGHTS)) if (!missing.includes(name)) known += weight;
+  const jobs = input.history.completedJobs;
+  if (!missing.includes('medianPriorTenureDays')) known -= WEIGHTS.medianPriorTenureDays / (2 * jobs);
+  const cohort = WITHOUT_OUTCOMES + (1 - WITHOUT_OUTCOMES) * (curve.outcomes / (curve.outcomes + HALF_KNOWN));
+  const held = 1 - Math.min(MOST_LOST, PRICE_OF_ERROR * calibrationError);
+  return Math.round(known * cohort * held * 10_000) / 10_000;
+}
+
+export function confidenceLevel(confidence: Unit): 'low' | 'medium' | 'high' {
+  if (confidence < 0.4) return 'low';
+  return confidence < 0.7 ? 'medium' : 'high';
+}

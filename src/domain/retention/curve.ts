@@ -1,0 +1,78 @@
+import type { LearnedCurve } from './learned-curve';
+import { HORIZON_DAYS } from './retention-forecast';
+import type { RetentionModel } from './model';
+
+/** The day at which a learned level applies as it is; its shape turns the curve about this point. */
+export const PIVOT_DAYS = 365;
+/** Intervals are cut into steps of at most so many days to add up the area under the curve. */
+const LONGEST_STEP = 30;
+
+/** Baseline cumulative hazard at a day; it grows evenly within an interval and goes on like the last one beyond. */
+export function baselineHazard(model: RetentionModel, day: number): number {
+  const { cutDays } = model.fitted;
+  const found = cutDays.findIndex((cut) => day <= cut);
+  const interval = found === -1 ? cutDays.length - 1 : found;
+  const from = interval === 0 ? 0 : (cutDays[interval - 1] as number);
+  const to = cutDays[interval] as number;
+  const before = interval === 0 ? 0 : (model.cumulative[interval - 1] as number);
+  const after = model.cumulative[interval] as number;
+  return before + ((day - from) / (to - from)) * (after - before);
+}
+
+/** Natural logarithm of the baseline at a day against the pivot: the clock a learned shape runs on. */
+export function logClock(model: RetentionModel, day: number): number {
+  return Math.log(baselineHazard(model, day) / baselineHazard(model, PIVOT_DAYS));
+}
+
+/** A curve of staying without anybody's features: the baseline, bent by what was learned. */
+export class BaseCurve {
+  /** Days and cumulative hazards between which the curve is drawn. */
+  private readonly days: number[] = [0];
+  private readonly hazards: number[] = [0];
+
+  constructor(
+    private readonly model: RetentionModel,
+    private readonly learned: Pick<LearnedCurve, 'level' | 'shape'>,
+  ) {
+    let from = 0;
+    for (const cut of model.fitted.cutDays) {
+      const steps = Math.ceil((cut - from) / LONGEST_STEP);
+      for (let step = 1; step <= steps; step++) {
+        const day = from + (step * (cut - from)) / steps;
+        this.days.push(day);
+        this.hazards.push(this.hazard(day));
+      }
+      from = cut;
+    }
+  }
+
+  /** Cumulative hazard at a day: level × pivot × (baseline ÷ pivot)^shape, which never falls. */
+  hazard(day: number): number {
+    const { level, shape } = this.learned;
+    const clock = Math.exp(shape) * logClock(this.model, day);
+    return baselineHazard(this.model, PIVOT_DAYS) * Math.exp(level + clock);
+  }
+
+  /** Mean days of staying within the horizon, for somebody whose log hazard differs by `predictor`. */
+  restrictedMean(predictor: number): number {
+    const factor = Math.exp(predictor);
+    let area = 0;
+    let before = 1;
+    for (let at = 1; at < this.days.length; at++) {
+      const survival = Math.exp(-factor * (this.hazards[at] as number));
+      area += ((before + survival) / 2) * ((this.days[at] as number) - (this.days[at - 1] as number));
+      before = survival;
+    }
+    return area;
+  }
+
+  /** The day by which half have left; null when that is beyond the horizon. */
+  median(predictor: number): number | null {
+    const half = Math.LN2 / Math.exp(predictor);
+    const at = this.hazards.findIndex((hazard) => hazard >= half);
+    if (at < 1) return null;
+    const [from, to] = [this.hazards[at - 1] as number, this.hazards[at] as number];
+    const [start, end] = [this.days[at - 1] as number, this.days[at] as number];
+    return Math.min(HORIZON_DAYS, start + ((half - from) / (to - from)) * (end - start));
+  }
+}

@@ -1,0 +1,142 @@
+import type { BaseCurve } from './curve';
+import { FAMILIARITY, GROUP, HISTORY, INDUSTRY, KIND, SEASON, WORD } from './features';
+import type { RetentionInput } from './inputs';
+import type { RetentionModel } from './model';
+import type { Predictor } from './predictor';
+import type { RetentionDriver } from './retention-forecast';
+
+const MOST = 6;
+/** Less than a day is no driver. */
+const LEAST_DAYS = 1;
+
+interface Cause {
+  feature: string;
+  value: RetentionDriver['value'];
+  subject: string;
+  /** Log hazard ratio against the mean. */
+  effect: number;
+}
+
+/** What moved the forecast most, each cause held against the mean of the people the model was fitted on. */
+export function driversOf(
+  input: RetentionInput,
+  predictor: Predictor,
+  model: RetentionModel,
+  curves: { used: BaseCurve; prior: BaseCurve; learned: boolean },
+): RetentionDriver[] {
+  const mean = curves.used.restrictedMean(predictor.total);
+  const drivers = causesOf(input, predictor, model).map(({ effect, ...cause }) =>
+    driver(cause, mean - curves.used.restrictedMean(predictor.total - effect), Math.exp(effect)),
+  );
+  if (curves.learned) {
+    const ratio = curves.used.hazard(365) / curves.prior.hazard(365);
+    drivers.push(
+      driver(
+        { feature: 'employerHistory', value: null, subject: 'How long people placed before have stayed' },
+        mean - curves.prior.restrictedMean(predictor.total),
+        ratio,
+      ),
+    );
+  }
+  return drivers
+    .filter(({ effectDays }) => Math.abs(effectDays) >= LEAST_DAYS)
+    .sort((a, b) => Math.abs(b.effectDays) - Math.abs(a.effectDays))
+    .slice(0, MOST);
+}
+
+function driver(
+  cause: Pick<RetentionDriver, 'feature' | 'value'> & { subject: string },
+  days: number,
+  ratio: number,
+): RetentionDriver {
+  const effectDays = Math.round(days);
+  const direction = effectDays >= 0 ? 'raises' : 'lowers';
+  const many = Math.abs(effectDays);
+  return {
+    feature: cause.feature,
+    value: cause.value,
+    direction,
+    effectDays,
+    hazardRatio: Math.round(ratio * 100) / 100,
+    text: `${cause.subject} ${direction} the expected time in the job by ${many} ${many === 1 ? 'day' : 'days'}.`,
+  };
+}
+
+function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionModel): Cause[] {
+  const { history, opening } = input;
+  const effect = (...prefixes: string[]) => againstMean(predictor, model, prefixes);
+  const ofMultiplier = (feature: string) =>
+    predictor.multipliers.find((multiplier) => multiplier.feature === feature)?.effect ?? 0;
+  return [
+    {
+      ...(history.completedJobs > 0
+        ? {
+            feature: 'meanPriorTenureDays',
+            value: history.meanDays,
+            subject: `A mean of ${history.meanDays} days over ${history.completedJobs} earlier ${history.completedJobs === 1 ? 'job' : 'jobs'}`,
+          }
+        : {
+            feature: 'priorJobCount',
+            value: history.listedJobs,
+            subject: history.listedJobs === 0 ? 'No earlier job on record' : 'No earlier job that has ended',
+          }),
+      effect: effect(HISTORY),
+    },
+    {
+      feature: 'occupationMatchLevel',
+      value: history.matchLevel,
+      subject: 'Having worked in this or a near occupation, or not,',
+      effect: effect(FAMILIARITY),
+    },
+    {
+      feature: 'titleSigns',
+      value: opening.title,
+      subject: 'The kind of position its title and terms name',
+      effect: effect(KIND, WORD),
+    },
+    {
+      feature: 'occupationGroup',
+      value: opening.group,
+      subject: 'How long people stay in this occupational group',
+      effect: effect(GROUP),
+    },
+    {
+      feature: 'industry',
+      value: input.industry,
+      subject: 'The rate of leaving in this industry',
+      effect: effect(INDUSTRY),
+    },
+    {
+      feature: 'startMonth',
+      value: opening.startMonth,
+      subject: 'The time of year it begins',
+      effect: effect(SEASON),
+    },
+    {
+      feature: 'payVsExpectedPct',
+      value: input.payVsExpectedPct,
+      subject: 'The pay against what the candidate asks for',
+      effect: ofMultiplier('payVsExpectedPct'),
+    },
+    {
+      feature: 'commuteMiles',
+      value: input.commuteMiles,
+      subject: 'The way to work',
+      effect: ofMultiplier('commuteMiles'),
+    },
+    {
+      feature: 'knownEmployer',
+      value: history.knownEmployer,
+      subject: 'Having worked for this employer before',
+      effect: ofMultiplier('knownEmployer'),
+    },
+  ];
+}
+
+function againstMean(predictor: Predictor, model: RetentionModel, prefixes: readonly string[]): number {
+  const within = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
+  let effect = 0;
+  for (const feature of predictor.features) if (within(feature.name)) effect += feature.effect;
+  for (const [name, mean] of model.means) if (within(name)) effect -= mean;
+  return effect;
+}

@@ -1,0 +1,80 @@
+import { confidenceLevel, confidenceOf, missingFeatures } from './confidence';
+import { BaseCurve } from './curve';
+import { driversOf } from './drivers';
+import type { RetentionInput } from './inputs';
+import { PRIOR_CURVE, type LearnedCurve } from './learned-curve';
+import { retentionModel, type RetentionModel } from './model';
+import { predictorOf, type PredictorSettings } from './predictor';
+import { HORIZON_DAYS, HORIZONS, type Forecast, type Interval } from './retention-forecast';
+import { snapshotOf } from './snapshot';
+import { logHazardErrors } from './uncertainty';
+
+/** Where the forecast is asked for. */
+export interface ForecastSettings extends PredictorSettings {
+  /** What was learned from the caller's outcomes; null before there are enough. */
+  curve: LearnedCurve | null;
+}
+
+const USUAL: ForecastSettings = { priorTenure: true, curve: null };
+/** Standard errors that hold 80 % of a normal distribution. */
+const EIGHTY_PERCENT = 1.2816;
+
+/**
+ * How long somebody is likely to stay: chances at four horizons with 80 % intervals, expected and median days, what
+ * moved them, and the inputs as used. Pure: the same input, model and curve give the same numbers.
+ */
+export function forecast(
+  input: RetentionInput,
+  settings: ForecastSettings = USUAL,
+  model: RetentionModel = retentionModel(),
+): Forecast {
+  const learned = settings.curve;
+  const curve = learned ?? PRIOR_CURVE;
+  const predictor = predictorOf(input, model, settings);
+  const prior = new BaseCurve(model, PRIOR_CURVE);
+  const used = learned ? new BaseCurve(model, learned) : prior;
+  const curves = { used, prior, learned: learned !== null };
+  const logHazards = HORIZONS.map((day) => Math.log(used.hazard(day)) + predictor.total);
+  const errors = logHazardErrors(model, curve, predictor, HORIZONS);
+  const [d30, d90, d180, d365] = logHazards.map((logHazard, at) => {
+    const margin = EIGHTY_PERCENT * (errors[at] as number);
+    return [unit(staying(logHazard + margin)), unit(staying(logHazard - margin))];
+  }) as [Interval, Interval, Interval, Interval];
+  const [p30, p90, p180, p365] = logHazards.map((logHazard) => unit(staying(logHazard))) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const missing = missingFeatures(input, settings.priorTenure);
+  const confidence = confidenceOf(
+    input,
+    missing,
+    curve,
+    curve.calibrationError ?? model.fitted.calibrationError,
+  );
+  const median = used.median(predictor.total);
+  return {
+    probability30d: p30,
+    probability90d: p90,
+    probability180d: p180,
+    probability365d: p365,
+    intervals: { d30, d90, d180, d365 },
+    confidence,
+    confidenceLevel: confidenceLevel(confidence),
+    expectedTenureDays: Math.round(used.restrictedMean(predictor.total)),
+    medianTenureDays: median === null ? null : Math.round(median),
+    horizonDays: HORIZON_DAYS,
+    drivers: driversOf(input, predictor, model, curves),
+    featureSnapshot: snapshotOf(input, model, curves, settings.priorTenure, missing),
+    modelVersion: curve.version === null ? model.version : `${model.version}+${curve.version}`,
+  };
+}
+
+function staying(logHazard: number): number {
+  return Math.exp(-Math.exp(logHazard));
+}
+
+function unit(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,8 @@
+export { forecast, type ForecastSettings } from './forecast';
+export { retentionInput, type RetentionCandidate, type RetentionInput, type RetentionJob } from './inputs';
+export { FAMILY_SPREAD, PRIOR_CURVE, type LearnedCurve } from './learned-curve';
+export { learnCurve, type Outcome } from './learn-curve';
+export { retentionModel } from './model';
+export { predictorOf } from './predictor';
+export type * from './retention-forecast';
+export { HORIZON_DAYS, HORIZONS } from './retention-forecast';

@@ -1,0 +1,82 @@
+import type { CandidateProfile } from '../candidates/candidate';
+import type { EmploymentType, WorkplaceType } from '../common';
+import type { ParsedJobDescription } from '../parsing/parsed-job-description';
+import { occupationOf } from '../parsing/text/occupation-of';
+import type { OpeningFacts } from './features';
+import { industryOfEmployer, usualIndustry, type Industry } from './industry';
+import { readWorkHistory, type WorkHistory } from './work-history';
+
+/** What a forecast reads of a candidate. Nothing else of them can reach it. */
+export type RetentionCandidate = Pick<CandidateProfile, 'work'> & {
+  preferences: Pick<CandidateProfile['preferences'], 'hourlyMinUsd'>;
+};
+
+/** What a forecast reads of an opening. */
+export type RetentionJob = Pick<
+  ParsedJobDescription,
+  | 'title'
+  | 'employerName'
+  | 'hourlyMinUsd'
+  | 'hourlyMaxUsd'
+  | 'employmentType'
+  | 'workplaceType'
+  | 'startDate'
+  | 'onetSocCode'
+>;
+
+/** Everything a forecast stands on, taken out of the two records. */
+export interface RetentionInput {
+  history: WorkHistory;
+  opening: OpeningFacts;
+  industry: Industry | null;
+  hourlyMinUsd: number | null;
+  hourlyMaxUsd: number | null;
+  payVsExpectedPct: number | null;
+  /** Null when unknown and for remote work. */
+  commuteMiles: number | null;
+  employmentType: EmploymentType | null;
+  workplaceType: WorkplaceType | null;
+}
+
+/**
+ * The inputs of a pair. `commuteMiles` comes from whoever can measure it. Nothing here depends on today's date: the
+ * same records give the same forecast tomorrow.
+ */
+export function retentionInput(
+  candidate: RetentionCandidate,
+  job: RetentionJob,
+  commuteMiles: number | null = null,
+): RetentionInput {
+  const code = job.onetSocCode ?? occupationOf(job.title)?.onetSocCode ?? null;
+  const group = code?.slice(0, 2) ?? null;
+  const industry = industryOfEmployer(job.employerName) ?? usualIndustry(group);
+  return {
+    history: readWorkHistory(candidate.work, { code, employer: job.employerName, industry }),
+    opening: {
+      title: job.title,
+      group,
+      industry,
+      startMonth: monthOf(job.startDate),
+      employmentType: job.employmentType,
+    },
+    industry,
+    hourlyMinUsd: job.hourlyMinUsd,
+    hourlyMaxUsd: job.hourlyMaxUsd,
+    payVsExpectedPct: payAgainst(candidate.preferences.hourlyMinUsd, job),
+    commuteMiles: job.workplaceType === 'remote' ? null : commuteMiles,
+    employmentType: job.employmentType,
+    workplaceType: job.workplaceType,
+  };
+}
+
+function monthOf(date: string | null): number | null {
+  const month = date === null ? NaN : Number(date.slice(5, 7));
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+/** Middle of what the job pays against what is asked for, in percent with one decimal. */
+function payAgainst(asked: number | null, job: RetentionJob): number | null {
+  const [low, high] = [job.hourlyMinUsd ?? job.hourlyMaxUsd, job.hourlyMaxUsd ?? job.hourlyMinUsd];
+  if (asked === null || asked <= 0 || low === null || high === null) return null;
+  return Math.round(((low + high) / 2 / asked - 1) * 1000) / 10;
+}

@@ -1,0 +1,60 @@
+import coefficients from './data/coefficients.json';
+
+/** A fitted model as it lies in the data file: log hazards of intervals, and what features add to them. */
+export interface FittedModel {
+  version: string;
+  /** `YYYY-MM-DD`. */
+  fittedOn: string;
+  /** Mean distance of forecast from outcome over the four horizons, cross-validated. */
+  calibrationError: number;
+  data: { name: string; description: string; spells: number; people: number; ended: number; sha256: string };
+  /** Days at which intervals end; the last is the horizon. */
+  cutDays: number[];
+  /** Log of the cumulative hazard within each interval, all features 0, with its standard error. */
+  baseline: { logHazard: number; standardError: number }[];
+  features: { name: string; coefficient: number; standardError: number; mean: number }[];
+  /** Covariance of the estimates, baseline first: rows of the lower triangle one after another. */
+  covariance: number[];
+}
+
+/** A model made ready to be asked: look-ups and running sums that are the same for every forecast. */
+export interface RetentionModel {
+  version: string;
+  fitted: FittedModel;
+  /** Places of features among the estimates, behind the baseline. */
+  place: ReadonlyMap<string, number>;
+  /** Coefficients in the order of `place`. */
+  coefficients: readonly number[];
+  /** Sum over features of mean × coefficient, by feature prefix. */
+  means: ReadonlyMap<string, number>;
+  /** Cumulative hazard of the baseline at the end of each interval. */
+  cumulative: readonly number[];
+}
+
+export function prepareModel(fitted: FittedModel): RetentionModel {
+  const means = new Map<string, number>();
+  for (const { name, mean, coefficient } of fitted.features) means.set(name, mean * coefficient);
+  let sum = 0;
+  return {
+    version: fitted.version,
+    fitted,
+    place: new Map(fitted.features.map(({ name }, index) => [name, index])),
+    coefficients: fitted.features.map(({ coefficient }) => coefficient),
+    means,
+    cumulative: fitted.baseline.map(({ logHazard }) => (sum += Math.exp(logHazard))),
+  };
+}
+
+let shipped: RetentionModel | undefined;
+
+/** The model this version of the service comes with. */
+export function retentionModel(): RetentionModel {
+  shipped ??= prepareModel(coefficients);
+  return shipped;
+}
+
+/** Element of the covariance between two estimates, baseline first. */
+export function covarianceOf(model: FittedModel, a: number, b: number): number {
+  const [row, column] = a >= b ? [a, b] : [b, a];
+  return model.covariance[(row * (row + 1)) / 2 + column] ?? 0;
+}

@@ -1,0 +1,69 @@
+import type { BaseCurve } from './curve';
+import { GROUP, INDUSTRY, positionKinds, WORD } from './features';
+import type { RetentionInput } from './inputs';
+import { logSeparationRatio } from './industry';
+import type { RetentionModel } from './model';
+import type { FeatureSnapshot } from './retention-forecast';
+import { titleTokens } from './title-signs';
+
+/** The inputs as a forecast used them. */
+export function snapshotOf(
+  input: RetentionInput,
+  model: RetentionModel,
+  curves: { used: BaseCurve; prior: BaseCurve; learned: boolean },
+  priorTenure: boolean,
+  missing: string[],
+): FeatureSnapshot {
+  const { history, opening } = input;
+  const average = typicalPredictor(input, model);
+  const known = priorTenure ? history : null;
+  return {
+    priorJobCount: known ? known.listedJobs : null,
+    completedJobCount: known ? known.completedJobs : null,
+    medianPriorTenureDays: known?.medianDays ?? null,
+    meanPriorTenureDays: known?.meanDays ?? null,
+    shortestPriorTenureDays: known?.shortestDays ?? null,
+    longestPriorTenureDays: known?.longestDays ?? null,
+    currentGapDays: null,
+    totalWorkMonths: null,
+    occupationMatchLevel: known?.matchLevel ?? null,
+    sameIndustry: known?.sameIndustry ?? null,
+    knownEmployer: known?.knownEmployer ?? null,
+    skillsCoverage: null,
+    certificationsMet: null,
+    hourlyMinUsd: input.hourlyMinUsd,
+    hourlyMaxUsd: input.hourlyMaxUsd,
+    payVsExpectedPct: input.payVsExpectedPct,
+    payVsAreaMedianPct: null,
+    commuteMiles: input.commuteMiles,
+    scheduleFit: null,
+    employmentType: input.employmentType,
+    workplaceType: input.workplaceType,
+    benefitsCount: null,
+    occupationBaseTenureDays:
+      opening.group === null ? null : Math.round(curves.prior.restrictedMean(average)),
+    employerBaseTenureDays: curves.learned ? Math.round(curves.used.restrictedMean(average)) : null,
+    occupationGroup: opening.group,
+    industry: input.industry,
+    titleSigns: [
+      ...positionKinds(opening),
+      ...titleTokens(opening.title).filter((word) => model.place.has(`${WORD}${word}`)),
+    ],
+    startMonth: opening.startMonth,
+    missingFeatures: missing,
+  };
+}
+
+/** Somebody of mean features in the opening's occupational group and industry. */
+function typicalPredictor(input: RetentionInput, model: RetentionModel): number {
+  let sum = 0;
+  for (const [name, mean] of model.means) {
+    if (!name.startsWith(GROUP) && !name.startsWith(INDUSTRY)) sum += mean;
+  }
+  const coefficient = (name: string) => {
+    const place = model.place.get(name);
+    return place === undefined ? 0 : (model.coefficients[place] as number);
+  };
+  const group = input.opening.group === null ? 0 : coefficient(`${GROUP}${input.opening.group}`);
+  return sum + group + coefficient(`${INDUSTRY}rate`) * logSeparationRatio(input.industry);
+}

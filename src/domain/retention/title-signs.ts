@@ -1,0 +1,42 @@
+/**
+ * Kinds of position a title names. They were chosen by what the words mean, before looking at how long anybody
+ * stayed, and are weighed by the fit; single words beside them are chosen by how common they are.
+ */
+const KINDS: readonly [string, RegExp][] = [
+  ['internship', /\bintern(ship)?s?\b|\bco-?op\b|\bextern(ship)?s?\b/],
+  [
+    'temporary',
+    /\btemp(orary)?\b|\bseasonal\b|\bsummer\b|\bholiday\b|\bcontract(or)?\b|\bfreelance\b|\bper diem\b|\bvolunteer/,
+  ],
+  ['owner', /\b(co-?)?(founder|owner)|\bceo\b|\bpresident\b|\bself\b/],
+  [
+    'executive',
+    /director|\bvp\b|vice president|\bchief\b|\bhead\b|\bexecutive (?!assist)|\bgeneral manager\b|\bpartner\b|principal/,
+  ],
+  ['manager', /manager|supervisor|\blead(er)?\b|foreman|superintendent/],
+  ['senior', /\bsenior\b|\bsr\b|\bi{2,3}\b|\bmaster\b/],
+  [
+    'entry',
+    /assistant|associate|trainee|\bjunior\b|\bjr\b|\bentry\b|\bhelper\b|\bcrew\b|\bmember\b|apprentice|student|\baide\b/,
+  ],
+  ['frontline', /cashier|server|waite?r|waitress|host|cook|barista|dishwash|busser|\bcrew\b|\bline\b/],
+];
+
+const LONGEST_TITLE = 200;
+const SMALL_WORDS = new Set(['and', 'of', 'for', 'to', 'in', 'at', 'the', 'or', 'a', 's', 'with']);
+
+/** What a title says about the kind of position. */
+export function titleKinds(title: string): string[] {
+  const text = title.slice(0, LONGEST_TITLE).toLowerCase();
+  return KINDS.filter(([, words]) => words.test(text)).map(([kind]) => kind);
+}
+
+/** The words of a title, each once, without the small ones. */
+export function titleTokens(title: string): string[] {
+  const words =
+    title
+      .slice(0, LONGEST_TITLE)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return [...new Set(words)].filter((word) => !SMALL_WORDS.has(word));
+}

@@ -1,0 +1,67 @@
+import { baselineHazard, logClock, PIVOT_DAYS } from './curve';
+import type { LearnedCurve } from './learned-curve';
+import { covarianceOf, type RetentionModel } from './model';
+import type { Predictor } from './predictor';
+
+/** An estimate, baseline first, and how the log hazard moves with it. */
+type Gradient = { place: number; weight: number }[];
+
+/**
+ * Standard error of the log cumulative hazard at a day (delta method): what is not known of the fitted coefficients, of
+ * the multipliers, and of how this employer differs.
+ */
+export function logHazardErrors(
+  model: RetentionModel,
+  curve: LearnedCurve,
+  predictor: Predictor,
+  days: readonly number[],
+): number[] {
+  const { fitted } = model;
+  const offset = fitted.cutDays.length;
+  const features: Gradient = predictor.features.map(({ place, value }) => ({
+    place: place + offset,
+    weight: value,
+  }));
+  const ofFeatures = quadratic(model, features, features);
+  const ofMultipliers = predictor.multipliers.reduce((sum, { error }) => sum + error ** 2, 0);
+  const atPivot = shares(model, PIVOT_DAYS);
+  return days.map((day) => {
+    const exponent = Math.exp(curve.shape);
+    const atDay = shares(model, day);
+    const baseline: Gradient = atPivot.map((share, place) => ({
+      place,
+      weight: share + exponent * ((atDay[place] as number) - share),
+    }));
+    const turn = exponent * logClock(model, day);
+    const { covariance } = curve;
+    const variance =
+      ofFeatures +
+      ofMultipliers +
+      quadratic(model, baseline, baseline) +
+      2 * quadratic(model, baseline, features) +
+      covariance.level +
+      2 * turn * covariance.both +
+      turn ** 2 * covariance.shape;
+    return Math.sqrt(Math.max(variance, 0));
+  });
+}
+
+/** How much of the baseline's cumulative hazard at a day comes from each interval. */
+function shares(model: RetentionModel, day: number): number[] {
+  const total = baselineHazard(model, day);
+  let before = 0;
+  return model.fitted.cutDays.map((cut) => {
+    const upTo = Math.min(baselineHazard(model, Math.min(day, cut)), total);
+    const share = (upTo - before) / total;
+    before = upTo;
+    return share;
+  });
+}
+
+function quadratic({ fitted }: RetentionModel, left: Gradient, right: Gradient): number {
+  let sum = 0;
+  for (const a of left) {
+    for (const b of right) sum += a.weight * b.weight * covarianceOf(fitted, a.place, b.place);
+  }
+  return sum;
+}

@@ -1,0 +1,117 @@
+import type { PartialDate } from '../common';
+import type { WorkItem } from '../parsing/parsed-resume';
+import { occupationOf } from '../parsing/text/occupation-of';
+import type { HistoryFacts } from './features';
+import { industryOfEmployer, usualIndustry, type Industry } from './industry';
+import type { OccupationMatchLevel } from './retention-forecast';
+
+/**
+ * Somebody's past jobs as a forecast may see them: how many, how long, how near to the opening. When they were, and
+ * what lay between them, is not kept.
+ */
+export interface WorkHistory extends HistoryFacts {
+  medianDays: number | null;
+  longestDays: number | null;
+  matchLevel: OccupationMatchLevel | null;
+  sameIndustry: boolean | null;
+  knownEmployer: boolean | null;
+}
+
+const DAYS_A_MONTH = 30.44;
+const DAYS_A_YEAR = 365.25;
+/** A job that began and ended in the same month, or whose dates are as coarse. */
+const LEAST_DAYS = 15;
+
+/** Reads past work against an opening: its O*NET-SOC code, employer and industry. */
+export function readWorkHistory(
+  work: readonly WorkItem[],
+  opening: { code: string | null; employer: string | null; industry: Industry | null },
+): WorkHistory {
+  const stays = work
+    .filter((item) => !item.isCurrent)
+    .map(stayDays)
+    .filter((days) => days !== null)
+    .sort((a, b) => a - b);
+  const codes = work.map(
+    (item) => item.onetSocCode ?? (item.position ? occupationOf(item.position)?.onetSocCode : null),
+  );
+  const matchLevel = nearest(codes, opening.code);
+  return {
+    listedJobs: work.length,
+    completedJobs: stays.length,
+    meanDays:
+      stays.length === 0 ? null : Math.round(stays.reduce((sum, days) => sum + days, 0) / stays.length),
+    shortestDays: stays[0] ?? null,
+    medianDays: median(stays),
+    longestDays: stays.at(-1) ?? null,
+    matchLevel,
+    sameGroupBefore: matchLevel !== null && matchLevel !== 'none',
+    sameIndustry: sharesIndustry(work, codes, opening.industry),
+    knownEmployer: opening.employer === null || work.length === 0 ? null : workedFor(work, opening.employer),
+  };
+}
+
+/** Days in a completed job, by its dates or else its months; null when neither is known. */
+function stayDays(item: WorkItem): number | null {
+  if (item.startDate === null || item.endDate === null) {
+    return item.months === null ? null : Math.max(LEAST_DAYS, Math.round(item.months * DAYS_A_MONTH));
+  }
+  const days = dayNumber(item.endDate) - dayNumber(item.startDate);
+  return days < 0 ? null : Math.max(LEAST_DAYS, Math.round(days));
+}
+
+/** Days since year 0; the middle of a month or of a year where a date is no more precise. */
+function dayNumber(date: PartialDate): number {
+  const [year = 0, month, day] = date.split('-').map(Number);
+  const months = month === undefined ? 6 : month - 1;
+  return year * DAYS_A_YEAR + months * DAYS_A_MONTH + (day ?? 15);
+}
+
+function median(sorted: readonly number[]): number | null {
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
+}
+
+const LEVELS: readonly [OccupationMatchLevel, number][] = [
+  ['exact', 7],
+  ['broad', 6],
+  ['major_group', 2],
+];
+
+/** The nearest of the past occupations by how much of the SOC code is shared; null when either side is unknown. */
+function nearest(
+  codes: readonly (string | null | undefined)[],
+  wanted: string | null,
+): OccupationMatchLevel | null {
+  if (wanted === null || !codes.some((code) => code)) return null;
+  const found = LEVELS.find(([, length]) =>
+    codes.some((code) => code?.slice(0, length) === wanted.slice(0, length)),
+  );
+  return found?.[0] ?? 'none';
+}
+
+function sharesIndustry(
+  work: readonly WorkItem[],
+  codes: readonly (string | null | undefined)[],
+  industry: Industry | null,
+): boolean | null {
+  if (industry === null || work.length === 0) return null;
+  return work.some(
+    (item, index) =>
+      (industryOfEmployer(item.name) ?? usualIndustry(codes[index]?.slice(0, 2) ?? null)) === industry,
+  );
+}
+
+function workedFor(work: readonly WorkItem[], employer: string): boolean {
+  const wanted = plainName(employer);
+  return wanted !== '' && work.some((item) => item.name !== null && plainName(item.name) === wanted);
+}
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(inc|llc|ltd|corp|corporation|company|co|the)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,44 @@
+import type { RetentionCandidate, RetentionJob } from '../../../../src/domain/retention';
+import type { WorkItem } from '../../../../src/domain/parsing/parsed-resume';
+
+/** An invented past job. */
+export function pastJob(over: Partial<WorkItem> = {}): WorkItem {
+  return {
+    name: 'Harbor Grill',
+    position: 'Line cook',
+    onetSocCode: '35-2014.00',
+    onetTitle: 'Cooks, Restaurant',
+    occupationConfidence: 0.9,
+    employmentType: null,
+    location: null,
+    url: null,
+    startDate: '2019-03',
+    endDate: '2020-06',
+    isCurrent: false,
+    months: 15,
+    rawDates: null,
+    summary: null,
+    highlights: [],
+    skills: [],
+    confidence: 0.9,
+    ...over,
+  };
+}
+
+export function opening(over: Partial<RetentionJob> = {}): RetentionJob {
+  return {
+    title: 'Cashier',
+    employerName: 'Fairview Market',
+    hourlyMinUsd: 15,
+    hourlyMaxUsd: 17,
+    employmentType: 'full_time',
+    workplaceType: 'onsite',
+    startDate: '2026-09-01',
+    onetSocCode: '41-2011.00',
+    ...over,
+  };
+}
+
+export function person(work: WorkItem[] = [pastJob()], hourlyMinUsd: number | null = 16): RetentionCandidate {
+  return { work, preferences: { hourlyMinUsd } };
+}

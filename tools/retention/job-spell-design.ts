@@ -1,0 +1,32 @@
+import { GROUP, INDUSTRY, WORD } from '../../src/domain/retention/features';
+import type { HazardDesign } from './fit-hazard';
+import type { Observation } from './observation';
+
+/** Days at which intervals end: short ones first, where most leave. */
+export const CUT_DAYS = [7, 14, 30, 60, 90, 135, 180, 270, 365, 545, 730, 1095] as const;
+
+/** A word of titles gets a coefficient of its own when so many spells have it, and is held close to zero. */
+const COMMON_WORD = 12;
+const PENALTIES: readonly [string, number][] = [
+  [WORD, 20],
+  [GROUP, 6],
+  [INDUSTRY, 1],
+];
+const USUAL_PENALTY = 4;
+
+/** The features common enough to be fitted, and how they are held: by how common they are, never by how people fared. */
+export function jobSpellDesign(training: readonly Observation[]): HazardDesign {
+  const counts = new Map<string, number>();
+  for (const { features } of training) {
+    for (const [name, value] of features) if (value !== 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const features = [...counts]
+    .filter(([name, count]) => !name.startsWith(WORD) || count >= COMMON_WORD)
+    .map(([name]) => name)
+    .sort();
+  return {
+    cutDays: CUT_DAYS,
+    features,
+    penalty: (feature) => PENALTIES.find(([prefix]) => feature.startsWith(prefix))?.[1] ?? USUAL_PENALTY,
+  };
+}

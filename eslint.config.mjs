@@ -47,7 +47,15 @@ const noEnvironment = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'node_modules/', '.tenure/', 'coverage/', 'src/http/generated/', '**/*.d.ts']),
+  globalIgnores([
+    'dist/',
+    'node_modules/',
+    '.tenure/',
+    'coverage/',
+    'src/http/generated/',
+    'client/src/schema.ts',
+    '**/*.d.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],

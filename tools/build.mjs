@@ -14,6 +14,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { copyAssets } from './assets.mjs';
 import { buildPortal } from './lib/build-portal.mjs';
+import { writeClientSchema } from './lib/client-schema.mjs';
 import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -49,6 +50,7 @@ export async function build(options = {}) {
     let portal = before.portal;
     if (options.generate !== false) {
       try {
+        await writeClientSchema({ log });
         portal = await buildPortal({ previousKey: before.portal, log });
       } catch (error) {
         problems.push(`The pages of the portal do not build:\n${error.message}`);

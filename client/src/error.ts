@@ -1,0 +1,46 @@
+export interface FieldError {
+  /** JSON Pointer into the body, `?name` for the query, `#name` for a form. */
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+/** A refusal of the service (RFC 9457). Decide by `code`: it never changes. */
+export class TenureError extends Error {
+  override readonly name = 'TenureError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+    /** To quote when asking about the call. */
+    readonly requestId: string | null,
+    readonly fields: readonly FieldError[],
+    /** The whole problem, with what is special about this code. */
+    readonly problem: Readonly<Record<string, unknown>>,
+  ) {
+    super(detail);
+  }
+
+  static async of(response: Response): Promise<TenureError> {
+    const problem = await readProblem(response);
+    const text = (name: string): string | null => (typeof problem[name] === 'string' ? problem[name] : null);
+    return new TenureError(
+      response.status,
+      text('code') ?? 'unknown',
+      text('detail') ?? `The service answered with status ${response.status}.`,
+      text('requestId') ?? response.headers.get('request-id'),
+      Array.isArray(problem.errors) ? (problem.errors as FieldError[]) : [],
+      problem,
+    );
+  }
+}
+
+async function readProblem(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const value: unknown = await response.json();
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

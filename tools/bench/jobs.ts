@@ -1,8 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
+import os, { availableParallelism } from 'node:os';
 import path from 'node:path';
 import knexFactory, { type Knex } from 'knex';
+import { layoutFromText } from '../../src/domain/layout/text-layout';
+import { parseJobDescription } from '../../src/domain/parsing/job-description/parse-job-description';
 import { HttpConnection, postJson, type Answer } from './http-connection';
+import { postingTexts } from './posting-texts';
 import { Processes } from './processes';
 import { startService } from './service';
 import { median } from './statistics';
@@ -20,6 +23,12 @@ export interface JobsReport {
   bareUpsertLoopMs: number;
   /** Throughput of the batch against the bare loop; the aim is 0.7 or more. */
   bulkParsedThroughput: number;
+  bulkTextMs: number;
+  /** Processor time to understand the same hundred texts in a warm process. */
+  parseTextsMs: number;
+  parseThreads: number;
+  /** Wall time of the batch of texts over `parseTextsMs / parseThreads + bareUpsertLoopMs`; the aim is 1.2 or less. */
+  bulkTextRatio: number;
   listFewMs: number;
   listManyMs: number;
   /** p50 with a million jobs against a thousand; the aim is 1.5 or less. */
@@ -37,15 +46,20 @@ export async function benchJobs(say: (line: string) => void): Promise<JobsReport
     const connection = await HttpConnection.open(port);
     const bulk: number[] = [];
     const bare: number[] = [];
+    const texts: number[] = [];
+    const parsing: number[] = [];
     await knex.raw(
       'CREATE TABLE bare (external_id text PRIMARY KEY, title text, parsed json, updated_at timestamptz)',
     );
     for (let round = 0; round <= ROUNDS; round += 1) {
       const spent = { bulk: await pushBatch(connection, key, round), bare: await upsertLoop(knex, round) };
+      const text = { push: await pushTexts(connection, key, round), parse: parseTexts(round) };
       // The first round warms both up.
       if (round === 0) continue;
       bulk.push(spent.bulk);
       bare.push(spent.bare);
+      texts.push(text.push);
+      parsing.push(text.parse);
     }
     say('batches done, filling in a million jobs …');
     const listFewMs = await listed(connection, key, knex, FEW);
@@ -53,10 +67,16 @@ export async function benchJobs(say: (line: string) => void): Promise<JobsReport
     connection.close();
     fs.rmSync(logs, { recursive: true, force: true });
     const [bulkParsedMs, bareUpsertLoopMs] = [median(bulk), median(bare)];
+    const [bulkTextMs, parseTextsMs] = [median(texts), median(parsing)];
+    const parseThreads = availableParallelism();
     return {
       bulkParsedMs,
       bareUpsertLoopMs,
       bulkParsedThroughput: bareUpsertLoopMs / bulkParsedMs,
+      bulkTextMs,
+      parseTextsMs,
+      parseThreads,
+      bulkTextRatio: bulkTextMs / (parseTextsMs / parseThreads + bareUpsertLoopMs),
       listFewMs,
       listManyMs,
       listRatio: listManyMs / listFewMs,
@@ -83,6 +103,21 @@ async function pushBatch(connection: HttpConnection, key: string, round: number)
   }));
   const request = postJson('/api/v1/jobs/bulk-sync', { Authorization: `Bearer ${key}` }, { jobs });
   return timed(() => connection.send(request));
+}
+
+async function pushTexts(connection: HttpConnection, key: string, round: number): Promise<number> {
+  const jobs = postingTexts(BATCH, round).map((text, index) => ({ externalId: `t-${index}`, text }));
+  const request = postJson('/api/v1/jobs/bulk-sync', { Authorization: `Bearer ${key}` }, { jobs });
+  return timed(() => connection.send(request));
+}
+
+function parseTexts(round: number): number {
+  const before = process.cpuUsage();
+  for (const text of postingTexts(BATCH, round)) {
+    parseJobDescription(layoutFromText(text), { today: '2026-01-31', language: null });
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** What a caller would write by hand: one upsert after the other, each its own commit. */

@@ -11,6 +11,7 @@ import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFacts } from './job-content';
 import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
 import { prepareItem, type PreparedItem } from './prepare-item';
+import { WorkAhead } from '../work-ahead';
 
 /** Items written in one transaction: enough to save commits, few enough to show progress. */
 const CHUNK = 10;
@@ -70,30 +71,18 @@ export class RunJobSyncService {
       (row) => row.outcome as ItemOutcome,
     );
     const parser = parserFor(payload.mode, this.parser);
-    const prepared = new Map<number, Promise<PreparedItem>>();
-    const prepare = (index: number): Promise<PreparedItem> | undefined => {
-      const item = items[index];
-      if (!item || prepared.has(index)) return prepared.get(index);
-      const promise = prepareItem(item, parser, { operationId, today, signal });
-      // Whoever comes to this item sees the failure; until then it must not count as unhandled.
-      promise.catch(() => undefined);
-      prepared.set(index, promise);
-      return promise;
-    };
+    const ahead = new WorkAhead(items.length, CHUNK + this.parseAhead, (index) =>
+      prepareItem(items[index]!, parser, { operationId, today, signal }),
+    );
     while (outcomes.length < items.length) {
       signal.throwIfAborted();
       const first = outcomes.length;
-      const chunk: PreparedItem[] = [];
-      for (let index = first; index < Math.min(first + CHUNK, items.length); index += 1) {
-        for (let ahead = 1; ahead <= this.parseAhead; ahead += 1) void prepare(index + ahead);
-        const ready = await prepare(index);
-        if (ready) chunk.push(ready);
-        prepared.delete(index);
-        // A parsed document is worth keeping at once; ready-made postings are quick to write again.
-        if (ready?.parse) break;
+      const chunk = [await ahead.take(first)];
+      // What has been read meanwhile goes along; nothing that is read waits for what is not.
+      while (chunk.length < CHUNK && ahead.isReady(first + chunk.length)) {
+        chunk.push(await ahead.take(first + chunk.length));
       }
-      outcomes.push(...(await this.write(payload, scope, first, chunk)));
-      await repositories.operations.setProgress(operationId, outcomes.length, items.length);
+      outcomes.push(...(await this.write(payload, scope, first, chunk, items.length)));
     }
     return outcomes;
   }
@@ -104,6 +93,7 @@ export class RunJobSyncService {
     scope: TenantScope,
     first: number,
     chunk: readonly PreparedItem[],
+    total: number,
   ): Promise<ItemOutcome[]> {
     const writeFrom = (index: number, items: readonly PreparedItem[]): Promise<ItemOutcome[]> =>
       this.data.of(scope).transaction(async (repositories) => {
@@ -114,6 +104,7 @@ export class RunJobSyncService {
           payload.operationId,
           outcomes.map((outcome) => ({ index: outcome.index, outcome })),
         );
+        await repositories.operations.setProgress(payload.operationId, index + items.length, total);
         return outcomes;
       });
     try {

@@ -78,44 +78,48 @@ describe('jobs push', () => {
       .then(({ stdout }) => ({ stdout, code: 0 }))
       .catch((error: { stdout: string; code: number }) => ({ stdout: error.stdout, code: error.code }));
 
-  test('a long file while workers are killed: every job once, the later of two lines wins', async () => {
-    const file = path.join(folder, 'jobs.jsonl');
-    const lines = Array.from({ length: JOBS }, (_, index) =>
-      JSON.stringify({
-        externalId: `j-${index}`,
-        parsed: { title: `Picker ${index}`, city: 'Toledo', state: 'OH' },
-      }),
-    );
-    // Every tenth posting comes again at the end, changed.
-    for (let index = 0; index < JOBS; index += 10) {
-      lines.push(JSON.stringify({ externalId: `j-${index}`, parsed: { title: `Packer ${index}` } }));
-    }
-    writeFileSync(file, lines.join('\n'));
-    let over = false;
-    const killer = (async () => {
-      while (!over) {
-        const next = Date.now() + 1_000 + Math.random() * 2_000;
-        await until('the next round', () => over || Date.now() >= next, 5_000);
-        if (over) break;
-        await workers.kill();
-        await workers.start();
+  test(
+    'a long file while workers are killed: every job once, the later of two lines wins',
+    async () => {
+      const file = path.join(folder, 'jobs.jsonl');
+      const lines = Array.from({ length: JOBS }, (_, index) =>
+        JSON.stringify({
+          externalId: `j-${index}`,
+          parsed: { title: `Picker ${index}`, city: 'Toledo', state: 'OH' },
+        }),
+      );
+      // Every tenth posting comes again at the end, changed.
+      for (let index = 0; index < JOBS; index += 10) {
+        lines.push(JSON.stringify({ externalId: `j-${index}`, parsed: { title: `Packer ${index}` } }));
       }
-    })();
-    const { stdout, code } = await push(file);
-    over = true;
-    await killer;
-    expect(JSON.parse(stdout)).toMatchObject({
-      done: lines.length,
-      created: JOBS,
-      updated: JOBS / 10,
-      failed: 0,
-    });
-    expect(code).toBe(0);
-    const [counts] = await database.query<{ jobs: string; packers: string }>(
-      `SELECT count(*)::text AS jobs, count(*) FILTER (WHERE title LIKE 'Packer%')::text AS packers FROM jobs`,
-    );
-    expect(counts).toEqual({ jobs: String(JOBS), packers: String(JOBS / 10) });
-  }, 280 * JOBS);
+      writeFileSync(file, lines.join('\n'));
+      let over = false;
+      const killer = (async () => {
+        while (!over) {
+          const next = Date.now() + 1_000 + Math.random() * 2_000;
+          await until('the next round', () => over || Date.now() >= next, 5_000);
+          if (over) break;
+          await workers.kill();
+          await workers.start();
+        }
+      })();
+      const { stdout, code } = await push(file);
+      over = true;
+      await killer;
+      expect(JSON.parse(stdout)).toMatchObject({
+        done: lines.length,
+        created: JOBS,
+        updated: JOBS / 10,
+        failed: 0,
+      });
+      expect(code).toBe(0);
+      const [counts] = await database.query<{ jobs: string; packers: string }>(
+        `SELECT count(*)::text AS jobs, count(*) FILTER (WHERE title LIKE 'Packer%')::text AS packers FROM jobs`,
+      );
+      expect(counts).toEqual({ jobs: String(JOBS), packers: String(JOBS / 10) });
+    },
+    280 * JOBS,
+  );
 
   test('CSV as a spreadsheet writes it; lines that cannot be taken are listed with their place', async () => {
     const file = path.join(folder, 'jobs.csv');

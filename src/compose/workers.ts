@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
+import { RunErasuresService } from '../services/erasure/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { ModelHelper } from '../services/language-model/model-helper';
 import { OperationRunner } from '../services/operations/operation-runner';
@@ -37,6 +38,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     runParse: new RunParseService(runner, parser, helper),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(sweeps, queues, giveUp, logger),
+    erasures: new RunErasuresService(sweeps, systemClock, logger),
     windows: new RetentionWindowsService(sweeps),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();

@@ -3,6 +3,7 @@ import type { TenantScope } from '../domain/common';
 import { ApiKeysRepository } from './api-keys.repository';
 import { CandidatesRepository } from './candidates.repository';
 import { AuditLogRepository } from './audit-log.repository';
+import { ErasuresRepository } from './erasures.repository';
 import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
@@ -17,6 +18,7 @@ export interface Repositories {
   apiKeys: ApiKeysRepository;
   candidates: CandidatesRepository;
   auditLog: AuditLogRepository;
+  erasures: ErasuresRepository;
   events: EventsRepository;
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
@@ -31,6 +33,7 @@ export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantSco
     apiKeys: new ApiKeysRepository(executor, knex),
     candidates: new CandidatesRepository(executor, knex, scope),
     auditLog: new AuditLogRepository(executor, knex),
+    erasures: new ErasuresRepository(executor, knex, scope),
     events: new EventsRepository(executor, knex, scope),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),

@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { erasureFunction } from './erasure-parts';
 
 export interface DueOperation {
   operation_id: string;
@@ -12,6 +13,11 @@ export interface PoolAge {
   pool: string;
   unfinished: number;
   oldest_seconds: number;
+}
+
+export interface DueErasure {
+  erasure_id: string;
+  requested_at: Date;
 }
 
 /** The few questions that look across tenants. They answer ids and counts, never content. */
@@ -41,6 +47,10 @@ export class SweepsRepository {
     return this.count('SELECT delete_spent_documents(?) AS rows', limit);
   }
 
+  deleteSpentOperationItems(limit: number): Promise<number> {
+    return this.count('SELECT delete_spent_operation_items(?) AS rows', limit);
+  }
+
   emptyExpiredOperations(limit: number): Promise<number> {
     return this.count('SELECT empty_expired_operations(?) AS rows', limit);
   }
@@ -55,6 +65,29 @@ export class SweepsRepository {
 
   deleteOldEvents(limit: number): Promise<number> {
     return this.count('SELECT delete_old_events(?) AS rows', limit);
+  }
+
+  /** Erasures whose turn it is; each is claimed by one sweeper for a while. */
+  claimDueErasures(limit: number): Promise<DueErasure[]> {
+    return this.rows<DueErasure>('SELECT * FROM claim_due_erasures(?)', limit);
+  }
+
+  /** Takes what tells of the erased person out of one table; answers how many rows that changed. */
+  async eraseCandidateFrom(table: string, erasureId: string): Promise<number> {
+    const { rows } = await this.database.knex.raw<{ rows: { rows: number }[] }>('SELECT ??(?) AS rows', [
+      erasureFunction(table),
+      erasureId,
+    ]);
+    return rows[0]?.rows ?? 0;
+  }
+
+  /** False while work accepted before the erasure is unfinished: it may bring traces back. */
+  async finishErasure(erasureId: string): Promise<boolean> {
+    const { rows } = await this.database.knex.raw<{ rows: { done: boolean }[] }>(
+      'SELECT finish_erasure(?) AS done',
+      [erasureId],
+    );
+    return rows[0]?.done === true;
   }
 
   private async rows<Row>(sql: string, limit: number): Promise<Row[]> {

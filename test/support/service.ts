@@ -115,10 +115,7 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
   for (const worker of workers) worker.start();
   const clock = new ChoreClock(
     pools.includes('upkeep')
-      ? chores(
-          composed.requeue(() => Promise.resolve()),
-          composed.windows,
-        )
+      ? chores({ ...composed, requeue: composed.requeue(() => Promise.resolve()) })
       : [],
     composed.metrics,
     composed.logger,

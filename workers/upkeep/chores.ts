@@ -1,3 +1,4 @@
+import type { RunErasuresService } from '../../src/services/erasure/run-erasures.service';
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
 import type { RetentionWindowsService } from '../../src/services/upkeep/retention-windows.service';
 
@@ -11,11 +12,20 @@ export interface Chore {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** What the chores call. */
+export interface ChoreServices {
+  requeue: RequeueService;
+  windows: RetentionWindowsService;
+  erasures: RunErasuresService;
+}
+
 /** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
-export function chores(requeue: RequeueService, windows: RetentionWindowsService): Chore[] {
+export function chores({ requeue, windows, erasures }: ChoreServices): Chore[] {
   return [
     { name: 'requeue', everyMs: SECOND, run: () => requeue.sweep() },
     { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
+    { name: 'erasures', everyMs: 2 * SECOND, run: () => erasures.run() },
+    { name: 'operation_items', everyMs: 10 * SECOND, run: () => windows.deleteSpentOperationItems() },
     { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },
     { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
     { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },

@@ -13,6 +13,11 @@ export class RetentionWindowsService {
     return drain(() => this.sweeps.deleteSpentDocuments(BATCH));
   }
 
+  /** Outcomes of batch items whose operation has ended: its result says the same. */
+  deleteSpentOperationItems(): Promise<number> {
+    return drain(() => this.sweeps.deleteSpentOperationItems(BATCH));
+  }
+
   emptyExpiredOperations(): Promise<number> {
     return drain(() => this.sweeps.emptyExpiredOperations(BATCH));
   }

@@ -1,0 +1,29 @@
+/**
+ * Where something of a candidate is kept, and how it goes when the person is to be forgotten. A table with a column
+ * `candidate_id` that is missing here fails a test. To register one: write, in the migration of the table, a function
+ * `erase_candidate_from_<table>(erasure uuid) RETURNS bigint` as in migrations/20261121120200_erasures.ts, owned by
+ * `tenure_upkeep` and executable by `tenure_app`, that takes away all that tells of the person in every tenant that
+ * has it, leaves what is anonymous, may run again, and answers how many rows it changed.
+ */
+export type ErasurePart =
+  /** Cleaned by its function. */
+  | { table: string; how: 'function' }
+  /** Deleted with the row of the candidate, by foreign key. */
+  | { table: string; how: 'cascade' }
+  /** Tells nothing of the person; `why` says what stays. */
+  | { table: string; how: 'stays'; why: string };
+
+export const ERASURE_PARTS: readonly ErasurePart[] = [
+  { table: 'candidates', how: 'function' },
+  { table: 'candidate_words', how: 'cascade' },
+  { table: 'operations', how: 'function' },
+  { table: 'operation_items', how: 'function' },
+  { table: 'idempotency_keys', how: 'function' },
+  { table: 'events', how: 'function' },
+  { table: 'erasures', how: 'stays', why: 'which id was erased and when, as proof' },
+];
+
+/** The function that cleans a table. */
+export function erasureFunction(table: string): string {
+  return `erase_candidate_from_${table}`;
+}

@@ -1,0 +1,230 @@
+import type { TenantScope } from '../../src/domain/common';
+import { newId } from '../../src/platform/ids';
+import { systemClock } from '../../src/platform/clock';
+import { createLogger } from '../../src/platform/logger';
+import { SweepsRepository } from '../../src/db/sweeps.repository';
+import type { Caller } from '../../src/services/access/caller';
+import { ErasureService } from '../../src/services/erasure/erasure.service';
+import { RunErasuresService } from '../../src/services/erasure/run-erasures.service';
+import { findInDatabase } from '../support/find-everywhere';
+import { addCandidate } from '../support/records';
+import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
+
+const NAME = 'Zephyrine Quillfeather';
+const EMAIL = 'Zephyrine.Quill@example.org';
+const PHONE = '+14195550177';
+const EXTERNAL_ID = 'case-"7731"-zq';
+const NEEDLES = ['Zephyrine', 'Quill', '4195550177', '7731'];
+
+describe('erasing a candidate', () => {
+  let world: TenantsOnDatabase;
+  let organization: TenantScope;
+  let employer: TenantScope;
+  let erasures: ErasureService;
+  let upkeep: RunErasuresService;
+
+  const callerOf = (scope: TenantScope): Caller => ({
+    ...scope,
+    keyId: newId(),
+    keyName: 'test',
+    tenantType: 'organization',
+    scopes: ['candidates'],
+    expiresAt: null,
+    sandboxTenant: null,
+  });
+  const found = () => findInDatabase(world.files.migrationUrl, NEEDLES);
+  const accept = async (owner: TenantScope, type: string, input: object = {}) => {
+    const operationId = newId();
+    await world.data
+      .of(owner)
+      .repositories.operations.insertWithDocument(
+        { operationId, type, task: 't', pool: 'sync', keyId: newId(), input },
+        { fileName: `${NAME}.pdf`, declaredType: null, bytes: Buffer.from(`Resume of ${NAME}`) },
+      );
+    return operationId;
+  };
+  const end = (owner: TenantScope, operationId: string, result: object) =>
+    world.data
+      .of(owner)
+      .repositories.operations.end(operationId, { status: 'succeeded', result, startedAt: new Date() }, []);
+  const entry = (index: number, candidateId: string, externalId: string) => ({
+    index,
+    candidateId,
+    externalId,
+    action: 'created',
+    warnings: [{ code: 'w', message: `About ${externalId}` }],
+  });
+  const answered = async (owner: TenantScope, path: string, body: object) => {
+    const idempotencyId = newId();
+    const { idempotencyKeys } = world.data.of(owner).repositories;
+    await idempotencyKeys.claim({
+      idempotencyId,
+      method: 'POST',
+      path,
+      key: newId(),
+      requestHash: Buffer.alloc(32),
+      lockSeconds: 60,
+    });
+    await idempotencyKeys.storeAnswer(idempotencyId, {
+      status: 200,
+      headers: {},
+      body: Buffer.from(JSON.stringify(body)),
+    });
+    return idempotencyId;
+  };
+  const addPerson = () =>
+    addCandidate(world.data, organization, {
+      externalId: EXTERNAL_ID,
+      person: { firstName: 'Zephyrine', lastName: 'Quillfeather', email: EMAIL, phone: PHONE },
+      profile: { summary: `${NAME} cooks.` },
+      words: ['zephyrine', 'quillfeather'],
+    });
+  const spendDocuments = () => new SweepsRepository(world.database).deleteSpentDocuments(100);
+
+  beforeAll(async () => {
+    world = await tenantsOnDatabase();
+    erasures = new ErasureService(world.data);
+    const logger = createLogger({ level: 'fatal', process: 'test' });
+    upkeep = new RunErasuresService(new SweepsRepository(world.database), systemClock, logger);
+  });
+  beforeEach(async () => {
+    organization = await world.newTenant('organization');
+    employer = await world.newTenant('employer');
+    await world.link(organization, employer);
+  });
+  afterAll(() => world.close());
+
+  test('leaves nothing of the person in any column of any table, in either tenant', async () => {
+    const candidateId = await addPerson();
+    const other = newId();
+    const batch = {
+      results: [entry(0, other, 'stays'), entry(1, candidateId, EXTERNAL_ID)],
+      summary: { total: 2 },
+    };
+    const sync = await accept(organization, 'candidates.sync');
+    await world.data.of(organization).repositories.operationItems.add(
+      sync,
+      batch.results.map((outcome) => ({ index: outcome.index, outcome })),
+    );
+    await end(organization, sync, batch);
+    const parse = await accept(organization, 'parse.resume');
+    await end(organization, parse, { basics: { name: NAME, email: EMAIL.toLowerCase() } });
+    const match = await accept(employer, 'match', { candidateId, jobId: newId() });
+    await end(employer, match, { candidateId, reasons: [{ text: `${NAME} has cooked.` }] });
+    const replayed = await answered(organization, '/api/v1/candidates/sync', batch);
+    const dropped = await answered(employer, '/api/v1/match', { candidateId, reasons: [NAME] });
+    for (const owner of [organization, employer]) {
+      await world.data.of(owner).repositories.events.add({
+        eventId: `msg_${newId()}`,
+        type: 'match.created',
+        data: { matchId: newId(), candidateId, candidateExternalId: EXTERNAL_ID, finalScore: 71.5 },
+      });
+    }
+    expect(await found()).not.toEqual([]);
+
+    await erasures.erase(callerOf(organization), candidateId);
+    await spendDocuments();
+    expect(await upkeep.run()).toBe(1);
+    expect(await found()).toEqual([]);
+
+    const rows = await world.files.query<{
+      result: typeof batch | null;
+      expires_at: Date;
+      operation_id: string;
+    }>('SELECT operation_id, result, expires_at FROM operations WHERE operation_id = ANY ($1)', [
+      [sync, parse, match],
+    ]);
+    const of = (id: string) => rows.find((row) => row.operation_id === id);
+    expect(Object.keys(of(sync)?.result ?? {})).toEqual(['results', 'summary']);
+    expect(of(sync)?.result?.results[0]).toEqual(entry(0, other, 'stays'));
+    expect(of(sync)?.result?.results[1]).toEqual({
+      index: 1,
+      candidateId,
+      externalId: null,
+      action: 'created',
+    });
+    for (const id of [parse, match]) {
+      expect(of(id)?.result).toBeNull();
+      expect(of(id)?.expires_at.getTime()).toBeLessThanOrEqual(Date.now());
+    }
+    const answers = await world.files.query<{ idempotency_id: string; body: string }>(
+      "SELECT idempotency_id, convert_from(answer_body, 'UTF8') AS body FROM idempotency_keys WHERE idempotency_id = ANY ($1)",
+      [[replayed, dropped]],
+    );
+    expect(answers.map((row) => row.idempotency_id)).toEqual([replayed]);
+    expect(JSON.parse(answers[0]?.body ?? '').results[0]).toEqual(entry(0, other, 'stays'));
+    const events = await world.files.query<{ data: object }>(
+      "SELECT data FROM events WHERE data->>'candidateId' = $1",
+      [candidateId],
+    );
+    expect(events).toHaveLength(2);
+    for (const { data } of events) {
+      expect(data).toMatchObject({ candidateId, candidateExternalId: null, finalScore: 71.5 });
+    }
+  });
+
+  test('is not complete while work accepted before it is unfinished, and cleans up after that', async () => {
+    const candidateId = await addPerson();
+    const running = await accept(organization, 'candidates.sync');
+    await erasures.erase(callerOf(organization), candidateId);
+    expect(await upkeep.run()).toBe(0);
+    await end(organization, running, { results: [entry(0, candidateId, EXTERNAL_ID)], summary: {} });
+    await world.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
+      candidateId,
+    ]);
+    expect(await upkeep.run()).toBe(0);
+    await spendDocuments();
+    await world.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
+      candidateId,
+    ]);
+    expect(await upkeep.run()).toBe(1);
+    expect(await found()).toEqual([]);
+  });
+
+  test('keeps pushes accepted before it from bringing the person back, and lets later ones', async () => {
+    const before = new Date(Date.now() - 60_000);
+    const candidateId = await addPerson();
+    await erasures.erase(callerOf(organization), candidateId);
+    const { erasures: pending } = world.data.of(organization).repositories;
+    expect(await pending.erasedSince([EXTERNAL_ID, 'another'], before)).toEqual([EXTERNAL_ID]);
+    expect(await pending.erasedSince([EXTERNAL_ID], new Date(Date.now() + 60_000))).toEqual([]);
+    expect(await world.data.of(employer).repositories.erasures.erasedSince([EXTERNAL_ID], before)).toEqual(
+      [],
+    );
+    await upkeep.run();
+  });
+
+  test('is for the owner alone', async () => {
+    const candidateId = await addPerson();
+    for (const stranger of [
+      employer,
+      { ...organization, mode: 'test' } as const,
+      await world.newTenant('organization'),
+    ]) {
+      await expect(erasures.erase(callerOf(stranger), candidateId)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    }
+    expect(await world.data.of(organization).repositories.candidates.find(candidateId)).toBeDefined();
+    await erasures.erase(callerOf(organization), candidateId);
+    await expect(erasures.erase(callerOf(organization), candidateId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await upkeep.run();
+  });
+
+  test('takes nothing of anybody else', async () => {
+    const candidateId = await addPerson();
+    const neighbour = await addCandidate(world.data, organization, {
+      person: { email: 'somebody@example.org' },
+    });
+    const parse = await accept(organization, 'parse.resume');
+    await end(organization, parse, { basics: { email: 'somebody@example.org' } });
+    await erasures.erase(callerOf(organization), candidateId);
+    await spendDocuments();
+    expect(await upkeep.run()).toBe(1);
+    expect(await world.data.of(organization).repositories.candidates.find(neighbour)).toBeDefined();
+    const operation = await world.data.of(organization).repositories.operations.find(parse);
+    expect(operation?.result).toEqual({ basics: { email: 'somebody@example.org' } });
+  });
+});

@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
-import { RunErasuresService } from '../services/erasure/run-erasures.service';
+import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { ModelHelper } from '../services/language-model/model-helper';
 import { OperationRunner } from '../services/operations/operation-runner';

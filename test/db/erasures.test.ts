@@ -4,8 +4,8 @@ import { systemClock } from '../../src/platform/clock';
 import { createLogger } from '../../src/platform/logger';
 import { SweepsRepository } from '../../src/db/sweeps.repository';
 import type { Caller } from '../../src/services/access/caller';
-import { ErasureService } from '../../src/services/erasure/erasure.service';
-import { RunErasuresService } from '../../src/services/erasure/run-erasures.service';
+import { ErasuresService } from '../../src/services/erasures/erasures.service';
+import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import { findInDatabase } from '../support/find-everywhere';
 import { addCandidate } from '../support/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
@@ -20,7 +20,7 @@ describe('erasing a candidate', () => {
   let world: TenantsOnDatabase;
   let organization: TenantScope;
   let employer: TenantScope;
-  let erasures: ErasureService;
+  let erasures: ErasuresService;
   let upkeep: RunErasuresService;
 
   const callerOf = (scope: TenantScope): Caller => ({
@@ -83,7 +83,7 @@ describe('erasing a candidate', () => {
 
   beforeAll(async () => {
     world = await tenantsOnDatabase();
-    erasures = new ErasureService(world.data);
+    erasures = new ErasuresService(world.data);
     const logger = createLogger({ level: 'fatal', process: 'test' });
     upkeep = new RunErasuresService(new SweepsRepository(world.database), systemClock, logger);
   });

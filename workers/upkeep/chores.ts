@@ -1,4 +1,4 @@
-import type { RunErasuresService } from '../../src/services/erasure/run-erasures.service';
+import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
 import type { RetentionWindowsService } from '../../src/services/upkeep/retention-windows.service';
 

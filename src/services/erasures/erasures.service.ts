@@ -9,7 +9,7 @@ import type { TenantData } from '../tenant-data';
 const LEAST_CONTACT = 7;
 
 /** Forgets people. */
-export class ErasureService {
+export class ErasuresService {
   constructor(private readonly data: TenantData) {}
 
   /**

@@ -4,6 +4,7 @@ import type { paths } from './schema.js';
 
 export { TenureError } from './error.js';
 export { fileForm } from './file-form.js';
+export { resultOf } from './result-of.js';
 export { everyItem } from './every-item.js';
 export type { components, operations, paths } from './schema.js';
 

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
 };
 
 /** Null in a checkout whose pages were not built; everything else works without them. */

@@ -8,6 +8,7 @@ import { useResource } from './use-resource';
 
 const Home = lazy(() => import('./pages/home'));
 const Keys = lazy(() => import('./pages/keys'));
+const Playground = lazy(() => import('./pages/playground'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
 const Missing = lazy(() => import('./pages/missing'));
 
@@ -39,6 +40,7 @@ export function App() {
           <Switch>
             <Route path="/developers" component={Home} />
             <Route path="/developers/keys" component={Keys} />
+            <Route path="/developers/playground" component={Playground} />
             <Route path="/developers/audit-log" component={AuditLog} />
             <Route component={Missing} />
           </Switch>

@@ -23,7 +23,12 @@ function sections({ user, queueBoard }: Session): Section[] {
       title: 'Build',
       entries: [
         { href: '/developers', label: 'Overview' },
-        ...(member ? [{ href: '/developers/keys', label: 'API keys' }] : []),
+        ...(member
+          ? [
+              { href: '/developers/keys', label: 'API keys' },
+              { href: '/developers/playground', label: 'Playground' },
+            ]
+          : []),
       ],
     },
     ...(member

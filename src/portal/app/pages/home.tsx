@@ -9,7 +9,7 @@ export default function Home() {
     <>
       <PageHead
         title="Build on Tenure"
-        lead="Parse resumes and job descriptions, and keep jobs in sync. Three steps to the first answer."
+        lead="Parse resumes and job descriptions, and keep jobs in sync. A few minutes to the first answer."
       />
       {user.tenantId === null ? <OperatorSteps /> : <Steps />}
     </>
@@ -26,6 +26,12 @@ function Steps() {
         <p>
           Test keys reach the same routes as live ones, without rate limits and without touching live data.
         </p>
+      </li>
+      <li>
+        <h2>
+          <Link href="/developers/playground">Parse a document in the playground</Link>
+        </h2>
+        <p>Drop a resume or a scan, and see the page with boxes over what was read.</p>
       </li>
       <li>
         <h2>Make the first call</h2>

@@ -1,0 +1,20 @@
+import { tenureClient, type TenureClient } from '@tenure/client';
+import { ask } from '../api';
+
+interface PlaygroundKey {
+  key: string;
+  expiresAt: string;
+}
+
+let current: PlaygroundKey | null = null;
+
+/**
+ * The API as any caller has it, with a test key of this person that ends within the hour. The key stays in the memory
+ * of the page and is made anew when its end is near.
+ */
+export async function playgroundClient(): Promise<TenureClient> {
+  if (current === null || Date.parse(current.expiresAt) - Date.now() < 60_000) {
+    current = await ask<PlaygroundKey>('POST', '/playground-key');
+  }
+  return tenureClient({ baseUrl: location.origin, apiKey: current.key });
+}

@@ -1,0 +1,64 @@
+import type { Finding, FindingGroup } from './types';
+
+/** What was read, group by group. Choosing a finding shows on the page where it stands. */
+export function Findings(props: {
+  groups: readonly FindingGroup[];
+  chosen: string | null;
+  choose: (id: string | null) => void;
+}) {
+  return (
+    <div className="findings">
+      {props.groups.map((group) => (
+        <section key={group.title} data-shape={group.shape}>
+          <h3>{group.title}</h3>
+          <ul>
+            {group.findings.map((finding) => (
+              <li key={finding.id} data-chosen={finding.id === props.chosen || undefined}>
+                <OneFinding finding={finding} choose={props.choose} chosen={finding.id === props.chosen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function OneFinding(props: { finding: Finding; chosen: boolean; choose: (id: string | null) => void }) {
+  const { finding, chosen, choose } = props;
+  const content = (
+    <>
+      <strong>{finding.title}</strong>
+      {finding.detail !== null && <span>{finding.detail}</span>}
+      {finding.confidence !== null && (
+        <meter min={0} max={1} value={finding.confidence} aria-label={`Confidence of ${finding.title}`}>
+          {Math.round(finding.confidence * 100)} %
+        </meter>
+      )}
+    </>
+  );
+  return (
+    <>
+      {finding.evidence.some((each) => each.box !== null) ? (
+        <button
+          type="button"
+          aria-pressed={chosen}
+          onMouseEnter={() => choose(finding.id)}
+          onFocus={() => choose(finding.id)}
+          onClick={() => choose(finding.id)}
+        >
+          {content}
+        </button>
+      ) : (
+        <div>{content}</div>
+      )}
+      {finding.lines.length > 0 && (
+        <ul className="lines">
+          {finding.lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { resultOf } from '@tenure/client';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import sample from '../../../embedded/demo-documents/job-description.txt?raw';
+import { ActionFailed, Loading } from '../parts/states';
+import { useAction } from '../use-resource';
+import { AnswerTabs } from './answer-tabs';
+import { playgroundClient } from './client';
+import { Findings } from './findings';
+import { postingGroups } from './read-posting';
+import { ReadingNotes } from './reading-notes';
+import { asPlaygroundRefusal } from './refusals';
+import type { ParsedPosting } from './types';
+
+/** Paste a posting: what it asks for and offers. */
+export function PostingTab() {
+  const [text, setText] = useState('');
+  const [parsed, setParsed] = useState<{ text: string; posting: ParsedPosting } | null>(null);
+  const parse = useAction(async () => {
+    setParsed(null);
+    const client = await playgroundClient();
+    const data = resultOf(
+      await client
+        .POST('/api/v1/parse/jd', { body: { text }, params: { query: { include: 'evidence' } } })
+        .catch(asPlaygroundRefusal),
+    );
+    setParsed({ text, posting: data });
+  });
+  return (
+    <>
+      <Textarea
+        label="Job description"
+        rows={10}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        classNames={{ input: 'pasted' }}
+      />
+      <div className="form-actions">
+        <Button onClick={() => void parse.run()} loading={parse.busy} disabled={text.trim() === ''}>
+          Parse
+        </Button>
+        <Button variant="subtle" onClick={() => setText(sample)}>
+          Use the sample posting
+        </Button>
+      </div>
+      <ActionFailed error={parse.error} />
+      {parse.busy && <Loading what="what the posting says" rows={6} />}
+      {parsed && (
+        <AnswerTabs
+          call={{ path: '/api/v1/parse/jd', query: 'include=evidence', body: { text: parsed.text } }}
+          answer={parsed.posting}
+        >
+          {parsed.posting.meta && <ReadingNotes meta={parsed.posting.meta} />}
+          <Findings groups={postingGroups(parsed.posting)} chosen={null} choose={() => undefined} />
+        </AnswerTabs>
+      )}
+    </>
+  );
+}

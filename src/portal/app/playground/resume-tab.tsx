@@ -1,0 +1,87 @@
+import { fileForm, resultOf } from '@tenure/client';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import sampleUrl from '../../../embedded/demo-documents/resume.pdf?url';
+import { Refusal } from '../api';
+import { ActionFailed, Loading } from '../parts/states';
+import { useAction } from '../use-resource';
+import { AnswerTabs } from './answer-tabs';
+import { BoxedPages } from './boxed-pages';
+import { playgroundClient } from './client';
+import { DropZone } from './drop-zone';
+import { Findings } from './findings';
+import { pagePictures, releasePictures, type PagePicture } from './page-pictures';
+import { ReadingNotes } from './reading-notes';
+import { resumeGroups } from './read-resume';
+import { asPlaygroundRefusal } from './refusals';
+import type { ParsedResume } from './types';
+
+/** Drop a resume or a scan: the page with boxes over what was read, beside what was read. */
+export function ResumeTab() {
+  const [pictures, setPictures] = useState<PagePicture[]>([]);
+  const [parsed, setParsed] = useState<{ fileName: string; resume: ParsedResume } | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => () => releasePictures(pictures), [pictures]);
+  const parse = useAction(async (file: File) => {
+    setParsed(null);
+    setChosen(null);
+    setPictures([]);
+    // A file browsers cannot draw is parsed all the same.
+    const drawn = pagePictures(file).catch((): PagePicture[] => []);
+    const client = await playgroundClient();
+    const data = resultOf(
+      await client
+        .POST('/api/v1/parse/resume', {
+          ...fileForm(file, file.name),
+          params: { query: { include: 'evidence' } },
+        })
+        .catch(asPlaygroundRefusal),
+    );
+    setPictures(await drawn);
+    setParsed({
+      fileName: file.name,
+      // The other form of the answer is sent only to who asks for it.
+      resume: data as ParsedResume,
+    });
+  });
+  const [refused, setRefused] = useState<string | null>(null);
+  const sample = async (): Promise<void> => {
+    const response = await fetch(sampleUrl);
+    await parse.run(new File([await response.blob()], 'sample-resume.pdf', { type: 'application/pdf' }));
+  };
+  const groups = parsed ? resumeGroups(parsed.resume) : [];
+  return (
+    <>
+      <DropZone
+        take={(file) => {
+          setRefused(null);
+          void parse.run(file);
+        }}
+        refuse={setRefused}
+      />
+      <p className="quiet">
+        No file at hand?{' '}
+        <Button variant="subtle" size="compact-sm" onClick={() => void sample()} disabled={parse.busy}>
+          Use the sample resume
+        </Button>
+      </p>
+      {refused !== null && <ActionFailed error={new Refusal(413, 'payload_too_large', refused)} />}
+      <ActionFailed error={parse.error} />
+      {parse.busy && <Loading what="what the document says" rows={6} />}
+      {parsed && (
+        <div className={pictures.length > 0 ? 'reading with-pages' : 'reading'}>
+          {pictures.length > 0 && (
+            <BoxedPages pictures={pictures} groups={groups} chosen={chosen} choose={setChosen} />
+          )}
+          <AnswerTabs
+            call={{ path: '/api/v1/parse/resume', query: 'include=evidence', fileName: parsed.fileName }}
+            answer={parsed.resume}
+          >
+            <ReadingNotes meta={parsed.resume.meta} />
+            <Findings groups={groups} chosen={chosen} choose={setChosen} />
+          </AnswerTabs>
+        </div>
+      )}
+    </>
+  );
+}

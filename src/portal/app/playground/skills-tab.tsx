@@ -1,0 +1,105 @@
+import { resultOf } from '@tenure/client';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { components } from '@tenure/client';
+import { ActionFailed, Empty, Loading } from '../parts/states';
+import { useAction } from '../use-resource';
+import { AnswerTabs } from './answer-tabs';
+import { playgroundClient } from './client';
+import { asPlaygroundRefusal } from './refusals';
+
+type Answer = components['schemas']['InferSkillsAnswer'];
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Work somebody has done: the skills it makes likely, and why. */
+export function SkillsTab() {
+  const [occupations, setOccupations] = useState('Forklift Operator\nShipping clerk');
+  const [known, setKnown] = useState('');
+  const [answered, setAnswered] = useState<{
+    body: { occupations: string[]; knownSkills: string[] };
+    answer: Answer;
+  } | null>(null);
+  const infer = useAction(async () => {
+    const body = { occupations: lines(occupations), knownSkills: lines(known) };
+    const client = await playgroundClient();
+    const data = resultOf(await client.POST('/api/v1/skills-infer', { body }).catch(asPlaygroundRefusal));
+    setAnswered({ body, answer: data });
+  });
+  return (
+    <>
+      <div className="two-fields">
+        <Textarea
+          label="Occupations"
+          description="Titles or O*NET codes, one a line"
+          rows={4}
+          value={occupations}
+          onChange={(event) => setOccupations(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Skills known already"
+          description="Never returned again, one a line"
+          rows={4}
+          value={known}
+          onChange={(event) => setKnown(event.currentTarget.value)}
+        />
+      </div>
+      <div className="form-actions">
+        <Button
+          onClick={() => void infer.run()}
+          loading={infer.busy}
+          disabled={lines(occupations).length === 0}
+        >
+          Infer skills
+        </Button>
+      </div>
+      <ActionFailed error={infer.error} />
+      {infer.busy && <Loading what="likely skills" rows={6} />}
+      {answered && (
+        <AnswerTabs call={{ path: '/api/v1/skills-infer', body: answered.body }} answer={answered.answer}>
+          <Understood answer={answered.answer} />
+          {answered.answer.skills.length === 0 ? (
+            <Empty title="No skills inferred">
+              None of the occupations could be placed, and nothing is made up.
+            </Empty>
+          ) : (
+            <ol className="bars">
+              {answered.answer.skills.map((skill) => (
+                <li key={skill.name}>
+                  <strong>{skill.name}</strong>
+                  <span>
+                    {skill.type} · {skill.provenance.replaceAll('_', ' ')}
+                  </span>
+                  <meter
+                    min={0}
+                    max={1}
+                    value={skill.confidence}
+                    aria-label={`Confidence of ${skill.name}`}
+                  />
+                  <b>{Math.round(skill.confidence * 100)} %</b>
+                </li>
+              ))}
+            </ol>
+          )}
+        </AnswerTabs>
+      )}
+    </>
+  );
+}
+
+function Understood({ answer }: { answer: Answer }) {
+  return (
+    <dl className="notes">
+      {answer.occupations.map((each) => (
+        <div key={each.input}>
+          <dt>{each.input}</dt>
+          <dd>{each.onetTitle === null ? 'not placed' : `${each.onetTitle} (${each.onetSocCode ?? ''})`}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright-core';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  seriousFindings,
+  signInThrough,
+} from '../../support/browser';
+import { scanOf } from '../../support/documents/scan-file';
+import { startService, type TestService } from '../../support/service';
+import { PASSWORD } from '../../support/visitor';
+
+let service: TestService;
+let browser: Browser | null = null;
+let tenantId: string;
+
+beforeAll(async () => {
+  service = await startService({ pools: ['parse'] });
+  ({ tenantId } = await service.tenant('employer'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+async function openPlayground(email: string, scheme: 'light' | 'dark') {
+  browser ??= await openBrowser();
+  await service.admin.users.create({ email, role: 'member', tenantId, password: PASSWORD });
+  const watch = await openPage(browser, service.baseUrl, scheme, { width: 1360, height: 1000 });
+  watch.page.setDefaultTimeout(45_000);
+  await signInThrough(watch.page, service.baseUrl, { email, password: PASSWORD }, '/developers/playground');
+  await watch.page.getByRole('heading', { name: 'Playground' }).waitFor();
+  return watch;
+}
+
+describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
+  itInBrowser(
+    'shows the page with boxes beside what was read, a posting and likely skills, each with its code',
+    async () => {
+      const { page, foreign, faults } = await openPlayground(`member-${scheme}@employer.example`, scheme);
+      await page.getByRole('button', { name: 'Use the sample resume' }).click();
+      await page.getByRole('heading', { name: 'Skills' }).waitFor();
+      const boxes = page.locator('.box rect');
+      expect(await boxes.count()).toBeGreaterThan(5);
+      const skill = page.locator('[data-shape=chips] button').first();
+      await skill.focus();
+      await page.locator('.box[data-chosen]').first().waitFor({ state: 'attached' });
+      expect(await seriousFindings(page)).toEqual([]);
+      await screenshot(page, `portal-playground-resume-${scheme}`);
+      await page.getByRole('tab', { name: 'Code' }).click();
+      await page.getByText('curl ').first().waitFor();
+      await page.getByText("from '@tenure/client'").waitFor();
+      await page.getByText('import os, requests').waitFor();
+
+      await page.getByRole('tab', { name: 'Job description' }).click();
+      await page.getByRole('button', { name: 'Use the sample posting' }).click();
+      await page.getByRole('button', { name: 'Parse', exact: true }).click();
+      await page.getByRole('heading', { name: 'Required skills' }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await screenshot(page, `portal-playground-posting-${scheme}`);
+
+      await page.getByRole('tab', { name: 'Skills' }).click();
+      await page.getByRole('button', { name: 'Infer skills' }).click();
+      await page.getByText('curated map').first().waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await screenshot(page, `portal-playground-skills-${scheme}`);
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+itInBrowser(
+  'reads a scan, whose boxes lie over the picture',
+  async () => {
+    const { page } = await openPlayground('scan@employer.example', 'light');
+    const buffer = await scanOf([
+      'Odalys Brandvold',
+      'odalys@example.com',
+      'EXPERIENCE',
+      'Forklift Operator, Maumee Cold Storage',
+      'March 2019 - Present',
+      'SKILLS',
+      'Forklift, RF scanners',
+    ]);
+    await page.locator('input[type=file]').setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
+    await page.getByText('read from the picture').waitFor();
+    expect(await page.locator('.page-picture image').count()).toBe(1);
+    const { height, boxes } = await page.evaluate<{ height: number; boxes: number[] }>(
+      "({ height: document.querySelector('.page-picture svg').viewBox.baseVal.height, boxes: [...document.querySelectorAll('.box rect')].map((box) => Number(box.getAttribute('y'))) })",
+    );
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(Math.max(...boxes)).toBeLessThan(height);
+    await screenshot(page, 'portal-playground-scan-light');
+  },
+  240_000,
+);
+
+itInBrowser(
+  'tells what is wrong with a document, and that the service cannot be reached',
+  async () => {
+    const { page } = await openPlayground('refused@employer.example', 'light');
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({
+      name: 'picture.exe',
+      mimeType: '',
+      buffer: Buffer.from('MZ\u0000\u0000 not a resume'),
+    });
+    await page.getByRole('alert').getByText('That did not work').waitFor();
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await input.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Odalys') });
+    await page.getByRole('alert').getByText('cannot be reached').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+  240_000,
+);
+
+itInBrowser(
+  'shows markup in documents as the text it is',
+  async () => {
+    const { page, faults } = await openPlayground('markup@employer.example', 'light');
+    const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    const resume = [
+      `Odalys Brandvold ${evil}`,
+      'odalys@example.com | Toledo, OH',
+      '',
+      'EXPERIENCE',
+      `Forklift Operator ${evil}`,
+      `Maumee Cold Storage ${evil}, Toledo, OH`,
+      'March 2019 - Present',
+      `- Moved 140 pallets a shift ${evil}`,
+      '',
+      'SKILLS',
+      `Forklift, ${evil}, javascript:alert(1)`,
+    ].join('\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: `${evil.replaceAll('/', '')}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(resume),
+      });
+    await page.getByRole('heading', { name: 'Work' }).waitFor();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await page.getByText('onerror').first().waitFor();
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await page.getByRole('tab', { name: 'Job description' }).click();
+    await page
+      .getByLabel('Job description', { exact: true })
+      .last()
+      .fill(`Line cook ${evil}\nHarbor Grill ${evil}\nRequirements:\n- ServSafe ${evil}`);
+    await page.getByRole('button', { name: 'Parse', exact: true }).click();
+    await page.locator('[role=tabpanel]:visible').getByText('Harbor Grill').first().waitFor();
+    expect(await page.title()).toBe('Playground · Tenure');
+    expect(await page.locator('img, .findings a').count()).toBe(0);
+    expect(faults).toEqual([]);
+  },
+  240_000,
+);

@@ -1,5 +1,10 @@
 /** Pages of the portal's application: each is the same shell, and the script shows the page of its address. */
-export const APP_PAGES = ['/developers', '/developers/keys', '/developers/playground', '/developers/audit-log'] as const;
+export const APP_PAGES = [
+  '/developers',
+  '/developers/keys',
+  '/developers/playground',
+  '/developers/audit-log',
+] as const;
 
 /** Pages of operators only. */
 export const OPERATOR_PAGES = ['/ops/queues'] as const;

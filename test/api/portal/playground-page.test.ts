@@ -135,13 +135,11 @@ itInBrowser(
       'SKILLS',
       `Forklift, ${evil}, javascript:alert(1)`,
     ].join('\n');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: `${evil.replaceAll('/', '')}.txt`,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(resume),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: `${evil.replaceAll('/', '')}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(resume),
+    });
     await page.getByRole('heading', { name: 'Work' }).waitFor();
     await page.getByRole('tab', { name: 'JSON' }).click();
     await page.getByText('onerror').first().waitFor();

@@ -1,4 +1,5 @@
 import { composeLanguageModel } from './language-model';
+import { composeWebhooks } from './webhooks';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { KeyDirectoryRepository } from '../db/key-directory.repository';
@@ -24,6 +25,7 @@ import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
 import { OccupationHelper } from '../services/language-model/occupation-helper';
 import { SkillsService } from '../services/skills/skills.service';
+import { SecretBox } from '../webhooks/signing/secret-box';
 import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
 
 /** Where the queue board is mounted. */
@@ -46,6 +48,7 @@ export function composeApi(config: Config) {
     ? new OccupationHelper(model, config.languageModel?.inlineTimeoutMs ?? 0)
     : null;
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
+  const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
@@ -54,7 +57,8 @@ export function composeApi(config: Config) {
     jobSync: new QueuedJobSyncService(work),
     skills,
     tenantLinks: new TenantLinksService(data, cursors),
-    idempotency: new TenantIdempotencyService(data),
+    ...composeWebhooks(config, base, cursors, box),
+    idempotency: new TenantIdempotencyService(data, box),
     rateLimiter,
     health: readiness,
     metrics,

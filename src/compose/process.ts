@@ -8,6 +8,7 @@ import { startTracing } from '../platform/tracing-exporter';
 import { OperationSignals } from '../queue/operation-signals';
 import { connectRedis } from '../queue/redis-connection';
 import { TaskQueues } from '../queue/task-queues';
+import { DispatchHints } from '../services/webhooks/dispatch-hints';
 import { ReadinessService } from '../services/health/readiness.service';
 import { tenantData } from '../services/tenant-data';
 
@@ -34,6 +35,8 @@ export function composeProcess(config: Config, name: string) {
   const queues = new TaskQueues(redis, config.redis.prefix);
   shutdown.add(STAGE.queues, 'queues', () => queues.close());
   const signals = new OperationSignals(redis, subscriber, config.redis.prefix);
+  const hints = new DispatchHints(queues, logger);
+  shutdown.add(STAGE.drain, 'dispatch hints', () => hints.stop());
   const sweeps = new SweepsRepository(database);
   const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
   shutdown.add(STAGE.readiness, 'readiness', () => readiness.end());
@@ -48,7 +51,8 @@ export function composeProcess(config: Config, name: string) {
     sweeps,
     readiness,
     metrics,
-    data: tenantData(database),
+    hints,
+    data: tenantData(database, () => hints.give()),
   };
 }
 

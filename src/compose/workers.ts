@@ -1,5 +1,6 @@
 import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
+import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
@@ -27,6 +28,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     timeoutMs: config.parsing.timeoutMs,
   });
   shutdown.add(STAGE.queues, 'parse threads', () => parser.destroy());
+  const deliveries = composeDeliveries(config, base);
   const taskRedis = connectRedis(config.redis.url, 'patient', logger);
   shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
   const model = composeLanguageModel(config, base);
@@ -34,6 +36,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
   return {
     ...base,
     taskRedis,
+    deliveries,
     runJobSync: new RunJobSyncService(runner, data, parser, config.parsing.threads),
     runParse: new RunParseService(runner, parser, helper),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
@@ -44,6 +47,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
       await base.database.assertBoundByRowSecurity();
       await signals.listen('cancel');
       await parser.warm();
+      if (pools.includes('deliver')) deliveries.start();
     },
     shutdown,
   };

@@ -12,6 +12,16 @@ const optionalText = z
 
 /** Reads pages and keeps to schemas at a small price. */
 const DEFAULT_MODEL = 'gpt-4.1-mini';
+/** Names separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -32,6 +42,10 @@ const schema = z.object({
   CURSOR_SECRET: secret,
   SESSION_SECRET: secret,
   METRICS_TOKEN: optionalText,
+  /** Seals the signing secrets of webhook subscriptions. */
+  WEBHOOK_SECRET_KEY: secret,
+  /** Keys it had before, separated by commas; secrets sealed with them still open. */
+  WEBHOOK_SECRET_KEYS_BEFORE: list,
 
   PARSE_THREADS: count(Math.max(1, availableParallelism())),
   PARSE_MEMORY_MB: count(768),
@@ -39,6 +53,14 @@ const schema = z.object({
   /** Tasks a worker process takes from one pool at a time. */
   POOL_CONCURRENCY: count(8),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+
+  /** `true` lets test keys name endpoints on this machine, over http: for development only. */
+  WEBHOOK_ALLOW_LOOPBACK: z.enum(['true', 'false']).default('false'),
+  /** Name servers to ask for the hosts of endpoints, separated by commas; those of the host by default. */
+  WEBHOOK_DNS_SERVERS: list,
+  WEBHOOK_TIMEOUT_MS: count(15_000),
+  /** Messages on their way to one endpoint at most, for each worker process. */
+  WEBHOOK_ENDPOINT_CONCURRENCY: count(16),
 
   SYNC_BUDGET_MS: count(60_000),
   SHUTDOWN_TIMEOUT_MS: count(20_000),
@@ -72,6 +94,14 @@ export interface Config {
   readonly secrets: { readonly apiKeyPepper: string; readonly cursor: string; readonly session: string };
   readonly parsing: { readonly threads: number; readonly memoryMb: number; readonly timeoutMs: number };
   readonly workers: { readonly concurrency: number; readonly healthPort: number | null };
+  readonly webhooks: {
+    readonly secretKey: string;
+    readonly secretKeysBefore: readonly string[];
+    readonly allowLoopback: boolean;
+    readonly dnsServers: readonly string[];
+    readonly timeoutMs: number;
+    readonly endpointConcurrency: number;
+  };
   readonly shutdownTimeoutMs: number;
   readonly logLevel: string;
   readonly tracing: { readonly endpoint: string | null; readonly serviceName: string };
@@ -116,6 +146,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secrets: { apiKeyPepper: env.API_KEY_PEPPER, cursor: env.CURSOR_SECRET, session: env.SESSION_SECRET },
     parsing: { threads: env.PARSE_THREADS, memoryMb: env.PARSE_MEMORY_MB, timeoutMs: env.PARSE_TIMEOUT_MS },
     workers: { concurrency: env.POOL_CONCURRENCY, healthPort: env.WORKER_HEALTH_PORT ?? null },
+    webhooks: {
+      secretKey: env.WEBHOOK_SECRET_KEY,
+      secretKeysBefore: env.WEBHOOK_SECRET_KEYS_BEFORE,
+      allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK === 'true',
+      dnsServers: env.WEBHOOK_DNS_SERVERS,
+      timeoutMs: env.WEBHOOK_TIMEOUT_MS,
+      endpointConcurrency: env.WEBHOOK_ENDPOINT_CONCURRENCY,
+    },
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     logLevel: env.LOG_LEVEL,
     tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, serviceName: env.OTEL_SERVICE_NAME },

@@ -65,6 +65,7 @@ export class OperationsRepository {
     private readonly executor: Executor,
     private readonly knex: Knex,
     private readonly scope: TenantScope,
+    private readonly eventsWritten: () => void,
   ) {}
 
   /** Accepts work together with the document it is about, in one statement. */
@@ -183,6 +184,7 @@ export class OperationsRepository {
         ] as Knex.RawBinding[],
       ),
     );
+    if (rows.length === 1 && events.length > 0) this.eventsWritten();
     return rows.length === 1;
   }
 

@@ -12,6 +12,8 @@ import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import type { Executor } from './statement';
 import { TenantLinksRepository } from './tenant-links.repository';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
+import { WebhookSubscriptionsRepository } from './webhook-subscriptions.repository';
 
 /** The tables of one tenant and mode. */
 export interface Repositories {
@@ -26,20 +28,30 @@ export interface Repositories {
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
   tenantLinks: TenantLinksRepository;
+  webhookDeliveries: WebhookDeliveriesRepository;
+  webhookSubscriptions: WebhookSubscriptionsRepository;
 }
 
-export function repositoriesFor(executor: Executor, knex: Knex, scope: TenantScope): Repositories {
+/** `eventsWritten` is called after each statement that has written events. */
+export function repositoriesFor(
+  executor: Executor,
+  knex: Knex,
+  scope: TenantScope,
+  eventsWritten: () => void,
+): Repositories {
   return {
     apiKeys: new ApiKeysRepository(executor, knex),
     candidates: new CandidatesRepository(executor, knex, scope),
     auditLog: new AuditLogRepository(executor, knex),
     erasures: new ErasuresRepository(executor, knex, scope),
-    events: new EventsRepository(executor, knex, scope),
+    events: new EventsRepository(executor, knex, scope, eventsWritten),
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),
     linkedRecords: new LinkedRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
-    operations: new OperationsRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),
+    operations: new OperationsRepository(executor, knex, scope, eventsWritten),
+    webhookDeliveries: new WebhookDeliveriesRepository(executor, knex, scope),
+    webhookSubscriptions: new WebhookSubscriptionsRepository(executor, knex, scope),
   };
 }

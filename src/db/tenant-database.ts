@@ -14,9 +14,11 @@ export class TenantDatabase {
   constructor(
     private readonly database: Database,
     private readonly scope: TenantScope,
+    /** Called once the events of a statement or transaction are committed. */
+    private readonly eventsCommitted: () => void = () => undefined,
   ) {
     const executor: Executor = { rows: (statement) => this.single(statement) };
-    this.repositories = repositoriesFor(executor, database.knex, scope);
+    this.repositories = repositoriesFor(executor, database.knex, scope, eventsCommitted);
   }
 
   /**
@@ -30,9 +32,14 @@ export class TenantDatabase {
       opened.catch(() => undefined);
       const executor: Executor = { rows: (statement) => send(client, statement) };
       try {
-        const outcome = await work(repositoriesFor(executor, this.database.knex, this.scope));
+        let events = false;
+        const repositories = repositoriesFor(executor, this.database.knex, this.scope, () => {
+          events = true;
+        });
+        const outcome = await work(repositories);
         await opened;
         await client.query(COMMIT);
+        if (events) this.eventsCommitted();
         return outcome;
       } catch (error) {
         await client.query('ROLLBACK').catch(() => undefined);

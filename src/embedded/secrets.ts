@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Secrets of the service itself, by the name of their environment variable. */
-const applicationSecretNames = ['API_KEY_PEPPER', 'CURSOR_SECRET', 'SESSION_SECRET'] as const;
+const applicationSecretNames = [
+  'API_KEY_PEPPER',
+  'CURSOR_SECRET',
+  'SESSION_SECRET',
+  'WEBHOOK_SECRET_KEY',
+] as const;
 
 export interface Secrets {
   ownerPassword: string;

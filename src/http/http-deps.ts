@@ -8,6 +8,9 @@ import type { RateLimiter } from '../platform/rate-limiter';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { SkillsService } from '../services/skills/skills.service';
+import type { EventLogService } from '../services/webhooks/event-log.service';
+import type { WebhookDeliveriesService } from '../services/webhooks/webhook-deliveries.service';
+import type { WebhookSubscriptionsService } from '../services/webhooks/webhook-subscriptions.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
 
 /** Outcome of every readiness check by name: `ok`, or what is wrong in words fit for an operator. */
@@ -31,6 +34,9 @@ export interface HttpDeps {
   jobSync: QueuedJobSyncService;
   skills: SkillsService;
   tenantLinks: TenantLinksService;
+  webhookSubscriptions: WebhookSubscriptionsService;
+  webhookDeliveries: WebhookDeliveriesService;
+  eventLog: EventLogService;
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };

@@ -12,14 +12,16 @@ export function isoTime(text: string): string | null {
 
 /** A time in a query parameter as ISO 8601 in UTC; null when it was not given. */
 export function timestampQuery(value: string | undefined, name: string): string | null {
-  if (value === undefined) return null;
   // A plus sign that was not escaped arrives as a space.
-  const time = isoTime(value.replace(' ', '+'));
+  return value === undefined ? null : timestampField(value.replace(' ', '+'), `?${name}`);
+}
+
+/** A time of the request as ISO 8601 in UTC; refuses what is none, pointing at it. */
+export function timestampField(value: string, pointer: string): string {
+  const time = isoTime(value);
   if (time === null) {
     throw new AppError('validation_failed', 'The request has fields that are not valid.', {
-      errors: [
-        { pointer: `?${name}`, code: 'format', message: 'A time in ISO 8601, such as 2026-06-08T12:00:00Z.' },
-      ],
+      errors: [{ pointer, code: 'format', message: 'A time in ISO 8601, such as 2026-06-08T12:00:00Z.' }],
     });
   }
   return time;

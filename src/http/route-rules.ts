@@ -19,6 +19,8 @@ export interface RouteRule {
   tenantType: TenantType | null;
   /** Changes records: closed to callers that work on the synthetic tenant. */
   changesRecords: boolean;
+  /** Its answer shows a secret once: what is remembered of it for a repeated call is kept sealed. */
+  answersSecret?: true;
 }
 
 export const JSON_TYPE = 'application/json';
@@ -49,6 +51,13 @@ const EMPLOYER_WRITE: RouteRule = {
   changesRecords: true,
 };
 
+const WEBHOOK_WRITE: RouteRule = {
+  ...READ,
+  policy: RATE_POLICIES.write,
+  body: { maxJsonBytes: MIB, multipart: null },
+  changesRecords: true,
+};
+
 const rules: Record<string, RouteRule> = {
   'POST /api/v1/parse/resume': {
     ...READ,
@@ -72,6 +81,19 @@ const rules: Record<string, RouteRule> = {
   },
   'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE,
   'POST /api/v1/jobs/bulk-status': { ...EMPLOYER_WRITE, policy: RATE_POLICIES.bulk },
+  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE, answersSecret: true },
+  'PATCH /api/v1/webhook-subscriptions/:subscriptionId': WEBHOOK_WRITE,
+  'DELETE /api/v1/webhook-subscriptions/:subscriptionId': { ...WEBHOOK_WRITE, body: null },
+  'POST /api/v1/webhook-subscriptions/:subscriptionId/rotate-secret': {
+    ...WEBHOOK_WRITE,
+    answersSecret: true,
+  },
+  'POST /api/v1/webhook-subscriptions/:subscriptionId/test': WEBHOOK_WRITE,
+  'POST /api/v1/webhook-subscriptions/:subscriptionId/recover': WEBHOOK_WRITE,
+  'POST /api/v1/webhook-subscriptions/:subscriptionId/deliveries/:deliveryId/redeliver': {
+    ...WEBHOOK_WRITE,
+    body: null,
+  },
   'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },
 };
 

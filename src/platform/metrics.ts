@@ -29,6 +29,13 @@ export class Metrics {
     buckets: SECONDS,
     registers: [this.registry],
   });
+  private readonly attempts = new Histogram({
+    name: 'tenure_webhook_attempt_seconds',
+    help: 'Time an attempt to deliver a webhook message took',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
   private readonly swept = new Counter({
     name: 'tenure_upkeep_rows_total',
     help: 'Rows the upkeep pool has acted on',
@@ -54,6 +61,10 @@ export class Metrics {
 
   observeTask(pool: string, task: string, outcome: string, seconds: number): void {
     this.tasks.observe({ pool, task, outcome }, seconds);
+  }
+
+  observeAttempt(outcome: string, seconds: number): void {
+    this.attempts.observe({ outcome }, seconds);
   }
 
   countUpkeep(chore: string, rows: number): void {

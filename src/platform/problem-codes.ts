@@ -33,6 +33,8 @@ export const PROBLEM_CODES = {
   },
   placement_exists: { status: 409, title: 'The pair already has a placement' },
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
+  subscription_limit_reached: { status: 409, title: 'The tenant has as many subscriptions as it may have' },
+  subscription_disabled: { status: 409, title: 'The webhook subscription is disabled' },
   job_not_open: { status: 409, title: 'The job is archived' },
   operation_not_cancellable: { status: 409, title: 'The operation has ended' },
   operation_cancelled: { status: 409, title: 'The operation was cancelled' },

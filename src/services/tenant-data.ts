@@ -11,6 +11,10 @@ export interface TenantData {
   };
 }
 
-export function tenantData(database: Database): TenantData {
-  return { of: (scope) => new TenantDatabase(database, { tenantId: scope.tenantId, mode: scope.mode }) };
+/** `eventsCommitted` is called whenever events have been committed, so that somebody can be told of them. */
+export function tenantData(database: Database, eventsCommitted?: () => void): TenantData {
+  return {
+    of: (scope) =>
+      new TenantDatabase(database, { tenantId: scope.tenantId, mode: scope.mode }, eventsCommitted),
+  };
 }

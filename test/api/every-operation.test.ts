@@ -54,6 +54,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** A tenant may have so many keys and subscriptions: each is made once, however many operations there are. */
+const made = new Map<string, Promise<string>>();
+function once(name: string, make: () => Promise<string>): Promise<string> {
+  const known = made.get(name) ?? make();
+  made.set(name, known);
+  return known;
+}
+const keyWith = (scopes: Scope[]) =>
+  once(`key ${scopes.join()}`, async () => (await owner.key({ scopes })).key);
+const keyOfStranger = (type: 'employer' | 'organization') =>
+  once(`key of ${type}`, async () => (await strangers[type]?.key())?.key ?? '');
+
 const withSomeId = (path: string) => path.replace(/\{\w+\}/g, SOME_ID);
 /** A body that would be refused: whoever is turned away must be turned away before it is read. */
 const send = (operation: { method: string; path: string }, path: string, headers: Record<string, string>) =>
@@ -91,7 +103,7 @@ describe.each(closed)('$name', (operation) => {
   if (operation.scopes.length > 0) {
     it('with every scope but its own: 403', async () => {
       const scopes = SCOPES.filter((scope) => !operation.scopes.includes(scope));
-      const { key } = await owner.key({ scopes });
+      const key = await keyWith(scopes);
       const answer = await send(operation, withSomeId(operation.path), { Authorization: `Bearer ${key}` });
       expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_scope']);
       expect(operation.scopes).toContain(answer.body.requiredScope);
@@ -105,8 +117,8 @@ describe.each(closed)('$name', (operation) => {
         const make = FOREIGN_RECORDS[parameter];
         if (!make)
           throw new Error(`Say in test/support/foreign-records.ts how a foreign ${parameter} is made.`);
-        const foreign = await make(service.baseUrl, owner);
-        const { key } = (await strangers[type]?.key()) ?? { key: '' };
+        const foreign = await once(`foreign ${parameter}`, () => make(service.baseUrl, owner));
+        const key = await keyOfStranger(type);
         const answers = [];
         for (const id of [foreign, SOME_ID]) {
           const path = operation.path.replace(`{${parameter}}`, id).replace(/\{\w+\}/g, SOME_ID);

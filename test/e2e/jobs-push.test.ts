@@ -30,6 +30,7 @@ describe('jobs push', () => {
       API_KEY_PEPPER: process.env.API_KEY_PEPPER ?? '',
       CURSOR_SECRET: process.env.CURSOR_SECRET ?? '',
       SESSION_SECRET: process.env.SESSION_SECRET ?? '',
+      WEBHOOK_SECRET_KEY: process.env.WEBHOOK_SECRET_KEY ?? '',
       REDIS_URL: process.env.REDIS_URL ?? '',
       DATABASE_URL: database.url,
       MIGRATION_DATABASE_URL: database.migrationUrl,

@@ -1,6 +1,15 @@
 import { call } from './api';
 import type { TestTenant } from './service';
 
+const foreignSubscription = async (baseUrl: string, owner: TestTenant): Promise<string> => {
+  const { key } = await owner.key();
+  const answer = await call(baseUrl, 'POST', '/api/v1/webhook-subscriptions', {
+    key,
+    json: { url: 'https://8.8.8.8/hook', events: ['parse.completed'] },
+  });
+  return answer.body.subscriptionId as string;
+};
+
 /**
  * How to make a record another tenant owns, by the name of the path parameter that would name it. An operation
  * whose parameter is missing here fails the test of every operation: say how such a record is made.
@@ -15,6 +24,9 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return answer.body.operationId as string;
   },
+  subscriptionId: foreignSubscription,
+  // Deliveries are found through their subscription, so a foreign subscription hides them.
+  deliveryId: foreignSubscription,
   jobId: async (baseUrl, owner) => {
     const { key } = await owner.key();
     const answer = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {

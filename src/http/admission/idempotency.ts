@@ -71,7 +71,12 @@ function recordAnswer(request: Request, response: Response, idempotencyId: strin
     const isFinal =
       status < 300 || (status >= 400 && status < 500 && status !== 429 && request.context.started);
     if (isFinal) {
-      await idempotency.finish(caller, idempotencyId, { status, headers: keptHeaders(response), body });
+      await idempotency.finish(caller, idempotencyId, {
+        status,
+        headers: keptHeaders(response),
+        body,
+        secret: request.context.rule?.answersSecret ?? false,
+      });
     } else if (outlivedByWork(request, status)) {
       await idempotency.unlock(caller, idempotencyId);
     } else {

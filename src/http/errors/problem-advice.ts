@@ -33,6 +33,9 @@ export const ADVICE: Record<ProblemCode, string> = {
     'Wait for the first call to end, then repeat this one: it will get the same answer.',
   placement_exists: 'Change the existing placement instead of making another.',
   candidate_opted_out: 'The candidate has not agreed to automated scoring. There is no way around it.',
+  subscription_limit_reached:
+    'Delete a webhook subscription you no longer need, or give one more kinds of event.',
+  subscription_disabled: 'Set its status to "enabled" first. disabledReason says why it was disabled.',
   job_not_open: 'The job is archived, which is final.',
   operation_not_cancellable: 'The work had ended. Fetch the operation for its result.',
   operation_cancelled:

@@ -6,6 +6,8 @@ export interface StoredAnswer {
   /** Only headers that belong to the answer itself: `Content-Type`, `Location`, `Preference-Applied`. */
   headers: Record<string, string>;
   body: Buffer;
+  /** The body shows a secret that is nowhere else kept readable, so it is kept sealed. */
+  secret: boolean;
 }
 
 export type IdempotencyStart =

@@ -1,6 +1,7 @@
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
 import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
 import type { IdempotencyService, IdempotencyStart, StoredAnswer } from './idempotency.service';
@@ -8,8 +9,14 @@ import type { IdempotencyService, IdempotencyStart, StoredAnswer } from './idemp
 /** Longer than a call may wait for its work, so that only a dead call is ever taken over. */
 const LOCK_SECONDS = 90;
 
+/** Among the headers kept with an answer, says that its body is sealed. */
+const SEALED = 'Sealed';
+
 export class TenantIdempotencyService implements IdempotencyService {
-  constructor(private readonly data: TenantData) {}
+  constructor(
+    private readonly data: TenantData,
+    private readonly box: SecretBox,
+  ) {}
 
   async begin(
     caller: Caller,
@@ -33,14 +40,26 @@ export class TenantIdempotencyService implements IdempotencyService {
         headers: { 'Retry-After': '1' },
       });
     }
-    return {
-      kind: 'replay',
-      answer: { status: row.answer_status, headers: row.answer_headers ?? {}, body: row.answer_body },
-    };
+    const { [SEALED]: sealed, ...headers } = row.answer_headers ?? {};
+    const secret = sealed !== undefined;
+    const body = secret
+      ? Buffer.from(this.box.open(row.answer_body, row.idempotency_id), 'utf8')
+      : row.answer_body;
+    return { kind: 'replay', answer: { status: row.answer_status, headers, body, secret } };
   }
 
   async finish(caller: Caller, idempotencyId: UUID, answer: StoredAnswer): Promise<void> {
-    await this.data.of(caller).repositories.idempotencyKeys.storeAnswer(idempotencyId, answer);
+    const { status, headers, body, secret } = answer;
+    await this.data.of(caller).repositories.idempotencyKeys.storeAnswer(
+      idempotencyId,
+      secret
+        ? {
+            status,
+            headers: { ...headers, [SEALED]: 'yes' },
+            body: this.box.seal(body.toString('utf8'), idempotencyId),
+          }
+        : { status, headers, body },
+    );
   }
 
   async unlock(caller: Caller, idempotencyId: UUID): Promise<void> {

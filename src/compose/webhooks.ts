@@ -1,0 +1,60 @@
+import type { composeProcess } from './process';
+import type { Config } from '../config/config';
+import { DeliveryWorkRepository } from '../db/delivery-work.repository';
+import { systemClock } from '../platform/clock';
+import { STAGE } from '../platform/shutdown';
+import type { Cursors } from '../services/cursors';
+import { Attempts } from '../services/webhooks/attempt';
+import { DeliveryEngine } from '../services/webhooks/delivery-engine';
+import { EventLogService } from '../services/webhooks/event-log.service';
+import { WebhookDeliveriesService } from '../services/webhooks/webhook-deliveries.service';
+import { WebhookSubscriptionsService } from '../services/webhooks/webhook-subscriptions.service';
+import { EndpointResolver } from '../webhooks/sending/endpoint-resolver';
+import { WebhookSender } from '../webhooks/sending/webhook-sender';
+import { SecretBox } from '../webhooks/signing/secret-box';
+
+type Process = ReturnType<typeof composeProcess>;
+
+/** What callers can ask of webhooks. */
+export function composeWebhooks(config: Config, base: Process, cursors: Cursors, box: SecretBox) {
+  const { data, hints } = base;
+  const webhookSubscriptions = new WebhookSubscriptionsService(
+    data,
+    new EndpointResolver({ servers: config.webhooks.dnsServers }),
+    box,
+    config.webhooks.allowLoopback,
+  );
+  return {
+    webhookSubscriptions,
+    webhookDeliveries: new WebhookDeliveriesService(
+      data,
+      webhookSubscriptions,
+      box,
+      cursors,
+      systemClock,
+      () => hints.give(),
+    ),
+    eventLog: new EventLogService(data, cursors),
+  };
+}
+
+/** What sends them; it does nothing until it is started. */
+export function composeDeliveries(config: Config, base: Process): DeliveryEngine {
+  const { webhooks } = config;
+  const { database, metrics, logger, shutdown } = base;
+  const sender = new WebhookSender(new EndpointResolver({ servers: webhooks.dnsServers }), {
+    timeoutMs: webhooks.timeoutMs,
+    connections: webhooks.endpointConcurrency,
+  });
+  const attempts = new Attempts(
+    sender,
+    new SecretBox(webhooks.secretKey, webhooks.secretKeysBefore),
+    webhooks.allowLoopback,
+    systemClock,
+  );
+  const work = new DeliveryWorkRepository(database);
+  const engine = new DeliveryEngine(work, attempts, webhooks, metrics, logger);
+  shutdown.add(STAGE.drain, 'webhook deliveries', () => engine.stop());
+  shutdown.add(STAGE.queues, 'webhook connections', () => sender.close());
+  return engine;
+}

@@ -1,0 +1,99 @@
+import type { Database } from './database';
+
+/** A delivery that is leased to this process, with everything that is needed to send it. */
+export interface LeasedDelivery {
+  delivery_id: string;
+  subscription_id: string;
+  /** Attempts of this series so far. */
+  series_attempts: number;
+  trigger: 'scheduled' | 'manual';
+  event_id: string;
+  type: string;
+  created_at: Date;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  /** JSON text. */
+  data: string;
+  url: string;
+  secret: Buffer;
+  /** Set while the overlap of a rotation lasts. */
+  previous_secret: Buffer | null;
+}
+
+export interface AttemptResult {
+  deliveryId: string;
+  subscriptionId: string;
+  /** ISO 8601. */
+  at: string;
+  statusCode: number | null;
+  durationMs: number;
+  error: string | null;
+  responseSnippet: string | null;
+  trigger: 'scheduled' | 'manual';
+  outcome: 'succeeded' | 'retry' | 'failed';
+  /** Milliseconds to the next attempt, for `retry`. */
+  dueInMs: number | null;
+  /** The endpoint asked to be switched off. */
+  disable: boolean;
+}
+
+export interface SwitchedOff {
+  subscription_id: string;
+  reason: 'gone' | 'failing';
+}
+
+export interface Room {
+  subscriptionId: string;
+  room: number;
+}
+
+/** The work of the deliver pool, across tenants. Payloads hold ids, states and scores, nothing personal. */
+export class DeliveryWorkRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Makes the deliveries of events that have none yet; answers how many events that were. */
+  async dispatch(limit: number): Promise<{ events: number; deliveries: number }> {
+    const { rows } = await this.database.knex.raw<{ rows: { events: number; deliveries: number }[] }>(
+      'SELECT * FROM dispatch_events(?)',
+      [limit],
+    );
+    return rows[0] ?? { events: 0, deliveries: 0 };
+  }
+
+  /**
+   * Leases due deliveries for `leaseSeconds`, the longest due first: of endpoints in `known` as many as there is room
+   * for, of any other up to `usualRoom`.
+   */
+  async claim(
+    limit: number,
+    known: readonly Room[],
+    usualRoom: number,
+    leaseSeconds: number,
+  ): Promise<LeasedDelivery[]> {
+    const { rows } = await this.database.knex.raw<{ rows: LeasedDelivery[] }>(
+      'SELECT * FROM claim_due_deliveries(?, ?::uuid[], ?::integer[], ?, ?)',
+      [
+        limit,
+        known.map((each) => each.subscriptionId),
+        known.map((each) => each.room),
+        usualRoom,
+        leaseSeconds,
+      ],
+    );
+    return rows;
+  }
+
+  /** Ends leases that will not be used. */
+  async release(deliveryIds: readonly string[]): Promise<void> {
+    await this.database.knex.raw('SELECT release_deliveries(?::uuid[])', [[...deliveryIds]]);
+  }
+
+  /** Writes down what came of attempts; answers the endpoints that were switched off by it. */
+  async record(results: readonly AttemptResult[]): Promise<SwitchedOff[]> {
+    const { rows } = await this.database.knex.raw<{ rows: SwitchedOff[] }>(
+      'SELECT * FROM record_delivery_attempts(?::json)',
+      [JSON.stringify(results)],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,48 @@
+import { Controller, Extension, Get, Query, Request, Route, Tags } from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { EventType } from '../../domain/events/event-type';
+import type { HttpDeps } from '../http-deps';
+import { timestampQuery } from '../iso-time';
+import type { EventList } from '../models/webhook';
+import { nextLink, pageLimit } from '../paging';
+import { callerOf } from '../request-context';
+
+@Route('api/v1/events')
+@Tags('Webhooks')
+export class EventsController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * The log of the last 30 days, the oldest first; only kinds your key has the scope for. Read it instead of webhooks
+   * or beside them: keep `nextCursor`, come back with it, and nothing is missed or seen twice.
+   * @summary List events
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
+   * @param type Only events of this kind.
+   * @param since Only events from this time on, ISO 8601.
+   * @maxLength since 40
+   */
+  @Get()
+  @Extension('x-problems', ['invalid_cursor'])
+  async listEvents(
+    @Request() request: ExpressRequest,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+    @Query() type?: EventType,
+    @Query() since?: string,
+  ): Promise<EventList> {
+    const page = await this.services.eventLog.list(callerOf(request), {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+      type: type ?? null,
+      since: timestampQuery(since, 'since'),
+    });
+    if (page.hasMore && page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return page;
+  }
+}

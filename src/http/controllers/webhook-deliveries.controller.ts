@@ -1,0 +1,128 @@
+import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Tags } from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { UUID } from '../../domain/common';
+import { timestampField } from '../iso-time';
+import type { HttpDeps } from '../http-deps';
+import type {
+  RecoverAnswer,
+  RecoverRequest,
+  TestDeliveryAnswer,
+  TestWebhookRequest,
+  WebhookDelivery,
+  WebhookDeliveryList,
+} from '../models/webhook';
+import { nextLink, pageLimit } from '../paging';
+import { callerOf } from '../request-context';
+
+@Route('api/v1/webhook-subscriptions/{subscriptionId}')
+@Tags('Webhooks')
+export class WebhookDeliveriesController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * Sends a made-up event to this endpoint, and shows how its signature comes about. Follow it by its `deliveryId`.
+   * @summary Send a test event
+   */
+  @Post('test')
+  @Extension('x-problems', ['insufficient_scope', 'subscription_disabled'])
+  async testWebhookSubscription(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Body() body: TestWebhookRequest,
+  ): Promise<TestDeliveryAnswer> {
+    const delivery = await this.services.webhookDeliveries.test(
+      callerOf(request),
+      subscriptionId,
+      body.eventType,
+    );
+    request.context.started = true;
+    return delivery;
+  }
+
+  /**
+   * What was sent to the endpoint and what it answered, newest first, for 30 days.
+   * @summary List deliveries
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
+   */
+  @Get('deliveries')
+  @Extension('x-problems', ['insufficient_scope', 'invalid_cursor'])
+  async listWebhookDeliveries(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+    @Query() status?: 'pending' | 'succeeded' | 'failed',
+  ): Promise<WebhookDeliveryList> {
+    const page = await this.services.webhookDeliveries.list(callerOf(request), subscriptionId, {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+      status: status ?? null,
+    });
+    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return page;
+  }
+
+  /**
+   * One delivery with all its attempts.
+   * @summary Get a delivery
+   */
+  @Get('deliveries/{deliveryId}')
+  @Extension('x-problems', ['insufficient_scope'])
+  async getWebhookDelivery(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Path() deliveryId: UUID,
+  ): Promise<WebhookDelivery> {
+    return this.services.webhookDeliveries.get(callerOf(request), subscriptionId, deliveryId);
+  }
+
+  /**
+   * Sends the message again, with the same `webhook-id`, and goes on by the schedule if that fails.
+   * @summary Redeliver a message
+   */
+  @Post('deliveries/{deliveryId}/redeliver')
+  @Extension('x-problems', ['insufficient_scope', 'subscription_disabled'])
+  async redeliverWebhook(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Path() deliveryId: UUID,
+  ): Promise<WebhookDelivery> {
+    const delivery = await this.services.webhookDeliveries.redeliver(
+      callerOf(request),
+      subscriptionId,
+      deliveryId,
+    );
+    request.context.started = true;
+    return delivery;
+  }
+
+  /**
+   * Sends everything the endpoint has missed since a time: messages that failed, and events that happened while the
+   * subscription was off.
+   * @summary Recover missed messages
+   */
+  @Post('recover')
+  @Extension('x-problems', ['insufficient_scope', 'subscription_disabled'])
+  async recoverWebhooks(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Body() body: RecoverRequest,
+  ): Promise<RecoverAnswer> {
+    const since = timestampField(body.since, '/since');
+    const until = body.until === undefined ? null : timestampField(body.until, '/until');
+    const recovered = await this.services.webhookDeliveries.recover(
+      callerOf(request),
+      subscriptionId,
+      since,
+      until,
+    );
+    request.context.started = true;
+    return { recovered };
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Extension,
+  Get,
+  Patch,
+  Path,
+  Post,
+  Request,
+  Route,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import type { UUID } from '../../domain/common';
+import type { HttpDeps } from '../http-deps';
+import type {
+  RotateSecretRequest,
+  WebhookSubscription,
+  WebhookSubscriptionChange,
+  WebhookSubscriptionList,
+  WebhookSubscriptionRequest,
+  WebhookSubscriptionWithSecret,
+} from '../models/webhook';
+import { callerOf } from '../request-context';
+
+@Route('api/v1/webhook-subscriptions')
+@Tags('Webhooks')
+export class WebhookSubscriptionsController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * Has events sent to an address of yours, signed with a secret that is shown in this answer only. Up to ten for
+   * each mode. There is no scope of its own: your key must hold the scope of every kind of event you name.
+   * @summary Subscribe to events
+   */
+  @Post()
+  @SuccessResponse(201)
+  @Extension('x-problems', ['insufficient_scope', 'subscription_limit_reached'])
+  async createWebhookSubscription(
+    @Request() request: ExpressRequest,
+    @Body() body: WebhookSubscriptionRequest,
+  ): Promise<WebhookSubscriptionWithSecret> {
+    const { subscription, secret } = await this.services.webhookSubscriptions.create(callerOf(request), {
+      url: body.url,
+      events: body.events,
+      description: body.description ?? null,
+    });
+    request.context.started = true;
+    this.setStatus(201);
+    this.setHeader('Location', `/api/v1/webhook-subscriptions/${subscription.subscriptionId}`);
+    return { ...subscription, secret };
+  }
+
+  /**
+   * Your subscriptions, oldest first.
+   * @summary List webhook subscriptions
+   */
+  @Get()
+  async listWebhookSubscriptions(@Request() request: ExpressRequest): Promise<WebhookSubscriptionList> {
+    const subscriptions = await this.services.webhookSubscriptions.list(callerOf(request));
+    return { subscriptions, hasMore: false, nextCursor: null };
+  }
+
+  /**
+   * One subscription, with when it last succeeded and failed.
+   * @summary Get a webhook subscription
+   */
+  @Get('{subscriptionId}')
+  async getWebhookSubscription(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+  ): Promise<WebhookSubscription> {
+    return this.services.webhookSubscriptions.get(callerOf(request), subscriptionId);
+  }
+
+  /**
+   * Changes address, kinds of event or description, and switches it off or on.
+   * @summary Change a webhook subscription
+   */
+  @Patch('{subscriptionId}')
+  @Extension('x-problems', ['insufficient_scope'])
+  async updateWebhookSubscription(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Body() body: WebhookSubscriptionChange,
+  ): Promise<WebhookSubscription> {
+    const subscription = await this.services.webhookSubscriptions.update(
+      callerOf(request),
+      subscriptionId,
+      body,
+    );
+    request.context.started = true;
+    return subscription;
+  }
+
+  /**
+   * Ends it at once, with all its deliveries.
+   * @summary Delete a webhook subscription
+   */
+  @Delete('{subscriptionId}')
+  @SuccessResponse(204)
+  @Extension('x-problems', ['insufficient_scope'])
+  async deleteWebhookSubscription(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+  ): Promise<void> {
+    await this.services.webhookSubscriptions.delete(callerOf(request), subscriptionId);
+    this.setStatus(204);
+  }
+
+  /**
+   * Gives it a new signing secret, shown in this answer only. Until the overlap is over, messages carry signatures
+   * of both, so that receivers can be changed in between.
+   * @summary Rotate the signing secret
+   */
+  @Post('{subscriptionId}/rotate-secret')
+  @Extension('x-problems', ['insufficient_scope'])
+  async rotateWebhookSecret(
+    @Request() request: ExpressRequest,
+    @Path() subscriptionId: UUID,
+    @Body() body?: RotateSecretRequest,
+  ): Promise<WebhookSubscriptionWithSecret> {
+    const { subscription, secret } = await this.services.webhookSubscriptions.rotateSecret(
+      callerOf(request),
+      subscriptionId,
+      body?.overlapHours,
+    );
+    request.context.started = true;
+    return { ...subscription, secret };
+  }
+}

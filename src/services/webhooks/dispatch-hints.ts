@@ -1,0 +1,37 @@
+import type { Logger } from '../../platform/logger';
+import { newId } from '../../platform/ids';
+import type { TaskQueues } from '../../queue/task-queues';
+import { dispatchEventsTask } from '../../tasks/dispatch-events.task';
+
+/** Hints of a process are no closer than this: one finds the events of many changes. */
+const PAUSE_MS = 50;
+
+/** Tells the deliver pool that events were committed. A hint that is lost costs half a second, no event. */
+export class DispatchHints {
+  private timer: NodeJS.Timeout | null = null;
+  private more = false;
+
+  constructor(
+    private readonly queues: TaskQueues,
+    private readonly logger: Logger,
+  ) {}
+
+  give(): void {
+    if (this.timer) {
+      this.more = true;
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      if (this.more) this.give();
+    }, PAUSE_MS).unref();
+    this.more = false;
+    this.queues
+      .enqueue(dispatchEventsTask, { hint: newId() }, { behindLiveWork: false })
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'no hint of new events'));
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,83 @@
+import type { LeasedDelivery } from '../../db/delivery-work.repository';
+
+/** Sends at a time to an endpoint nothing is known of, and to one that does not answer. */
+const FIRST_WINDOW = 4;
+const LEAST_WINDOW = 2;
+/** Answers as quick as this make it worth fetching ahead; slower endpoints get no more than they can take. */
+const BRISK_MS = 250;
+const AHEAD = 8;
+/** The longest an endpoint that asks to be left alone is left alone as a whole. */
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/**
+ * One endpoint as this process knows it: how many messages are on their way to it and how many may be. The window
+ * grows by one with each success and is halved when no answer comes, so that an endpoint that hangs holds a few
+ * connections and nothing else.
+ */
+export class EndpointLane {
+  private readonly waiting: { delivery: LeasedDelivery; until: number }[] = [];
+  private inFlight = 0;
+  private window = FIRST_WINDOW;
+  private averageMs: number | null = null;
+  private pausedUntil = 0;
+  /** Whether the last claim filled all the room there was: there is probably more. */
+  hungry = false;
+
+  constructor(private readonly mostAtOnce: number) {}
+
+  get idle(): boolean {
+    return this.inFlight === 0 && this.waiting.length === 0 && performance.now() > this.pausedUntil;
+  }
+
+  /** Deliveries that may be fetched for it now. */
+  room(): number {
+    if (performance.now() < this.pausedUntil) return 0;
+    const ahead = this.averageMs !== null && this.averageMs < BRISK_MS ? this.window * AHEAD : 0;
+    return Math.max(0, this.window + ahead - this.inFlight - this.waiting.length);
+  }
+
+  /** Whether it will run dry soon although there is more to fetch. */
+  runsDry(): boolean {
+    return this.hungry && this.waiting.length <= this.window / 2 && this.room() > 0;
+  }
+
+  /** `until` is when its lease no longer leaves time for an attempt, by `performance.now()`. */
+  add(delivery: LeasedDelivery, until: number): void {
+    this.waiting.push({ delivery, until });
+  }
+
+  /** The next to send, if one may be sent now. What waited for too long belongs to whoever leases it next. */
+  take(): LeasedDelivery | undefined {
+    while (this.inFlight < this.window) {
+      const next = this.waiting.shift();
+      if (!next) return undefined;
+      if (next.until < performance.now()) continue;
+      this.inFlight += 1;
+      return next.delivery;
+    }
+    return undefined;
+  }
+
+  ended(outcome: {
+    answered: boolean;
+    succeeded: boolean;
+    durationMs: number;
+    pauseMs: number | null;
+  }): void {
+    this.inFlight -= 1;
+    this.averageMs =
+      this.averageMs === null ? outcome.durationMs : this.averageMs * 0.8 + outcome.durationMs * 0.2;
+    if (outcome.succeeded) this.window = Math.min(this.mostAtOnce, this.window + 1);
+    else if (!outcome.answered || outcome.pauseMs !== null) {
+      this.window = Math.max(LEAST_WINDOW, Math.floor(this.window / 2));
+    }
+    if (outcome.pauseMs !== null) {
+      this.pausedUntil = performance.now() + Math.min(outcome.pauseMs, LONGEST_PAUSE_MS);
+    }
+  }
+
+  /** Gives back what was fetched and not sent. */
+  empty(): string[] {
+    return this.waiting.splice(0).map(({ delivery }) => delivery.delivery_id);
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Mode, Timestamp, UUID } from '../../domain/common';
+import type { EventType } from '../../domain/events/event-type';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import type { TenantData } from '../tenant-data';
+import { eventsOpenTo } from './event-scopes';
+
+const sortKey = z.tuple([z.string().regex(/^\d+$/), z.string()]);
+
+/** An event as it is sent: the body of a webhook message. */
+export interface EventMessage {
+  id: string;
+  type: EventType;
+  timestamp: Timestamp;
+  apiVersion: 'v1';
+  mode: Mode;
+  tenantId: UUID;
+  data: Record<string, unknown>;
+}
+
+export interface EventFilter {
+  limit: number;
+  cursor: string | null;
+  type: EventType | null;
+  /** ISO 8601. */
+  since: string | null;
+}
+
+/** What happened, to be read from front to back by whoever does not want to rely on webhooks alone. */
+export class EventLogService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /**
+   * The oldest events first. `nextCursor` is always where to read on, also at the end of the log, so a poller keeps
+   * it and misses nothing; it is null only while there has been no event at all.
+   */
+  async list(
+    caller: Caller,
+    filter: EventFilter,
+  ): Promise<{ events: EventMessage[]; hasMore: boolean; nextCursor: string | null }> {
+    const about = `events:${caller.tenantId}:${caller.mode}`;
+    const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
+    const rows = await this.data.of(caller).repositories.events.log({
+      limit: filter.limit + 1,
+      types: eventsOpenTo(caller.scopes).filter((type) => !filter.type || type === filter.type),
+      since: filter.since,
+      after: after ? { writtenBy: after[0], eventId: after[1] } : null,
+    });
+    const page = rows.slice(0, filter.limit);
+    const last = page.at(-1);
+    return {
+      events: page.map((row) => ({
+        id: row.event_id,
+        type: row.type as EventType,
+        timestamp: row.created_at.toISOString(),
+        apiVersion: 'v1',
+        mode: row.mode,
+        tenantId: row.tenant_id,
+        data: JSON.parse(row.data) as Record<string, unknown>,
+      })),
+      hasMore: rows.length > filter.limit,
+      nextCursor: last ? this.cursors.issue(about, [last.written_by, last.event_id]) : filter.cursor,
+    };
+  }
+}

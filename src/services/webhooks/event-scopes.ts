@@ -1,0 +1,42 @@
+import type { EventType } from '../../domain/events/event-type';
+import { AppError } from '../../platform/app-error';
+import { EVENT_TYPES } from '../../webhooks/events/catalogue';
+import type { Caller, Scope } from '../access/caller';
+
+/** Who may see an event: whoever may see what it tells of. */
+const SCOPE_OF: Record<EventType, Scope> = {
+  'match.created': 'match',
+  'match.updated': 'match',
+  'parse.completed': 'parse',
+  'rating.submitted': 'match',
+  'placement.created': 'match',
+  'placement.status_changed': 'match',
+};
+
+/** Stands for every kind there is, also kinds that are added later. */
+export const EVERY_EVENT = '*';
+
+export function eventsOpenTo(scopes: readonly Scope[]): EventType[] {
+  return EVENT_TYPES.filter((type) => scopes.includes(SCOPE_OF[type]));
+}
+
+/** The kinds a subscription covers today. */
+export function eventsCovered(events: readonly string[]): EventType[] {
+  return EVENT_TYPES.filter((type) => events.includes(type) || events.includes(EVERY_EVENT));
+}
+
+/** Refuses a caller who could not see one of the events otherwise. */
+export function requireEventScopes(caller: Caller, events: readonly string[]): void {
+  const missing = eventsCovered(events)
+    .map((type) => SCOPE_OF[type])
+    .find((scope) => !caller.scopes.includes(scope));
+  if (missing === undefined) return;
+  throw new AppError(
+    'insufficient_scope',
+    `The key does not have the scope "${missing}", which an event needs.`,
+    {
+      extensions: { requiredScope: missing, grantedScopes: [...caller.scopes] },
+      headers: { 'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${missing}"` },
+    },
+  );
+}

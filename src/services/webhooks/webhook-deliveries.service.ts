@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { AttemptColumn, DeliveryRow } from '../../db/webhook-deliveries.repository';
+import type { Timestamp, UUID } from '../../domain/common';
+import type { EventType } from '../../domain/events/event-type';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import { newEvent } from '../../webhooks/events/new-event';
+import { SAMPLES } from '../../webhooks/events/samples';
+import { messageBody } from '../../webhooks/signing/message';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { signingKey, stringToSign, webhookSignature } from '../../webhooks/signing/signature';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import type { TenantData } from '../tenant-data';
+import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
+
+export interface DeliveryRecord {
+  deliveryId: UUID;
+  messageId: string;
+  eventType: EventType;
+  status: DeliveryRow['status'];
+  attempts: AttemptColumn[];
+  nextAttemptAt: Timestamp | null;
+  payload: Record<string, unknown>;
+}
+
+/** A test delivery, with what its receiver has to arrive at: the parts of the signature, worked out once. */
+export interface TestDelivery extends DeliveryRecord {
+  example: { body: string; timestamp: string; stringToSign: string; signature: string };
+}
+
+const sortKey = z.tuple([z.uuid()]);
+
+/** What was sent to a subscription, and sending it again. */
+export class WebhookDeliveriesService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly subscriptions: WebhookSubscriptionsService,
+    private readonly box: SecretBox,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+    /** Says that deliveries are due; the pool would find them by itself, later. */
+    private readonly hint: () => void,
+  ) {}
+
+  async list(
+    caller: Caller,
+    subscriptionId: UUID,
+    filter: { limit: number; cursor: string | null; status: DeliveryRow['status'] | null },
+  ): Promise<{ deliveries: DeliveryRecord[]; hasMore: boolean; nextCursor: string | null }> {
+    await this.subscriptions.require(caller, subscriptionId);
+    const about = `deliveries:${caller.tenantId}:${caller.mode}:${subscriptionId}`;
+    const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
+    const rows = await this.data.of(caller).repositories.webhookDeliveries.list({
+      subscriptionId,
+      limit: filter.limit + 1,
+      status: filter.status,
+      before: after ? after[0] : null,
+    });
+    const deliveries = rows.slice(0, filter.limit).map(deliveryRecord);
+    const last = deliveries.at(-1);
+    const hasMore = rows.length > filter.limit;
+    return {
+      deliveries,
+      hasMore,
+      nextCursor: hasMore && last ? this.cursors.issue(about, [last.deliveryId]) : null,
+    };
+  }
+
+  async get(caller: Caller, subscriptionId: UUID, deliveryId: UUID): Promise<DeliveryRecord> {
+    await this.subscriptions.require(caller, subscriptionId);
+    const row = await this.data.of(caller).repositories.webhookDeliveries.find(subscriptionId, deliveryId);
+    if (!row) throw missingDelivery();
+    return deliveryRecord(row);
+  }
+
+  /** Sends a made-up event of a kind to this endpoint alone. It stands in no log. */
+  async test(caller: Caller, subscriptionId: UUID, eventType: EventType): Promise<TestDelivery> {
+    const subscription = await this.requireEnabled(caller, subscriptionId);
+    const { webhookDeliveries } = this.data.of(caller).repositories;
+    const deliveryId = await webhookDeliveries.addTest(
+      subscriptionId,
+      newEvent(eventType, SAMPLES[eventType]),
+    );
+    this.hint();
+    const row = await webhookDeliveries.find(subscriptionId, deliveryId);
+    if (!row) throw missingDelivery();
+    const body = messageBody(row);
+    const timestamp = Math.floor(this.clock.now().getTime() / 1000);
+    const key = signingKey(this.box.open(subscription.secret, subscriptionId));
+    return {
+      ...deliveryRecord(row),
+      example: {
+        body,
+        timestamp: String(timestamp),
+        stringToSign: stringToSign(row.event_id, timestamp, body),
+        signature: webhookSignature([key], row.event_id, timestamp, body),
+      },
+    };
+  }
+
+  async redeliver(caller: Caller, subscriptionId: UUID, deliveryId: UUID): Promise<DeliveryRecord> {
+    await this.get(caller, subscriptionId, deliveryId);
+    await this.requireEnabled(caller, subscriptionId);
+    await this.data.of(caller).repositories.webhookDeliveries.redeliver(subscriptionId, deliveryId);
+    this.hint();
+    return this.get(caller, subscriptionId, deliveryId);
+  }
+
+  /** Sends what the endpoint has missed between two times; answers how many messages that are. */
+  async recover(
+    caller: Caller,
+    subscriptionId: UUID,
+    since: Timestamp,
+    until: Timestamp | null,
+  ): Promise<number> {
+    await this.requireEnabled(caller, subscriptionId);
+    const recovered = await this.data
+      .of(caller)
+      .repositories.webhookDeliveries.recover(subscriptionId, since, until);
+    this.hint();
+    return recovered;
+  }
+
+  private async requireEnabled(caller: Caller, subscriptionId: UUID) {
+    const subscription = await this.subscriptions.require(caller, subscriptionId);
+    if (subscription.status === 'disabled') {
+      throw new AppError('subscription_disabled', 'The subscription is disabled, so nothing is sent to it.', {
+        extensions: { disabledReason: subscription.disabled_reason },
+      });
+    }
+    return subscription;
+  }
+}
+
+function deliveryRecord(row: DeliveryRow): DeliveryRecord {
+  return {
+    deliveryId: row.delivery_id,
+    messageId: row.event_id,
+    eventType: row.type as EventType,
+    status: row.status,
+    attempts: row.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at).toISOString() })),
+    nextAttemptAt: row.due_at?.toISOString() ?? null,
+    payload: JSON.parse(messageBody(row)) as Record<string, unknown>,
+  };
+}
+
+function missingDelivery(): AppError {
+  return new AppError('not_found', 'There is no such webhook delivery.', {
+    extensions: { resource: 'webhook_delivery' },
+  });
+}

@@ -1,0 +1,162 @@
+import type { SubscriptionChange, SubscriptionRow } from '../../db/webhook-subscriptions.repository';
+import type { Mode, TenantScope, UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import { EndpointRefused, readEndpoint } from '../../webhooks/sending/endpoint-url';
+import type { EndpointResolver } from '../../webhooks/sending/endpoint-resolver';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { newSigningSecret } from '../../webhooks/signing/signature';
+import type { Caller } from '../access/caller';
+import type { TenantData } from '../tenant-data';
+import { EVERY_EVENT, requireEventScopes } from './event-scopes';
+import { subscriptionRecord, type WebhookSubscriptionRecord } from './subscription-record';
+
+export const MOST_SUBSCRIPTIONS = 10;
+const DEFAULT_OVERLAP_HOURS = 24;
+
+export interface SubscriptionInput {
+  url: string;
+  events: readonly string[];
+  description: string | null;
+}
+
+export interface WithSecret {
+  subscription: WebhookSubscriptionRecord;
+  /** Shown this once; only a sealed copy is kept. */
+  secret: string;
+}
+
+/** Where a tenant wants its events sent. A key may only touch subscriptions whose events its scopes cover. */
+export class WebhookSubscriptionsService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly resolver: Pick<EndpointResolver, 'resolve'>,
+    private readonly box: SecretBox,
+    /** Whether test keys may name endpoints on this machine. */
+    private readonly allowLoopback: boolean,
+  ) {}
+
+  async create(caller: Caller, input: SubscriptionInput): Promise<WithSecret> {
+    requireEventScopes(caller, input.events);
+    const url = await this.checkUrl(input.url, caller.mode);
+    const subscriptionId = newId();
+    const secret = newSigningSecret();
+    const row = await this.data.of(caller).transaction(({ webhookSubscriptions }) =>
+      webhookSubscriptions.insert(
+        {
+          subscriptionId,
+          url,
+          events: stored(input.events),
+          description: input.description,
+          secret: this.box.seal(secret, subscriptionId),
+          secretLast4: secret.slice(-4),
+        },
+        MOST_SUBSCRIPTIONS,
+      ),
+    );
+    if (!row) {
+      throw new AppError(
+        'subscription_limit_reached',
+        `A tenant may have ${MOST_SUBSCRIPTIONS} subscriptions in each mode.`,
+        { extensions: { maxSubscriptions: MOST_SUBSCRIPTIONS } },
+      );
+    }
+    return { subscription: subscriptionRecord(row), secret };
+  }
+
+  async list(scope: TenantScope): Promise<WebhookSubscriptionRecord[]> {
+    return (await this.data.of(scope).repositories.webhookSubscriptions.list()).map(subscriptionRecord);
+  }
+
+  async get(scope: TenantScope, subscriptionId: UUID): Promise<WebhookSubscriptionRecord> {
+    return subscriptionRecord(await this.find(scope, subscriptionId));
+  }
+
+  async update(
+    caller: Caller,
+    subscriptionId: UUID,
+    change: {
+      url?: string;
+      events?: readonly string[];
+      description?: string | null;
+      status?: 'enabled' | 'disabled';
+    },
+  ): Promise<WebhookSubscriptionRecord> {
+    const known = await this.require(caller, subscriptionId);
+    if (change.events) requireEventScopes(caller, change.events);
+    // An endpoint that is switched on again is looked at as if it were new.
+    const url = change.url ?? (change.status === 'enabled' ? known.url : undefined);
+    const checked: SubscriptionChange = {
+      ...(url === undefined ? {} : { url: await this.checkUrl(url, caller.mode) }),
+      ...(change.events ? { events: stored(change.events) } : {}),
+      ...(change.description === undefined ? {} : { description: change.description }),
+      ...(change.status ? { status: change.status } : {}),
+    };
+    const row = await this.data.of(caller).repositories.webhookSubscriptions.update(subscriptionId, checked);
+    if (!row) throw missing();
+    return subscriptionRecord(row);
+  }
+
+  async delete(caller: Caller, subscriptionId: UUID): Promise<void> {
+    await this.require(caller, subscriptionId);
+    await this.data.of(caller).repositories.webhookSubscriptions.delete(subscriptionId);
+  }
+
+  /** A new secret; messages carry signatures of both until the overlap is over. */
+  async rotateSecret(
+    caller: Caller,
+    subscriptionId: UUID,
+    overlapHours = DEFAULT_OVERLAP_HOURS,
+  ): Promise<WithSecret> {
+    await this.require(caller, subscriptionId);
+    const secret = newSigningSecret();
+    const row = await this.data
+      .of(caller)
+      .repositories.webhookSubscriptions.rotateSecret(
+        subscriptionId,
+        this.box.seal(secret, subscriptionId),
+        secret.slice(-4),
+        overlapHours,
+      );
+    if (!row) throw missing();
+    return { subscription: subscriptionRecord(row), secret };
+  }
+
+  /** The subscription, if it exists and the caller's scopes cover what it gets. */
+  async require(caller: Caller, subscriptionId: UUID): Promise<SubscriptionRow> {
+    const row = await this.find(caller, subscriptionId);
+    requireEventScopes(caller, row.events);
+    return row;
+  }
+
+  private async find(scope: TenantScope, subscriptionId: UUID): Promise<SubscriptionRow> {
+    const row = await this.data.of(scope).repositories.webhookSubscriptions.find(subscriptionId);
+    if (!row) throw missing();
+    return row;
+  }
+
+  /** The address in its one spelling, once it is known to be out in the open. */
+  private async checkUrl(text: string, mode: Mode): Promise<string> {
+    try {
+      const endpoint = readEndpoint(text.trim(), { allowLoopback: this.allowLoopback && mode === 'test' });
+      await this.resolver.resolve(endpoint);
+      return endpoint.url.href;
+    } catch (error) {
+      if (!(error instanceof EndpointRefused)) throw error;
+      throw new AppError('validation_failed', 'The address cannot be an endpoint.', {
+        errors: [{ pointer: '/url', code: 'format', message: error.message }],
+      });
+    }
+  }
+}
+
+/** Each kind once; every kind by its sign, so that kinds added later are covered. */
+function stored(events: readonly string[]): string[] {
+  return events.includes(EVERY_EVENT) ? [EVERY_EVENT] : [...new Set(events)];
+}
+
+export function missing(): AppError {
+  return new AppError('not_found', 'There is no such webhook subscription.', {
+    extensions: { resource: 'webhook_subscription' },
+  });
+}

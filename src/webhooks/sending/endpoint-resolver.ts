@@ -1,0 +1,65 @@
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { EndpointRefused, notPublic, type Endpoint } from './endpoint-url';
+import { isPublicAddress } from './public-address';
+
+export interface ResolvedAddress {
+  address: string;
+  family: 4 | 6;
+}
+
+export interface ResolverOptions {
+  /** Name servers as `address` or `address:port`; empty for those of the host. */
+  servers: readonly string[];
+}
+
+const TIMEOUT_MS = 2_000;
+const TRIES = 2;
+
+/**
+ * Turns the host of an endpoint into addresses that may be connected to. Asks name servers directly: the host's own
+ * file of names is no business of callers, and one slow server must not occupy the thread pool of the process.
+ */
+export class EndpointResolver {
+  private readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+
+  constructor(options: ResolverOptions) {
+    if (options.servers.length > 0) this.resolver.setServers([...options.servers]);
+  }
+
+  /**
+   * All addresses of the endpoint, IPv4 first. One address inside a private network refuses the whole name: whoever
+   * mixes them in is probing.
+   */
+  async resolve(endpoint: Endpoint): Promise<ResolvedAddress[]> {
+    if (endpoint.loopback) {
+      if (endpoint.host !== 'localhost') return [literal(endpoint.host)];
+      return [
+        { address: '127.0.0.1', family: 4 },
+        { address: '::1', family: 6 },
+      ];
+    }
+    const addresses = isIP(endpoint.host) === 0 ? await this.ask(endpoint.host) : [literal(endpoint.host)];
+    if (!addresses.every(({ address }) => isPublicAddress(address))) throw notPublic();
+    return addresses;
+  }
+
+  private async ask(host: string): Promise<ResolvedAddress[]> {
+    const [four, six] = await Promise.allSettled([
+      this.resolver.resolve4(host),
+      this.resolver.resolve6(host),
+    ]);
+    const addresses: ResolvedAddress[] = [
+      ...(four.status === 'fulfilled' ? four.value : []).map((address) => ({ address, family: 4 as const })),
+      ...(six.status === 'fulfilled' ? six.value : []).map((address) => ({ address, family: 6 as const })),
+    ];
+    if (addresses.length === 0) {
+      throw new EndpointRefused('host_not_found', 'The name of the host cannot be resolved.');
+    }
+    return addresses;
+  }
+}
+
+function literal(address: string): ResolvedAddress {
+  return { address, family: isIP(address) === 6 ? 6 : 4 };
+}

@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from './public-address';
+
+/** Why an address cannot be an endpoint; the words are for whoever typed it. */
+export class EndpointRefused extends Error {
+  constructor(
+    readonly code: 'url_not_allowed' | 'address_not_allowed' | 'host_not_found',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'EndpointRefused';
+  }
+}
+
+export interface EndpointRules {
+  /** Lets a subscription in test mode use http and this machine; for development. */
+  allowLoopback: boolean;
+}
+
+export interface Endpoint {
+  url: URL;
+  /** Host name in lower case without brackets or a final dot, or an address. */
+  host: string;
+  port: number;
+  secure: boolean;
+  /** Whether the endpoint is on this machine, which only the rules of development allow. */
+  loopback: boolean;
+}
+
+const MAX_LENGTH = 2048;
+const PORTS = [443, 8443];
+/** Names that never leave a house: they would find whatever the resolver of the host makes of them. */
+const LOCAL_NAMES =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|onion)$/;
+
+/**
+ * Reads the address of an endpoint and refuses what could not be a receiver on the public internet. The URL standard
+ * has already turned every spelling of an address (`0x7f.1`, `2130706433`, full-width digits) into the plain one.
+ * Names still have to be resolved before anything is sent: see `EndpointResolver`.
+ */
+export function readEndpoint(text: string, rules: EndpointRules): Endpoint {
+  const url = text.length <= MAX_LENGTH && URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw new EndpointRefused('url_not_allowed', 'This is not a complete https address.');
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const loopback = rules.allowLoopback && (host === 'localhost' || isLoopbackAddress(host));
+  if (url.protocol !== 'https:' && !(loopback && url.protocol === 'http:')) {
+    throw new EndpointRefused('url_not_allowed', 'The address must begin with https://.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new EndpointRefused('url_not_allowed', 'The address must not hold a user name or password.');
+  }
+  if (url.hash !== '') throw new EndpointRefused('url_not_allowed', 'The address must not hold a fragment.');
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const endpoint = { url, host, port, secure: url.protocol === 'https:', loopback };
+  if (loopback) return endpoint;
+  if (!PORTS.includes(port)) {
+    throw new EndpointRefused('url_not_allowed', `The port must be ${PORTS.join(' or ')}.`);
+  }
+  if (isIP(host) !== 0) {
+    if (!isPublicAddress(host)) throw notPublic();
+  } else if (!host.includes('.') || LOCAL_NAMES.test(host) || !/^[a-z0-9._-]+$/.test(host)) {
+    throw new EndpointRefused('url_not_allowed', 'The host must have a public name.');
+  }
+  return endpoint;
+}
+
+export function notPublic(): EndpointRefused {
+  return new EndpointRefused('address_not_allowed', 'The host must be reachable on the public internet.');
+}

@@ -1,0 +1,61 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/*
+ * Which addresses belong to the public internet. IANA special-purpose registries (RFC 6890 and its successors), and
+ * what clouds keep for themselves. For IPv6 the rule is turned around: only global unicast (2000::/3) is public at
+ * all, so mapped, translated and local addresses of every spelling fall outside without being listed.
+ */
+
+const NOT_PUBLIC_V4: readonly [string, number][] = [
+  ['0.0.0.0', 8], // this network
+  ['10.0.0.0', 8], // private
+  ['100.64.0.0', 10], // shared by carriers; also metadata of one cloud
+  ['127.0.0.0', 8], // loopback
+  ['168.63.129.16', 32], // platform service of a cloud, reachable from inside only
+  ['169.254.0.0', 16], // link-local; metadata of most clouds
+  ['172.16.0.0', 12], // private
+  ['192.0.0.0', 24], // protocol assignments; metadata of one cloud
+  ['192.0.2.0', 24], // documentation
+  ['192.31.196.0', 24], // AS112
+  ['192.52.193.0', 24], // multicast tunnelling
+  ['192.88.99.0', 24], // 6to4 relays
+  ['192.168.0.0', 16], // private
+  ['192.175.48.0', 24], // AS112
+  ['198.18.0.0', 15], // benchmarks
+  ['198.51.100.0', 24], // documentation
+  ['203.0.113.0', 24], // documentation
+  ['224.0.0.0', 4], // multicast
+  ['240.0.0.0', 4], // reserved and broadcast
+];
+
+const NOT_PUBLIC_V6: readonly [string, number][] = [
+  ['2001::', 23], // protocol assignments: Teredo, ORCHID, benchmarks
+  ['2001:db8::', 32], // documentation
+  ['2002::', 16], // 6to4 wraps any IPv4 address
+  ['2620:4f:8000::', 48], // AS112
+  ['3fff::', 20], // documentation
+];
+
+const refusedV4 = new BlockList();
+for (const [address, prefix] of NOT_PUBLIC_V4) refusedV4.addSubnet(address, prefix, 'ipv4');
+const refusedV6 = new BlockList();
+for (const [address, prefix] of NOT_PUBLIC_V6) refusedV6.addSubnet(address, prefix, 'ipv6');
+const globalV6 = new BlockList();
+globalV6.addSubnet('2000::', 3, 'ipv6');
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a request to the address leaves for the public internet. Anything that is no address is not public. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !refusedV4.check(address, 'ipv4');
+  if (!isIPv6(address) || address.includes('%')) return false;
+  // A check of an IPv6 list also matches mapped IPv4 addresses; they are outside 2000::/3 and must stay refused.
+  if (/^::(ffff:)?/i.test(address)) return false;
+  return globalV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
+}
+
+export function isLoopbackAddress(address: string): boolean {
+  if (isIPv4(address)) return loopback.check(address, 'ipv4');
+  return isIPv6(address) && address === '::1';
+}

@@ -1,0 +1,101 @@
+import { Pool } from 'undici';
+import { AttemptHandler } from './attempt-handler';
+import { readEndpoint, type EndpointRules } from './endpoint-url';
+import type { EndpointResolver } from './endpoint-resolver';
+import { pinnedConnector } from './pinned-connector';
+import type { Sent } from './sent';
+
+/** One request that is to leave, signed already. */
+export interface Outgoing extends EndpointRules {
+  url: string;
+  headers: Record<string, string>;
+  /** Sent byte for byte as UTF-8. */
+  body: string;
+}
+
+export interface SenderOptions {
+  /** From the first byte of the connection to the last of the answer. */
+  timeoutMs: number;
+  /** Connections to one endpoint at most. */
+  connections: number;
+}
+
+/** A pool that nobody has used for so long is closed. */
+const IDLE_MS = 60_000;
+const USER_AGENT = 'HiringMatch-Webhooks/1.0';
+
+interface KeptPool {
+  pool: Pool;
+  usedAt: number;
+}
+
+/**
+ * Posts messages to endpoints over connections that are kept open, each pinned to an address that was checked when
+ * it was opened. Follows no redirect, reads no more than the beginning of an answer and never takes longer than told.
+ */
+export class WebhookSender {
+  private readonly pools = new Map<string, KeptPool>();
+  private readonly sweep = setInterval(() => this.closeIdle(), IDLE_MS / 2).unref();
+
+  constructor(
+    private readonly resolver: EndpointResolver,
+    private readonly options: SenderOptions,
+  ) {}
+
+  /** Never rejects: what went wrong is in the answer. */
+  send(outgoing: Outgoing): Promise<Sent> {
+    return new Promise((resolve) => {
+      const handler = new AttemptHandler(this.options.timeoutMs, resolve);
+      try {
+        const { pool, path } = this.open(outgoing);
+        pool.dispatch(
+          {
+            method: 'POST',
+            path,
+            headers: { 'content-type': 'application/json', 'user-agent': USER_AGENT, ...outgoing.headers },
+            body: outgoing.body,
+          },
+          handler,
+        );
+      } catch (error) {
+        handler.fail(error);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweep);
+    const pools = [...this.pools.values()];
+    this.pools.clear();
+    await Promise.all(pools.map(({ pool }) => pool.destroy()));
+  }
+
+  private open(outgoing: Outgoing): { pool: Pool; path: string } {
+    const endpoint = readEndpoint(outgoing.url, outgoing);
+    const key = `${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
+    let kept = this.pools.get(key);
+    if (!kept) {
+      const pool = new Pool(endpoint.url.origin, {
+        connections: this.options.connections,
+        pipelining: 1,
+        connect: pinnedConnector(endpoint, this.resolver),
+        // The handler's own clock covers the whole attempt.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      });
+      kept = { pool, usedAt: 0 };
+      this.pools.set(key, kept);
+    }
+    kept.usedAt = performance.now();
+    return { pool: kept.pool, path: `${endpoint.url.pathname}${endpoint.url.search}` };
+  }
+
+  private closeIdle(): void {
+    const limit = performance.now() - IDLE_MS;
+    for (const [key, { pool, usedAt }] of this.pools) {
+      if (usedAt > limit) continue;
+      this.pools.delete(key);
+      pool.destroy().catch(() => undefined);
+    }
+  }
+}

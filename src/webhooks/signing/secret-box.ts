@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Keeps secrets unreadable for whoever sees the database alone: AES-256-GCM under a key derived (HKDF-SHA256) from
+ * the configured one. What a secret belongs to is bound in, so a sealed secret moved to another row does not open.
+ * Layout: version, nonce, tag, ciphertext.
+ */
+export class SecretBox {
+  private readonly keys: readonly Buffer[];
+
+  /** Seals with `current`; opens with any of `earlier` too, so that the configured key can be changed. */
+  constructor(current: string, earlier: readonly string[] = []) {
+    this.keys = [current, ...earlier].map((text) =>
+      Buffer.from(hkdfSync('sha256', text, '', 'tenure webhook secrets v1', 32)),
+    );
+  }
+
+  seal(secret: string, belongsTo: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.keys[0] as Buffer, nonce);
+    cipher.setAAD(Buffer.from(belongsTo, 'utf8'));
+    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  /** Throws when the bytes were sealed with another key or for something else. */
+  open(sealed: Buffer, belongsTo: string): string {
+    if (sealed[0] !== VERSION) throw new Error('the secret was sealed in a way this release does not know');
+    const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+    const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+    const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
+    for (const key of this.keys) {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(belongsTo, 'utf8'));
+      decipher.setAuthTag(tag);
+      try {
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      } catch {
+        // Perhaps it was sealed with an earlier key.
+      }
+    }
+    throw new Error('the secret does not open: WEBHOOK_SECRET_KEY is not the key it was sealed with');
+  }
+}

@@ -1,0 +1,196 @@
+import { call } from '../../support/api';
+import { HOSTILE_URLS } from '../../support/hostile-urls';
+import { NameServer } from '../../support/name-server';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+
+const PATH = '/api/v1/webhook-subscriptions';
+const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
+
+let names: NameServer;
+let service: TestService;
+let tenant: TestTenant;
+let key: string;
+
+beforeAll(async () => {
+  names = await new NameServer().start();
+  names.names.set('hooks.example.com', ['8.8.8.8', '8.8.4.4']);
+  names.names.set('half.example.com', ['8.8.8.8', '10.0.0.1']);
+  names.names.set('inside.example.com', ['127.0.0.1']);
+  service = await startService({ pools: [], environment: { WEBHOOK_DNS_SERVERS: names.address } });
+});
+beforeEach(async () => {
+  tenant = await service.tenant('employer');
+  ({ key } = await tenant.key());
+});
+afterAll(async () => {
+  await service.stop();
+  await names.stop();
+});
+
+const create = (json: object, as = key) => call(service.baseUrl, 'POST', PATH, { key: as, json });
+const valid = { url: 'https://hooks.example.com/tenure', events: ['parse.completed'] };
+
+describe('subscribing', () => {
+  it('answers 201 with where it is and the secret, which is never shown again', async () => {
+    const answer = await create({ ...valid, description: 'ours' });
+    expect(answer.status).toBe(201);
+    const { secret, ...subscription } = answer.body;
+    expect(secret).toMatch(SECRET);
+    expect(subscription).toEqual({
+      subscriptionId: expect.any(String) as string,
+      url: 'https://hooks.example.com/tenure',
+      events: ['parse.completed'],
+      description: 'ours',
+      status: 'enabled',
+      disabledReason: null,
+      mode: 'test',
+      apiVersion: 'v1',
+      secretLast4: (secret as string).slice(-4),
+      createdAt: expect.any(String) as string,
+      updatedAt: expect.any(String) as string,
+      lastSuccessAt: null,
+      lastFailureAt: null,
+    });
+    const path = answer.headers.get('location') ?? '';
+    expect((await call(service.baseUrl, 'GET', path, { key })).body).toEqual(subscription);
+    expect((await call(service.baseUrl, 'GET', PATH, { key })).body.subscriptions).toEqual([subscription]);
+  });
+
+  it('keeps the secret sealed, also in what is remembered for an Idempotency-Key', async () => {
+    const again = () =>
+      call(service.baseUrl, 'POST', PATH, { key, json: valid, headers: { 'Idempotency-Key': 'subscribe' } });
+    const first = await again();
+    const second = await again();
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    const secret = first.body.secret as string;
+    const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const rows = await service.database.query<{ text: string }>(
+      `SELECT encode(secret, 'hex') AS text FROM webhook_subscriptions
+       UNION ALL SELECT encode(answer_body, 'hex') FROM idempotency_keys WHERE answer_body IS NOT NULL`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    for (const { text } of rows) {
+      expect(text).not.toContain(Buffer.from(secret).toString('hex'));
+      expect(text).not.toContain(bytes.toString('hex'));
+    }
+  });
+
+  it('takes * as every kind, for keys that hold every scope it needs', async () => {
+    const answer = await create({ ...valid, events: ['*'] });
+    expect(answer.body.events).toHaveLength(6);
+    const { key: narrow } = await tenant.key({ scopes: ['parse'] });
+    const refused = await create({ ...valid, events: ['*'] }, narrow);
+    expect([refused.status, refused.body.code, refused.body.requiredScope]).toEqual([
+      403,
+      'insufficient_scope',
+      'match',
+    ]);
+  });
+
+  it('stops at ten', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await create(valid)).status).toBe(201);
+    const answer = await create(valid);
+    expect([answer.status, answer.body.code]).toEqual([409, 'subscription_limit_reached']);
+  });
+
+  it.each(HOSTILE_URLS)('refuses %s', async (url) => {
+    const answer = await create({ ...valid, url });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
+    expect(answer.body.errors).toMatchObject([{ pointer: '/url', code: 'format' }]);
+  });
+
+  it.each(['inside', 'half', 'unknown'])(
+    'refuses a name that resolves to something else: %s',
+    async (name) => {
+      const answer = await create({ ...valid, url: `https://${name}.example.com/` });
+      expect([answer.status, answer.body.errors]).toMatchObject([422, [{ pointer: '/url' }]]);
+    },
+  );
+
+  it('says what is wrong with events', async () => {
+    expect((await create({ ...valid, events: [] })).body.errors).toMatchObject([
+      { pointer: '/events', code: 'min' },
+    ]);
+    const unknown = await create({ ...valid, events: ['job.created'] });
+    expect([unknown.status, unknown.body.errors]).toMatchObject([
+      422,
+      [{ pointer: '/events/0', code: 'enum' }],
+    ]);
+  });
+});
+
+describe('a subscription', () => {
+  it('is changed member by member, and its address is checked again', async () => {
+    const { subscriptionId } = (await create(valid)).body;
+    const change = (json: object) =>
+      call(service.baseUrl, 'PATCH', `${PATH}/${subscriptionId}`, { key, json });
+    expect((await change({ description: 'new' })).body).toMatchObject({ description: 'new', url: valid.url });
+    expect((await change({ description: null, events: ['match.created'] })).body).toMatchObject({
+      description: null,
+      events: ['match.created'],
+    });
+    expect((await change({ status: 'disabled' })).body).toMatchObject({
+      status: 'disabled',
+      disabledReason: 'manual',
+    });
+    expect((await change({ status: 'enabled' })).body).toMatchObject({
+      status: 'enabled',
+      disabledReason: null,
+    });
+    expect((await change({ url: 'https://10.0.0.1/' })).status).toBe(422);
+  });
+
+  it('cannot be touched with a key that could not see its events', async () => {
+    const { subscriptionId } = (await create({ ...valid, events: ['match.created'] })).body;
+    const { key: narrow } = await tenant.key({ scopes: ['parse'] });
+    for (const [method, path, json] of [
+      ['PATCH', '', { url: 'https://hooks.example.com/mine' }],
+      ['DELETE', '', undefined],
+      ['POST', '/rotate-secret', {}],
+      ['POST', '/test', { eventType: 'match.created' }],
+      ['GET', '/deliveries', undefined],
+    ] as const) {
+      const answer = await call(service.baseUrl, method, `${PATH}/${subscriptionId}${path}`, {
+        key: narrow,
+        json,
+      });
+      expect([method, answer.status, answer.body.code]).toEqual([method, 403, 'insufficient_scope']);
+    }
+  });
+
+  it('gets a new secret on request', async () => {
+    const { subscriptionId, secret } = (await create(valid)).body;
+    const answer = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, { key });
+    expect(answer.status).toBe(200);
+    expect(answer.body.secret).toMatch(SECRET);
+    expect(answer.body.secret).not.toBe(secret);
+    const tooLong = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, {
+      key,
+      json: { overlapHours: 169 },
+    });
+    expect(tooLong.status).toBe(422);
+  });
+
+  it('is gone after 204', async () => {
+    const { subscriptionId } = (await create(valid)).body;
+    const remove = () => call(service.baseUrl, 'DELETE', `${PATH}/${subscriptionId}`, { key });
+    const answer = await remove();
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect((await remove()).status).toBe(404);
+  });
+
+  it('is sent nothing while it is disabled', async () => {
+    const { subscriptionId } = (await create(valid)).body;
+    await call(service.baseUrl, 'PATCH', `${PATH}/${subscriptionId}`, { key, json: { status: 'disabled' } });
+    const answer = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/test`, {
+      key,
+      json: { eventType: 'parse.completed' },
+    });
+    expect([answer.status, answer.body.code, answer.body.disabledReason]).toEqual([
+      409,
+      'subscription_disabled',
+      'manual',
+    ]);
+  });
+});

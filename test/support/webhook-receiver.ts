@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A message as it arrived: headers, and the bytes of the body as text. */
+export interface Received {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+  at: number;
+}
+
+export type Answer = (message: Received, response: ServerResponse) => void;
+
+const ok: Answer = (_message, response) => void response.writeHead(204).end();
+
+/** A receiver of webhooks on this machine. It answers as told, and remembers what came. */
+export class WebhookReceiver {
+  readonly received: Received[] = [];
+  /** Connections that were opened to it. */
+  connections = 0;
+  answer: Answer = ok;
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => void this.take(request, response));
+    this.server.on('connection', () => (this.connections += 1));
+  }
+
+  /** Listens on `port`, or on any free one. */
+  async start(port = 0): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return this;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  url(path = '/hook'): string {
+    return `http://127.0.0.1:${this.port}${path}`;
+  }
+
+  on(path: string): Received[] {
+    return this.received.filter((message) => message.path === path);
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const message: Received = {
+      path: request.url ?? '/',
+      headers: request.headers as Record<string, string>,
+      body: Buffer.concat(chunks).toString('utf8'),
+      at: Date.now(),
+    };
+    this.received.push(message);
+    this.answer(message, response);
+  }
+}

@@ -45,6 +45,7 @@ describe('a name says where a thing lives', () => {
     const tables = files.flatMap((file) => tablesMadeBy(file).map((name) => name.replaceAll('_', '-')));
     const others = ending('.repository.ts').map(nounOf);
     expect(others.filter((noun) => !tables.includes(noun))).toEqual([
+      'delivery-work',
       'key-directory',
       'linked-records',
       'sweeps',

@@ -165,6 +165,11 @@ export const PACKAGES: readonly { names: readonly string[]; only: readonly strin
     instead: 'mount the router that src/queue/queue-board.ts makes',
   },
   {
+    names: ['undici'],
+    only: ['src/webhooks/sending', 'test', 'tools'],
+    instead: 'call the sender of src/webhooks/sending, which checks where a request goes',
+  },
+  {
     names: ['openai'],
     only: ['src/llm', 'test'],
     instead: 'call the interface of src/llm',

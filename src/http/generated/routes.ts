@@ -4,6 +4,10 @@
 import type { TsoaRoute } from '@tsoa/runtime';
 import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { WebhookSubscriptionsController } from './../controllers/webhook-subscriptions.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { WebhookDeliveriesController } from './../controllers/webhook-deliveries.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TenantLinksController } from './../controllers/tenant-links.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SkillsController } from './../controllers/skills.controller';
@@ -15,6 +19,8 @@ import { OperationsController } from './../controllers/operations.controller';
 import { MeController } from './../controllers/me.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { JobsController } from './../controllers/jobs.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { EventsController } from './../controllers/events.controller';
 import { expressAuthentication } from './../admission/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -32,6 +38,200 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EventType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["match.created"]},{"dataType":"enum","enums":["match.updated"]},{"dataType":"enum","enums":["parse.completed"]},{"dataType":"enum","enums":["rating.submitted"]},{"dataType":"enum","enums":["placement.created"]},{"dataType":"enum","enums":["placement.status_changed"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Mode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["live"]},{"dataType":"enum","enums":["test"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Timestamp": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookSubscriptionWithSecret": {
+        "dataType": "refObject",
+        "properties": {
+            "subscriptionId": {"ref":"UUID","required":true},
+            "url": {"dataType":"string","required":true},
+            "events": {"dataType":"array","array":{"dataType":"refAlias","ref":"EventType"},"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["enabled"]},{"dataType":"enum","enums":["disabled"]}],"required":true},
+            "disabledReason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["manual"]},{"dataType":"enum","enums":["gone"]},{"dataType":"enum","enums":["failing"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "mode": {"ref":"Mode","required":true},
+            "apiVersion": {"dataType":"enum","enums":["v1"],"required":true},
+            "secretLast4": {"dataType":"string","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+            "lastSuccessAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastFailureAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secret": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EventChoice": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["match.created"]},{"dataType":"enum","enums":["match.updated"]},{"dataType":"enum","enums":["parse.completed"]},{"dataType":"enum","enums":["rating.submitted"]},{"dataType":"enum","enums":["placement.created"]},{"dataType":"enum","enums":["placement.status_changed"]},{"dataType":"enum","enums":["*"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookSubscriptionRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "url": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":2048}}},
+            "events": {"dataType":"array","array":{"dataType":"refAlias","ref":"EventChoice"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":20}}},
+            "description": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookSubscription": {
+        "dataType": "refObject",
+        "properties": {
+            "subscriptionId": {"ref":"UUID","required":true},
+            "url": {"dataType":"string","required":true},
+            "events": {"dataType":"array","array":{"dataType":"refAlias","ref":"EventType"},"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["enabled"]},{"dataType":"enum","enums":["disabled"]}],"required":true},
+            "disabledReason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["manual"]},{"dataType":"enum","enums":["gone"]},{"dataType":"enum","enums":["failing"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "mode": {"ref":"Mode","required":true},
+            "apiVersion": {"dataType":"enum","enums":["v1"],"required":true},
+            "secretLast4": {"dataType":"string","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+            "lastSuccessAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastFailureAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookSubscriptionList": {
+        "dataType": "refObject",
+        "properties": {
+            "subscriptions": {"dataType":"array","array":{"dataType":"refObject","ref":"WebhookSubscription"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookSubscriptionChange": {
+        "dataType": "refObject",
+        "properties": {
+            "url": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":2048}}},
+            "events": {"dataType":"array","array":{"dataType":"refAlias","ref":"EventChoice"},"validators":{"minItems":{"value":1},"maxItems":{"value":20}}},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":500}}},
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["enabled"]},{"dataType":"enum","enums":["disabled"]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RotateSecretRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "overlapHours": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":168}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SignatureExample": {
+        "dataType": "refObject",
+        "properties": {
+            "body": {"dataType":"string","required":true},
+            "timestamp": {"dataType":"string","required":true},
+            "stringToSign": {"dataType":"string","required":true},
+            "signature": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DeliveryAttempt": {
+        "dataType": "refObject",
+        "properties": {
+            "attempt": {"dataType":"integer","required":true},
+            "at": {"ref":"Timestamp","required":true},
+            "statusCode": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "durationMs": {"dataType":"integer","required":true},
+            "error": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "responseSnippet": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "trigger": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["scheduled"]},{"dataType":"enum","enums":["manual"]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_string.unknown_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TestDeliveryAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "deliveryId": {"ref":"UUID","required":true},
+            "messageId": {"dataType":"string","required":true},
+            "eventType": {"ref":"EventType","required":true},
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pending"]},{"dataType":"enum","enums":["succeeded"]},{"dataType":"enum","enums":["failed"]}],"required":true},
+            "attempts": {"dataType":"array","array":{"dataType":"refObject","ref":"DeliveryAttempt"},"required":true},
+            "nextAttemptAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payload": {"ref":"Record_string.unknown_","required":true},
+            "example": {"ref":"SignatureExample","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TestWebhookRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "eventType": {"ref":"EventType","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookDelivery": {
+        "dataType": "refObject",
+        "properties": {
+            "deliveryId": {"ref":"UUID","required":true},
+            "messageId": {"dataType":"string","required":true},
+            "eventType": {"ref":"EventType","required":true},
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pending"]},{"dataType":"enum","enums":["succeeded"]},{"dataType":"enum","enums":["failed"]}],"required":true},
+            "attempts": {"dataType":"array","array":{"dataType":"refObject","ref":"DeliveryAttempt"},"required":true},
+            "nextAttemptAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payload": {"ref":"Record_string.unknown_","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookDeliveryList": {
+        "dataType": "refObject",
+        "properties": {
+            "deliveries": {"dataType":"array","array":{"dataType":"refObject","ref":"WebhookDelivery"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecoverAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "recovered": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecoverRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "since": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "until": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TenantLinkStatus": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["requested"]},{"dataType":"enum","enums":["active"]},{"dataType":"enum","enums":["revoked"]}],"validators":{}},
@@ -40,11 +240,6 @@ const models: TsoaRoute.Models = {
     "LinkSide": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["organization"]},{"dataType":"enum","enums":["employer"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Timestamp": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TenantLink": {
@@ -629,14 +824,9 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Record_string.unknown_": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProblemCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["malformed_request","invalid_json","invalid_multipart","invalid_cursor","invalid_header","sandbox_header_not_allowed","missing_api_key","invalid_api_key","expired_api_key","revoked_api_key","sign_in_required","insufficient_scope","employer_key_required","ip_not_allowed","synthetic_tenant_read_only","tenant_suspended","role_not_allowed","cross_site_request","not_found","route_not_found","method_not_allowed","not_acceptable","request_timeout","invalid_transition","idempotency_in_progress","placement_exists","candidate_opted_out","job_not_open","operation_not_cancellable","operation_cancelled","operation_expired","length_required","payload_too_large","unsupported_media_type","validation_failed","text_or_parsed_required","text_and_parsed_conflict","file_or_text_required","file_and_text_conflict","text_too_long","too_many_pages","batch_too_large","idempotency_key_reused","document_encrypted","document_corrupt","no_text_found","adapter_record_invalid","insufficient_data","headers_too_large","rate_limited","concurrency_limited","internal_error","upstream_failed","service_unavailable","deadline_exceeded"],"validators":{}},
+        "type": {"dataType":"enum","enums":["malformed_request","invalid_json","invalid_multipart","invalid_cursor","invalid_header","sandbox_header_not_allowed","missing_api_key","invalid_api_key","expired_api_key","revoked_api_key","sign_in_required","insufficient_scope","employer_key_required","ip_not_allowed","synthetic_tenant_read_only","tenant_suspended","role_not_allowed","cross_site_request","not_found","route_not_found","method_not_allowed","not_acceptable","request_timeout","invalid_transition","idempotency_in_progress","placement_exists","candidate_opted_out","subscription_limit_reached","subscription_disabled","job_not_open","operation_not_cancellable","operation_cancelled","operation_expired","length_required","payload_too_large","unsupported_media_type","validation_failed","text_or_parsed_required","text_and_parsed_conflict","file_or_text_required","file_and_text_conflict","text_too_long","too_many_pages","batch_too_large","idempotency_key_reused","document_encrypted","document_corrupt","no_text_found","adapter_record_invalid","insufficient_data","headers_too_large","rate_limited","concurrency_limited","internal_error","upstream_failed","service_unavailable","deadline_exceeded"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FieldErrorCode": {
@@ -694,11 +884,6 @@ const models: TsoaRoute.Models = {
             "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Mode": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["live"]},{"dataType":"enum","enums":["test"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TenantType": {
@@ -982,6 +1167,30 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EventMessage": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "type": {"ref":"EventType","required":true},
+            "timestamp": {"ref":"Timestamp","required":true},
+            "apiVersion": {"dataType":"enum","enums":["v1"],"required":true},
+            "mode": {"ref":"Mode","required":true},
+            "tenantId": {"ref":"UUID","required":true},
+            "data": {"ref":"Record_string.unknown_","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EventList": {
+        "dataType": "refObject",
+        "properties": {
+            "events": {"dataType":"array","array":{"dataType":"refObject","ref":"EventMessage"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -999,6 +1208,421 @@ export function RegisterRoutes(app: Router) {
 
 
     
+        const argsWebhookSubscriptionsController_createWebhookSubscription: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"WebhookSubscriptionRequest"},
+        };
+        app.post('/api/v1/webhook-subscriptions',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController.prototype.createWebhookSubscription)),
+
+            async function WebhookSubscriptionsController_createWebhookSubscription(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookSubscriptionsController_createWebhookSubscription, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookSubscriptionsController>(WebhookSubscriptionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createWebhookSubscription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookSubscriptionsController_listWebhookSubscriptions: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/webhook-subscriptions',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController.prototype.listWebhookSubscriptions)),
+
+            async function WebhookSubscriptionsController_listWebhookSubscriptions(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookSubscriptionsController_listWebhookSubscriptions, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookSubscriptionsController>(WebhookSubscriptionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listWebhookSubscriptions',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookSubscriptionsController_getWebhookSubscription: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/webhook-subscriptions/:subscriptionId',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController.prototype.getWebhookSubscription)),
+
+            async function WebhookSubscriptionsController_getWebhookSubscription(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookSubscriptionsController_getWebhookSubscription, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookSubscriptionsController>(WebhookSubscriptionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getWebhookSubscription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookSubscriptionsController_updateWebhookSubscription: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"WebhookSubscriptionChange"},
+        };
+        app.patch('/api/v1/webhook-subscriptions/:subscriptionId',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController.prototype.updateWebhookSubscription)),
+
+            async function WebhookSubscriptionsController_updateWebhookSubscription(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookSubscriptionsController_updateWebhookSubscription, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookSubscriptionsController>(WebhookSubscriptionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateWebhookSubscription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookSubscriptionsController_deleteWebhookSubscription: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+        };
+        app.delete('/api/v1/webhook-subscriptions/:subscriptionId',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController.prototype.deleteWebhookSubscription)),
+
+            async function WebhookSubscriptionsController_deleteWebhookSubscription(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookSubscriptionsController_deleteWebhookSubscription, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookSubscriptionsController>(WebhookSubscriptionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteWebhookSubscription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookSubscriptionsController_rotateWebhookSecret: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","ref":"RotateSecretRequest"},
+        };
+        app.post('/api/v1/webhook-subscriptions/:subscriptionId/rotate-secret',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookSubscriptionsController.prototype.rotateWebhookSecret)),
+
+            async function WebhookSubscriptionsController_rotateWebhookSecret(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookSubscriptionsController_rotateWebhookSecret, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookSubscriptionsController>(WebhookSubscriptionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rotateWebhookSecret',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookDeliveriesController_testWebhookSubscription: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"TestWebhookRequest"},
+        };
+        app.post('/api/v1/webhook-subscriptions/:subscriptionId/test',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController.prototype.testWebhookSubscription)),
+
+            async function WebhookDeliveriesController_testWebhookSubscription(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookDeliveriesController_testWebhookSubscription, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookDeliveriesController>(WebhookDeliveriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'testWebhookSubscription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookDeliveriesController_listWebhookDeliveries: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                status: {"in":"query","name":"status","dataType":"union","subSchemas":[{"dataType":"enum","enums":["pending"]},{"dataType":"enum","enums":["succeeded"]},{"dataType":"enum","enums":["failed"]}]},
+        };
+        app.get('/api/v1/webhook-subscriptions/:subscriptionId/deliveries',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController.prototype.listWebhookDeliveries)),
+
+            async function WebhookDeliveriesController_listWebhookDeliveries(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookDeliveriesController_listWebhookDeliveries, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookDeliveriesController>(WebhookDeliveriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listWebhookDeliveries',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookDeliveriesController_getWebhookDelivery: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                deliveryId: {"in":"path","name":"deliveryId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/webhook-subscriptions/:subscriptionId/deliveries/:deliveryId',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController.prototype.getWebhookDelivery)),
+
+            async function WebhookDeliveriesController_getWebhookDelivery(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookDeliveriesController_getWebhookDelivery, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookDeliveriesController>(WebhookDeliveriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getWebhookDelivery',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookDeliveriesController_redeliverWebhook: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                deliveryId: {"in":"path","name":"deliveryId","required":true,"ref":"UUID"},
+        };
+        app.post('/api/v1/webhook-subscriptions/:subscriptionId/deliveries/:deliveryId/redeliver',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController.prototype.redeliverWebhook)),
+
+            async function WebhookDeliveriesController_redeliverWebhook(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookDeliveriesController_redeliverWebhook, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookDeliveriesController>(WebhookDeliveriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'redeliverWebhook',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsWebhookDeliveriesController_recoverWebhooks: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                subscriptionId: {"in":"path","name":"subscriptionId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"RecoverRequest"},
+        };
+        app.post('/api/v1/webhook-subscriptions/:subscriptionId/recover',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController)),
+            ...(fetchMiddlewares<RequestHandler>(WebhookDeliveriesController.prototype.recoverWebhooks)),
+
+            async function WebhookDeliveriesController_recoverWebhooks(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsWebhookDeliveriesController_recoverWebhooks, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<WebhookDeliveriesController>(WebhookDeliveriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'recoverWebhooks',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsTenantLinksController_listTenantLinks: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
@@ -1554,6 +2178,46 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'setJobStatuses',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsEventsController_listEvents: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                type: {"in":"query","name":"type","ref":"EventType"},
+                since: {"in":"query","name":"since","dataType":"string","validators":{"maxLength":{"value":40}}},
+        };
+        app.get('/api/v1/events',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(EventsController)),
+            ...(fetchMiddlewares<RequestHandler>(EventsController.prototype.listEvents)),
+
+            async function EventsController_listEvents(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsEventsController_listEvents, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<EventsController>(EventsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listEvents',
                 controller,
                 response,
                 next,

@@ -2,7 +2,15 @@ import type { Mode, Timestamp, UUID } from '../../domain/common';
 import type { EventType } from '../../domain/events/event-type';
 
 /** A kind of event, or `*` for every kind, also those added later. */
-export type EventChoice = EventType | '*';
+export type EventChoice =
+  // Written out, so that a wrong one is answered with one list of the right ones.
+  | 'match.created'
+  | 'match.updated'
+  | 'parse.completed'
+  | 'rating.submitted'
+  | 'placement.created'
+  | 'placement.status_changed'
+  | '*';
 
 /** Where events are to be sent. */
 export interface WebhookSubscriptionRequest {

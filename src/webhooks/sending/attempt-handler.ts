@@ -89,7 +89,6 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
     if (this.bytes === 0) return null;
     const text = Buffer.concat(this.chunks).subarray(0, MAX_BODY_BYTES).toString('utf8');
     // Postgres keeps no zero characters, and control characters would be no help to a reader.
-    // eslint-disable-next-line no-control-regex
     return text
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .slice(0, MAX_SNIPPET_CHARACTERS)

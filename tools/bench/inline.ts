@@ -26,6 +26,9 @@ export interface InlineReport {
   p50: Spread;
   /** The service's answers a second in parts of the bare handler's; 0.8 or more is the aim. */
   throughput: Spread;
+  /** Processor time of an answer, bare and by the service; null where the system does not tell. */
+  bareProcessorMs: number | null;
+  serviceProcessorMs: number | null;
 }
 
 const CROWD = 32;
@@ -54,6 +57,7 @@ export async function benchInline(
     const p50: number[] = [];
     const throughput: number[] = [];
     const times: { service: number[]; bare: number[] } = { service: [], bare: [] };
+    const processor: { service: number[]; bare: number[] } = { service: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
       const alone = { service: await load(service, 1, SECONDS), bare: await load(bare, 1, SECONDS) };
       const crowd = { bare: await load(bare, CROWD, SECONDS), service: await load(service, CROWD, SECONDS) };
@@ -61,6 +65,10 @@ export async function benchInline(
       throughput.push(crowd.service.perSecond / crowd.bare.perSecond);
       times.service.push(alone.service.p50Ms);
       times.bare.push(alone.bare.p50Ms);
+      for (const side of ['service', 'bare'] as const) {
+        const { processorMs } = crowd[side];
+        if (processorMs !== null) processor[side].push(processorMs);
+      }
       say(`round ${round + 1} of ${rounds} done`);
     }
     fs.rmSync(logs, { recursive: true, force: true });
@@ -71,6 +79,8 @@ export async function benchInline(
       bareP50Ms: spread(times.bare).median,
       p50: spread(p50),
       throughput: spread(throughput),
+      bareProcessorMs: processor.bare.length === 0 ? null : spread(processor.bare).median,
+      serviceProcessorMs: processor.service.length === 0 ? null : spread(processor.service).median,
     };
   } finally {
     await processes.stop();

@@ -21,19 +21,17 @@ describe('retention windows', () => {
 
   const accept = async () => {
     const operationId = newId();
-    await world.data
-      .of(tenant)
-      .repositories.operations.insertWithDocument(
-        {
-          operationId,
-          type: 'parse.resume',
-          task: 't',
-          pool: 'parse',
-          keyId: newId(),
-          input: { language: 'en' },
-        },
-        { fileName: 'resume.pdf', declaredType: null, bytes: Buffer.from('a resume') },
-      );
+    await world.data.of(tenant).repositories.operations.insertWithDocument(
+      {
+        operationId,
+        type: 'parse.resume',
+        task: 't',
+        pool: 'parse',
+        keyId: newId(),
+        input: { language: 'en' },
+      },
+      { fileName: 'resume.pdf', declaredType: null, bytes: Buffer.from('a resume') },
+    );
     return operationId;
   };
   const end = (operationId: string) =>

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { copyAssets } from './assets.mjs';
+import { buildDocs } from './lib/build-docs.mjs';
 import { buildPortal } from './lib/build-portal.mjs';
 import { writeClientSchema } from './lib/client-schema.mjs';
 import { generateRoutes } from './lib/generate-routes.mjs';
@@ -48,15 +49,17 @@ export async function build(options = {}) {
       }
     }
     let portal = before.portal;
+    let docs = before.docs;
     if (options.generate !== false) {
       try {
         await writeClientSchema({ log });
         portal = await buildPortal({ previousKey: before.portal, log });
+        docs = await buildDocs({ previousKey: before.docs, log });
       } catch (error) {
         problems.push(`The pages of the portal do not build:\n${error.message}`);
       }
     }
-    const done = await compileAll({ ...before, routes, portal }, problems);
+    const done = await compileAll({ ...before, routes, portal, docs }, problems);
     // What does compile has been written all the same, so that the rest of the code can be worked on.
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return done;
@@ -92,7 +95,13 @@ async function compileAll(before, problems) {
   }
   writeAtomically(
     manifestPath,
-    JSON.stringify({ compiler: compilerKey, routes: before.routes, portal: before.portal, files }),
+    JSON.stringify({
+      compiler: compilerKey,
+      routes: before.routes,
+      portal: before.portal,
+      docs: before.docs,
+      files,
+    }),
   );
   return { compiled, copied, removed };
 }
@@ -183,7 +192,7 @@ function removeStale(files) {
 }
 
 function emptyManifest() {
-  return { compiler: '', routes: '', portal: '', files: {} };
+  return { compiler: '', routes: '', portal: '', docs: '', files: {} };
 }
 
 function readManifest() {

@@ -8,7 +8,7 @@ const read = (file: string): string => fs.readFileSync(path.join(projectRoot, fi
 describe('the documents', () => {
   it('link to files that exist', () => {
     const dead = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+      [...read(page).matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)[^)]*\)/g)]
         .map(([, target = '']) => path.join(path.dirname(page), target))
         .filter((target) => !fs.existsSync(path.join(projectRoot, target)))
         .map((target) => `${page} → ${target}`),

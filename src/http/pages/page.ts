@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type Response } from 'express';
-import { html, type Html } from './html';
+import { Html, html } from './html';
 
 const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
 const STYLES_PATH = '/assets/pages.css';
@@ -15,6 +15,8 @@ export interface Page {
   body: Html;
   /** Shown at the right of the header, e.g. who is signed in. */
   corner?: Html | null;
+  /** Takes the room of a page with columns. */
+  wide?: boolean;
 }
 
 /** Sends a page for people: one header, one main part, light or dark as the reader's system is. */
@@ -42,7 +44,15 @@ export function pageAssets(): Router {
   return router;
 }
 
-function layout({ title, body, corner }: Page): Html {
+/** What everybody may read. */
+const PUBLIC_PAGES = [
+  ['/docs', 'Docs'],
+  ['/reference', 'Reference'],
+  ['/errors', 'Errors'],
+  ['/docs/changelog', 'Changelog'],
+] as const;
+
+function layout({ title, body, corner, wide }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -51,14 +61,18 @@ function layout({ title, body, corner }: Page): Html {
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Tenure</title>
         <link rel="stylesheet" href="${STYLES_PATH}" />
+        <link rel="alternate" type="application/rss+xml" title="Changelog" href="/changelog.rss" />
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header>
           <a class="brand" href="/developers">Tenure <span>developers</span></a>
-          <nav aria-label="Account">${corner}</nav>
+          <nav aria-label="Pages">
+            ${PUBLIC_PAGES.map(([href, name]) => html`<a href="${href}">${name}</a>`)}
+          </nav>
+          ${corner && html`<div class="corner">${corner}</div>`}
         </header>
-        <main id="main">${body}</main>
+        <main id="main" ${wide && new Html('class="wide"')}>${body}</main>
       </body>
     </html>`;
 }

@@ -45,8 +45,10 @@ function sections({ user, queueBoard }: Session): Section[] {
     {
       title: 'Read',
       entries: [
+        { href: '/docs', label: 'Documentation', outside: true },
         { href: '/reference', label: 'API reference', outside: true },
         { href: '/errors', label: 'Errors', outside: true },
+        { href: '/docs/changelog', label: 'Changelog', outside: true },
       ],
     },
   ];

@@ -31,7 +31,6 @@ export function signInPage({ token, next, alert }: SignInForm): Page {
         />
         <button type="submit">Sign in</button>
       </form>
-      <p><a href="/reference">API reference</a> · <a href="/errors">Errors</a></p>
     </div>`,
   };
 }

@@ -1,0 +1,45 @@
+export interface Release {
+  version: string;
+  /** `2026-06-08`. */
+  date: string;
+  /** Markdown of what changed. */
+  changes: string;
+}
+
+/** Releases of a changelog whose headings read `## 1.1.0 (2026-06-08)`, in its order. */
+export function releasesOf(changelog: string): Release[] {
+  return changelog
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((part) => {
+      const [, version = '', date = ''] = /^(\S+) \((\d{4}-\d{2}-\d{2})\)/.exec(part) ?? [];
+      return version === '' ? [] : [{ version, date, changes: part.slice(part.indexOf('\n')).trim() }];
+    });
+}
+
+/** The changelog as a feed (RSS 2.0). */
+export function changelogFeed(changelog: string, baseUrl: string): string {
+  const items = releasesOf(changelog).map(
+    ({ version, date, changes }) => `
+    <item>
+      <title>Tenure API ${escape(version)}</title>
+      <link>${escape(baseUrl)}/docs/changelog</link>
+      <guid isPermaLink="false">tenure-api-${escape(version)}</guid>
+      <pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>
+      <description>${escape(changes)}</description>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0">
+  <channel>
+    <title>Tenure API changelog</title>
+    <link>${escape(baseUrl)}/docs/changelog</link>
+    <description>What changed in the Tenure API</description>${items.join('')}
+  </channel>
+</rss>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

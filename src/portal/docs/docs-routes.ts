@@ -1,0 +1,80 @@
+import { Router, type Request, type Response } from 'express';
+import { AppError } from '../../platform/app-error';
+import { baseUrlOf } from '../../http/errors/problem';
+import { sendPage } from '../../http/pages/page';
+import { changelogFeed } from './changelog-feed';
+import { documentList, documentPage } from './document-page';
+import { DocumentStore, type DocumentPage } from './document-store';
+
+const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/** Guides for people and the same for programs: pages, their Markdown, `llms.txt`, the changelog and its feed. */
+export function docsRoutes(): Router {
+  const router = Router({ caseSensitive: true });
+  const store = new DocumentStore();
+  router.get('/docs', (_request, response) => sendPage(response, documentList(store)));
+  router.get('/docs/files/:name', (request, response) => {
+    const file = store.picture(request.params.name);
+    if (file === null) throw unknown();
+    response.setHeader('Cache-Control', 'public, max-age=300');
+    response.sendFile(file, { dotfiles: 'allow', cacheControl: false });
+  });
+  router.get('/docs/:page', (request, response) => {
+    const [, slug = '', markdown] = /^([a-z0-9-]+)(\.md)?$/.exec(request.params.page) ?? [];
+    const page = find(store, slug);
+    if (markdown === undefined) sendPage(response, documentPage(store, page));
+    else text(response, MARKDOWN, store.markdown(page));
+  });
+  router.get('/changelog', (_request, response) => response.redirect(302, '/docs/changelog'));
+  router.get('/changelog.rss', (request, response) => {
+    const changelog = store.markdown(find(store, 'changelog'));
+    text(response, 'application/rss+xml; charset=utf-8', changelogFeed(changelog, baseUrlOf(request)));
+  });
+  router.get('/llms.txt', (request, response) =>
+    text(response, 'text/plain; charset=utf-8', llms(store, request)),
+  );
+  return router;
+}
+
+/** As llmstxt.org proposes: what this is, then links to Markdown. */
+function llms(store: DocumentStore, request: Request): string {
+  const base = baseUrlOf(request);
+  const sections = store.sections
+    .filter((section) => section.pages.length > 0)
+    .map(({ title, pages }) =>
+      [
+        `## ${title}`,
+        '',
+        ...pages.map((page) => `- [${page.title}](${base}/docs/${page.slug}.md): ${page.summary}`),
+      ].join('\n'),
+    );
+  return [
+    '# Tenure',
+    '',
+    '> A REST API for hiring and placement work: parsing of resumes and job descriptions, matching, retention forecasts, skills, sync and webhooks.',
+    '',
+    '## API',
+    '',
+    `- [OpenAPI description](${base}/api/v1/openapi.yaml): every route, field and refusal`,
+    `- [Errors](${base}/errors): every code with what to do, as JSON for \`Accept: application/json\``,
+    '',
+    sections.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+function find(store: DocumentStore, slug: string): DocumentPage {
+  const page = store.find(slug);
+  if (!page) throw unknown();
+  return page;
+}
+
+function unknown(): AppError {
+  return new AppError('route_not_found', 'There is no such document.');
+}
+
+function text(response: Response, type: string, content: string): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'public, max-age=300');
+  response.send(content);
+}

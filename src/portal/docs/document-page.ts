@@ -1,0 +1,73 @@
+import { Html, html } from '../../http/pages/html';
+import type { Page } from '../../http/pages/page';
+import type { DocumentPage, DocumentSection, DocumentStore } from './document-store';
+
+/** A document with the list of all beside it and its own headings. Its markup was made by our build from our text. */
+export function documentPage(store: DocumentStore, page: DocumentPage): Page {
+  return {
+    title: page.title,
+    wide: true,
+    body: html`<div class="document">
+      <nav class="contents" aria-label="Documents">${contents(store.sections, page.slug)}</nav>
+      <article>
+        ${new Html(store.html(page))}
+        <p class="page-end"><a href="/docs/${page.slug}.md">This page as Markdown</a></p>
+      </article>
+      ${
+        page.headings.length > 1 &&
+        html`<nav class="on-page" aria-label="On this page">
+          <h2>On this page</h2>
+          <ul>
+            ${page.headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
+          </ul>
+        </nav>`
+      }
+    </div>`,
+  };
+}
+
+/** Every document with its first words. */
+export function documentList(store: DocumentStore): Page {
+  return {
+    title: 'Documentation',
+    wide: true,
+    body: html`<h1>Documentation</h1>
+      <p class="lead">
+        For people who build on Tenure. The <a href="/reference">API reference</a> has every route and field;
+        each page here exists as <a href="/llms.txt">Markdown</a> too.
+      </p>
+      ${store.sections
+        .filter((section) => section.pages.length > 0)
+        .map(
+          (section) =>
+            html`<h2>${section.title}</h2>
+              <ul class="cards">
+                ${section.pages.map(
+                  ({ slug, title, summary }) =>
+                    html`<li>
+                      <a href="/docs/${slug}"><strong>${title}</strong><span>${summary}</span></a>
+                    </li>`,
+                )}
+              </ul>`,
+        )}`,
+  };
+}
+
+function contents(sections: readonly DocumentSection[], current: string): Html[] {
+  return sections
+    .filter((section) => section.pages.length > 0)
+    .map(
+      ({ title, pages }) =>
+        html`<h2>${title}</h2>
+          <ul>
+            ${pages.map(
+              ({ slug, title: name }) =>
+                html`<li>
+                  <a href="/docs/${slug}" ${slug === current ? new Html('aria-current="page"') : null}
+                    >${name}</a
+                  >
+                </li>`,
+            )}
+          </ul>`,
+    );
+}

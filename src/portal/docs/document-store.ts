@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface DocumentPage {
+  slug: string;
+  title: string;
+  /** Its first paragraph, as plain text. */
+  summary: string;
+  headings: { id: string; text: string }[];
+}
+
+export interface DocumentSection {
+  title: string;
+  pages: DocumentPage[];
+}
+
+/** The documents as the build rendered them; none in a checkout that was not built. */
+export class DocumentStore {
+  readonly sections: readonly DocumentSection[];
+  private readonly folder: string | null;
+
+  constructor() {
+    // In a build beside the compiled code; for tests, in the build of the checkout.
+    const places = [path.resolve(__dirname, '../../../pages'), path.resolve('dist/pages')];
+    this.folder = places.find((place) => existsSync(path.join(place, 'pages.json'))) ?? null;
+    this.sections = JSON.parse(this.read('pages.json') ?? '[]') as DocumentSection[];
+  }
+
+  find(slug: string): DocumentPage | undefined {
+    return this.sections.flatMap((section) => section.pages).find((page) => page.slug === slug);
+  }
+
+  html(page: DocumentPage): string {
+    return this.read(`${page.slug}.html`) ?? '';
+  }
+
+  markdown(page: DocumentPage): string {
+    return this.read(`${page.slug}.md`) ?? '';
+  }
+
+  /** Where a picture of the documents lies; null when there is none of this name. */
+  picture(name: string): string | null {
+    if (this.folder === null || !/^[\w-]+\.(svg|png)$/.test(name)) return null;
+    const file = path.join(this.folder, name);
+    return existsSync(file) ? file : null;
+  }
+
+  private read(name: string): string | null {
+    if (this.folder === null) return null;
+    const file = path.join(this.folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  }
+}

@@ -5,6 +5,8 @@ import type { Config } from '../config/config';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
+import { BatchRunner } from '../services/batches/batch-runner';
+import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { ModelHelper } from '../services/language-model/model-helper';
@@ -27,6 +29,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     memoryMb: config.parsing.memoryMb,
     timeoutMs: config.parsing.timeoutMs,
   });
+  const batches = new BatchRunner(data, config.parsing.threads);
   shutdown.add(STAGE.queues, 'parse threads', () => parser.destroy());
   const deliveries = composeDeliveries(config, base);
   const taskRedis = connectRedis(config.redis.url, 'patient', logger);
@@ -37,7 +40,8 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     ...base,
     taskRedis,
     deliveries,
-    runJobSync: new RunJobSyncService(runner, data, parser, config.parsing.threads),
+    runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
+    runJobSync: new RunJobSyncService(runner, batches, parser),
     runParse: new RunParseService(runner, parser, helper),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(sweeps, queues, giveUp, logger),

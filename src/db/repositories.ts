@@ -11,6 +11,7 @@ import { LinkedRecordsRepository } from './linked-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import type { Executor } from './statement';
+import { TenantSettingsRepository } from './tenant-settings.repository';
 import { TenantLinksRepository } from './tenant-links.repository';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookSubscriptionsRepository } from './webhook-subscriptions.repository';
@@ -27,6 +28,7 @@ export interface Repositories {
   linkedRecords: LinkedRecordsRepository;
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
+  tenantSettings: TenantSettingsRepository;
   tenantLinks: TenantLinksRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
   webhookSubscriptions: WebhookSubscriptionsRepository;
@@ -49,6 +51,7 @@ export function repositoriesFor(
     jobs: new JobsRepository(executor, knex, scope),
     linkedRecords: new LinkedRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
+    tenantSettings: new TenantSettingsRepository(executor, knex),
     tenantLinks: new TenantLinksRepository(executor, knex),
     operations: new OperationsRepository(executor, knex, scope, eventsWritten),
     webhookDeliveries: new WebhookDeliveriesRepository(executor, knex, scope),

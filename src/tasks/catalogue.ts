@@ -1,10 +1,16 @@
 import { dispatchEventsTask } from './dispatch-events.task';
 import { parseDocumentTask } from './parse-document.task';
+import { syncCandidatesTask } from './sync-candidates.task';
 import { syncJobsTask } from './sync-jobs.task';
 import type { TaskContract } from './task-contract';
 
 /** Every contract there is; a worker process refuses to start when one of them has no handler. */
-export const TASKS: readonly TaskContract[] = [parseDocumentTask, syncJobsTask, dispatchEventsTask];
+export const TASKS: readonly TaskContract[] = [
+  parseDocumentTask,
+  syncCandidatesTask,
+  syncJobsTask,
+  dispatchEventsTask,
+];
 
 /** The contract by its name on the queue; undefined for one this release does not know. */
 export function taskNamed(name: string): TaskContract | undefined {

@@ -81,6 +81,8 @@ export interface CandidatePerson {
   /** BCP 47. */
   preferredLanguage: string | null;
   location: Location | null;
+  /** When the record was last changed in the system it came from. */
+  sourceUpdatedAt: Timestamp | null;
   programs: CandidateProgram[];
   customFields: CustomFields;
 }
@@ -106,6 +108,9 @@ export interface CandidateProfile {
   workAuthorization: WorkAuthorization;
   area: CandidateArea;
 }
+
+/** Everything a push can say of a candidate besides state and consent. */
+export type CandidateFields = CandidatePerson & Omit<CandidateProfile, 'area'>;
 
 /** A person looking for work, as callers see them. */
 export interface Candidate extends CandidatePerson, Omit<CandidateProfile, 'area'> {

@@ -1,6 +1,7 @@
 import type { UUID, StateCode, Warning } from '../../domain/common';
 import type { GivenJob } from '../../domain/jobs/complete-job';
 import type { StoredError } from '../../platform/app-error';
+import type { PushedDocument } from '../parsing/parse-pushed-document';
 
 /** A posting pushed by its employer, checked: exactly one of `document` and `parsed`. */
 export interface JobPush {
@@ -10,13 +11,7 @@ export interface JobPush {
   /** `City, ST`, used where the text does not say where the job is. */
   location: string | null;
   parsed: GivenJob | null;
-  document: JobDocument | null;
-}
-
-export interface JobDocument {
-  /** Base64: a batch travels as one JSON document. */
-  base64: string;
-  declaredType: string | null;
+  document: PushedDocument | null;
 }
 
 /** An item of a batch: a posting, or the reason why it is not one. */

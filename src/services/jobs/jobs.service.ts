@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Repositories } from '../../db/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
@@ -7,12 +6,11 @@ import { AppError, toStoredError, type StoredError } from '../../platform/app-er
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
+import { pageOf } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFacts, withOverrides } from './job-content';
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
-
-const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export interface JobFilter {
   limit: number;
@@ -63,23 +61,23 @@ export class JobsService {
     filter: JobFilter,
   ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
-    const about = `jobs:${scope.tenantId}:${scope.mode}`;
-    const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
-    const rows = await this.data.of(scope).repositories.jobs.list({
-      limit: filter.limit + 1,
-      before: after ? { postedAt: after[0], jobId: after[1] } : null,
-      status: filter.status,
-      externalId: filter.externalId,
-      updatedSince: filter.updatedSince,
+    const { jobs } = this.data.of(scope).repositories;
+    const { items, ...page } = await pageOf(scope, this.cursors, {
+      list: 'jobs',
+      limit: filter.limit,
+      cursor: filter.cursor,
+      rows: (limit, behind) =>
+        jobs.list({
+          limit,
+          before: behind && { postedAt: behind.at, jobId: behind.id },
+          status: filter.status,
+          externalId: filter.externalId,
+          updatedSince: filter.updatedSince,
+        }),
+      item: jobRecord,
+      placeOf: (job) => [job.postedAt, job.jobId],
     });
-    const jobs = rows.slice(0, filter.limit).map(jobRecord);
-    const last = jobs.at(-1);
-    const hasMore = rows.length > filter.limit;
-    return {
-      jobs,
-      hasMore,
-      nextCursor: hasMore && last ? this.cursors.issue(about, [last.postedAt, last.jobId]) : null,
-    };
+    return { jobs: items, ...page };
   }
 
   async get(caller: Caller, jobId: UUID): Promise<FullJobRecord> {

@@ -1,13 +1,11 @@
-import type { UUID } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
-import { AppError, type StoredError, toStoredError } from '../../platform/app-error';
-import { newId } from '../../platform/ids';
+import { type StoredError, toStoredError } from '../../platform/app-error';
 import type { EventData } from '../../webhooks/events/catalogue';
-import { refusalOf } from '../parsing/document-refusal';
 import type { DocumentParser } from '../parsing/document-parser';
+import { parsePushedDocument, type PushContext } from '../parsing/parse-pushed-document';
 import { withOverrides } from './job-content';
-import type { JobBatchItem, JobPush } from './job-sync';
+import type { JobBatchItem } from './job-sync';
 
 type Posting = Omit<ParsedJobDescription, 'meta'>;
 
@@ -16,92 +14,30 @@ export interface PreparedItem {
   externalId: string | null;
   posting: Posting | null;
   error: StoredError | null;
-  parse: Omit<EventData<'parse.completed'>, 'jobId'> | null;
-}
-
-export interface ItemContext {
-  operationId: UUID;
-  /** `YYYY-MM-DD`. */
-  today: string;
-  signal: AbortSignal;
+  parse: EventData<'parse.completed'> | null;
 }
 
 /** Parses what needs parsing. Only faults of the item itself end up in the item; others are thrown. */
 export async function prepareItem(
   item: JobBatchItem,
   parser: Pick<DocumentParser, 'parse'>,
-  context: ItemContext,
+  context: PushContext,
 ): Promise<PreparedItem> {
   if (item.kind === 'refused') {
     return { externalId: item.externalId, posting: null, error: item.error, parse: null };
   }
-  const { push } = item;
-  if (push.parsed) {
-    const posting = withOverrides(completeJob(push.parsed), push);
-    return { externalId: push.externalId, posting, error: null, parse: null };
+  const { externalId, parsed, document } = item.push;
+  if (parsed || !document) {
+    const posting = parsed && withOverrides(completeJob(parsed), item.push);
+    return { externalId, posting, error: null, parse: null };
   }
-  return prepareDocument(push, parser, context);
-}
-
-async function prepareDocument(
-  push: JobPush,
-  parser: Pick<DocumentParser, 'parse'>,
-  context: ItemContext,
-): Promise<PreparedItem> {
-  const announced = {
-    parseId: newId(),
-    operationId: context.operationId,
-    documentType: 'job_description' as const,
-    source: 'jobs.sync' as const,
-    candidateId: null,
+  const { outcome, refusal, parse } = await parsePushedDocument('job_description', document, parser, context);
+  return {
+    externalId,
+    posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
+    error: refusal && toStoredError(refusal),
+    parse,
   };
-  try {
-    const { outcome, read } = await parser
-      .parse(
-        {
-          documentType: 'job_description',
-          bytes: Buffer.from(push.document?.base64 ?? '', 'base64'),
-          fileName: null,
-          declaredType: push.document?.declaredType ?? null,
-          language: null,
-          today: context.today,
-        },
-        context.signal,
-      )
-      .catch((error: unknown) => {
-        throw refusalOf(error);
-      });
-    return {
-      externalId: push.externalId,
-      posting: withOverrides(withoutEvidence(outcome.parsed as Posting), push),
-      error: null,
-      parse: {
-        ...announced,
-        status: 'succeeded',
-        method: read.method,
-        confidence: outcome.confidence,
-        pageCount: read.pageCount,
-        warnings: [...read.warnings, ...outcome.warnings].map((warning) => warning.code),
-        error: null,
-      },
-    };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return {
-      externalId: push.externalId,
-      posting: null,
-      error: toStoredError(error),
-      parse: {
-        ...announced,
-        status: 'failed',
-        method: null,
-        confidence: null,
-        pageCount: null,
-        warnings: [],
-        error: { code: error.code, message: error.message },
-      },
-    };
-  }
 }
 
 /** Offsets into a text that is not kept would point nowhere; the words of signals stay, they are the signal. */

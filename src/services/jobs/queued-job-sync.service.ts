@@ -4,7 +4,8 @@ import { syncJobsTask } from '../../tasks/sync-jobs.task';
 import type { Caller } from '../access/caller';
 import type { AcceptedWork } from '../operations/accept-work';
 import type { OperationRecord } from '../operations/operation';
-import { magicInputs } from '../sandbox/magic-inputs';
+import { slowestSeconds } from '../sandbox/magic-inputs';
+import type { PushedDocument } from '../parsing/parse-pushed-document';
 import type { JobBatchItem, JobPush } from './job-sync';
 
 /** Accepts pushes that take time: a posting to be parsed, or a batch. The items wait with the operation. */
@@ -39,19 +40,11 @@ export class QueuedJobSyncService {
         bytes: Buffer.from(JSON.stringify(items), 'utf8'),
       },
       idempotencyId,
-      delayMs: slowestOf(caller, items) * 1_000,
+      delayMs: slowestSeconds(caller.mode, documentsOf(items)) * 1_000,
     });
   }
 }
 
-/** Seconds the texts of a sandbox ask for; the slowest one holds up the batch. */
-function slowestOf({ mode }: Caller, items: readonly JobBatchItem[]): number {
-  if (mode !== 'test') return 0;
-  const documents = items.flatMap((item) =>
-    item.kind === 'push' && item.push.document ? [item.push.document] : [],
-  );
-  return Math.max(
-    0,
-    ...documents.map(({ base64 }) => magicInputs(mode, Buffer.from(base64, 'base64')).slowSeconds),
-  );
+function documentsOf(items: readonly JobBatchItem[]): PushedDocument[] {
+  return items.flatMap((item) => (item.kind === 'push' && item.push.document ? [item.push.document] : []));
 }

@@ -1,34 +1,25 @@
 import type { OperationWork } from '../../db/operations.repository';
 import type { Repositories } from '../../db/repositories';
-import type { TenantScope } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import { newEvent } from '../../webhooks/events/new-event';
+import { batchSummary, type BatchRunner } from '../batches/batch-runner';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parserFor } from '../sandbox/sandbox-parser';
-import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFacts } from './job-content';
 import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
 import { prepareItem, type PreparedItem } from './prepare-item';
-import { WorkAhead } from '../work-ahead';
-
-/** Items written in one transaction: enough to save commits, few enough to show progress. */
-const CHUNK = 10;
 
 /** What is remembered of an item with its effect: the entry of the answer, and for a single push its answer. */
 type ItemOutcome = JobBulkSyncEntry & { synced?: JobSyncResult['parsed'] };
 
-/**
- * The work behind pushes that were queued. Writes keep the order of the items; parsing runs ahead on as many threads
- * as there are. Each outcome is committed with its effect, so a run after a crash begins behind the last of them.
- */
+/** The work behind pushes that were queued. */
 export class RunJobSyncService {
   constructor(
     private readonly runner: OperationRunner,
-    private readonly data: TenantData,
+    private readonly batches: BatchRunner,
     private readonly parser: Pick<DocumentParser, 'parse'>,
-    private readonly parseAhead: number,
   ) {}
 
   run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
@@ -58,70 +49,25 @@ export class RunJobSyncService {
     return { result: singleResult(only), events: [] };
   }
 
-  private async runItems(
+  private runItems(
     payload: OperationPayload,
     items: readonly JobBatchItem[],
     today: string,
     signal: AbortSignal,
   ): Promise<ItemOutcome[]> {
     const { operationId } = payload;
-    const scope: TenantScope = { tenantId: payload.tenantId, mode: payload.mode };
-    const { repositories } = this.data.of(scope);
-    const outcomes = (await repositories.operationItems.list(operationId)).map(
-      (row) => row.outcome as ItemOutcome,
-    );
     const parser = parserFor(payload.mode, this.parser);
-    const ahead = new WorkAhead(items.length, CHUNK + this.parseAhead, (index) =>
-      prepareItem(items[index]!, parser, { operationId, today, signal }),
+    return this.batches.run<JobBatchItem, PreparedItem, ItemOutcome>(
+      payload,
+      items,
+      {
+        prepare: (item) => prepareItem(item, parser, { operationId, today, signal }),
+        write: (repositories, first, chunk) =>
+          Promise.all(chunk.map((item, offset) => writeItem(repositories, first + offset, item))),
+        unwritable,
+      },
+      signal,
     );
-    while (outcomes.length < items.length) {
-      signal.throwIfAborted();
-      const first = outcomes.length;
-      const chunk = [await ahead.take(first)];
-      // What has been read meanwhile goes along; nothing that is read waits for what is not.
-      while (chunk.length < CHUNK && ahead.isReady(first + chunk.length)) {
-        chunk.push(await ahead.take(first + chunk.length));
-      }
-      outcomes.push(...(await this.write(payload, scope, first, chunk, items.length)));
-    }
-    return outcomes;
-  }
-
-  /** All of the chunk in one transaction; if that fails, item by item, so that one takes no other along. */
-  private async write(
-    payload: OperationPayload,
-    scope: TenantScope,
-    first: number,
-    chunk: readonly PreparedItem[],
-    total: number,
-  ): Promise<ItemOutcome[]> {
-    const writeFrom = (index: number, items: readonly PreparedItem[]): Promise<ItemOutcome[]> =>
-      this.data.of(scope).transaction(async (repositories) => {
-        const outcomes = await Promise.all(
-          items.map((item, offset) => writeItem(repositories, index + offset, item)),
-        );
-        await repositories.operationItems.add(
-          payload.operationId,
-          outcomes.map((outcome) => ({ index: outcome.index, outcome })),
-        );
-        await repositories.operations.setProgress(payload.operationId, index + items.length, total);
-        return outcomes;
-      });
-    try {
-      return await writeFrom(first, chunk);
-    } catch (error) {
-      if (!isDataFault(error)) throw error;
-    }
-    const outcomes: ItemOutcome[] = [];
-    for (const [offset, item] of chunk.entries()) {
-      try {
-        outcomes.push(...(await writeFrom(first + offset, [item])));
-      } catch (error) {
-        if (!isDataFault(error)) throw error;
-        outcomes.push(...(await writeFrom(first + offset, [unwritable(item)])));
-      }
-    }
-    return outcomes;
   }
 }
 
@@ -155,12 +101,6 @@ async function writeItem(
   };
 }
 
-/** SQLSTATE classes 22 and 23: the row itself is at fault, trying again would not help. */
-function isDataFault(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^2[23]/.test(code) && code !== '23505';
-}
-
 function unwritable(item: PreparedItem): PreparedItem {
   return {
     ...item,
@@ -184,14 +124,8 @@ function singleResult(only: Exclude<ItemOutcome, { action: 'failed' }>): JobSync
 }
 
 function bulkResponse(outcomes: readonly ItemOutcome[]): JobBulkSyncResponse {
-  const count = (action: string) => outcomes.filter((outcome) => outcome.action === action).length;
   return {
     results: outcomes.map(({ synced: _synced, ...entry }) => entry),
-    summary: {
-      total: outcomes.length,
-      created: count('created'),
-      updated: count('updated'),
-      failed: count('failed'),
-    },
+    summary: batchSummary(outcomes),
   };
 }

@@ -1,17 +1,15 @@
-import { z } from 'zod';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { OperationSignals } from '../../queue/operation-signals';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
+import { pageOf } from '../pages';
 import type { TenantData } from '../tenant-data';
 import type { OperationRecord } from './operation';
 import { isFinal, operationRecord } from './operation-record';
 import { typesOpenTo } from './operation-scopes';
 import type { OperationFilter, OperationsService } from './operations.service';
-
-const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export class TenantOperationsService implements OperationsService {
   constructor(
@@ -33,23 +31,23 @@ export class TenantOperationsService implements OperationsService {
     caller: Caller,
     filter: OperationFilter,
   ): Promise<{ operations: OperationRecord[]; hasMore: boolean; nextCursor: string | null }> {
-    const about = `operations:${caller.tenantId}:${caller.mode}`;
-    const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
     const open = typesOpenTo(caller.scopes);
-    const rows = await this.data.of(caller).repositories.operations.list({
-      limit: filter.limit + 1,
-      before: after ? { createdAt: after[0], operationId: after[1] } : null,
-      types: filter.type ? open.filter((type) => type === filter.type) : open,
-      status: filter.status ?? null,
+    const { operations } = this.data.of(caller).repositories;
+    const { items, ...page } = await pageOf(caller, this.cursors, {
+      list: 'operations',
+      limit: filter.limit,
+      cursor: filter.cursor,
+      rows: (limit, behind) =>
+        operations.list({
+          limit,
+          before: behind && { createdAt: behind.at, operationId: behind.id },
+          types: filter.type ? open.filter((type) => type === filter.type) : open,
+          status: filter.status ?? null,
+        }),
+      item: operationRecord,
+      placeOf: (operation) => [operation.createdAt, operation.operationId],
     });
-    const operations = rows.slice(0, filter.limit).map(operationRecord);
-    const last = operations.at(-1);
-    const hasMore = rows.length > filter.limit;
-    return {
-      operations,
-      hasMore,
-      nextCursor: hasMore && last ? this.cursors.issue(about, [last.createdAt, last.operationId]) : null,
-    };
+    return { operations: items, ...page };
   }
 
   async cancel(caller: Caller, operationId: UUID): Promise<OperationRecord> {

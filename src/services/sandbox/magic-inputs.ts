@@ -30,6 +30,15 @@ export function magicInputs(mode: Mode, source: Uint8Array | string): MagicInput
   return asked;
 }
 
+/** Seconds the documents of a push ask for; the slowest one holds up the batch. */
+export function slowestSeconds(mode: Mode, documents: readonly { base64: string }[]): number {
+  if (mode !== 'test') return 0;
+  return Math.max(
+    0,
+    ...documents.map(({ base64 }) => magicInputs(mode, Buffer.from(base64, 'base64')).slowSeconds),
+  );
+}
+
 /** Marks are ASCII: no need to know the encoding of a document, nor to decode one without any. */
 function textWithMarks(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -63,7 +63,8 @@ export function findPhones(text: string, country: string | null, lenient: boolea
   return found;
 }
 
-function internationalForm(raw: string, country: string | null): string | null {
+/** The E.164 form of a number as written, tried as a number of the given country and of the US; null when it is none. */
+export function internationalForm(raw: string, country: string | null): string | null {
   const written = raw
     .replace(/^\(\+/, '+')
     .replace(/^00(?=\d)/, '+')

@@ -1,0 +1,212 @@
+import type { EducationLevel, EmploymentType } from '../common';
+import type { EmploymentStatus } from '../candidates/candidate';
+import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
+import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import {
+  leftovers,
+  mappedFields,
+  readRows,
+  requiredId,
+  rowsOf,
+  type MappingRow,
+  type MappingTable,
+} from './mapping';
+import { day, identifier, instant, text } from './readers';
+
+const CLIENT_ROWS: readonly MappingRow[] = [
+  // Client.csv           candidate           how it is read
+  ['PersonalID', 'externalId', identifier],
+  ['FirstName', 'firstName', text],
+  ['MiddleName', 'middleName', text],
+  ['LastName', 'lastName', text],
+  ['DateUpdated', 'sourceUpdatedAt', instant],
+];
+
+/** FY2024 and FY2026 together: what one edition lacks never comes. */
+const CLIENT: MappingTable = {
+  rows: CLIENT_ROWS,
+  readApart: ['DateDeleted', 'NameDataQuality'],
+  system: /^(DateCreated|UserID|ExportID)$/,
+  sensitive:
+    /^(SSN|SSNDataQuality|DOB|DOBDataQuality|Sex|Gender.*|Woman|Man|NonBinary|CulturallySpecific|Transgender|Questioning|DifferentIdentity(Text)?|Female|Male|NoSingleGender|AmIndAKNative|Asian|BlackAfAmerican|HispanicLatina(eo|o)|MidEastNAfrican|NativeHIPacific|White|RaceNone|AdditionalRaceEthnicity|Ethnicity|Veteran.*|YearEnteredService|YearSeparated|WorldWarII|KoreanWar|VietnamWar|DesertStorm|AfghanistanOEF|IraqOIF|IraqOND|OtherTheater|MilitaryBranch|DischargeStatus)$/,
+};
+
+/** Files beside Client.csv that are read; every other file of an export is dropped whole. */
+const FILES = ['Export', 'Client', 'Enrollment', 'EmploymentEducation', 'Exit', 'Project'] as const;
+const READ_COLUMNS: Record<'Enrollment' | 'EmploymentEducation' | 'Exit' | 'Project', ReadonlySet<string>> = {
+  Enrollment: new Set(['EnrollmentID', 'PersonalID', 'ProjectID', 'EntryDate', 'DateDeleted']),
+  EmploymentEducation: new Set([
+    'EmploymentEducationID',
+    'EnrollmentID',
+    'PersonalID',
+    'InformationDate',
+    'LastGradeCompleted',
+    'Employed',
+    'EmploymentType',
+    'NotEmployedReason',
+    'DateUpdated',
+    'DateDeleted',
+  ]),
+  Exit: new Set(['ExitID', 'EnrollmentID', 'PersonalID', 'ExitDate', 'DateDeleted']),
+  Project: new Set(['ProjectID', 'OrganizationID', 'ProjectName', 'DateDeleted']),
+};
+const FILE_SYSTEM =
+  /^(DateCreated|DateUpdated|UserID|ExportID|DataCollectionStage|EnrollmentCoC|HouseholdID)$/;
+
+/** Codes of the HMIS data dictionary (4.09 and R4, R6): others are no answer. */
+const LAST_GRADE: Record<string, EducationLevel> = {
+  1: 'none',
+  2: 'none',
+  3: 'some_high_school',
+  4: 'some_high_school',
+  5: 'high_school',
+  7: 'ged',
+  10: 'some_college',
+  11: 'associate',
+  12: 'bachelor',
+  13: 'master',
+  14: 'vocational',
+};
+const NOT_EMPLOYED: Record<string, EmploymentStatus> = { 1: 'unemployed', 2: 'unable', 3: 'not_looking' };
+const EMPLOYMENT_TYPE: Record<string, EmploymentType> = { 1: 'full_time', 2: 'part_time', 3: 'seasonal' };
+/** Full name and partial name: what else stands there was made up or is unknown. */
+const NAME_TRUSTED = new Set(['1', '2']);
+
+/**
+ * A client of a HUD HMIS export, editions FY2024 and FY2026, with rows of the other files of the same person as lists
+ * beside it. Columns are those of the published files; values may be texts or numbers.
+ */
+export const hmis: Adapter = (record, settings): Adapted => {
+  const nested = 'Client' in record;
+  const at = nested ? '/Client' : '';
+  const [client] = nested ? rowsOf(record.Client, '/Client') : [record];
+  if (!client) throw new RecordFault('/Client', 'required', 'The record has no row of Client.csv.');
+  const values = readRows(client, CLIENT, settings, at);
+  const externalId = requiredId(values, `${at}/PersonalID`);
+  const rows = (file: keyof typeof READ_COLUMNS) => rowsOf(record[file], `/${file}`);
+  for (const file of ['Enrollment', 'EmploymentEducation', 'Exit'] as const) {
+    requireOnePerson(rows(file), externalId, `/${file}`, Array.isArray(record[file]));
+  }
+  const left = leftovers(nested ? client : clientAlone(record), CLIENT, settings);
+  const given: GivenCandidate = {
+    ...mappedFields(values),
+    ...employmentOf(rows('EmploymentEducation')),
+    ...('Enrollment' in record
+      ? { programs: programsOf(rows('Enrollment'), rows('Exit'), rows('Project')) }
+      : {}),
+    ...(Object.keys(left.customFields).length > 0 ? { customFields: left.customFields } : {}),
+  };
+  const quality = text(client.NameDataQuality, `${at}/NameDataQuality`, '');
+  if (quality !== null && !NAME_TRUSTED.has(quality)) {
+    Object.assign(given, { firstName: null, middleName: null, lastName: null });
+  }
+  if ('DateDeleted' in client) given.status = isDeleted(client) ? 'archived' : 'active';
+  return {
+    externalId,
+    given,
+    droppedFields: [...new Set([...left.droppedFields, ...droppedFiles(record, nested)])],
+    warnings: [],
+  };
+};
+
+/** A row of Client.csv by itself, without the lists beside it. */
+function clientAlone(record: SourceRecord): SourceRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !FILES.some((file) => file === name)));
+}
+
+function requireOnePerson(rows: readonly SourceRecord[], id: string, at: string, listed: boolean): void {
+  rows.forEach((row, index) => {
+    const pointer = `${at}${listed ? `/${index}` : ''}/PersonalID`;
+    const own = identifier(row.PersonalID, pointer, '');
+    if (own !== null && own !== id) {
+      throw new RecordFault(
+        pointer,
+        'conflict',
+        'The row belongs to another person than the row of Client.csv.',
+      );
+    }
+  });
+}
+
+function isDeleted(row: SourceRecord): boolean {
+  return text(row.DateDeleted, '/DateDeleted', '') !== null;
+}
+
+/** What the newest statement says; an earlier one is only the past. */
+function employmentOf(rows: readonly SourceRecord[]): GivenCandidate {
+  let newest: { row: SourceRecord; key: string; at: string } | null = null;
+  for (const [index, row] of rows.entries()) {
+    if (isDeleted(row)) continue;
+    const at = `/EmploymentEducation/${index}`;
+    const date = day(row.InformationDate, `${at}/InformationDate`, '') ?? '';
+    const key = `${date} ${text(row.DateUpdated, `${at}/DateUpdated`, '') ?? ''}`;
+    if (!newest || key >= newest.key) newest = { row, key, at };
+  }
+  if (!newest) return {};
+  const { row, at } = newest;
+  const code = (column: string): string => text(row[column], `${at}/${column}`, '') ?? '';
+  const employed = code('Employed');
+  const type = EMPLOYMENT_TYPE[code('EmploymentType')];
+  return {
+    highestEducationLevel: LAST_GRADE[code('LastGradeCompleted')] ?? null,
+    employmentStatus:
+      employed === '1'
+        ? 'employed'
+        : employed === '0'
+          ? (NOT_EMPLOYED[code('NotEmployedReason')] ?? null)
+          : null,
+    // Of the present work no more is known than how much of it there is.
+    work: employed === '1' && type ? [{ isCurrent: true, employmentType: type }] : [],
+  };
+}
+
+function programsOf(
+  enrollments: readonly SourceRecord[],
+  exits: readonly SourceRecord[],
+  projects: readonly SourceRecord[],
+): GivenProgram[] {
+  const exitOf = new Map<string | null, SourceRecord>();
+  for (const exit of exits)
+    if (!isDeleted(exit)) exitOf.set(identifier(exit.EnrollmentID, '/Exit/EnrollmentID', ''), exit);
+  const nameOf = new Map(
+    projects.map((project) => [
+      identifier(project.ProjectID, '/Project/ProjectID', ''),
+      text(project.ProjectName, '/Project/ProjectName', ''),
+    ]),
+  );
+  return enrollments.flatMap((row, index) => {
+    if (isDeleted(row)) return [];
+    const at = `/Enrollment/${index}`;
+    const id = identifier(row.EnrollmentID, `${at}/EnrollmentID`, '');
+    const project = identifier(row.ProjectID, `${at}/ProjectID`, '');
+    const exit = exitOf.get(id);
+    return [
+      {
+        name: nameOf.get(project) ?? project ?? 'Enrollment',
+        stage: null,
+        startDate: day(row.EntryDate, `${at}/EntryDate`, ''),
+        endDate: exit ? day(exit.ExitDate, '/Exit/ExitDate', '') : null,
+        externalId: id,
+      },
+    ];
+  });
+}
+
+/** Files that are not read, by their name; columns of read files that are not, as `File.Column`. */
+function droppedFiles(record: SourceRecord, nested: boolean): string[] {
+  const dropped: string[] = [];
+  for (const [file, value] of Object.entries(record)) {
+    if (!FILES.some((known) => known === file)) {
+      if (nested) dropped.push(file.slice(0, 100));
+      continue;
+    }
+    const columns = READ_COLUMNS[file as keyof typeof READ_COLUMNS];
+    if (!columns) continue;
+    for (const row of rowsOf(value, `/${file}`)) {
+      for (const name of Object.keys(row)) {
+        if (!columns.has(name) && !FILE_SYSTEM.test(name)) dropped.push(`${file}.${name.slice(0, 100)}`);
+      }
+    }
+  }
+  return dropped;
+}

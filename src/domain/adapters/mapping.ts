@@ -1,0 +1,187 @@
+import { isSensitiveName } from '../candidates/sensitive-names';
+import { stateCodeOf } from '../parsing/text/places';
+import { countryCodeOf } from '../parsing/text/countries';
+import type { Location, Warning } from '../common';
+import type { GivenCandidate } from '../candidates/given-candidate';
+import { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
+import type { Reader } from './readers';
+
+/** Where a value of a record goes: a field of the candidate, or a part of its place or of its present work. */
+export type Target =
+  | 'externalId'
+  | 'firstName'
+  | 'middleName'
+  | 'lastName'
+  | 'preferredName'
+  | 'email'
+  | 'phone'
+  | 'preferredLanguage'
+  | 'sourceUpdatedAt'
+  | 'summary'
+  | `location.${'address' | 'city' | 'state' | 'postalCode' | 'countryCode'}`
+  | `work.${'position' | 'name'}`
+  | 'archived';
+
+/** One row: a field of the source, where it goes, how it is read. Of rows with one target the first value counts. */
+export type MappingRow = readonly [from: string, to: Target, read: Reader];
+
+export interface MappingTable {
+  rows: readonly MappingRow[];
+  /** Keys, envelopes and audit fields: they say nothing of the person and are left out without a word. */
+  system: RegExp;
+  /** Fields that may not be kept, besides those whose names say so. */
+  sensitive: RegExp;
+  /** Fields that are read by code of the adapter. */
+  readApart: readonly string[];
+}
+
+export type MappedValues = Map<Target, unknown>;
+
+/** The values of a record by target. A target is there when one of its fields is, be it empty. */
+export function readRows(
+  record: SourceRecord,
+  { rows }: Pick<MappingTable, 'rows'>,
+  { timeZone }: AdapterSettings,
+  at = '',
+): MappedValues {
+  const values: MappedValues = new Map();
+  for (const [from, to, read] of rows) {
+    if (!(from in record)) continue;
+    const value = read(record[from], `${at}/${escape(from)}`, timeZone);
+    if (values.get(to) === undefined || values.get(to) === null) values.set(to, value);
+  }
+  return values;
+}
+
+const MOST_CUSTOM_FIELDS = 50;
+const LONGEST_CUSTOM_VALUE = 1_024;
+
+export interface Leftovers {
+  droppedFields: string[];
+  customFields: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * What the mapping leaves over. A sensitive field is named whether it is filled or not: which of them are filled is
+ * nobody's business either. Other fields are named when they hold something.
+ */
+export function leftovers(record: SourceRecord, table: MappingTable, settings: AdapterSettings): Leftovers {
+  const mapped = new Set([...table.rows.map(([from]) => from), ...table.readApart]);
+  const allowed = new Set(settings.customFieldAllowlist);
+  const droppedFields: string[] = [];
+  const customFields: Leftovers['customFields'] = {};
+  for (const [name, value] of Object.entries(record)) {
+    if (mapped.has(name)) continue;
+    if (table.sensitive.test(name) || isSensitiveName(name)) droppedFields.push(nameOf(name));
+    else if (table.system.test(name)) continue;
+    else if (
+      allowed.has(name) &&
+      isCustomValue(value) &&
+      Object.keys(customFields).length < MOST_CUSTOM_FIELDS
+    )
+      customFields[name] = value;
+    else if (!isEmpty(value)) droppedFields.push(nameOf(name));
+  }
+  return { droppedFields, customFields };
+}
+
+function isCustomValue(value: unknown): value is string | number | boolean | null {
+  if (typeof value === 'string') return value.length <= LONGEST_CUSTOM_VALUE && !value.includes('\u0000');
+  return (
+    value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || value === false || isEmptyList(value);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Names are repeated in answers; a caller's own are cut to what a name may be. */
+function nameOf(name: string): string {
+  return name.replaceAll('\u0000', '').slice(0, 100);
+}
+
+/** The fields of a candidate that a mapping gives alone; what a record does not mention stays unmentioned. */
+export function mappedFields(values: MappedValues): GivenCandidate {
+  const given: Record<string, unknown> = {};
+  for (const [target, value] of values) {
+    if (!target.includes('.') && target !== 'externalId' && target !== 'archived') given[target] = value;
+  }
+  const place = locationOf(values);
+  if (place !== undefined) given.location = place;
+  return given as GivenCandidate;
+}
+
+export function requiredId(values: MappedValues, at: string): string {
+  const id = values.get('externalId');
+  if (typeof id !== 'string') throw new RecordFault(at, 'required', 'The record has no identifier.');
+  return id;
+}
+
+function locationOf(values: MappedValues): Location | null | undefined {
+  const part = (name: 'address' | 'city' | 'state' | 'postalCode' | 'countryCode') =>
+    values.get(`location.${name}`) as string | null | undefined;
+  const parts = [part('address'), part('city'), part('state'), part('postalCode'), part('countryCode')];
+  if (parts.every((each) => each === undefined)) return undefined;
+  if (parts.every((each) => each === undefined || each === null)) return null;
+  const written = part('state') ?? null;
+  const state = written === null ? null : stateCodeOf(written.length === 2 ? written.toUpperCase() : written);
+  const country = part('countryCode') ?? null;
+  return {
+    address: part('address') ?? null,
+    city: part('city') ?? null,
+    state,
+    region: state === null ? written : null,
+    postalCode: part('postalCode') ?? null,
+    countryCode: country === null ? null : countryOf(country),
+    raw: null,
+  };
+}
+
+function countryOf(written: string): string | null {
+  return /^[A-Za-z]{2}$/.test(written) ? written.toUpperCase() : countryCodeOf(written);
+}
+
+/** Tells that something was there and could not be understood, without repeating it. */
+export function notUnderstood(
+  values: MappedValues,
+  record: SourceRecord,
+  rows: readonly MappingRow[],
+): Warning[] {
+  const warnings: Warning[] = [];
+  for (const target of ['phone', 'email'] as const) {
+    const written = rows.some(([from, to]) => to === target && !isEmpty(record[from]));
+    if (written && values.get(target) === null) {
+      warnings.push({
+        code: `${target}_not_understood`,
+        message: `The record's ${target} could not be read.`,
+        pointer: `/${target}`,
+      });
+    }
+  }
+  return warnings;
+}
+
+/** The rows of a list inside a record, however the system wraps them. */
+export function rowsOf(value: unknown, at: string): SourceRecord[] {
+  if (value === null || value === undefined || value === '') return [];
+  const list = Array.isArray(value) ? value : [value];
+  return list.map((row: unknown, index) => {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+      throw new RecordFault(
+        Array.isArray(value) ? `${at}/${index}` : at,
+        'type',
+        'The system exports an object here.',
+      );
+    }
+    return row as SourceRecord;
+  });
+}
+
+export function escape(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,185 @@
+import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
+import type { Warning } from '../common';
+import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import {
+  leftovers,
+  mappedFields,
+  notUnderstood,
+  readRows,
+  requiredId,
+  rowsOf,
+  type MappingRow,
+  type MappingTable,
+} from './mapping';
+import { day, email, flag, identifier, instant, note, phone, text, type Reader } from './readers';
+
+/** 15 characters name a record by case; the three of the checksum make 18 that no spreadsheet can confuse. */
+const wideId: Reader<string> = (value, at) => {
+  const id = identifier(value, at, '');
+  if (id === null) return null;
+  if (!/^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(id)) {
+    throw new RecordFault(at, 'format', 'A Salesforce id has 15 or 18 letters and digits.');
+  }
+  return id.length === 18 ? id : id + checksum(id);
+};
+
+/** One character for each five of the id: bit n is set where character n is upper case. */
+function checksum(id: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+  return [0, 5, 10]
+    .map((start) => {
+      const bits = [...id.slice(start, start + 5)].reduce(
+        (sum, character, bit) => sum | (/[A-Z]/.test(character) ? 1 << bit : 0),
+        0,
+      );
+      return alphabet[bits];
+    })
+    .join('');
+}
+
+const ROWS: readonly MappingRow[] = [
+  // Contact            candidate                how it is read
+  ['Id', 'externalId', wideId],
+  ['FirstName', 'firstName', text],
+  ['MiddleName', 'middleName', text],
+  ['LastName', 'lastName', text],
+  ['Email', 'email', email],
+  ['MobilePhone', 'phone', phone],
+  ['Phone', 'phone', phone],
+  ['OtherPhone', 'phone', phone],
+  ['MailingStreet', 'location.address', text],
+  ['MailingCity', 'location.city', text],
+  ['MailingStateCode', 'location.state', text],
+  ['MailingState', 'location.state', text],
+  ['MailingPostalCode', 'location.postalCode', text],
+  ['MailingCountryCode', 'location.countryCode', text],
+  ['MailingCountry', 'location.countryCode', text],
+  ['Title', 'work.position', text],
+  ['Description', 'summary', note],
+  ['LastModifiedDate', 'sourceUpdatedAt', instant],
+  ['IsDeleted', 'archived', flag],
+];
+
+/** With and without the namespace of the managed package. */
+const ENGAGEMENTS = ['pmdm__Program_Engagements__r', 'Program_Engagements__r'] as const;
+
+const TABLE: MappingTable = {
+  rows: ROWS,
+  readApart: ENGAGEMENTS,
+  system:
+    /^(attributes|.*(?<!Legal)Id|Created(Date|By)|LastModifiedBy|SystemModstamp|Last(Activity|Viewed|Referenced)Date|LastCU(Request|Update)Date|CleanStatus|Jigsaw.*|IsEmailBounced|EmailBounced(Date|Reason)|Name|Mailing(Address|GeocodeAccuracy)|(pmdm__)?IsClient__c)$/,
+  sensitive: /^(Birthdate|Salutation|Pronouns|GenderIdentity|PhotoUrl|.*SSN.*|.*Deceased.*)$/i,
+};
+
+const ENGAGEMENT_FIELDS = new Set([
+  'Stage__c',
+  'Role__c',
+  'StartDate__c',
+  'EndDate__c',
+  'Program__r',
+  'Program__r.Name',
+]);
+const ENGAGEMENT_SYSTEM =
+  /^(attributes|Id|Name|OwnerId|RecordTypeId|IsDeleted|CreatedDate|CreatedById|LastModified(Date|ById)|SystemModstamp|Last(Activity|Viewed|Referenced)Date|(Contact|Program|Account|ProgramCohort|Auto_?Name.*)__[cr].*|ApplicationDate__c)$/;
+/** Stages in which nobody is served any more. */
+const OVER = new Set(['Completed', 'Withdrawn', 'Application Denied']);
+
+/**
+ * A Contact of Salesforce with its program engagements (Program Management Module, fields verified in
+ * SalesforceFoundation/PMM), as the REST API, an export or a spreadsheet of one gives it.
+ */
+export const salesforce: Adapter = (record, settings): Adapted => {
+  const { type } = (record.attributes ?? {}) as { type?: unknown };
+  if (type !== undefined && type !== 'Contact') {
+    throw new RecordFault('/attributes/type', 'conflict', 'Only records of the type Contact are people.');
+  }
+  const values = readRows(record, TABLE, settings);
+  const externalId = requiredId(values, '/Id');
+  const engagements = engagementsOf(record);
+  const { droppedFields, customFields } = leftovers(record, TABLE, settings);
+  const position = values.get('work.position');
+  const given: GivenCandidate = {
+    ...mappedFields(values),
+    ...(position === undefined ? {} : { work: position === null ? [] : [{ position: position as string }] }),
+    ...(Object.keys(customFields).length > 0 ? { customFields } : {}),
+    ...(engagements ? { programs: engagements.rows.map(({ program }) => program) } : {}),
+  };
+  const status = statusOf(values.get('archived') as boolean | null | undefined, engagements);
+  if (status) given.status = status;
+  return {
+    externalId,
+    given,
+    droppedFields: [...new Set([...droppedFields, ...(engagements?.droppedFields ?? [])])],
+    warnings: [...notUnderstood(values, record, ROWS), ...(engagements?.warnings ?? [])],
+  };
+};
+
+interface Engagements {
+  rows: { program: GivenProgram; over: boolean }[];
+  droppedFields: string[];
+  warnings: Warning[];
+}
+
+function engagementsOf(record: SourceRecord): Engagements | null {
+  const relation = ENGAGEMENTS.find((name) => name in record);
+  if (relation === undefined) return null;
+  const value = record[relation];
+  const query =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as SourceRecord) : null;
+  const rows = rowsOf(query ? query.records : value, `/${relation}/records`);
+  const found: Engagements = { rows: [], droppedFields: [], warnings: [] };
+  rows.forEach((row, index) => {
+    const at = `/${relation}/records/${index}`;
+    const field = (name: string): unknown => row[`pmdm__${name}`] ?? row[name];
+    for (const [name, inner] of Object.entries(row)) {
+      const plain = name.replace(/^pmdm__/, '').replace(/^Program__r\.(pmdm__)?/, 'Program__r.');
+      const known = ENGAGEMENT_FIELDS.has(plain) || ENGAGEMENT_SYSTEM.test(plain);
+      if (!known && inner !== null && inner !== '')
+        found.droppedFields.push(`${relation}.${name.slice(0, 100)}`);
+    }
+    const role = text(field('Role__c'), `${at}/Role__c`, '');
+    if (role !== null && role !== 'Client') return;
+    const stage = text(field('Stage__c'), `${at}/Stage__c`, '');
+    const program = field('Program__r') as SourceRecord | null | undefined;
+    const name =
+      text(
+        row['pmdm__Program__r.Name'] ?? row['Program__r.Name'] ?? program?.Name,
+        `${at}/Program__r/Name`,
+        '',
+      ) ??
+      text(field('Program__c'), `${at}/Program__c`, '') ??
+      text(row.Name, `${at}/Name`, '');
+    found.rows.push({
+      program: {
+        name: name ?? 'Program',
+        stage,
+        startDate: day(field('StartDate__c'), `${at}/StartDate__c`, ''),
+        endDate: day(field('EndDate__c'), `${at}/EndDate__c`, ''),
+        externalId: identifier(row.Id, `${at}/Id`, ''),
+      },
+      over: stage !== null && OVER.has(stage),
+    });
+  });
+  if (query?.done === false) {
+    found.warnings.push({
+      code: 'programs_incomplete',
+      message: 'The query gave only the first of the program engagements.',
+      pointer: '/programs',
+    });
+  }
+  return found;
+}
+
+function statusOf(
+  archived: boolean | null | undefined,
+  engagements: Engagements | null,
+): GivenCandidate['status'] {
+  if (archived) return 'archived';
+  if (engagements && engagements.rows.length > 0 && engagements.rows.every(({ over }) => over))
+    return 'inactive';
+  return archived === undefined && engagements === null ? undefined : 'active';
+}
+
+export function expandSalesforce(record: SourceRecord): unknown[] | null {
+  return Array.isArray(record.records) && !('Id' in record) ? record.records : null;
+}

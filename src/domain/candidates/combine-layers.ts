@@ -1,0 +1,87 @@
+import { computeTotals } from '../parsing/resume/totals';
+import { fold } from '../parsing/text/normalise';
+import type { WorkItem } from '../parsing/parsed-resume';
+import { distinctSkills, uniqueBy } from './apply-given';
+import type { CandidateFields, CandidateSkill } from './candidate';
+import { inferredSkills } from './inferred-skills';
+import type { ResumeFields } from './resume-layer';
+
+/** What a record said and what a resume said, each replaced by itself. */
+export interface CandidateLayers {
+  record: CandidateFields;
+  resume: ResumeFields | null;
+}
+
+const ONE_VALUE = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'summary',
+  'highestEducationLevel',
+] as const;
+
+/**
+ * The candidate as record and resume together make it: of single values the record's counts, lists are joined, and
+ * skills that past work makes likely are added. `today` is `YYYY-MM-DD`.
+ */
+export function combineLayers({ record, resume }: CandidateLayers, today: string): CandidateFields {
+  const view: CandidateFields = { ...record };
+  if (resume) {
+    for (const field of ONE_VALUE) view[field] ??= resume[field] as never;
+    view.skills = withMonths(distinctSkills([...record.skills, ...resume.skills]), resume.skills);
+    view.work = joinedWork(record.work, resume.work);
+    view.education = uniqueBy([...record.education, ...resume.education], (item) =>
+      [item.institution, item.level, item.area].map((text) => fold(text ?? '')).join('|'),
+    );
+    view.certifications = uniqueBy([...record.certifications, ...resume.certifications], (item) =>
+      fold(item.name),
+    );
+    view.languages = uniqueBy(
+      [...record.languages, ...resume.languages],
+      (item) => item.languageCode ?? fold(item.language),
+    );
+  }
+  view.highestEducationLevel ??= computeTotals([], view.education, today).highestEducationLevel;
+  view.work = newestFirst(view.work);
+  view.skills = [...view.skills, ...inferredSkills(view, today)];
+  return view;
+}
+
+/** What the record said, read back from a candidate without a resume. */
+export function recordLayer(view: CandidateFields): CandidateFields {
+  const isSaid = (skill: CandidateSkill): boolean =>
+    skill.provenance === 'stated' || skill.provenance === 'parsed';
+  return { ...view, skills: view.skills.filter(isSaid) };
+}
+
+/** A stated skill takes over how long the resume shows it in use. */
+function withMonths(skills: CandidateSkill[], parsed: readonly CandidateSkill[]): CandidateSkill[] {
+  const months = new Map(parsed.map((skill) => [skill.name.toLowerCase(), skill.monthsUsed]));
+  return skills.map((skill) => ({
+    ...skill,
+    monthsUsed: skill.monthsUsed ?? months.get(skill.name.toLowerCase()) ?? null,
+  }));
+}
+
+/** A bare title of the record gives way to the same title told with dates by the resume. */
+function joinedWork(record: readonly WorkItem[], resume: readonly WorkItem[]): WorkItem[] {
+  const told = new Set(resume.map((item) => fold(item.position ?? '')));
+  const isBare = (item: WorkItem): boolean => item.startDate === null && item.endDate === null;
+  const kept = record.filter((item) => !(isBare(item) && told.has(fold(item.position ?? ''))));
+  return uniqueBy([...kept, ...resume], (item) =>
+    [item.position, item.name, item.startDate].map((text) => fold(text ?? '')).join('|'),
+  );
+}
+
+function newestFirst(work: readonly WorkItem[]): WorkItem[] {
+  const end = (item: WorkItem): string => (item.isCurrent ? '9999' : (item.endDate ?? item.startDate ?? ''));
+  const start = (item: WorkItem): string => item.startDate ?? '';
+  return [...work].sort((a, b) => compare(end(b), end(a)) || compare(start(b), start(a)));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

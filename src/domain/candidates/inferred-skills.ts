@@ -1,0 +1,43 @@
+import { fold } from '../parsing/text/normalise';
+import { inferFromHistory, type HistoryJob } from '../skills';
+import type { CandidateFields, CandidateSkill } from './candidate';
+
+/** As many, and as sure, as skill inference answers unless told otherwise. */
+const MOST = 25;
+const LEAST_CONFIDENCE = 0.3;
+/** More jobs than this say nothing new, and each costs time. */
+const MOST_JOBS = 20;
+
+/** Skills that work held and past occupations make likely, and that nobody has named. */
+export function inferredSkills(fields: CandidateFields, today: string): CandidateSkill[] {
+  const jobs = historyOf(fields, today);
+  if (jobs.length === 0) return [];
+  const named = new Set(fields.skills.map((skill) => skill.name));
+  return inferFromHistory(jobs, named)
+    .skills.filter(({ skill, probability }) => probability >= LEAST_CONFIDENCE && !named.has(skill.name))
+    .slice(0, MOST)
+    .map(({ skill, probability }) => ({
+      name: skill.name,
+      skillId: skill.skillId,
+      type: skill.type,
+      provenance: 'curated_map',
+      confidence: Math.round(probability * 10_000) / 10_000,
+      monthsUsed: null,
+    }));
+}
+
+function historyOf({ work, occupations }: CandidateFields, today: string): HistoryJob[] {
+  const held = work.flatMap(({ position, onetSocCode, isCurrent, endDate, months }): HistoryJob[] => {
+    const occupation = position ?? onetSocCode;
+    if (occupation === null) return [];
+    const yearsSince = isCurrent || endDate === null ? null : yearsBetween(endDate, today);
+    return [{ occupation, yearsSince, months }];
+  });
+  const titles = new Set(held.map((job) => fold(job.occupation)));
+  const further = occupations.filter((title) => !titles.has(fold(title)));
+  return [...held, ...further.map((occupation) => ({ occupation }))].slice(0, MOST_JOBS);
+}
+
+function yearsBetween(from: string, to: string): number {
+  return Math.max(0, Number(to.slice(0, 4)) - Number(from.slice(0, 4)));
+}

@@ -1,0 +1,50 @@
+/**
+ * Names of fields that could hurt somebody if they were kept: numbers of the state, birth, sex and gender, race,
+ * religion, health, violence, immigration, military service, family, justice. No setting opens them.
+ */
+const WORDS = new Set(
+  (
+    'ssn itin tin dob born birthdate birthday birthplace age gender sex sexual sexuality pronoun pronouns salutation ' +
+    'transgender race racial ethnicity ethnic hispanic latino latina latinx tribe tribal religion religious faith ' +
+    'disability disabled disabling disabilities handicap health medical medicaid medicare medication diagnosis ' +
+    'diagnoses mental psychiatric therapy hiv aids pregnant pregnancy substance addiction alcohol drug rehab ' +
+    'violence abuse trafficking trafficked survivor victim immigration immigrant visa citizenship citizen ' +
+    'nationality passport alien asylum asylee refugee undocumented daca veteran military discharge marital spouse ' +
+    'children dependents criminal conviction convictions felony felon arrest probation parole incarceration ' +
+    'incarcerated deceased death biometric fingerprint photo password insurance'
+  ).split(' '),
+);
+
+/** Words that are sensitive only beside each other. */
+const PAIRS = [
+  ['social', 'security'],
+  ['date', 'birth'],
+  ['national', 'origin'],
+  ['country', 'birth'],
+  ['country', 'origin'],
+  ['tax', 'id'],
+  ['green', 'card'],
+  ['legal', 'identifier'],
+  ['legal', 'status'],
+  ['license', 'number'],
+  ['licence', 'number'],
+  ['bank', 'account'],
+] as const;
+
+/** Parts that give a name away even where its words are run together. */
+const RUN_TOGETHER =
+  /ssn|socialsecurity|birthdate|dateofbirth|gender|ethnicity|veteran|disabilit|immigra|citizenship|passport|medicaid|domesticviolence/;
+
+/** Whether a field of this name may not be kept. Names are read word by word: `DateOfBirth__c`, `client-ssn`. */
+export function isSensitiveName(name: string): boolean {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return (
+    words.some((word) => WORDS.has(word)) ||
+    PAIRS.some((pair) => pair.every((word) => words.includes(word))) ||
+    RUN_TOGETHER.test(words.join(''))
+  );
+}

@@ -1,0 +1,27 @@
+const MASK = '[removed]';
+
+/** A social security number as it is written; groups that are never given out are other numbers. */
+const SOCIAL_SECURITY =
+  /(?<![\d-])(?!000|666|9\d\d)\d{3}[- \u2010-\u2013](?!00)\d{2}[- \u2010-\u2013](?!0000)\d{4}(?![\d-])/g;
+/** A number or date behind the words that say what it is. */
+const LABELLED =
+  /\b(?:ssn|social security(?: (?:number|no\.?|#))?|date of birth|birth ?date|d\.?o\.?b\.?|born(?: on)?|a-?number|alien (?:number|no\.?|registration(?: number)?)|passport(?: (?:number|no\.?|#))?|medicaid(?: (?:id|number|no\.?))?)\b\s{0,3}(?:is\b)?[:#=.-]?\s{0,3}(?:[A-Z]{0,3}[- ]?\d[\d /.-]{3,18}\d|\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ,]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?,? \d{4})/gi;
+
+/** The text without numbers of the state and dates of birth. */
+export function withoutSensitiveText(text: string): string {
+  if (!/\d{4}/.test(text)) return text;
+  return text.replace(LABELLED, MASK).replace(SOCIAL_SECURITY, MASK);
+}
+
+/** The same for every text inside a value; the value itself when it held none. */
+export function withoutSensitiveTexts<T>(value: T): T {
+  if (typeof value === 'string') return withoutSensitiveText(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => withoutSensitiveTexts(item));
+    return items.every((item, index) => item === value[index]) ? value : (items as T);
+  }
+  const entries = Object.entries(value).map(([key, inner]) => [key, withoutSensitiveTexts(inner)] as const);
+  const same = entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key]);
+  return same ? value : (Object.fromEntries(entries) as T);
+}

@@ -1,0 +1,115 @@
+import type { Repositories } from '../../db/repositories';
+import type { TenantScope } from '../../domain/common';
+import type { OperationPayload } from '../../tasks/operation-payload';
+import type { TenantData } from '../tenant-data';
+import { WorkAhead } from '../work-ahead';
+
+/** Items written in one transaction: enough to save commits, few enough to show progress. */
+const CHUNK = 10;
+
+/** How the items of one kind of batch are taken over. */
+export interface BatchWork<Item, Prepared, Outcome extends { index: number }> {
+  /** Everything that can be done before the row is touched. Faults of the item belong into the result. */
+  prepare(item: Item): Promise<Prepared>;
+  /** Writes items in their order and says what became of each; `first` is the index of the first of them. */
+  write(repositories: Repositories, first: number, chunk: readonly Prepared[]): Promise<Outcome[]>;
+  /** The item as one that failed, because the database refused its values. */
+  unwritable(prepared: Prepared): Prepared;
+}
+
+/**
+ * Takes over the items of an operation. Writes keep their order; preparing runs ahead. Each outcome is committed with
+ * its effect, so a run after a crash begins behind the last of them.
+ */
+export class BatchRunner {
+  constructor(
+    private readonly data: TenantData,
+    private readonly prepareAhead: number,
+  ) {}
+
+  async run<Item, Prepared, Outcome extends { index: number }>(
+    payload: OperationPayload,
+    items: readonly Item[],
+    work: BatchWork<Item, Prepared, Outcome>,
+    signal: AbortSignal,
+  ): Promise<Outcome[]> {
+    const { operationId } = payload;
+    const scope: TenantScope = { tenantId: payload.tenantId, mode: payload.mode };
+    const { repositories } = this.data.of(scope);
+    const outcomes = (await repositories.operationItems.list(operationId)).map(
+      (row) => row.outcome as Outcome,
+    );
+    const ahead = new WorkAhead(items.length, CHUNK + this.prepareAhead, (index) =>
+      work.prepare(items[index]!),
+    );
+    while (outcomes.length < items.length) {
+      signal.throwIfAborted();
+      const first = outcomes.length;
+      const chunk = [await ahead.take(first)];
+      // What has been prepared meanwhile goes along; nothing that is prepared waits for what is not.
+      while (chunk.length < CHUNK && ahead.isReady(first + chunk.length)) {
+        chunk.push(await ahead.take(first + chunk.length));
+      }
+      outcomes.push(...(await this.write(payload, scope, first, chunk, items.length, work)));
+    }
+    return outcomes;
+  }
+
+  /** All of the chunk in one transaction; if that fails, item by item, so that one takes no other along. */
+  private async write<Item, Prepared, Outcome extends { index: number }>(
+    payload: OperationPayload,
+    scope: TenantScope,
+    first: number,
+    chunk: readonly Prepared[],
+    total: number,
+    work: BatchWork<Item, Prepared, Outcome>,
+  ): Promise<Outcome[]> {
+    const writeFrom = (index: number, items: readonly Prepared[]): Promise<Outcome[]> =>
+      this.data.of(scope).transaction(async (repositories) => {
+        const outcomes = await work.write(repositories, index, items);
+        await repositories.operationItems.add(
+          payload.operationId,
+          outcomes.map((outcome) => ({ index: outcome.index, outcome })),
+        );
+        await repositories.operations.setProgress(payload.operationId, index + items.length, total);
+        return outcomes;
+      });
+    try {
+      return await writeFrom(first, chunk);
+    } catch (error) {
+      if (!isDataFault(error)) throw error;
+    }
+    const outcomes: Outcome[] = [];
+    for (const [offset, item] of chunk.entries()) {
+      try {
+        outcomes.push(...(await writeFrom(first + offset, [item])));
+      } catch (error) {
+        if (!isDataFault(error)) throw error;
+        outcomes.push(...(await writeFrom(first + offset, [work.unwritable(item)])));
+      }
+    }
+    return outcomes;
+  }
+}
+
+/** SQLSTATE classes 22 and 23: the row itself is at fault, trying again would not help. */
+function isDataFault(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^2[23]/.test(code) && code !== '23505';
+}
+
+/** Counts of what became of the items, as every batch answers them. */
+export function batchSummary(outcomes: readonly { action: string }[]): {
+  total: number;
+  created: number;
+  updated: number;
+  failed: number;
+} {
+  const count = (action: string) => outcomes.filter((outcome) => outcome.action === action).length;
+  return {
+    total: outcomes.length,
+    created: count('created'),
+    updated: count('updated'),
+    failed: count('failed'),
+  };
+}

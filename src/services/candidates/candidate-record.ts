@@ -1,0 +1,125 @@
+import type { CandidateListRow, CandidateRow, CandidateWrite } from '../../db/candidates.repository';
+import { UNKNOWN } from '../../domain/candidates/apply-given';
+import type {
+  Candidate,
+  CandidateArea,
+  CandidateFields,
+  CandidateListItem,
+  CandidatePerson,
+  CandidateProfile,
+} from '../../domain/candidates/candidate';
+import { candidateWords } from '../../domain/candidates/candidate-words';
+import type { CandidateLayers } from '../../domain/candidates/combine-layers';
+import type { KeptCandidate } from '../../domain/candidates/merge-candidate';
+import { withCurrentMonths } from '../../domain/candidates/current-months';
+import type { Location } from '../../domain/common';
+
+/** Fields that say who somebody is, in their order; all others are what work asks about. */
+const PERSON = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'preferredName',
+  'email',
+  'phone',
+  'preferredLanguage',
+  'location',
+  'sourceUpdatedAt',
+  'programs',
+  'customFields',
+] as const satisfies readonly (keyof CandidatePerson)[];
+
+/** What a row keeps, as the domain knows it. */
+export function keptCandidate(row: CandidateRow): KeptCandidate {
+  return {
+    source: row.source,
+    status: row.status,
+    consent: consentOf(row),
+    fields: fieldsOf(row),
+    layers: row.layers as CandidateLayers | null,
+  };
+}
+
+/** What is kept, as a row takes it. */
+export function candidateWrite(candidateId: string, kept: KeptCandidate): CandidateWrite {
+  const { fields, consent } = kept;
+  const person = Object.fromEntries(PERSON.map((field) => [field, fields[field]]));
+  const rest = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !PERSON.some((name) => name === field)),
+  );
+  return {
+    candidateId,
+    source: kept.source,
+    status: kept.status,
+    person: JSON.stringify(person),
+    profile: JSON.stringify({ ...rest, area: areaOf(fields.location) }),
+    layers: kept.layers && JSON.stringify(kept.layers),
+    city: fields.location?.city ?? null,
+    state: fields.location?.state ?? null,
+    highestEducationLevel: fields.highestEducationLevel,
+    skillsCount: fields.skills.length,
+    shareWithEmployers: consent.shareWithEmployers,
+    automatedScoring: consent.automatedScoring,
+    consentRecordedAt: consent.recordedAt,
+    words: candidateWords(fields),
+  };
+}
+
+/** A candidate as callers see it. `today` is `YYYY-MM-DD`. */
+export function candidateRecord(row: CandidateRow, today: string): Candidate {
+  const fields = fieldsOf(row);
+  return {
+    candidateId: row.candidate_id,
+    externalId: row.external_id,
+    tenantId: row.tenant_id,
+    source: row.source,
+    status: row.status,
+    ...fields,
+    work: withCurrentMonths(fields.work, today),
+    consent: consentOf(row),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function candidateListItem(row: CandidateListRow): CandidateListItem & { createdAt: string } {
+  return {
+    candidateId: row.candidate_id,
+    externalId: row.external_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    status: row.status,
+    city: row.city,
+    state: row.state,
+    highestEducationLevel: row.highest_education_level as CandidateListItem['highestEducationLevel'],
+    skillsCount: row.skills_count,
+    source: row.source,
+    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** All fields in one order, whatever order and release they were stored in. */
+function fieldsOf(row: CandidateRow): CandidateFields {
+  const stored = { ...row.person, ...(row.profile as Partial<CandidateProfile>) } as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(UNKNOWN).map(([field, unknown]) => [field, stored[field] ?? unknown]),
+  ) as unknown as CandidateFields;
+}
+
+function consentOf(row: CandidateRow): KeptCandidate['consent'] {
+  return {
+    shareWithEmployers: row.share_with_employers,
+    automatedScoring: row.automated_scoring,
+    recordedAt: row.consent_recorded_at?.toISOString() ?? null,
+  };
+}
+
+function areaOf(location: Location | null): CandidateArea {
+  return {
+    city: location?.city ?? null,
+    state: location?.state ?? null,
+    postalCode: location?.postalCode ?? null,
+    countryCode: location?.countryCode ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
+import { searchWords } from '../../domain/candidates/candidate-words';
+import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import type { Caller } from '../access/caller';
+import { recordScope } from '../access/record-scope';
+import type { Cursors } from '../cursors';
+import { pageOf } from '../pages';
+import type { TenantData } from '../tenant-data';
+import { candidateListItem, candidateRecord } from './candidate-record';
+
+export interface CandidateFilter {
+  limit: number;
+  cursor: string | null;
+  status: CandidateStatus | null;
+  externalId: string | null;
+  updatedSince: string | null;
+  /** Beginnings of words of the name, the e-mail address or the phone number. */
+  q: string | null;
+}
+
+/** The candidates of a tenant: listed, read, erased. */
+export class CandidatesService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(
+    caller: Caller,
+    filter: CandidateFilter,
+  ): Promise<{ candidates: CandidateListItem[]; hasMore: boolean; nextCursor: string | null }> {
+    const scope = recordScope(caller);
+    const { candidates } = this.data.of(scope).repositories;
+    const { items, ...page } = await pageOf(scope, this.cursors, {
+      list: 'candidates',
+      limit: filter.limit,
+      cursor: filter.cursor,
+      rows: (limit, behind) =>
+        candidates.list({
+          limit,
+          before: behind && { createdAt: behind.at, candidateId: behind.id },
+          status: filter.status,
+          externalId: filter.externalId,
+          updatedSince: filter.updatedSince,
+          words: filter.q === null ? [] : searchWords(filter.q),
+        }),
+      item: candidateListItem,
+      placeOf: (candidate) => [candidate.createdAt, candidate.candidateId],
+    });
+    return { candidates: items.map(({ createdAt: _createdAt, ...item }) => item), ...page };
+  }
+
+  async get(caller: Caller, candidateId: UUID): Promise<Candidate> {
+    const row = await this.data.of(recordScope(caller)).repositories.candidates.find(candidateId);
+    if (!row) throw missing();
+    return candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
+  }
+
+  /** Removes the candidate and everything that goes with the row. */
+  async erase(caller: Caller, candidateId: UUID): Promise<void> {
+    if (!(await this.data.of(caller).repositories.candidates.remove(candidateId))) throw missing();
+  }
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such candidate.', { extensions: { resource: 'candidate' } });
+}

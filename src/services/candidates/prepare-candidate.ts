@@ -1,0 +1,49 @@
+import { resumeFields, type ResumeFields } from '../../domain/candidates/resume-layer';
+import { withoutSensitiveTexts } from '../../domain/candidates/sensitive-text';
+import type { Warning } from '../../domain/common';
+import type { EventData } from '../../webhooks/events/catalogue';
+import type { DocumentParser } from '../parsing/document-parser';
+import { parsePushedDocument, type PushContext } from '../parsing/parse-pushed-document';
+import type { CandidateBatchItem, CandidatePush, RefusedItem } from './candidate-sync';
+
+/** An item ready to be written, with what its resume says and what the parse has to announce. */
+export type PreparedCandidate =
+  | RefusedItem
+  | {
+      kind: 'push';
+      push: CandidatePush;
+      resume: ResumeFields | null;
+      parse: EventData<'parse.completed'> | null;
+      warnings: Warning[];
+    };
+
+/**
+ * Reads what needs reading. A resume that cannot be read does not hold up the record it came with: the candidate is
+ * taken over without it, with a warning.
+ */
+export async function prepareCandidate(
+  item: CandidateBatchItem,
+  parser: Pick<DocumentParser, 'parse'>,
+  context: PushContext,
+): Promise<PreparedCandidate> {
+  if (item.kind === 'refused') return item;
+  if (!item.document) return { kind: 'push', push: item, resume: null, parse: null, warnings: item.warnings };
+  const { outcome, refusal, parse } = await parsePushedDocument('resume', item.document, parser, context);
+  return {
+    kind: 'push',
+    // The document has been read: what follows needs no second copy of it.
+    push: { ...item, document: null },
+    resume: outcome && withoutSensitiveTexts(resumeFields(outcome)),
+    parse,
+    warnings:
+      refusal && item.documentIs === 'resume' ? [...item.warnings, notRead(refusal.code)] : item.warnings,
+  };
+}
+
+function notRead(code: string): Warning {
+  return {
+    code: 'resume_not_read',
+    message: `The resume could not be read (${code}); the candidate was taken over without it.`,
+    pointer: '/resumeText',
+  };
+}

@@ -1,0 +1,61 @@
+import type { AdapterSettings } from '../../domain/adapters';
+import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import { syncCandidatesTask } from '../../tasks/sync-candidates.task';
+import type { Caller } from '../access/caller';
+import { settingOf } from '../access/tenant-settings';
+import type { AcceptedWork } from '../operations/accept-work';
+import type { OperationRecord } from '../operations/operation';
+import { slowestSeconds } from '../sandbox/magic-inputs';
+import type { TenantData } from '../tenant-data';
+import type { SentCandidate } from './candidate-sync';
+import { takeIn } from './take-in';
+
+/** Accepts pushes of candidates. The items wait with the operation, cleared of what may not be kept. */
+export class QueuedCandidateSyncService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly work: AcceptedWork,
+  ) {}
+
+  /** Refuses with `batch_too_large` when whole answers of a system bring more than `maxItems` records together. */
+  async submit(
+    caller: Caller,
+    sent: readonly SentCandidate[],
+    maxItems: number,
+    idempotencyId: UUID | null,
+  ): Promise<OperationRecord> {
+    const items = takeIn(sent, await this.settings(caller, sent));
+    if (items.length > maxItems) {
+      throw new AppError('batch_too_large', `A batch may have at most ${maxItems} records.`, {
+        extensions: { maxItems },
+      });
+    }
+    const documents = items.flatMap((item) => (item.kind === 'push' && item.document ? [item.document] : []));
+    return this.work.accept(caller, syncCandidatesTask, {
+      operationId: newId(),
+      type: 'candidates.sync',
+      input: {},
+      document: {
+        fileName: null,
+        declaredType: 'application/json',
+        bytes: Buffer.from(JSON.stringify(items), 'utf8'),
+      },
+      idempotencyId,
+      delayMs: slowestSeconds(caller.mode, documents) * 1_000,
+    });
+  }
+
+  private async settings(
+    caller: Caller,
+    sent: readonly SentCandidate[],
+  ): Promise<(adapter: 'salesforce' | 'civicrm' | 'hmis') => AdapterSettings> {
+    const asked = sent.some((item) => item.kind === 'record');
+    const rows = asked ? await this.data.of(caller).repositories.tenantSettings.list(caller.tenantId) : [];
+    return (adapter) => ({
+      customFieldAllowlist: settingOf(rows, `${adapter}.customFieldAllowlist`),
+      timeZone: adapter === 'salesforce' ? 'UTC' : settingOf(rows, `${adapter}.timeZone`),
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import type { ClaimedCandidate } from '../../db/candidates.repository';
+import type { OperationWork } from '../../db/operations.repository';
+import type { Repositories } from '../../db/repositories';
+import { mergeCandidate, NEW_CANDIDATE, type KeptCandidate } from '../../domain/candidates/merge-candidate';
+import type { Timestamp, UUID, Warning } from '../../domain/common';
+import { AppError, toStoredError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
+import { newEvent } from '../../webhooks/events/new-event';
+import { batchSummary, type BatchRunner } from '../batches/batch-runner';
+import type { Finished, OperationRunner } from '../operations/operation-runner';
+import type { DocumentParser } from '../parsing/document-parser';
+import { parserFor } from '../sandbox/sandbox-parser';
+import { candidateWrite, keptCandidate } from './candidate-record';
+import type { CandidateBatchItem, CandidateSyncEntry } from './candidate-sync';
+import { prepareCandidate, type PreparedCandidate } from './prepare-candidate';
+
+type PreparedPush = Extract<PreparedCandidate, { kind: 'push' }>;
+
+/** A candidate of a chunk as it stands while one item after the other is taken over. */
+interface Standing {
+  candidateId: UUID;
+  kept: KeptCandidate;
+  isNew: boolean;
+  changed: boolean;
+}
+
+/** The work behind pushes of candidates. */
+export class RunCandidateSyncService {
+  constructor(
+    private readonly runner: OperationRunner,
+    private readonly batches: BatchRunner,
+    private readonly parser: Pick<DocumentParser, 'parse'>,
+  ) {}
+
+  run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
+    return this.runner.run(
+      payload,
+      (work) => this.work(payload, work, signal),
+      () => [],
+    );
+  }
+
+  /** After the last try. */
+  giveUp(payload: OperationPayload): Promise<void> {
+    return this.runner.giveUp(payload, () => []);
+  }
+
+  private async work(payload: OperationPayload, work: OperationWork, signal: AbortSignal): Promise<Finished> {
+    if (!work.bytes)
+      throw new AppError('internal_error', 'The items were no longer there when their turn came.');
+    const items = JSON.parse(work.bytes.toString('utf8')) as CandidateBatchItem[];
+    const at = work.created_at.toISOString();
+    const context = { operationId: payload.operationId, today: at.slice(0, 10), signal };
+    const parser = parserFor(payload.mode, this.parser);
+    const results = await this.batches.run<CandidateBatchItem, PreparedCandidate, CandidateSyncEntry>(
+      payload,
+      items,
+      {
+        prepare: (item) => prepareCandidate(item, parser, context),
+        write: (repositories, first, chunk) => writeChunk(repositories, first, chunk, at),
+        isCostly: (item) => item.kind === 'push' && item.parse !== null,
+        unwritable,
+      },
+      signal,
+    );
+    return { result: { results, summary: batchSummary(results) }, events: [] };
+  }
+}
+
+/** Claims the candidates of the chunk, takes over its items in their order, and writes each that changed once. */
+async function writeChunk(
+  repositories: Repositories,
+  first: number,
+  chunk: readonly PreparedCandidate[],
+  at: Timestamp,
+): Promise<CandidateSyncEntry[]> {
+  const standing = await claimAll(repositories, chunk);
+  const entries = chunk.map((item, offset): CandidateSyncEntry => {
+    const index = first + offset;
+    if (item.kind === 'refused') {
+      return { index, candidateId: null, externalId: item.externalId, action: 'failed', error: item.error };
+    }
+    const candidate = standing.get(keyOf(item, offset));
+    if (!candidate) throw new Error('a claimed candidate is gone');
+    return takeOver(candidate, item, index, at);
+  });
+  await Promise.all([
+    ...[...standing.values()]
+      .filter(({ changed }) => changed)
+      .map(({ candidateId, kept }) => repositories.candidates.write(candidateWrite(candidateId, kept))),
+    ...chunk.flatMap((item, offset) => {
+      if (item.kind !== 'push' || !item.parse) return [];
+      const candidateId = entries[offset]?.candidateId ?? null;
+      return [repositories.events.add(newEvent('parse.completed', { ...item.parse, candidateId }))];
+    }),
+  ]);
+  return entries;
+}
+
+async function claimAll(
+  repositories: Repositories,
+  chunk: readonly PreparedCandidate[],
+): Promise<Map<string, Standing>> {
+  const wanted = new Map<string, { candidateId: UUID; push: PreparedPush['push'] }>();
+  chunk.forEach((item, offset) => {
+    if (item.kind !== 'push') return;
+    const key = keyOf(item, offset);
+    if (!wanted.has(key)) wanted.set(key, { candidateId: newId(), push: item.push });
+  });
+  if (wanted.size === 0) return new Map();
+  const rows = await repositories.candidates.claim(
+    [...wanted.values()].map(({ candidateId, push: { externalId, source } }) => ({
+      candidateId,
+      externalId,
+      source,
+    })),
+  );
+  const byId = new Map(rows.map((row) => [row.candidate_id, row]));
+  const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
+  return new Map(
+    [...wanted].flatMap(([key, { candidateId, push }]) => {
+      const row = push.externalId === null ? byId.get(candidateId) : byExternalId.get(push.externalId);
+      return row ? [[key, standingOf(row)] as const] : [];
+    }),
+  );
+}
+
+/** Items with one external id are one candidate; one without is always a new one. */
+function keyOf({ push }: PreparedPush, offset: number): string {
+  return push.externalId === null ? `#${offset}` : `=${push.externalId}`;
+}
+
+function standingOf(row: ClaimedCandidate): Standing {
+  const kept = row.created ? { ...NEW_CANDIDATE, source: row.source } : keptCandidate(row);
+  return { candidateId: row.candidate_id, kept, isNew: row.created, changed: row.created };
+}
+
+function takeOver(
+  candidate: Standing,
+  { push, resume, warnings }: PreparedPush,
+  index: number,
+  at: Timestamp,
+): CandidateSyncEntry {
+  const merged = mergeCandidate(candidate.kept, { source: push.source, given: push.given, resume, at });
+  if (merged) Object.assign(candidate, { kept: merged, changed: true });
+  const action = candidate.isNew ? 'created' : 'updated';
+  candidate.isNew = false;
+  return {
+    index,
+    candidateId: candidate.candidateId,
+    externalId: push.externalId,
+    action,
+    ...extras(push.droppedFields, warnings),
+  };
+}
+
+function extras(
+  droppedFields: string[],
+  warnings: Warning[],
+): Pick<CandidateSyncEntry, 'droppedFields' | 'warnings'> {
+  return {
+    ...(droppedFields.length > 0 ? { droppedFields } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
+}
+
+function unwritable(item: PreparedCandidate): PreparedCandidate {
+  const error = new AppError('validation_failed', 'The candidate holds characters that cannot be kept.');
+  const externalId = item.kind === 'push' ? item.push.externalId : item.externalId;
+  return { kind: 'refused', externalId, error: toStoredError(error) };
+}

@@ -12,6 +12,7 @@ import { addForms } from './openapi/forms.mjs';
 import { addHeaders } from './openapi/headers.mjs';
 import { describeApi } from './openapi/information.mjs';
 import { projectRoot } from './lib/project.mjs';
+import { restoreNulls } from './openapi/partial-types.mjs';
 import { addPublicRoutes } from './openapi/public-routes.mjs';
 import { addRefusals } from './openapi/refusals.mjs';
 import { shareResponses } from './openapi/share-responses.mjs';
@@ -23,6 +24,7 @@ if (document.openapi.startsWith('3.1')) {
   throw new Error('The description is finished already. Run tsoa spec-and-routes first.');
 }
 toVersion31(document);
+restoreNulls(document);
 describeApi(document);
 describeBatches(document);
 addForms(document);

@@ -17,6 +17,8 @@ import { PortalKeysService } from '../services/access/portal-keys.service';
 import { SignedSessionsService } from '../services/access/signed-sessions.service';
 import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
+import { CandidatesService } from '../services/candidates/candidates.service';
+import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { TenantLinksService } from '../services/links/tenant-links.service';
@@ -53,6 +55,8 @@ export function composeApi(config: Config) {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
     parsing: new QueuedParsingService(work),
+    candidates: new CandidatesService(data, cursors, systemClock),
+    candidateSync: new QueuedCandidateSyncService(data, work),
     jobs: new JobsService(data, cursors),
     jobSync: new QueuedJobSyncService(work),
     skills,

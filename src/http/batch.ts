@@ -1,7 +1,8 @@
 import { AppError, toStoredError, type StoredError } from '../platform/app-error';
 import { faultsOf } from './errors/validation-errors';
 
-const MAX_ITEMS = 100;
+/** Items of one call. */
+export const MAX_ITEMS = 100;
 
 /** Refuses a batch that is empty or too long as a whole; everything else is the matter of its items. */
 export function requireBatch(items: readonly unknown[], pointer: string): void {

@@ -2,6 +2,8 @@ import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
 import type { KeyVerifier } from '../services/access/key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
+import type { CandidatesService } from '../services/candidates/candidates.service';
+import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
@@ -30,6 +32,8 @@ export interface HttpDeps {
   keyVerifier: KeyVerifier;
   operations: OperationsService;
   parsing: ParsingService;
+  candidates: CandidatesService;
+  candidateSync: QueuedCandidateSyncService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   skills: SkillsService;

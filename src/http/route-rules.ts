@@ -94,6 +94,17 @@ const rules: Record<string, RouteRule> = {
     ...WEBHOOK_WRITE,
     body: null,
   },
+  'POST /api/v1/candidates/sync': {
+    ...READ,
+    policy: RATE_POLICIES.bulk,
+    body: { maxJsonBytes: 20 * MIB, multipart: null },
+    changesRecords: true,
+  },
+  'DELETE /api/v1/candidates/:candidateId': {
+    ...READ,
+    policy: RATE_POLICIES.write,
+    changesRecords: true,
+  },
   'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },
 };
 

@@ -39,4 +39,12 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     const link = await owner.link(await owner.another('organization'));
     return link.linkId;
   },
+  candidateId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const answer = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
+      key,
+      json: { candidates: [{ firstName: 'Somebody', lastName: 'Else' }] },
+    });
+    return answer.body.results[0].candidateId as string;
+  },
 };

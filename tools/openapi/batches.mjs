@@ -16,10 +16,25 @@ export function describeBatches(document) {
     required: [...change.required],
     additionalProperties: false,
   };
+  for (const name of ['Location', 'CandidateConsent', 'CandidateLogistics']) {
+    schemas[`Partial_${name}_`].additionalProperties = false;
+  }
+  delete document.paths['/api/v1/candidates/sync'].post.responses[418];
+  Object.assign(schemas.CandidateSyncRequest.properties.candidates, {
+    items: { anyOf: ['NativeCandidate', 'CandidateRecordItem'].map(reference) },
+    minItems: 1,
+    maxItems: 100,
+  });
   // Composed of two parts, neither of which knows all fields: only together can they say what is unknown.
-  schemas.ParsedJobInput.unevaluatedProperties = false;
+  for (const name of Object.keys(schemas).filter((each) => /^(ParsedJobInput|Given\w+)$/.test(each))) {
+    if (schemas[name].allOf) schemas[name].unevaluatedProperties = false;
+  }
   describeItems(schemas.JobBulkSyncRequest, 'JobSyncRequest');
   describeItems(schemas.JobBulkStatusRequest, 'JobStatusItem');
+}
+
+function reference(name) {
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 function describeItems(batch, item) {

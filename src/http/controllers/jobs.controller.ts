@@ -17,7 +17,7 @@ import type { UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
 import { answerWork } from '../answer-work';
 import { requireBatch } from '../batch';
-import { entityTag, isUnchanged } from '../etag';
+import { unlessUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
 import { jobBatch, jobPush } from '../job-input';
 import { statusAnswer, statusChange, statusItems } from '../job-status-input';
@@ -147,7 +147,7 @@ export class JobsController extends Controller {
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
     });
     if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
-    return this.unlessUnchanged(request, {
+    return unlessUnchanged(this, request, {
       jobs: page.jobs.map(jobListItem),
       hasMore: page.hasMore,
       nextCursor: page.nextCursor,
@@ -161,7 +161,7 @@ export class JobsController extends Controller {
   @Get('{jobId}')
   @Security('apiKey', ['jobs'])
   async getJob(@Request() request: ExpressRequest, @Path() jobId: UUID): Promise<JobDetail> {
-    return this.unlessUnchanged(request, jobDetail(await this.services.jobs.get(callerOf(request), jobId)));
+    return unlessUnchanged(this, request, jobDetail(await this.services.jobs.get(callerOf(request), jobId)));
   }
 
   /**
@@ -200,15 +200,5 @@ export class JobsController extends Controller {
       items.flatMap((item) => ('value' in item ? [item.value] : [])),
     );
     return statusAnswer(body.jobs, items, outcomes);
-  }
-
-  private unlessUnchanged<T extends object>(request: ExpressRequest, body: T): T {
-    const tag = entityTag(body);
-    this.setHeader('ETag', tag);
-    this.setHeader('Cache-Control', 'private, no-cache');
-    if (!isUnchanged(request, tag)) return body;
-    this.setStatus(304);
-    // Without a body the generated code sends the status alone.
-    return undefined as unknown as T;
   }
 }

@@ -1,0 +1,169 @@
+import type { AdapterName, SourceRecord } from '../domain/adapters';
+import { internationalForm as phoneNumber } from '../domain/parsing/text/contacts';
+import type { GivenCandidate } from '../domain/candidates/given-candidate';
+import { stateCodeOf } from '../domain/parsing/text/places';
+import { AppError, type FieldError } from '../platform/app-error';
+import type { BesideRecord, SentCandidate } from '../services/candidates/candidate-sync';
+import type { PushedDocument } from '../services/parsing/parse-pushed-document';
+import { readItem } from './batch';
+import { documentInText } from './document-in-text';
+import { isoTime } from './iso-time';
+import { externalIdOf } from './job-input';
+import type { CandidateRecordItem, CandidateSyncRequest, NativeCandidate } from './models/candidate';
+
+const MOST_CUSTOM_FIELDS = 50;
+const LONGEST_CUSTOM_VALUE = 1_024;
+const DATES = new Set(['startDate', 'endDate', 'date', 'expires', 'lastUsed', 'availableFrom']);
+
+/** The items of a push, and in their places the reasons why some are none. */
+export function candidateBatch({ adapter = 'native', candidates }: CandidateSyncRequest): SentCandidate[] {
+  return candidates.map((item, index): SentCandidate => {
+    const at = `/candidates/${index}`;
+    const read =
+      adapter === 'native'
+        ? readItem(item, 'NativeCandidate', at, nativeCandidate)
+        : readItem(item, 'CandidateRecordItem', at, (given: CandidateRecordItem, pointer) =>
+            recordItem(adapter, given, pointer),
+          );
+    return 'value' in read
+      ? read.value
+      : { kind: 'refused', externalId: adapter === 'native' ? externalIdOf(item) : null, error: read.error };
+  });
+}
+
+function nativeCandidate(item: NativeCandidate, at: string): SentCandidate {
+  const { externalId, resumeText, ...rest } = item;
+  const { candidateId: _1, tenantId: _2, source: _3, createdAt: _4, updatedAt: _5, ...given } = rest;
+  refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at), ...nulFault(item, at)]);
+  return {
+    kind: 'native',
+    externalId: externalId?.trim() ?? null,
+    given: normalised(given),
+    document: documentOf(resumeText, at),
+  };
+}
+
+function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): SentCandidate {
+  const { record, resumeText, ...beside } = item;
+  refuse([...faultsOfGiven(beside, at), ...nulFault(beside, at)]);
+  return {
+    kind: 'record',
+    adapter,
+    record: record as SourceRecord,
+    beside: normalised(beside) as BesideRecord,
+    document: documentOf(resumeText, at),
+    at: `${at}/record`,
+  };
+}
+
+function documentOf(resumeText: string | null | undefined, at: string): PushedDocument | null {
+  if (resumeText === undefined || resumeText === null || resumeText.trim() === '') return null;
+  const { bytes, declaredType } = documentInText(resumeText, `${at}/resumeText`);
+  return { base64: bytes.toString('base64'), declaredType };
+}
+
+/** Texts trimmed, empty ones null; numbers and times in their one form. */
+function normalised(given: GivenCandidate): GivenCandidate {
+  const next: Record<string, unknown> = { ...given };
+  for (const [field, value] of Object.entries(given)) {
+    if (typeof value === 'string') next[field] = value.trim() === '' ? null : value.trim();
+  }
+  if (typeof next.phone === 'string') next.phone = phoneNumber(next.phone, 'US');
+  if (typeof next.sourceUpdatedAt === 'string') next.sourceUpdatedAt = isoTime(next.sourceUpdatedAt);
+  const { consent } = given;
+  if (consent?.recordedAt) next.consent = { ...consent, recordedAt: isoTime(consent.recordedAt) };
+  return next as GivenCandidate;
+}
+
+function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {
+  const faults: FieldError[] = [];
+  const check = (field: string, bad: boolean, message: string): void => {
+    if (bad) faults.push({ pointer: `${at}/${field}`, code: 'format', message });
+  };
+  const { email, phone, location, preferredLanguage, sourceUpdatedAt, consent, customFields } = given;
+  check(
+    'email',
+    isSaid(email) && !/^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/.test(email.trim()),
+    'An e-mail address.',
+  );
+  check(
+    'phone',
+    isSaid(phone) && phoneNumber(phone, 'US') === null,
+    'A phone number, best as +1 614 555 0137.',
+  );
+  check(
+    'preferredLanguage',
+    isSaid(preferredLanguage) && !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(preferredLanguage),
+    'A language tag (BCP 47), such as es-MX.',
+  );
+  check(
+    'sourceUpdatedAt',
+    isSaid(sourceUpdatedAt) && isoTime(sourceUpdatedAt) === null,
+    'A timestamp in ISO 8601.',
+  );
+  check(
+    'consent/recordedAt',
+    isSaid(consent?.recordedAt) && isoTime(consent.recordedAt) === null,
+    'A timestamp in ISO 8601.',
+  );
+  const { state, countryCode } = location ?? {};
+  check(
+    'location/state',
+    isSaid(state) && (state.length !== 2 || stateCodeOf(state.toUpperCase()) === null),
+    'Two-letter code of a US state or territory.',
+  );
+  check(
+    'location/countryCode',
+    isSaid(countryCode) && !/^[A-Za-z]{2}$/.test(countryCode),
+    'Two letters (ISO 3166-1).',
+  );
+  return [...faults, ...faultsOfDates(given, at), ...faultsOfCustomFields(customFields, at)];
+}
+
+/** A pattern takes month 13; a calendar does not. */
+function faultsOfDates(value: unknown, at: string): FieldError[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => faultsOfDates(item, `${at}/${index}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): FieldError[] => {
+    if (!DATES.has(key) || typeof inner !== 'string') return faultsOfDates(inner, `${at}/${key}`);
+    const real = isoTime(`${inner}${'-01'.repeat((10 - inner.length) / 3)}`) !== null;
+    return real ? [] : [{ pointer: `${at}/${key}`, code: 'format', message: 'A date from 1900 to 2999.' }];
+  });
+}
+
+function faultsOfCustomFields(fields: GivenCandidate['customFields'], at: string): FieldError[] {
+  const entries = Object.entries(fields ?? {});
+  const pointer = `${at}/customFields`;
+  if (entries.length > MOST_CUSTOM_FIELDS) {
+    return [{ pointer, code: 'max', message: `At most ${MOST_CUSTOM_FIELDS} fields.` }];
+  }
+  const tooLong = entries.some(
+    ([name, value]) =>
+      name.length > 200 || (typeof value === 'string' && value.length > LONGEST_CUSTOM_VALUE),
+  );
+  return tooLong
+    ? [{ pointer, code: 'max', message: `Values of at most ${LONGEST_CUSTOM_VALUE} characters.` }]
+    : [];
+}
+
+function faultOfId(externalId: string | null | undefined, at: string): FieldError[] {
+  if (externalId === undefined || externalId === null || externalId.trim() !== '') return [];
+  const message = 'At least one character besides spaces.';
+  return [{ pointer: `${at}/externalId`, code: 'min', message }];
+}
+
+/** Postgres keeps no NUL in text. JSON writes it the same way wherever it stands. */
+function nulFault(item: object, at: string): FieldError[] {
+  const found = JSON.stringify(item).includes('\\u0000');
+  return found ? [{ pointer: at, code: 'format', message: 'Must not hold the NUL character.' }] : [];
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) {
+    throw new AppError('validation_failed', 'The candidate has fields that are not valid.', { errors });
+  }
+}
+
+function isSaid(value: string | null | undefined): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

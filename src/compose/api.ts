@@ -19,6 +19,7 @@ import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
 import { CandidatesService } from '../services/candidates/candidates.service';
 import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
+import { ErasuresService } from '../services/erasures/erasures.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { TenantLinksService } from '../services/links/tenant-links.service';
@@ -57,6 +58,7 @@ export function composeApi(config: Config) {
     parsing: new QueuedParsingService(work),
     candidates: new CandidatesService(data, cursors, systemClock),
     candidateSync: new QueuedCandidateSyncService(data, work),
+    erasures: new ErasuresService(data),
     jobs: new JobsService(data, cursors),
     jobSync: new QueuedJobSyncService(work),
     skills,

@@ -4,6 +4,7 @@ import type { KeyVerifier } from '../services/access/key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
+import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
@@ -34,6 +35,7 @@ export interface HttpDeps {
   parsing: ParsingService;
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;
+  erasures: ErasuresService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   skills: SkillsService;

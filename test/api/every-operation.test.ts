@@ -47,7 +47,8 @@ let owner: TestTenant;
 const strangers: Partial<Record<'employer' | 'organization', TestTenant>> = {};
 
 beforeAll(async () => {
-  service = await startService({ pools: [] });
+  // Candidates are made by the pool that syncs them.
+  service = await startService({ pools: ['sync'] });
   owner = await service.tenant('employer');
   strangers.employer = await service.tenant('employer');
   strangers.organization = await service.tenant('organization');

@@ -91,7 +91,7 @@ export interface CandidatePerson {
 export type CandidateArea = Pick<Location, 'city' | 'state' | 'postalCode' | 'countryCode'>;
 
 /** What work asks about. */
-export interface CandidateProfile {
+export interface CandidateBackground {
   summary: string | null;
   skills: CandidateSkill[];
   /** Titles of past work, as the record gives them without dates. */
@@ -106,14 +106,18 @@ export interface CandidateProfile {
   preferences: CandidatePreferences;
   logistics: CandidateLogistics;
   workAuthorization: WorkAuthorization;
+}
+
+/** All that scoring may see. */
+export interface CandidateProfile extends CandidateBackground {
   area: CandidateArea;
 }
 
 /** Everything a push can say of a candidate besides state and consent. */
-export type CandidateFields = CandidatePerson & Omit<CandidateProfile, 'area'>;
+export type CandidateFields = CandidatePerson & CandidateBackground;
 
 /** A person looking for work, as callers see them. */
-export interface Candidate extends CandidatePerson, Omit<CandidateProfile, 'area'> {
+export interface Candidate extends CandidatePerson, CandidateBackground {
   candidateId: UUID;
   externalId: string | null;
   tenantId: UUID;

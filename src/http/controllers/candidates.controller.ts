@@ -127,14 +127,14 @@ export class CandidatesController extends Controller {
   }
 
   /**
-   * Erases a candidate: everything that says who it is. There is no way back.
+   * Erases a candidate: the record at once, what tells of the person elsewhere within 24 hours. There is no way back.
    * @summary Erase a candidate
    */
   @Delete('{candidateId}')
   @Security('apiKey', ['candidates'])
   @SuccessResponse(204, 'Done')
   async eraseCandidate(@Request() request: ExpressRequest, @Path() candidateId: UUID): Promise<void> {
-    await this.services.candidates.erase(callerOf(request), candidateId);
+    await this.services.erasures.erase(callerOf(request), candidateId);
     request.context.started = true;
   }
 }

@@ -20,7 +20,7 @@ export interface CandidateFilter {
   q: string | null;
 }
 
-/** The candidates of a tenant: listed, read, erased. */
+/** The candidates of a tenant: listed and read. */
 export class CandidatesService {
   constructor(
     private readonly data: TenantData,
@@ -57,11 +57,6 @@ export class CandidatesService {
     const row = await this.data.of(recordScope(caller)).repositories.candidates.find(candidateId);
     if (!row) throw missing();
     return candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
-  }
-
-  /** Removes the candidate and everything that goes with the row. */
-  async erase(caller: Caller, candidateId: UUID): Promise<void> {
-    if (!(await this.data.of(caller).repositories.candidates.remove(candidateId))) throw missing();
   }
 }
 

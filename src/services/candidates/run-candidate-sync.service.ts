@@ -50,16 +50,15 @@ export class RunCandidateSyncService {
     if (!work.bytes)
       throw new AppError('internal_error', 'The items were no longer there when their turn came.');
     const items = JSON.parse(work.bytes.toString('utf8')) as CandidateBatchItem[];
-    const at = work.created_at.toISOString();
-    const context = { operationId: payload.operationId, today: at.slice(0, 10), signal };
+    const today = work.created_at.toISOString().slice(0, 10);
+    const context = { operationId: payload.operationId, today, signal };
     const parser = parserFor(payload.mode, this.parser);
     const results = await this.batches.run<CandidateBatchItem, PreparedCandidate, CandidateSyncEntry>(
       payload,
       items,
       {
         prepare: (item) => prepareCandidate(item, parser, context),
-        write: (repositories, first, chunk) => writeChunk(repositories, first, chunk, at),
-        isCostly: (item) => item.kind === 'push' && item.parse !== null,
+        write: (repositories, first, chunk) => writeChunk(repositories, first, chunk, work.created_at),
         unwritable,
       },
       signal,
@@ -73,9 +72,9 @@ async function writeChunk(
   repositories: Repositories,
   first: number,
   chunk: readonly PreparedCandidate[],
-  at: Timestamp,
+  acceptedAt: Date,
 ): Promise<CandidateSyncEntry[]> {
-  const standing = await claimAll(repositories, chunk);
+  const standing = await claimAll(repositories, chunk, acceptedAt);
   const entries = chunk.map((item, offset): CandidateSyncEntry => {
     const index = first + offset;
     if (item.kind === 'refused') {
@@ -83,12 +82,24 @@ async function writeChunk(
     }
     const candidate = standing.get(keyOf(item, offset));
     if (!candidate) throw new Error('a claimed candidate is gone');
-    return takeOver(candidate, item, index, at);
+    if (candidate === 'erased') {
+      const error = new AppError('not_found', 'The candidate was erased after the push had been accepted.');
+      return {
+        index,
+        candidateId: null,
+        externalId: item.push.externalId,
+        action: 'failed',
+        error: toStoredError(error),
+      };
+    }
+    return takeOver(candidate, item, index, acceptedAt.toISOString());
   });
   await Promise.all([
-    ...[...standing.values()]
-      .filter(({ changed }) => changed)
-      .map(({ candidateId, kept }) => repositories.candidates.write(candidateWrite(candidateId, kept))),
+    ...[...standing.values()].flatMap((candidate) =>
+      candidate !== 'erased' && candidate.changed
+        ? [repositories.candidates.write(candidateWrite(candidate.candidateId, candidate.kept))]
+        : [],
+    ),
     ...chunk.flatMap((item, offset) => {
       if (item.kind !== 'push' || !item.parse) return [];
       const candidateId = entries[offset]?.candidateId ?? null;
@@ -101,7 +112,8 @@ async function writeChunk(
 async function claimAll(
   repositories: Repositories,
   chunk: readonly PreparedCandidate[],
-): Promise<Map<string, Standing>> {
+  acceptedAt: Date,
+): Promise<Map<string, Standing | 'erased'>> {
   const wanted = new Map<string, { candidateId: UUID; push: PreparedPush['push'] }>();
   chunk.forEach((item, offset) => {
     if (item.kind !== 'push') return;
@@ -109,19 +121,29 @@ async function claimAll(
     if (!wanted.has(key)) wanted.set(key, { candidateId: newId(), push: item.push });
   });
   if (wanted.size === 0) return new Map();
-  const rows = await repositories.candidates.claim(
-    [...wanted.values()].map(({ candidateId, push: { externalId, source } }) => ({
-      candidateId,
-      externalId,
-      source,
-    })),
-  );
+  const [rows, erasedIds] = await Promise.all([
+    repositories.candidates.claim(
+      [...wanted.values()].map(({ candidateId, push: { externalId, source } }) => ({
+        candidateId,
+        externalId,
+        source,
+      })),
+    ),
+    repositories.erasures.erasedSince(
+      [...wanted.values()].flatMap(({ push }) => push.externalId ?? []),
+      acceptedAt,
+    ),
+  ]);
+  // A push must not bring back somebody who was erased while it waited for its turn.
+  const erased = new Set<string | null>(erasedIds);
+  const isErased = (row: ClaimedCandidate): boolean => row.created && erased.has(row.external_id);
+  await Promise.all(rows.filter(isErased).map((row) => repositories.candidates.remove(row.candidate_id)));
   const byId = new Map(rows.map((row) => [row.candidate_id, row]));
   const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
   return new Map(
     [...wanted].flatMap(([key, { candidateId, push }]) => {
       const row = push.externalId === null ? byId.get(candidateId) : byExternalId.get(push.externalId);
-      return row ? [[key, standingOf(row)] as const] : [];
+      return row ? [[key, isErased(row) ? ('erased' as const) : standingOf(row)] as const] : [];
     }),
   );
 }

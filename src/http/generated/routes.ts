@@ -21,6 +21,8 @@ import { MeController } from './../controllers/me.controller';
 import { JobsController } from './../controllers/jobs.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EventsController } from './../controllers/events.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CandidatesController } from './../controllers/candidates.controller';
 import { expressAuthentication } from './../admission/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -1191,6 +1193,355 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSyncItem": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"double","required":true},
+            "candidateId": {"dataType":"union","subSchemas":[{"ref":"UUID"},{"dataType":"enum","enums":[null]}],"required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "action": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["created"]},{"dataType":"enum","enums":["updated"]},{"dataType":"enum","enums":["failed"]}],"required":true},
+            "droppedFields": {"dataType":"array","array":{"dataType":"string"}},
+            "warnings": {"dataType":"array","array":{"dataType":"refObject","ref":"Warning"}},
+            "error": {"ref":"ItemError"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSyncSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "total": {"dataType":"integer","required":true},
+            "created": {"dataType":"integer","required":true},
+            "updated": {"dataType":"integer","required":true},
+            "failed": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSyncAnswer": {
+        "dataType": "refObject",
+        "properties": {
+            "results": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateSyncItem"},"required":true},
+            "summary": {"ref":"CandidateSyncSummary","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSource": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["resume"]},{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["active"]},{"dataType":"enum","enums":["archived"]},{"dataType":"enum","enums":["placed"]},{"dataType":"enum","enums":["inactive"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Location_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"address":{"dataType":"string"},"city":{"dataType":"string"},"state":{"dataType":"string"},"region":{"dataType":"string"},"postalCode":{"dataType":"string"},"countryCode":{"dataType":"string"},"raw":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SkillProvenance": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["stated"]},{"dataType":"enum","enums":["parsed"]},{"dataType":"enum","enums":["curated_map"]},{"dataType":"enum","enums":["language_model"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_CandidateSkill_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"skillId":{"dataType":"string"},"type":{"ref":"SkillType"},"provenance":{"ref":"SkillProvenance"},"confidence":{"dataType":"double"},"monthsUsed":{"dataType":"double"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenSkill": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_CandidateSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Omit_WorkItem.location__": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"array","array":{"dataType":"string"}},"summary":{"dataType":"string"},"employmentType":{"ref":"EmploymentType"},"startDate":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"},"name":{"dataType":"string"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"position":{"dataType":"string"},"url":{"dataType":"string"},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"months":{"dataType":"double"},"rawDates":{"dataType":"string"},"highlights":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenWork": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Omit_WorkItem.location__"},{"dataType":"nestedObjectLiteral","nestedProperties":{"location":{"dataType":"union","subSchemas":[{"ref":"Partial_Location_"},{"dataType":"enum","enums":[null]}]}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Omit_EducationItem.location__": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"startDate":{"dataType":"string"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"institution":{"dataType":"string"},"studyType":{"dataType":"string"},"area":{"dataType":"string"},"level":{"ref":"EducationLevel"},"completed":{"dataType":"boolean"},"score":{"dataType":"string"},"courses":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenEducation": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Omit_EducationItem.location__"},{"dataType":"nestedObjectLiteral","nestedProperties":{"location":{"dataType":"union","subSchemas":[{"ref":"Partial_Location_"},{"dataType":"enum","enums":[null]}]}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Certification_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"issuer":{"dataType":"string"},"date":{"dataType":"string"},"expires":{"dataType":"string"},"licenseNumber":{"dataType":"string"},"state":{"dataType":"string"},"url":{"dataType":"string"},"kind":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["license"]}]},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenCertification": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Certification_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_LanguageSkill_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"language":{"dataType":"string"},"languageCode":{"dataType":"string"},"fluency":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["fluent"]},{"dataType":"enum","enums":["professional"]},{"dataType":"enum","enums":["conversational"]},{"dataType":"enum","enums":["basic"]}]},"cefr":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A1"]},{"dataType":"enum","enums":["A2"]},{"dataType":"enum","enums":["B1"]},{"dataType":"enum","enums":["B2"]},{"dataType":"enum","enums":["C1"]},{"dataType":"enum","enums":["C2"]}]},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenLanguage": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_LanguageSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"language":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EmploymentStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["employed"]},{"dataType":"enum","enums":["unemployed"]},{"dataType":"enum","enums":["unable"]},{"dataType":"enum","enums":["not_looking"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenPreferences": {
+        "dataType": "refObject",
+        "properties": {
+            "occupations": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":100}}},
+            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0}}},
+            "employmentTypes": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"EmploymentType"}},{"dataType":"enum","enums":[null]}]},
+            "shifts": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":20}}},
+            "maxCommuteMiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0}}},
+            "workplaceTypes": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":20}}},
+            "availableFrom": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_CandidateLogistics_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"hasDriversLicense":{"dataType":"boolean"},"hasVehicle":{"dataType":"boolean"},"usesTransit":{"dataType":"boolean"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WorkAuthorization": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["authorized"]},{"dataType":"enum","enums":["needs_sponsorship"]},{"dataType":"enum","enums":["unknown"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_CandidateProgram_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"stage":{"dataType":"string"},"startDate":{"dataType":"string"},"endDate":{"dataType":"string"},"externalId":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GivenProgram": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_CandidateProgram_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":300}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_CandidateConsent_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"shareWithEmployers":{"dataType":"boolean"},"automatedScoring":{"dataType":"boolean"},"recordedAt":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_string.string-or-number-or-boolean-or-null_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"boolean"}]},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CustomFields": {
+        "dataType": "refAlias",
+        "type": {"ref":"Record_string.string-or-number-or-boolean-or-null_","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NativeCandidate": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"CandidateStatus"},
+            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":200}}},
+            "middleName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":200}}},
+            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":200}}},
+            "preferredName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":200}}},
+            "email": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":320}}},
+            "phone": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":50}}},
+            "preferredLanguage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":35}}},
+            "location": {"dataType":"union","subSchemas":[{"ref":"Partial_Location_"},{"dataType":"enum","enums":[null]}]},
+            "sourceUpdatedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20000}}},
+            "skills": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"GivenSkill"}]}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":500}}},
+            "occupations": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":100}}},
+            "work": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"GivenWork"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":100}}},
+            "education": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"GivenEducation"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":100}}},
+            "certifications": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"GivenCertification"}]}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":200}}},
+            "languages": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"GivenLanguage"}]}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":50}}},
+            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}]},
+            "employmentStatus": {"dataType":"union","subSchemas":[{"ref":"EmploymentStatus"},{"dataType":"enum","enums":[null]}]},
+            "preferences": {"dataType":"union","subSchemas":[{"ref":"GivenPreferences"},{"dataType":"enum","enums":[null]}]},
+            "logistics": {"dataType":"union","subSchemas":[{"ref":"Partial_CandidateLogistics_"},{"dataType":"enum","enums":[null]}]},
+            "workAuthorization": {"dataType":"union","subSchemas":[{"ref":"WorkAuthorization"},{"dataType":"enum","enums":[null]}]},
+            "programs": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"GivenProgram"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":100}}},
+            "consent": {"dataType":"union","subSchemas":[{"ref":"Partial_CandidateConsent_"},{"dataType":"enum","enums":[null]}]},
+            "customFields": {"dataType":"union","subSchemas":[{"ref":"CustomFields"},{"dataType":"enum","enums":[null]}]},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "resumeText": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "candidateId": {"dataType":"any"},
+            "tenantId": {"dataType":"any"},
+            "source": {"ref":"CandidateSource"},
+            "createdAt": {"dataType":"any"},
+            "updatedAt": {"dataType":"any"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateRecordItem": {
+        "dataType": "refObject",
+        "properties": {
+            "record": {"ref":"Record_string.unknown_","required":true},
+            "resumeText": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "occupations": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":100}}},
+            "skills": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"GivenSkill"}]}},{"dataType":"enum","enums":[null]}],"validators":{"maxItems":{"value":500}}},
+            "preferences": {"dataType":"union","subSchemas":[{"ref":"GivenPreferences"},{"dataType":"enum","enums":[null]}]},
+            "consent": {"dataType":"union","subSchemas":[{"ref":"Partial_CandidateConsent_"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateAdapter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSyncRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "adapter": {"ref":"CandidateAdapter"},
+            "candidates": {"dataType":"array","array":{"dataType":"any"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateListItem": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["active"]},{"dataType":"enum","enums":["archived"]},{"dataType":"enum","enums":["placed"]},{"dataType":"enum","enums":["inactive"]}],"required":true},
+            "externalId": {"dataType":"string","required":true},
+            "candidateId": {"dataType":"string","required":true},
+            "firstName": {"dataType":"string","required":true},
+            "lastName": {"dataType":"string","required":true},
+            "highestEducationLevel": {"ref":"EducationLevel","required":true},
+            "source": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["resume"]},{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"required":true},
+            "updatedAt": {"dataType":"string","required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "skillsCount": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateList": {
+        "dataType": "refObject",
+        "properties": {
+            "candidates": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateListItem"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateConsent": {
+        "dataType": "refObject",
+        "properties": {
+            "shareWithEmployers": {"dataType":"boolean","required":true},
+            "automatedScoring": {"dataType":"boolean","required":true},
+            "recordedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateProgram": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "stage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSkill": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "skillId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "type": {"ref":"SkillType","required":true},
+            "provenance": {"ref":"SkillProvenance","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "monthsUsed": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidatePreferences": {
+        "dataType": "refObject",
+        "properties": {
+            "occupations": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employmentTypes": {"dataType":"array","array":{"dataType":"refAlias","ref":"EmploymentType"},"required":true},
+            "shifts": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "maxCommuteMiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "workplaceTypes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "availableFrom": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateLogistics": {
+        "dataType": "refObject",
+        "properties": {
+            "hasDriversLicense": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hasVehicle": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usesTransit": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Candidate": {
+        "dataType": "refObject",
+        "properties": {
+            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "middleName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "preferredName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "email": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "phone": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "preferredLanguage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sourceUpdatedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "programs": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateProgram"},"required":true},
+            "customFields": {"ref":"CustomFields","required":true},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "skills": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateSkill"},"required":true},
+            "occupations": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "work": {"dataType":"array","array":{"dataType":"refObject","ref":"WorkItem"},"required":true},
+            "education": {"dataType":"array","array":{"dataType":"refObject","ref":"EducationItem"},"required":true},
+            "certifications": {"dataType":"array","array":{"dataType":"refObject","ref":"Certification"},"required":true},
+            "languages": {"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"},"required":true},
+            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employmentStatus": {"dataType":"union","subSchemas":[{"ref":"EmploymentStatus"},{"dataType":"enum","enums":[null]}],"required":true},
+            "preferences": {"ref":"CandidatePreferences","required":true},
+            "logistics": {"ref":"CandidateLogistics","required":true},
+            "workAuthorization": {"ref":"WorkAuthorization","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tenantId": {"ref":"UUID","required":true},
+            "source": {"ref":"CandidateSource","required":true},
+            "status": {"ref":"CandidateStatus","required":true},
+            "consent": {"ref":"CandidateConsent","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -2223,6 +2574,159 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCandidatesController_syncCandidates: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"CandidateSyncRequest"},
+        };
+        app.post('/api/v1/candidates/sync',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController.prototype.syncCandidates)),
+
+            async function CandidatesController_syncCandidates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCandidatesController_syncCandidates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CandidatesController>(CandidatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'syncCandidates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCandidatesController_listCandidates: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                status: {"in":"query","name":"status","ref":"CandidateStatus"},
+                externalId: {"in":"query","name":"externalId","dataType":"string","validators":{"maxLength":{"value":200}}},
+                updatedSince: {"in":"query","name":"updatedSince","dataType":"string","validators":{"maxLength":{"value":40}}},
+                q: {"in":"query","name":"q","dataType":"string","validators":{"maxLength":{"value":100}}},
+        };
+        app.get('/api/v1/candidates',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController.prototype.listCandidates)),
+
+            async function CandidatesController_listCandidates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCandidatesController_listCandidates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CandidatesController>(CandidatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listCandidates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCandidatesController_getCandidate: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/candidates/:candidateId',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController.prototype.getCandidate)),
+
+            async function CandidatesController_getCandidate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCandidatesController_getCandidate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CandidatesController>(CandidatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getCandidate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCandidatesController_eraseCandidate: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
+        };
+        app.delete('/api/v1/candidates/:candidateId',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController.prototype.eraseCandidate)),
+
+            async function CandidatesController_eraseCandidate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCandidatesController_eraseCandidate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CandidatesController>(CandidatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eraseCandidate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
               });
             } catch (err) {
                 return next(err);

@@ -1,6 +1,10 @@
 import type { QualitySet } from './set';
 import { generated } from './sets/generated';
 import { jobDescriptionSets } from './sets/job-descriptions';
+import { fairnessNames } from './sets/matching/fairness-names';
+import { matchJobviews } from './sets/matching/jobviews';
+import { matchOneCandidate } from './sets/matching/one-candidate';
+import { matchTalentclefRo } from './sets/matching/talentclef-ro';
 import { resumeDotin } from './sets/resume-dotin';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
@@ -16,4 +20,8 @@ export const qualitySets: QualitySet[] = [
   titleOnetSoc,
   titleJobbert,
   titleTalentclef,
+  matchOneCandidate,
+  matchTalentclefRo,
+  matchJobviews,
+  fairnessNames,
 ];

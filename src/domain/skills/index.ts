@@ -1,6 +1,6 @@
 export { SkillLexicon, type SkillHit, type SkillRef } from './skill-lexicon';
 export { CertificationLexicon, type CertificationHit, type CertificationRef } from './certification-lexicon';
-export { certificationLexicon, skillLexicon } from './map/lexicons';
+export { broaderSkillOf, certificationLexicon, skillLexicon } from './map/lexicons';
 export { TitleIndex, type PlacedTitle, type TitleMatch, type TitleRow } from './titles/title-index';
 export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';
 export { MAP_VERSION } from './data/map-version';
@@ -35,3 +35,4 @@ export {
   type OnetTitleFiles,
 } from './release/release-rows';
 export { titleWords } from './titles/title-text';
+export type { NgramVector } from './titles/ngram-index';

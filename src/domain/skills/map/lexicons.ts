@@ -37,3 +37,13 @@ export function certificationLexicon(): CertificationLexicon {
   certificationWords ??= new CertificationLexicon(certificationRecords());
   return certificationWords;
 }
+
+let broader: ReadonlyMap<string, string> | undefined;
+
+/** Plain name of the next wider skill of the map, or null. */
+export function broaderSkillOf(name: string): string | null {
+  broader ??= new Map(
+    skillRecords().flatMap((record) => (record.broader ? [[record.name, record.broader]] : [])),
+  );
+  return broader.get(name) ?? null;
+}

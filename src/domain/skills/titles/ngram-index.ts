@@ -6,6 +6,12 @@ export interface Neighbour {
   similarity: number;
 }
 
+/** Sparse unit vector of a text. */
+export interface NgramVector {
+  buckets: Int32Array;
+  weights: Float64Array;
+}
+
 /**
  * TF-IDF index over short texts, kept in flat typed arrays: small, quick to build and free of garbage.
  * A query costs the sum of its features' postings; features of more than a fixed share of all documents carry
@@ -91,6 +97,20 @@ export class NgramIndex {
     return dot === 0
       ? 0
       : dot / (this.norm(left.buckets, left.weights) * this.norm(right.buckets, right.weights));
+  }
+
+  /** A text as a unit vector under the weights of this index, buckets ascending: what `likeness` compares. */
+  vector(words: readonly string[]): NgramVector {
+    const { buckets, weights } = featuresOf(words);
+    const norm = this.norm(buckets, weights);
+    const order = [...buckets.keys()].sort((a, b) => buckets[a]! - buckets[b]!);
+    return {
+      buckets: Int32Array.from(order, (at) => buckets[at]!),
+      weights: Float64Array.from(
+        order,
+        (at) => (weights[at]! * (this.idf[buckets[at]!]! || UNSEEN_IDF)) / norm,
+      ),
+    };
   }
 
   private norm(buckets: Int32Array, weights: Float32Array): number {

@@ -1,7 +1,7 @@
 import type { Unit } from '../../common';
 import { titleLikeness } from './title-likeness';
 import { coreTitle, titleWords } from './title-text';
-import { NgramIndex } from './ngram-index';
+import { NgramIndex, type NgramVector } from './ngram-index';
 
 /** A way of writing the title of an occupation. */
 export interface TitleRow {
@@ -82,6 +82,11 @@ export class TitleIndex {
   /** Likeness of two titles by their letters and words alone, 0–1. */
   likenessOf(a: string, b: string): Unit {
     return this.index.likeness(coreTitle(a), coreTitle(b));
+  }
+
+  /** A whole title, rank and remarks included, as the unit vector of its letters and words. */
+  vectorOf(title: string): NgramVector {
+    return this.index.vector(titleWords(title));
   }
 
   /** How a title is known: by its own name, by another name, or at best by likeness. */

@@ -1,0 +1,41 @@
+import type { EducationLevel, EmploymentType, Location, PartialDate, Unit } from '../common';
+import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
+
+/** A candidate as stored, as far as matching asks for it. Whatever else the record holds is ignored. */
+export interface CandidateRecord {
+  firstName?: string | null;
+  middleName?: string | null;
+  lastName?: string | null;
+  preferredName?: string | null;
+  location: Pick<Location, 'city' | 'state'> | null;
+  summary: string | null;
+  skills: readonly CandidateSkill[];
+  work: readonly WorkItem[];
+  education: readonly EducationItem[];
+  certifications: readonly Certification[];
+  languages: readonly LanguageSkill[];
+  highestEducationLevel: EducationLevel | null;
+  preferences: {
+    occupations: readonly string[];
+    hourlyMinUsd: number | null;
+    employmentTypes: readonly EmploymentType[];
+    shifts: readonly string[];
+    maxCommuteMiles: number | null;
+    workplaceTypes: readonly string[];
+    availableFrom: PartialDate | null;
+  };
+  logistics: {
+    hasDriversLicense: boolean | null;
+    hasVehicle: boolean | null;
+    usesTransit: boolean | null;
+  };
+  workAuthorization: 'authorized' | 'needs_sponsorship' | 'unknown';
+}
+
+export interface CandidateSkill {
+  name: string;
+  skillId: string | null;
+  provenance: 'stated' | 'parsed' | 'curated_map' | 'language_model';
+  confidence: Unit;
+  monthsUsed: number | null;
+}

@@ -1,0 +1,61 @@
+import { unit, QUALITY, silent, type ComponentOutcome } from './outcome';
+import type { CandidateProfile } from '../profile/candidate-profile';
+import type { JobProfile } from '../profile/job-profile';
+import type { LanguageLevel } from '../firewall';
+
+/** A language asked for without a level: enough to work in (B2). */
+const USUAL_LEVEL: LanguageLevel = 4;
+const NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+const DAYS_PER_LEVEL = 120;
+
+/** Levels held against levels asked, averaged. English that nobody mentions is not known, not absent. */
+export function compareLanguages(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+  if (job.languages.length === 0) return silent('The posting asks for no language.');
+  if (candidate.languages.length === 0) return silent('No languages are known yet.');
+  const outcome: ComponentOutcome = {
+    score: null,
+    found: [],
+    missing: [],
+    note: null,
+    quality: QUALITY.stated,
+    gaps: [],
+  };
+  let sum = 0;
+  let counted = 0;
+  for (const asked of job.languages) {
+    const held = candidate.languages.find((language) => same(language, asked));
+    if (!held && (asked.code === 'en' || asked.name.toLowerCase() === 'english')) continue;
+    const needed = asked.level ?? USUAL_LEVEL;
+    const level = held ? (held.level ?? USUAL_LEVEL) : 0;
+    const score = unit(level / needed);
+    sum += score;
+    counted += 1;
+    if (score === 1) outcome.found.push(asked.name);
+    else {
+      outcome.missing.push(asked.name);
+      outcome.gaps.push({
+        type: 'language',
+        name: asked.name,
+        requirementLevel: 'required',
+        severity: level === 0 ? 'major' : 'minor',
+        required: NAMES[needed],
+        actual: level === 0 ? null : (NAMES[level] ?? null),
+        shortfall: { value: needed - level, unit: 'levels' },
+        closableBy: {
+          kind: 'training',
+          title: `Language course in ${asked.name}`,
+          estimatedDays: (needed - level) * DAYS_PER_LEVEL,
+        },
+      });
+    }
+  }
+  if (counted > 0) outcome.score = sum / counted;
+  else outcome.note = 'Ask how well English is spoken.';
+  return outcome;
+}
+
+function same(a: { name: string; code: string | null }, b: { name: string; code: string | null }): boolean {
+  return a.code !== null && b.code !== null
+    ? a.code === b.code
+    : a.name.toLowerCase() === b.name.toLowerCase();
+}

@@ -1,0 +1,107 @@
+import type { CandidateProfile } from '../profile/candidate-profile';
+import type { JobProfile } from '../profile/job-profile';
+import type { Gap } from '../match-result';
+import { QUALITY, silent, type ComponentOutcome } from './outcome';
+
+/** Shifts that leave room to agree on hours. */
+const MOVABLE = new Set(['flexible', 'rotating']);
+
+/** Shifts and kind of employment against those wished for. A fixed shift outside what is possible is a gate. */
+export function compareSchedule(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+  const shifts = compareShifts(job, candidate);
+  const kind = compareEmployment(job, candidate);
+  const workplace = compareWorkplace(job, candidate);
+  const known = [shifts, kind, workplace].filter((part) => part !== null);
+  if (known.length === 0) return silent('Hours of the job or of the candidate are not known.');
+  return {
+    score: known.reduce((sum, part) => sum + part.score, 0) / known.length,
+    found: known.flatMap(({ found }) => found),
+    missing: known.flatMap(({ missing }) => missing),
+    note: null,
+    quality: QUALITY.stated,
+    gaps: known.flatMap(({ gaps }) => gaps),
+  };
+}
+
+interface Part {
+  score: number;
+  found: string[];
+  missing: string[];
+  gaps: Gap[];
+}
+
+function compareShifts({ shifts }: JobProfile, candidate: CandidateProfile): Part | null {
+  if (shifts.length === 0 || candidate.shifts.length === 0) return null;
+  const open = shifts.some((shift) => MOVABLE.has(shift)) || candidate.shifts.includes('flexible');
+  const shared = open ? shifts : shifts.filter((shift) => candidate.shifts.includes(shift));
+  const missing = shifts.filter((shift) => !shared.includes(shift));
+  const score = shared.length / shifts.length;
+  return {
+    score,
+    found: [...shared],
+    missing,
+    gaps: missing.map((shift) => ({
+      type: 'schedule',
+      name: `${shift} shift`,
+      requirementLevel: 'required',
+      severity: score === 0 ? 'blocking' : 'minor',
+      required: shifts.join(', '),
+      actual: candidate.shifts.join(', '),
+      shortfall: null,
+      closableBy: { kind: 'schedule', title: 'Ask for other hours or a change of shift', estimatedDays: 7 },
+    })),
+  };
+}
+
+function compareEmployment({ employmentType }: JobProfile, candidate: CandidateProfile): Part | null {
+  if (employmentType === null || candidate.employmentTypes.length === 0) return null;
+  const words = employmentType.replace('_', ' ');
+  if (candidate.employmentTypes.includes(employmentType)) {
+    return { score: 1, found: [words], missing: [], gaps: [] };
+  }
+  return {
+    score: 0,
+    found: [],
+    missing: [words],
+    gaps: [
+      {
+        type: 'schedule',
+        name: words,
+        requirementLevel: 'preferred',
+        severity: 'minor',
+        required: words,
+        actual: candidate.employmentTypes.map((type) => type.replace('_', ' ')).join(', '),
+        shortfall: null,
+        closableBy: { kind: 'schedule', title: 'Ask whether hours can be agreed', estimatedDays: 7 },
+      },
+    ],
+  };
+}
+
+function compareWorkplace({ workplaceType }: JobProfile, candidate: CandidateProfile): Part | null {
+  if (workplaceType === null || candidate.workplaceTypes.length === 0) return null;
+  if (candidate.workplaceTypes.includes(workplaceType)) {
+    return { score: 1, found: [workplaceType], missing: [], gaps: [] };
+  }
+  return {
+    score: 0,
+    found: [],
+    missing: [workplaceType],
+    gaps: [
+      {
+        type: 'schedule',
+        name: workplaceType,
+        requirementLevel: 'preferred',
+        severity: 'minor',
+        required: workplaceType,
+        actual: candidate.workplaceTypes.join(', '),
+        shortfall: null,
+        closableBy: {
+          kind: 'negotiation',
+          title: 'Ask whether another place of work is possible',
+          estimatedDays: 7,
+        },
+      },
+    ],
+  };
+}

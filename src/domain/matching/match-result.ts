@@ -1,0 +1,109 @@
+import type { PartialDate, Timestamp, Unit, UUID } from '../common';
+
+/** What is compared, one score each. */
+export type ComponentName =
+  | 'skills'
+  | 'experience'
+  | 'certifications'
+  | 'education'
+  | 'languages'
+  | 'location'
+  | 'compensation'
+  | 'schedule';
+
+export type Recommendation = 'strong_match' | 'good_match' | 'possible_match' | 'weak_match' | 'not_eligible';
+
+export type SubModelName = 'requirements' | 'semantic' | 'retention';
+
+/** 0–100, one decimal. */
+export type Score100 = number;
+
+export interface ComponentScore {
+  /** Null when the job asks nothing of the kind or the candidate's record says nothing about it. */
+  score: Score100 | null;
+  /** As applied; 0 when the score is null. The weights of all components sum to 1. */
+  weight: Unit;
+  found: string[];
+  missing: string[];
+  note: string | null;
+}
+
+export interface SubModelScore {
+  score: Score100 | null;
+  /** As applied; 0 when not available. */
+  weight: Unit;
+  available: boolean;
+  version: string;
+}
+
+export interface Reason {
+  code: string;
+  direction: 'positive' | 'negative';
+  component: ComponentName | 'retention' | 'semantic';
+  /** Plain words a candidate may read. */
+  text: string;
+  /** Signed contribution to `finalScore`, one decimal. */
+  points: number;
+}
+
+export type GapType =
+  | 'skill'
+  | 'certification'
+  | 'license'
+  | 'education'
+  | 'experience'
+  | 'language'
+  | 'location'
+  | 'schedule'
+  | 'compensation'
+  | 'work_authorization';
+
+export interface Shortfall {
+  value: number;
+  unit: 'months' | 'usdPerHour' | 'miles' | 'levels';
+}
+
+export interface ClosableBy {
+  kind: 'training' | 'certification' | 'document' | 'transport' | 'schedule' | 'negotiation';
+  title: string;
+  estimatedDays: number | null;
+}
+
+export interface Gap {
+  type: GapType;
+  name: string;
+  requirementLevel: 'required' | 'preferred';
+  severity: 'blocking' | 'major' | 'minor';
+  required: string | null;
+  actual: string | null;
+  shortfall: Shortfall | null;
+  closableBy: ClosableBy | null;
+}
+
+export interface TransferableSkillBridge {
+  fromSkill: string;
+  fromOccupation: string | null;
+  toSkill: string;
+  similarity: Unit;
+  /** True when `toSkill` is the name of one of the gaps. */
+  closesGap: boolean;
+  provenance: 'curated_map' | 'language_model' | 'embedding';
+  rationale: string;
+  confidence: Unit;
+}
+
+/** What the know-how says about a pair; ids and times are added by whoever stores it. */
+export interface ScoredPair {
+  finalScore: Score100;
+  recommendation: Recommendation;
+  confidence: Unit;
+  /** 1–8, strongest first. */
+  reasons: Reason[];
+  componentScores: Record<ComponentName, ComponentScore>;
+  subModels: Record<SubModelName, SubModelScore>;
+  gaps: Gap[];
+  transferableSkillBridges: TransferableSkillBridge[];
+  modelVersion: string;
+}
+
+export type { PartialDate, Timestamp, UUID };

@@ -1,0 +1,179 @@
+import type { EducationLevel, EmploymentType, StateCode, Unit } from '../../common';
+import { certificationsOfOccupation, inferFromHistory, skillLexicon } from '../../skills';
+import type { LanguageLevel, ScorableCandidate, ScorableWork } from '../firewall';
+import { textVector, type TextVector } from '../text/text-vector';
+import { certificationName } from './certification-name';
+import { skillConcept, type SkillConcept } from './skill-concept';
+import { readTitle, type TitleReading } from './title-reading';
+
+/** A skill the candidate has, as far as is known. */
+export interface HeldSkill {
+  concept: SkillConcept;
+  /** How much holding it counts: 1 when stated, at most `INFERRED_CAP` when derived. */
+  strength: Unit;
+  stated: boolean;
+  months: number | null;
+  /** Past title a derived skill comes from. */
+  fromOccupation: string | null;
+}
+
+export interface PastWork {
+  reading: TitleReading;
+  months: number | null;
+  endedMonthsAgo: number | null;
+  dated: boolean;
+}
+
+/** A candidate made ready for comparing: everything that depends on the candidate alone is worked out once. */
+export interface CandidateProfile {
+  /** By key of the concept. */
+  skills: ReadonlyMap<string, HeldSkill>;
+  /** Held skills by the key of a wider one, best first. */
+  narrower: ReadonlyMap<string, readonly HeldSkill[]>;
+  work: readonly PastWork[];
+  /** Titles wished for. */
+  wishes: readonly TitleReading[];
+  educationLevel: EducationLevel | null;
+  certifications: readonly { name: string; plainName: string; expired: boolean }[];
+  /** Certifications usual in past occupations: reason to ask, never to count as held. */
+  usualCertifications: ReadonlySet<string>;
+  hasDriversLicense: boolean | null;
+  workAuthorization: 'authorized' | 'needs_sponsorship' | 'unknown';
+  languages: readonly { name: string; code: string | null; level: LanguageLevel | null }[];
+  place: { city: string; state: StateCode } | null;
+  maxCommuteMiles: number | null;
+  workplaceTypes: readonly string[];
+  hourlyMinUsd: number | null;
+  shifts: readonly string[];
+  employmentTypes: readonly EmploymentType[];
+  text: TextVector;
+}
+
+/** Where a derived skill counts as held it counts at most this much. */
+export const INFERRED_CAP: Unit = 0.6;
+const LEAST_INFERRED: Unit = 0.15;
+const LEAST_OCCUPATION_SHARE: Unit = 0.2;
+const CODE_LENGTH = '53-7051.00'.length;
+
+/** Works out the profile of what the firewall let through. */
+export function candidateProfile(candidate: ScorableCandidate): CandidateProfile {
+  const skills = heldSkills(candidate);
+  return {
+    skills,
+    narrower: byWiderSkill(skills.values()),
+    work: candidate.work.map((item) => ({
+      reading: readTitle(item.title),
+      months: item.months,
+      endedMonthsAgo: item.endedMonthsAgo,
+      dated: item.dated,
+    })),
+    wishes: candidate.wishes.occupations.map(readTitle),
+    educationLevel: candidate.highestEducationLevel ?? bestLevel(candidate),
+    certifications: candidate.certifications.map(({ name, expired }) => ({
+      name,
+      plainName: certificationName(name).plainName,
+      expired,
+    })),
+    usualCertifications: usualCertifications(candidate.work),
+    hasDriversLicense: candidate.hasDriversLicense,
+    workAuthorization: candidate.workAuthorization,
+    languages: candidate.languages,
+    place: candidate.place,
+    maxCommuteMiles: candidate.wishes.maxCommuteMiles,
+    workplaceTypes: candidate.wishes.workplaceTypes,
+    hourlyMinUsd: candidate.wishes.hourlyMinUsd,
+    shifts: candidate.wishes.shifts,
+    employmentTypes: candidate.wishes.employmentTypes,
+    text: textVector(candidateText(candidate)),
+  };
+}
+
+function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
+  const held = new Map<string, HeldSkill>();
+  const hold = (skill: HeldSkill) => {
+    const before = held.get(skill.concept.key);
+    if (!before || skill.strength > before.strength) held.set(skill.concept.key, skill);
+  };
+  for (const { name, skillId, stated, confidence, months } of candidate.skills) {
+    const strength = stated ? 1 : Math.min(INFERRED_CAP, confidence);
+    hold({ concept: skillConcept(name, skillId), strength, stated, months, fromOccupation: null });
+  }
+  const named = (concept: SkillConcept) =>
+    hold({ concept, strength: 1, stated: true, months: null, fromOccupation: null });
+  for (const { skills } of candidate.work) for (const name of skills) named(skillConcept(name, null));
+  for (const { skill } of skillLexicon().find(candidate.text)) named(skillConcept(skill.name, skill.skillId));
+  const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
+    occupation: title,
+    months,
+    yearsSince: endedMonthsAgo === null ? null : endedMonthsAgo / 12,
+  }));
+  for (const { skill, probability, evidence } of inferFromHistory(jobs).skills) {
+    if (probability < LEAST_INFERRED) break;
+    hold({
+      concept: skillConcept(skill.name, skill.skillId),
+      strength: Math.min(INFERRED_CAP, probability),
+      stated: false,
+      months: null,
+      fromOccupation: evidence[0]?.occupation ?? null,
+    });
+  }
+  return held;
+}
+
+function byWiderSkill(skills: Iterable<HeldSkill>): Map<string, HeldSkill[]> {
+  const narrower = new Map<string, HeldSkill[]>();
+  for (const skill of skills) {
+    for (const wider of skill.concept.wider) {
+      const list = narrower.get(wider);
+      if (list) list.push(skill);
+      else narrower.set(wider, [skill]);
+    }
+  }
+  for (const list of narrower.values()) {
+    list.sort((a, b) => b.strength - a.strength || (a.concept.key < b.concept.key ? -1 : 1));
+  }
+  return narrower;
+}
+
+function usualCertifications(work: readonly ScorableWork[]): Set<string> {
+  const usual = new Set<string>();
+  for (const { title } of work) {
+    for (const [code, share] of readTitle(title).occupations) {
+      // Shorter keys are groups of occupations, whose certificates nobody in particular needs.
+      if (code.length < CODE_LENGTH || share < LEAST_OCCUPATION_SHARE) continue;
+      for (const name of certificationsOfOccupation(code)) usual.add(certificationName(name).plainName);
+    }
+  }
+  return usual;
+}
+
+const LEVELS: readonly EducationLevel[] = [
+  'none',
+  'some_high_school',
+  'high_school',
+  'ged',
+  'vocational',
+  'some_college',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+];
+
+function bestLevel(candidate: ScorableCandidate): EducationLevel | null {
+  let best = -1;
+  for (const { level, completed } of candidate.education) {
+    if (level !== null && completed !== false) best = Math.max(best, LEVELS.indexOf(level));
+  }
+  return LEVELS[best] ?? null;
+}
+
+function candidateText(candidate: ScorableCandidate): string {
+  return [
+    candidate.text,
+    ...candidate.work.map(({ title }) => title),
+    ...candidate.skills.map(({ name }) => name),
+    ...candidate.education.map(({ area }) => area ?? ''),
+    ...candidate.certifications.map(({ name }) => name),
+  ].join('\n');
+}

@@ -1,0 +1,129 @@
+import type { EducationLevel, EmploymentType, StateCode, WorkplaceType } from '../../common';
+import type { ParsedJobDescription, Shift } from '../../parsing/parsed-job-description';
+import { languageLevel, type LanguageLevel } from '../firewall';
+import { textVector, type TextVector } from '../text/text-vector';
+import { certificationName } from './certification-name';
+import { skillConcept, type SkillConcept } from './skill-concept';
+import { skillWeight, skillsNamedIn } from './skill-weight';
+import { readTitle, type TitleReading } from './title-reading';
+
+/** A requirement of a job in the form the components compare. */
+export interface WantedSkill {
+  name: string;
+  concept: SkillConcept;
+  required: boolean;
+  /** How much it counts among the skills of the job. */
+  weight: number;
+  minMonths: number | null;
+}
+
+export interface WantedCertification {
+  name: string;
+  /** Name of the map where it is known there. */
+  plainName: string;
+  kind: 'certification' | 'license';
+  required: boolean;
+}
+
+/** A job made ready for comparing: everything that depends on the job alone is worked out once. */
+export interface JobProfile {
+  title: string;
+  titleReading: TitleReading;
+  skills: WantedSkill[];
+  certifications: WantedCertification[];
+  needsDriversLicense: boolean;
+  sponsorsVisa: boolean | null;
+  minEducationLevel: EducationLevel | null;
+  minExperienceMonths: number | null;
+  noExperienceNeeded: boolean;
+  languages: { name: string; code: string | null; level: LanguageLevel | null }[];
+  place: { city: string; state: StateCode } | null;
+  workplaceType: WorkplaceType | null;
+  offer: { hourlyMinUsd: number | null; hourlyMaxUsd: number | null };
+  shifts: readonly Shift[];
+  employmentType: EmploymentType | null;
+  text: TextVector;
+}
+
+/** Works out the profile of a job. A stored posting always has every key. */
+export function jobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
+  const titleReading = readTitle(job.title);
+  return {
+    title: job.title,
+    titleReading,
+    skills: wantedSkills(job, titleReading),
+    certifications: wantedCertifications(job),
+    needsDriversLicense: job.requiresDriversLicense === true,
+    sponsorsVisa: job.sponsorsVisa,
+    minEducationLevel: job.minEducationLevel,
+    minExperienceMonths: job.minExperienceMonths,
+    noExperienceNeeded: job.friendlinessSignals.some(
+      ({ signal, polarity }) => signal === 'no_experience_required' && polarity === 'positive',
+    ),
+    languages: job.languages.map((skill) => ({
+      name: skill.language,
+      code: skill.languageCode,
+      level: languageLevel(skill),
+    })),
+    place: job.city && job.state ? { city: job.city, state: job.state } : null,
+    workplaceType: job.workplaceType,
+    offer: { hourlyMinUsd: job.hourlyMinUsd, hourlyMaxUsd: job.hourlyMaxUsd },
+    shifts: job.schedule.shifts,
+    employmentType: job.employmentType,
+    text: textVector(jobText(job)),
+  };
+}
+
+function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleReading): WantedSkill[] {
+  const named = skillsNamedIn(job.title);
+  const seen = new Set<string>();
+  const wanted: WantedSkill[] = [];
+  const want = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
+    if (seen.has(concept.key)) return;
+    seen.add(concept.key);
+    const weight = skillWeight(concept, { required, inTitle: named.has(concept.key), title });
+    wanted.push({ name, concept, required, weight, minMonths });
+  };
+  for (const [skills, required] of [
+    [job.requiredSkills, true],
+    [job.preferredSkills, false],
+  ] as const) {
+    for (const { name, skillId, type, minMonths } of skills) {
+      if (type !== 'certification' && type !== 'language')
+        want(skillConcept(name, skillId), name, required, minMonths);
+    }
+  }
+  // What a title names is asked for, whether or not the text says so again.
+  for (const key of named) want(skillConcept(key, null), key, true, null);
+  return wanted;
+}
+
+function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCertification[] {
+  const seen = new Set<string>();
+  const wanted: WantedCertification[] = [];
+  for (const [names, required, kind] of [
+    [job.requiredCertifications, true, 'certification'],
+    [job.licenses, true, 'license'],
+    [job.preferredCertifications, false, 'certification'],
+  ] as const) {
+    for (const name of names) {
+      const known = certificationName(name);
+      if (seen.has(known.plainName)) continue;
+      seen.add(known.plainName);
+      wanted.push({ name, plainName: known.plainName, kind: known.kind ?? kind, required });
+    }
+  }
+  return wanted;
+}
+
+function jobText(job: Omit<ParsedJobDescription, 'meta'>): string {
+  return [
+    job.title,
+    job.summary ?? '',
+    ...job.responsibilities,
+    ...job.requiredQualifications,
+    ...job.preferredQualifications,
+    ...job.requiredSkills.map(({ name }) => name),
+    ...job.preferredSkills.map(({ name }) => name),
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import type { Unit } from '../../common';
+import { occupationRecords, skillLexicon, skillsOfOccupation } from '../../skills';
+import type { SkillConcept } from './skill-concept';
+import type { TitleReading } from './title-reading';
+
+/** What is only wished for counts this much beside what is required. */
+export const PREFERRED_WEIGHT: Unit = 0.4;
+/** Everybody claims soft skills and most postings list them, so they tell people apart less. */
+const SOFT_WEIGHT = 0.25;
+/** Words the map does not know may be a skill or not. */
+const UNKNOWN_WEIGHT = 0.5;
+/** A skill that no occupation near the job's asks for was most likely read out of benefits or legal lines. */
+const FOREIGN_WEIGHT = 0.2;
+/** A skill in the title is what the job is about. */
+const TITLE_WEIGHT = 3;
+const LEAST_SHARE = 0.1;
+const CODE_LENGTH = '53-7051.00'.length;
+
+let fields: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** How much a skill counts among those of a job. */
+export function skillWeight(
+  concept: SkillConcept,
+  { required, inTitle, title }: { required: boolean; inTitle: boolean; title: TitleReading },
+): number {
+  let weight = required ? 1 : PREFERRED_WEIGHT;
+  if (concept.soft) weight *= SOFT_WEIGHT;
+  if (concept.words.length > 0) weight *= UNKNOWN_WEIGHT;
+  if (inTitle) return weight * TITLE_WEIGHT;
+  return isForeign(concept, title) ? weight * FOREIGN_WEIGHT : weight;
+}
+
+/** Keys of the skills a title names: `Python` of "Senior Python Developer". */
+export function skillsNamedIn(title: string): ReadonlySet<string> {
+  return new Set(
+    skillLexicon()
+      .find(title)
+      .map(({ skill }) => skill.name),
+  );
+}
+
+function isForeign({ key }: SkillConcept, title: TitleReading): boolean {
+  fields ??= fieldsOfSkills();
+  const homes = fields.get(key);
+  if (!homes) return false;
+  let placed = false;
+  for (const [code, share] of title.occupations) {
+    if (code.length < CODE_LENGTH || share < LEAST_SHARE) continue;
+    if (homes.has(fieldOf(code))) return false;
+    placed = true;
+  }
+  return placed;
+}
+
+/** Major groups whose occupations ask for a skill; a skill of no occupation belongs anywhere. */
+function fieldsOfSkills(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { code } of occupationRecords()) {
+    for (const { skill } of skillsOfOccupation(code)) {
+      const homes = found.get(skill);
+      if (homes) homes.add(fieldOf(code));
+      else found.set(skill, new Set([fieldOf(code)]));
+    }
+  }
+  return found;
+}
+
+function fieldOf(code: string): string {
+  return code.slice(0, 2);
+}

@@ -1,0 +1,68 @@
+import commonStems from './data/common-stems.json';
+import { wordsOf } from './words-of';
+
+/** A text as a sparse unit vector: stems hashed to numbers in ascending order, and their weights. */
+export interface TextVector {
+  features: Uint32Array;
+  weights: Float64Array;
+}
+
+const STEM_LENGTH = 8;
+const LEAST_LETTERS = 3;
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+/** Weight of a stem in none of the counted documents. */
+const UNSEEN = 4.5;
+const weightOf = new Map<string, number>(Object.entries(commonStems as Record<string, number>));
+
+/**
+ * Stems of a text weighted by `(1 + log count) · rarity`. Rarity comes from a fixed table of common stems, not from
+ * the documents at hand, so that the same two texts are equally alike whatever else is stored. Numbers are left out:
+ * they are years, addresses and sums.
+ */
+export function textVector(text: string): TextVector {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) {
+    if (word.length < LEAST_LETTERS || /^\d/.test(word)) continue;
+    const stem = stemOf(word);
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const byFeature = new Map<number, number>();
+  for (const [stem, count] of counts) {
+    const weight = (1 + Math.log(count)) * (weightOf.get(stem) ?? UNSEEN);
+    if (weight === 0) continue;
+    const feature = hash(stem);
+    byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight);
+  }
+  const sorted = [...byFeature].sort((a, b) => a[0] - b[0]);
+  const norm = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, 0));
+  return {
+    features: Uint32Array.from(sorted, ([feature]) => feature),
+    weights: Float64Array.from(sorted, ([, weight]) => weight / norm),
+  };
+}
+
+/** Cosine of two texts, 0–1. */
+export function textSimilarity(a: TextVector, b: TextVector): number {
+  let left = 0;
+  let right = 0;
+  let dot = 0;
+  while (left < a.features.length && right < b.features.length) {
+    const difference = a.features[left]! - b.features[right]!;
+    if (difference === 0) dot += a.weights[left]! * b.weights[right]!;
+    if (difference <= 0) left += 1;
+    if (difference >= 0) right += 1;
+  }
+  return Math.min(1, dot);
+}
+
+/** The part of a word that inflection leaves alone in most languages: its first letters. */
+export function stemOf(word: string): string {
+  return word.slice(0, STEM_LENGTH);
+}
+
+function hash(stem: string): number {
+  let value = OFFSET;
+  for (let at = 0; at < stem.length; at += 1) value = Math.imul(value ^ stem.charCodeAt(at), PRIME);
+  return value >>> 0;
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { completeJob } from '../../../../src/domain/jobs/complete-job';
+import {
+  candidateProfile,
+  jobProfile,
+  scorable,
+  scorePair,
+  type CandidateProfile,
+  type JobProfile,
+  type ScoredPair,
+} from '../../../../src/domain/matching';
+import type { WorkItem } from '../../../../src/domain/parsing/parsed-resume';
+import { readCommaSeparated } from '../../../../src/domain/skills';
+import { TODAY } from '../../parse-file';
+import { Random } from '../../../truth/random';
+import { round, type Figures, type QualitySet } from '../../set';
+import { ablations } from './ablations';
+import { candidateWith } from './candidate-of';
+import { areaUnderCurve, mean } from './measures';
+
+const VIEWS = 'job_views.csv';
+const WISHES = 'positions_of_interest.csv';
+const OTHERS = 20;
+
+interface Applicant {
+  candidate: CandidateProfile;
+  /** Titles of jobs looked at, and of jobs others looked at. */
+  viewed: string[];
+  others: string[];
+}
+
+/**
+ * Frontline applicants and the jobs they opened, each against twenty others opened. From past titles: the titles an
+ * applicant opened before stand for a history, the last one is to be found. From positions of interest: the wished
+ * titles, all jobs opened are to be found. Titles alone; places are left out.
+ */
+export const matchJobviews: QualitySet = {
+  name: 'match_jobviews',
+  needs: [VIEWS, WISHES],
+  headline: ['aucPastTitles', 'aucPositionsOfInterest'],
+  measure: (folder) => {
+    const read = (file: string) => readCommaSeparated(fs.readFileSync(path.join(folder, file), 'utf8'));
+    const views = grouped(read(VIEWS), 'Position');
+    const wishes = grouped(read(WISHES), 'Position.Of.Interest');
+    const titles = [...new Set([...views.values()].flat())];
+    const jobs = new Map<string, JobProfile>();
+    const past = [...views].flatMap(([, opened]) =>
+      opened.length < 2
+        ? []
+        : [{ candidate: withHistory(opened.slice(0, -1)), viewed: opened.slice(-1), opened }],
+    );
+    const interested = [...views].flatMap(([id, opened]) => {
+      const wished = wishes.get(id);
+      return wished ? [{ candidate: withWishes(wished), viewed: opened, opened }] : [];
+    });
+    const figures: Figures = {};
+    for (const [variant, applicants] of [
+      ['PastTitles', past],
+      ['PositionsOfInterest', interested],
+    ] as const) {
+      const scored = withOthers(applicants, titles).map((applicant) => scoreAll(applicant, jobs));
+      figures[`auc${variant}`] = auc(scored, ({ finalScore }) => finalScore);
+      for (const [name, score] of ablations()) {
+        const value = auc(scored, score);
+        if (value !== null) figures[`${name}.${variant}`] = value;
+      }
+    }
+    return Promise.resolve({ documents: past.length + interested.length, figures });
+  },
+};
+
+function grouped(rows: readonly Record<string, string>[], column: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const row of rows) {
+    const id = row['Applicant.ID'] ?? '';
+    const value = (row[column] ?? '').trim();
+    if (value === '') continue;
+    const group = groups.get(id);
+    if (group) group.push(value);
+    else groups.set(id, [value]);
+  }
+  return groups;
+}
+
+function withOthers(
+  applicants: readonly { candidate: CandidateProfile; viewed: string[]; opened: string[] }[],
+  titles: readonly string[],
+): Applicant[] {
+  const random = new Random('others who looked');
+  return applicants.map(({ candidate, viewed, opened }) => {
+    const own = new Set(opened);
+    const others: string[] = [];
+    while (others.length < OTHERS) {
+      const title = titles[Math.floor(random.next() * titles.length)]!;
+      if (!own.has(title)) others.push(title);
+    }
+    return { candidate, viewed, others };
+  });
+}
+
+function withHistory(titles: readonly string[]): CandidateProfile {
+  const work = titles.slice(-10).map((position): WorkItem => ({
+    name: null,
+    position,
+    onetSocCode: null,
+    onetTitle: null,
+    occupationConfidence: null,
+    employmentType: null,
+    location: null,
+    url: null,
+    startDate: null,
+    endDate: null,
+    isCurrent: false,
+    months: null,
+    rawDates: null,
+    summary: null,
+    highlights: [],
+    skills: [],
+    confidence: 1,
+  }));
+  return candidateProfile(scorable(candidateWith({ work: work.reverse() }), TODAY.slice(0, 7)));
+}
+
+function withWishes(occupations: readonly string[]): CandidateProfile {
+  const record = candidateWith({});
+  const wished = { ...record, preferences: { ...record.preferences, occupations } };
+  return candidateProfile(scorable(wished, TODAY.slice(0, 7)));
+}
+
+interface Scored {
+  viewed: ScoredPair[];
+  others: ScoredPair[];
+}
+
+function scoreAll({ candidate, viewed, others }: Applicant, jobs: Map<string, JobProfile>): Scored {
+  const score = (title: string) => {
+    let job = jobs.get(title);
+    if (!job) jobs.set(title, (job = jobProfile(completeJob({ title }))));
+    return scorePair(job, candidate, { retention: null });
+  };
+  return { viewed: viewed.map(score), others: others.map(score) };
+}
+
+/** Mean over applicants, so that those who look at much do not outweigh the rest. */
+function auc(scored: readonly Scored[], score: (pair: ScoredPair) => number | null): number | null {
+  const values = scored.flatMap(({ viewed, others }) => {
+    const known = (pairs: readonly ScoredPair[]) => pairs.map(score).filter((value) => value !== null);
+    const [own, foreign] = [known(viewed), known(others)];
+    return own.length === 0 || foreign.length === 0 ? [] : [areaUnderCurve(own, foreign)];
+  });
+  return values.length === 0 ? null : round(mean(values));
+}

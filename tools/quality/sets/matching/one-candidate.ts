@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseJobDescription } from '../../../../src/domain/parsing/job-description/parse-job-description';
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import {
+  candidateProfile,
+  jobProfile,
+  scorable,
+  scorePair,
+  type ScoredPair,
+} from '../../../../src/domain/matching';
+import { readCommaSeparated } from '../../../../src/domain/skills';
+import { parseResumeText, TODAY } from '../../parse-file';
+import { round, type Figures, type QualitySet } from '../../set';
+import { ablations } from './ablations';
+import { candidateOf } from './candidate-of';
+import { areaUnderCurve } from './measures';
+
+/** The month the candidate looked at the postings. */
+const AS_OF = '2024-11';
+const POSTINGS = 'postings_labelled.csv';
+const RESUME = 'resume_redacted.txt';
+
+interface Labelled {
+  fits: boolean;
+  repeated: boolean;
+  scored: ScoredPair;
+}
+
+/** One resume against postings its owner marked as fitting or not; a text met again is counted once. */
+export const matchOneCandidate: QualitySet = {
+  name: 'match_one_candidate',
+  needs: [POSTINGS, RESUME],
+  headline: ['auc', 'aucWithRepeats'],
+  measure: (folder) => {
+    const resume = parseResumeText(fs.readFileSync(path.join(folder, RESUME), 'utf8'));
+    const candidate = candidateProfile(scorable(candidateOf(resume.parsed), AS_OF));
+    const rows = readCommaSeparated(fs.readFileSync(path.join(folder, POSTINGS), 'utf8'));
+    const texts = new Set<string>();
+    const labelled = rows.map((row): Labelled => {
+      const text = row['job_description'] ?? '';
+      const { parsed } = parseJobDescription(layoutFromText(text), { today: TODAY, language: null });
+      const repeated = row['dup'] === '1' || texts.has(text);
+      texts.add(text);
+      return {
+        fits: row['label'] === 'True',
+        repeated,
+        scored: scorePair(jobProfile(parsed), candidate, { retention: null }),
+      };
+    });
+    const once = labelled.filter(({ repeated }) => !repeated);
+    const figures: Figures = {
+      auc: auc(once, ({ finalScore }) => finalScore),
+      aucWithRepeats: auc(labelled, ({ finalScore }) => finalScore),
+    };
+    for (const [name, score] of ablations()) figures[name] = auc(once, score);
+    return Promise.resolve({ documents: labelled.length, figures });
+  },
+};
+
+/** Null when only one kind of label, or no score, is left. */
+function auc(rows: readonly Labelled[], score: (scored: ScoredPair) => number | null): number | null {
+  const known = rows.flatMap(({ fits, scored }) => {
+    const value = score(scored);
+    return value === null ? [] : [{ fits, value }];
+  });
+  const of = (wanted: boolean) => known.filter(({ fits }) => fits === wanted).map(({ value }) => value);
+  const [fitting, others] = [of(true), of(false)];
+  return fitting.length === 0 || others.length === 0 ? null : round(areaUnderCurve(fitting, others));
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import {
+  candidateProfile,
+  jobProfile,
+  scorable,
+  scorePair,
+  type CandidateProfile,
+  type ScoredPair,
+} from '../../../../src/domain/matching';
+import { parseJobDescription } from '../../../../src/domain/parsing/job-description/parse-job-description';
+import { parseResumeText, TODAY } from '../../parse-file';
+import { round, type Figures, type QualitySet } from '../../set';
+import { ablations } from './ablations';
+import { candidateWith } from './candidate-of';
+import { averagePrecision, mean } from './measures';
+
+interface Data {
+  queries: Record<string, string>;
+  corpus: Record<string, string>;
+  qrels: Record<string, string[]>;
+}
+
+const FILE = 'data.json';
+const DEPTH = 50;
+
+/**
+ * Romanian postings against Romanian resumes. The resume parser reads no Romanian headings, so a candidate here is the
+ * redacted text and nothing else: what is measured is how far matching gets in a language nothing was made for.
+ */
+export const matchTalentclefRo: QualitySet = {
+  name: 'match_talentclef26_ro',
+  needs: [FILE],
+  headline: ['map50'],
+  measure: (folder) => {
+    const data = JSON.parse(fs.readFileSync(path.join(folder, FILE), 'utf8')) as Data;
+    const candidates = new Map(
+      Object.entries(data.corpus).map(([id, text]) => {
+        const { redactedText } = parseResumeText(text);
+        return [
+          id,
+          candidateProfile(scorable(candidateWith({ summary: redactedText }), TODAY.slice(0, 7))),
+        ] as const;
+      }),
+    );
+    const scored = Object.entries(data.queries).map(([query, text]) => ({
+      relevant: new Set(data.qrels[query] ?? []),
+      pairs: scoreAll(text, candidates),
+    }));
+    const map50 = (score: (pair: ScoredPair) => number | null) =>
+      round(
+        mean(scored.map(({ relevant, pairs }) => averagePrecision(ranked(pairs, score), relevant, DEPTH))),
+      );
+    const figures: Figures = { map50: map50(({ finalScore }) => finalScore) };
+    for (const [name, score] of ablations()) figures[name] = map50(score);
+    return Promise.resolve({ documents: candidates.size, figures });
+  },
+};
+
+function scoreAll(text: string, candidates: ReadonlyMap<string, CandidateProfile>): [string, ScoredPair][] {
+  const { parsed } = parseJobDescription(layoutFromText(text), { today: TODAY, language: null });
+  const job = jobProfile(parsed);
+  return [...candidates].map(([id, candidate]) => [id, scorePair(job, candidate, { retention: null })]);
+}
+
+function ranked(
+  pairs: readonly [string, ScoredPair][],
+  score: (pair: ScoredPair) => number | null,
+): string[] {
+  return pairs
+    .map(([id, pair]) => ({ id, value: score(pair) ?? -1 }))
+    .sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+/**
+ * Counts how many documents each stem occurs in and writes the rarity of the common ones, which the matcher weighs
+ * words by. A stem in fewer than one of 250 documents is rare and left out. Deterministic.
+ *
+ *   node tools/build.mjs && node tools/training/count-common-stems.mjs <documents.jsonl>...
+ *
+ * Each file holds one JSON object a line with a `text`. Every file counts the same, however many lines it has.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const matching = 'src/domain/matching/text';
+const require = createRequire(import.meta.url);
+const { wordsOf } = require(path.join(here, '../../dist', matching, 'words-of.js'));
+const { stemOf } = require(path.join(here, '../../dist', matching, 'text-vector.js'));
+const target = path.join(here, '../..', matching, 'data/common-stems.json');
+
+const LEAST_SHARE = 1 / 250;
+
+const shares = new Map();
+const files = process.argv.slice(2);
+if (files.length === 0) throw new Error('Name at least one file of documents.');
+for (const file of files) {
+  const rows = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  for (const row of rows) {
+    const { text } = JSON.parse(row);
+    for (const stem of new Set(wordsOf(text).map(stemOf))) {
+      shares.set(stem, (shares.get(stem) ?? 0) + 1 / rows.length / files.length);
+    }
+  }
+}
+const common = [...shares]
+  .filter(([stem, share]) => share >= LEAST_SHARE && !/^\d/.test(stem) && stem.length > 2)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([stem, share]) => [stem, Math.round(Math.log(1 / Math.min(1, share)) * 100) / 100]);
+fs.writeFileSync(target, `${JSON.stringify(Object.fromEntries(common), null, 0)}\n`);
+console.log(`${common.length} stems, ${fs.statSync(target).size} bytes`);

@@ -1,0 +1,163 @@
+import { scorable } from '../../../../src/domain/matching';
+import { AS_OF, candidateWith, certificate, score, skill, workAs } from './pairs';
+
+describe('gates', () => {
+  const driver = { title: 'Truck Driver', requiredCertifications: ['CDL-A'] };
+
+  it('caps a score and names the reason where a required certificate is not held', () => {
+    const scored = score(driver, { work: [workAs('Line Cook', 30)], skills: [skill('Driving')] });
+    expect(scored.recommendation).toBe('not_eligible');
+    expect(scored.finalScore).toBeLessThanOrEqual(49.9);
+    expect(scored.gaps[0]).toMatchObject({
+      name: 'CDL-A',
+      severity: 'blocking',
+      requirementLevel: 'required',
+    });
+    expect(scored.reasons[0]?.text).toContain('CDL-A');
+  });
+
+  it('takes a certificate that includes the one asked for', () => {
+    const scored = score(
+      { title: 'Driver', requiredCertifications: ["Driver's license"] },
+      { certifications: [certificate('CDL Class A')] },
+    );
+    expect(scored.gaps).toEqual([]);
+  });
+
+  it('does not take an expired certificate', () => {
+    const scored = score(driver, { certifications: [{ ...certificate('CDL-A'), expires: '2024-01' }] });
+    expect(scored.recommendation).toBe('not_eligible');
+    expect(scored.gaps[0]?.closableBy?.title).toMatch(/^Renew/);
+  });
+
+  it('asks for proof where past work usually goes with the certificate', () => {
+    const scored = score(
+      { title: 'Registered Nurse', requiredCertifications: ['RN license'] },
+      { work: [workAs('Registered Nurse', 40)] },
+    );
+    expect(scored.recommendation).not.toBe('not_eligible');
+    expect(scored.gaps[0]).toMatchObject({ severity: 'major', closableBy: { kind: 'document' } });
+  });
+
+  it('tells needed sponsorship from authorization nobody has asked about', () => {
+    const job = { title: 'Cashier', sponsorsVisa: false };
+    const work = [workAs('Cashier', 12)];
+    expect(score(job, { work, workAuthorization: 'needs_sponsorship' }).recommendation).toBe('not_eligible');
+    const unknown = score(job, { work });
+    expect(unknown.recommendation).not.toBe('not_eligible');
+    expect(unknown.gaps).toContainEqual(
+      expect.objectContaining({ type: 'work_authorization', severity: 'minor' }),
+    );
+  });
+
+  it('counts a derived skill as held only in part', () => {
+    const job = { title: 'Forklift Operator', requiredSkills: ['Forklift operation'] };
+    const derived = score(job, { work: [workAs('Forklift Operator', 36)] }).componentScores.skills.score ?? 0;
+    const stated = score(job, { skills: [skill('forklift operation')] }).componentScores.skills.score;
+    expect(stated).toBe(100);
+    expect(derived).toBeGreaterThan(0);
+    expect(derived).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the firewall', () => {
+  it('lets nothing through that says who somebody is', () => {
+    const record = {
+      ...candidateWith({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        location: {
+          city: 'Dayton',
+          state: 'OH',
+          address: '12 Elm Street',
+          postalCode: '45402',
+          region: null,
+          countryCode: 'US',
+          raw: '12 Elm Street, Dayton',
+        } as never,
+        summary: 'Ada Byron, 34 years old, born 1992. She cooks; her mail is ada@example.com.',
+        education: [
+          {
+            institution: 'Saint Mary College for Women',
+            studyType: 'BA',
+            area: 'Nutrition',
+            level: 'bachelor',
+            startDate: '2010',
+            endDate: '2014',
+            isCurrent: false,
+            completed: true,
+            score: null,
+            courses: [],
+            location: null,
+            confidence: 1,
+          },
+        ],
+      }),
+      email: 'ada@example.com',
+      gender: 'female',
+      birthDate: '1992-05-05',
+      nationality: 'British',
+    };
+    const seen = JSON.stringify(scorable(record, AS_OF));
+    for (const secret of [
+      'Ada',
+      'Byron',
+      'Elm',
+      '45402',
+      '34',
+      '1992',
+      '2014',
+      'Mary',
+      'example.com',
+      'female',
+      'British',
+      'She',
+    ]) {
+      expect(seen).not.toContain(secret);
+    }
+    expect(seen).toContain('Dayton');
+    expect(seen).toContain('Nutrition');
+  });
+
+  it('gives the same result under any name', () => {
+    const job = {
+      title: 'Line Cook',
+      requiredSkills: ['Cooking'],
+      summary: 'Cook on the line, prepare food, keep the kitchen clean.',
+    };
+    const under = (firstName: string, lastName: string) =>
+      JSON.stringify(
+        score(job, {
+          firstName,
+          lastName,
+          summary: `${firstName} ${lastName} is a line cook who keeps a clean kitchen and prepares food.`,
+          work: [workAs('Line Cook', 20)],
+        }),
+      );
+    expect(under('Mason', 'Cook')).toBe(under('Aaliyah', 'Washington'));
+  });
+});
+
+describe('what is told', () => {
+  it('ties a bridge to the gap it helps to close and says where it comes from', () => {
+    const scored = score(
+      { title: 'Forklift Operator', requiredSkills: ['Commercial truck driving', 'Welding'] },
+      { skills: [skill('Driving')], work: [workAs('Delivery Driver', 30)] },
+    );
+    const bridge = scored.transferableSkillBridges.find(
+      ({ toSkill }) => toSkill === 'Commercial truck driving',
+    );
+    expect(bridge).toMatchObject({ closesGap: true, provenance: 'curated_map' });
+    expect(bridge?.rationale).not.toBe('');
+  });
+
+  it('says how far the way to work is and who wished for what', () => {
+    const scored = score(
+      { title: 'Cashier', city: 'Columbus', state: 'OH' },
+      { location: { city: 'Dayton', state: 'OH' }, work: [workAs('Cashier', 12)] },
+    );
+    const gap = scored.gaps.find(({ type }) => type === 'location');
+    expect(gap?.shortfall?.unit).toBe('miles');
+    expect(gap?.shortfall?.value).toBeGreaterThan(30);
+  });
+});

@@ -31,7 +31,7 @@ function main(): void {
       c: concordance(judged, 365),
       ibs: integratedBrier(judged, HORIZON_DAYS),
       ...Object.fromEntries(HORIZONS.map((day) => [`ece${day}`, calibrationError(judged, day)])),
-    } as Record<string, number>;
+    };
   });
   console.log(`job spells: ${spells.length}, cross-validated by person in 5 folds, ${SPLITS.length} splits`);
   console.log(`${'measure'.padEnd(10)}${'mean'.padStart(8)}${'lowest'.padStart(9)}${'highest'.padStart(9)}`);

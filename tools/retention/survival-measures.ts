@@ -3,7 +3,7 @@ export interface Judged {
   days: number;
   ended: boolean;
   /** Predicted chance of staying at least so many days. */
-  survival(day: number): number;
+  survival: (day: number) => number;
 }
 
 const BINS = 5;

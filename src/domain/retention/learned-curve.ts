@@ -21,7 +21,7 @@ export interface LearnedCurve {
 export const PRIOR_CURVE: LearnedCurve = {
   level: 0,
   shape: 0,
-  covariance: { level: 0.35 ** 2, shape: 0.15 ** 2, both: 0 },
+  covariance: { level: 0.4 ** 2, shape: 0.15 ** 2, both: 0 },
   outcomes: 0,
   calibrationError: null,
   version: null,

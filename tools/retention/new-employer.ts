@@ -1,0 +1,134 @@
+import { learnCurve, PRIOR_CURVE, type LearnedCurve, type Outcome } from '../../src/domain/retention';
+import { BaseCurve } from '../../src/domain/retention/curve';
+import type { RetentionModel } from '../../src/domain/retention/model';
+import { normal, seededRandom } from './random';
+
+/** How a made-up employer differs: its level, and early leavers beside what its level says. */
+export interface TrueEmployer {
+  /** Log factor on every hazard. */
+  level: number;
+  /** Log factor on the hazards of the first 90 days, on top. */
+  early: number;
+}
+
+/** Ends reported when a curve is learned and judged. */
+export const MILESTONES = [0, 25, 50, 100, 200] as const;
+
+const DAY = 365;
+const EARLY_DAYS = 90;
+const LEVEL_SPREAD = 0.4;
+const EARLY_SPREAD = 0.3;
+/** Starts a day. */
+const PACE = 0.4;
+/** People the judged survival is a mean over. */
+const PANEL = 200;
+
+export interface EmployerRun {
+  truth: number;
+  /** Forecast of S(365) at each milestone. */
+  learned: number[];
+}
+
+/** Employers drawn around the shipped model; the early factor bends the curve in a way no Weibull can follow exactly. */
+export function drawEmployer(random: () => number): TrueEmployer {
+  return { level: LEVEL_SPREAD * normal(random), early: EARLY_SPREAD * normal(random) };
+}
+
+/**
+ * People start at an employer one after another and leave as its true curve has it. Each time a milestone of reported
+ * ends is reached, the curve is learned from everybody so far, those still employed counting as such, and its S(365) for
+ * a panel of people is held against the truth.
+ */
+export function runEmployer(
+  employer: TrueEmployer,
+  model: RetentionModel,
+  predictors: readonly number[],
+  seed: number,
+): EmployerRun {
+  const random = seededRandom(seed);
+  const pick = () => predictors[Math.floor(random() * predictors.length)] as number;
+  const panel = Array.from({ length: PANEL }, pick);
+  const hazards = trueHazards(model, employer);
+  const most = MILESTONES.at(-1) ?? 0;
+  const people: { start: number; days: number; predictor: number }[] = [];
+  let start = 0;
+  // Enough people that the last milestone comes before they run out.
+  while (people.length < most * 3) {
+    start += -Math.log(1 - random()) / PACE;
+    const predictor = pick();
+    people.push({ start, predictor, days: leavingDay(model, hazards, predictor, random()) });
+  }
+  const ends = people.map((person) => person.start + person.days).sort((a, b) => a - b);
+  return {
+    truth: mean(panel.map((predictor) => Math.exp(-Math.exp(predictor) * upTo(model, hazards, DAY)))),
+    learned: MILESTONES.map((milestone) => {
+      const now = milestone === 0 ? 0 : (ends[milestone - 1] as number);
+      const curve = milestone === 0 ? PRIOR_CURVE : learnCurve(outcomesAt(people, now), model, PRIOR_CURVE);
+      return survivalOf(model, curve, panel);
+    }),
+  };
+}
+
+function outcomesAt(
+  people: readonly { start: number; days: number; predictor: number }[],
+  now: number,
+): Outcome[] {
+  return people
+    .filter(({ start }) => start < now)
+    .map(({ start, days, predictor }) => {
+      const ended = start + days <= now;
+      return { ended, predictor, days: Math.max(1, Math.round(ended ? days : now - start)) };
+    });
+}
+
+function survivalOf(
+  model: RetentionModel,
+  curve: Pick<LearnedCurve, 'level' | 'shape'>,
+  panel: readonly number[],
+): number {
+  const hazard = new BaseCurve(model, curve).hazard(DAY);
+  return mean(panel.map((predictor) => Math.exp(-Math.exp(predictor) * hazard)));
+}
+
+/** Hazards of the intervals as this employer has them. */
+function trueHazards({ fitted }: RetentionModel, { level, early }: TrueEmployer): number[] {
+  return fitted.baseline.map(({ logHazard }, interval) => {
+    const isEarly = (fitted.cutDays[interval] as number) <= EARLY_DAYS;
+    return Math.exp(logHazard + level + (isEarly ? early : 0));
+  });
+}
+
+/** Cumulative hazard at a day; the last interval goes on beyond the horizon. */
+function upTo({ fitted }: RetentionModel, hazards: readonly number[], day: number): number {
+  let sum = 0;
+  let from = 0;
+  hazards.forEach((hazard, interval) => {
+    const to = fitted.cutDays[interval] as number;
+    const isLast = interval === hazards.length - 1;
+    if (day > from) sum += (hazard * ((isLast ? day : Math.min(day, to)) - from)) / (to - from);
+    from = to;
+  });
+  return sum;
+}
+
+/** The day a person leaves, by the chance they have of staying longer. */
+function leavingDay(
+  { fitted }: RetentionModel,
+  hazards: readonly number[],
+  predictor: number,
+  chance: number,
+): number {
+  let left = -Math.log(1 - chance) / Math.exp(predictor);
+  let from = 0;
+  for (let interval = 0; ; interval++) {
+    const hazard = hazards[interval] as number;
+    const to = fitted.cutDays[interval] as number;
+    if (left <= hazard || interval === hazards.length - 1) return from + (left / hazard) * (to - from);
+    left -= hazard;
+    from = to;
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readCommaSeparated } from '../../src/domain/skills';
+import { CUT_DAYS } from './job-spell-design';
+import type { HazardDesign } from './fit-hazard';
+import type { Observation } from './observation';
+
+export const TURNOVER_FILE = 'turnover.csv';
+
+const DAYS_A_MONTH = 30.44;
+/** What is known of a job and of how somebody came to it; no column about the person. */
+const COLUMNS = ['industry', 'profession', 'traffic', 'coach', 'greywage', 'way'] as const;
+const RARE = 5;
+const PENALTY = 12;
+
+/** Stays of employees with features of their jobs, answers of one person to one questionnaire counted once. */
+export function readTurnover(folder: string): Observation[] {
+  return readCommaSeparated(fs.readFileSync(path.join(folder, TURNOVER_FILE), 'utf8'))
+    .filter((row) => row.exact_dup !== '1')
+    .map((row) => ({
+      group: row.group ?? '',
+      days: Number(row.stag) * DAYS_A_MONTH,
+      ended: row.event === '1',
+      features: new Map(COLUMNS.map((column) => [`${column}.${row[column]}`, 1])),
+    }));
+}
+
+export function turnoverDesign(training: readonly Observation[]): HazardDesign {
+  const counts = new Map<string, number>();
+  for (const { features } of training) {
+    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return {
+    cutDays: [...CUT_DAYS, 1460, 1825, 2555, 5475],
+    features: [...counts].filter(([, count]) => count >= RARE).map(([name]) => name),
+    penalty: () => PENALTY,
+  };
+}

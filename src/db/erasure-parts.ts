@@ -20,6 +20,8 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'operation_items', how: 'function' },
   { table: 'idempotency_keys', how: 'function' },
   { table: 'events', how: 'function' },
+  { table: 'placements', how: 'function' },
+  { table: 'ratings', how: 'function' },
   { table: 'erasures', how: 'stays', why: 'which id was erased and when, as proof' },
 ];
 

@@ -10,6 +10,8 @@ import { JobsRepository } from './jobs.repository';
 import { LinkedRecordsRepository } from './linked-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
+import { PlacementsRepository } from './placements.repository';
+import { RetentionCurvesRepository } from './retention-curves.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from './tenant-settings.repository';
 import { TenantLinksRepository } from './tenant-links.repository';
@@ -29,6 +31,8 @@ export interface Repositories {
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
   tenantSettings: TenantSettingsRepository;
+  placements: PlacementsRepository;
+  retentionCurves: RetentionCurvesRepository;
   tenantLinks: TenantLinksRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
   webhookSubscriptions: WebhookSubscriptionsRepository;
@@ -52,6 +56,9 @@ export function repositoriesFor(
     linkedRecords: new LinkedRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
     tenantSettings: new TenantSettingsRepository(executor, knex),
+    operations: new OperationsRepository(executor, knex, scope),
+    placements: new PlacementsRepository(executor, knex, scope),
+    retentionCurves: new RetentionCurvesRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),
     operations: new OperationsRepository(executor, knex, scope, eventsWritten),
     webhookDeliveries: new WebhookDeliveriesRepository(executor, knex, scope),

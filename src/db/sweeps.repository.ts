@@ -90,6 +90,18 @@ export class SweepsRepository {
     return rows[0]?.done === true;
   }
 
+  /** Tenants whose outcomes have something new to teach. */
+  async dueRetentionCurves(
+    leastOutcomes: number,
+    limit: number,
+  ): Promise<{ tenant_id: string; mode: 'live' | 'test' }[]> {
+    const { rows } = await this.database.knex.raw<{ rows: { tenant_id: string; mode: 'live' | 'test' }[] }>(
+      'SELECT * FROM due_retention_curves(?, ?)',
+      [leastOutcomes, limit],
+    );
+    return rows;
+  }
+
   private async rows<Row>(sql: string, limit: number): Promise<Row[]> {
     const { rows } = await this.database.knex.raw<{ rows: Row[] }>(sql, [limit]);
     return rows;

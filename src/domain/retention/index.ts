@@ -1,3 +1,4 @@
+export { calibrationGap, calibrationOf, type HorizonCalibration } from './calibration';
 export { forecast, type ForecastSettings } from './forecast';
 export { retentionInput, type RetentionCandidate, type RetentionInput, type RetentionJob } from './inputs';
 export { FAMILY_SPREAD, PRIOR_CURVE, type LearnedCurve } from './learned-curve';

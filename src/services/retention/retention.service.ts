@@ -1,0 +1,65 @@
+import type { UUID } from '../../domain/common';
+import type { CandidateProfile } from '../../domain/candidates/candidate';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import {
+  forecast,
+  predictorOf,
+  retentionInput,
+  retentionModel,
+  type Forecast,
+  type RetentionForecast,
+} from '../../domain/retention';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import type { Caller } from '../access/caller';
+import { reachablePair, type ReachablePair } from '../links/reachable-pair';
+import type { TenantData } from '../tenant-data';
+import type { TenantCurves } from './tenant-curves';
+
+/** A forecast with the one number learning needs of it. */
+export interface PairForecast {
+  forecast: Forecast;
+  /** Log hazard of the pair under the shipped model, without any learned curve. */
+  predictor: number;
+  /** Two digits of SOC; null when the job's title says nothing. */
+  family: string | null;
+}
+
+/** How long a candidate would stay in a job. */
+export class RetentionService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly curves: TenantCurves,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses with `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
+  async forecast(caller: Caller, candidateId: UUID, jobId: UUID): Promise<RetentionForecast> {
+    const pair = await reachablePair(this.data, caller, candidateId, jobId);
+    if (pair.job.status === 'archived') {
+      throw new AppError('job_not_open', 'The job is archived.');
+    }
+    const { forecast: answer } = await this.ofPair(caller, pair);
+    return { candidateId, jobId, ...answer, computedAt: this.clock.now().toISOString() };
+  }
+
+  /** The forecast of two records at hand, with what the caller's outcomes have taught. */
+  async ofPair(
+    caller: Caller,
+    { candidate, job }: ReachablePair,
+    commuteMiles: number | null = null,
+  ): Promise<PairForecast> {
+    const input = retentionInput(
+      candidate.profile as CandidateProfile,
+      job.parsed as ParsedJobDescription,
+      commuteMiles,
+    );
+    const family = input.opening.group;
+    const settings = await this.curves.settingsFor(caller, family);
+    return {
+      forecast: forecast(input, settings),
+      predictor: predictorOf(input, retentionModel(), settings).total,
+      family,
+    };
+  }
+}

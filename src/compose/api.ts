@@ -29,6 +29,10 @@ import { TenantOperationsService } from '../services/operations/tenant-operation
 import { OccupationHelper } from '../services/language-model/occupation-helper';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
+import { PlacementsService } from '../services/placements/placements.service';
+import { CalibrationService } from '../services/retention/calibration.service';
+import { RetentionService } from '../services/retention/retention.service';
+import { TenantCurves } from '../services/retention/tenant-curves';
 import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
 
 /** Where the queue board is mounted. */
@@ -52,6 +56,7 @@ export function composeApi(config: Config) {
     : null;
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
+  const retention = new RetentionService(data, new TenantCurves(data, systemClock), systemClock);
   const http: HttpDeps = {
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
@@ -62,6 +67,9 @@ export function composeApi(config: Config) {
     jobs: new JobsService(data, cursors),
     jobSync: new QueuedJobSyncService(work),
     skills,
+    retention,
+    calibration: new CalibrationService(data),
+    placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     tenantLinks: new TenantLinksService(data, cursors),
     ...composeWebhooks(config, base, cursors, box),
     idempotency: new TenantIdempotencyService(data, box),

@@ -13,6 +13,7 @@ import { ModelHelper } from '../services/language-model/model-helper';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
+import { LearnCurvesService } from '../services/retention/learn-curves.service';
 import { RequeueService } from '../services/upkeep/requeue.service';
 import { RetentionWindowsService } from '../services/upkeep/retention-windows.service';
 import type { OperationPayload } from '../tasks/operation-payload';
@@ -46,6 +47,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(sweeps, queues, giveUp, logger),
     erasures: new RunErasuresService(sweeps, systemClock, logger),
+    curves: new LearnCurvesService(sweeps, data),
     windows: new RetentionWindowsService(sweeps),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();

@@ -56,7 +56,6 @@ export function repositoriesFor(
     linkedRecords: new LinkedRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
     tenantSettings: new TenantSettingsRepository(executor, knex),
-    operations: new OperationsRepository(executor, knex, scope),
     placements: new PlacementsRepository(executor, knex, scope),
     retentionCurves: new RetentionCurvesRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),

@@ -57,6 +57,8 @@ const WEBHOOK_WRITE: RouteRule = {
   body: { maxJsonBytes: MIB, multipart: null },
   changesRecords: true,
 };
+/** Records of pairs, which either side writes. */
+const PAIR_WRITE: RouteRule = { ...EMPLOYER_WRITE, tenantType: null };
 
 const rules: Record<string, RouteRule> = {
   'POST /api/v1/parse/resume': {
@@ -105,6 +107,13 @@ const rules: Record<string, RouteRule> = {
     policy: RATE_POLICIES.write,
     changesRecords: true,
   },
+  'POST /api/v1/retention-forecast': {
+    ...READ,
+    policy: RATE_POLICIES.compute,
+    body: { maxJsonBytes: MIB, multipart: null },
+  },
+  'POST /api/v1/placements': PAIR_WRITE,
+  'PATCH /api/v1/placements/:placementId': PAIR_WRITE,
   'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },
 };
 

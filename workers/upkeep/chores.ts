@@ -1,5 +1,6 @@
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
+import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
 import type { RetentionWindowsService } from '../../src/services/upkeep/retention-windows.service';
 
 export interface Chore {
@@ -16,11 +17,12 @@ const MINUTE = 60 * SECOND;
 export interface ChoreServices {
   requeue: RequeueService;
   windows: RetentionWindowsService;
+  curves: LearnCurvesService;
   erasures: RunErasuresService;
 }
 
 /** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
-export function chores({ requeue, windows, erasures }: ChoreServices): Chore[] {
+export function chores({ requeue, windows, erasures, curves }: ChoreServices): Chore[] {
   return [
     { name: 'requeue', everyMs: SECOND, run: () => requeue.sweep() },
     { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
@@ -29,6 +31,7 @@ export function chores({ requeue, windows, erasures }: ChoreServices): Chore[] {
     { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },
     { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
     { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },
+    { name: 'retention_curves', everyMs: MINUTE, run: () => curves.sweep() },
     { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
   ];
 }

@@ -14,10 +14,9 @@ export interface ReachablePair {
 /**
  * The pair, if the caller may see both of it: its own records, records of a linked tenant (candidates only with
  * their consent), or those of the synthetic tenant where a test key chose it. Refuses with `not_found` for what is
- * not there and for what is not the caller's to see, alike, and with `candidate_opted_out` where the candidate did
- * not agree to automated scoring.
+ * not there and for what is not the caller's to see, alike.
  */
-export async function reachablePair(
+export async function reachableRecords(
   data: TenantData,
   caller: Caller,
   candidateId: UUID,
@@ -30,10 +29,21 @@ export async function reachablePair(
   ]);
   if (!candidate) throw missing('candidate');
   if (!job) throw missing('job');
-  if (!candidate.automated_scoring) {
+  return { candidate, job };
+}
+
+/** The same for scoring: refuses with `candidate_opted_out` where the candidate did not agree to it. */
+export async function reachablePair(
+  data: TenantData,
+  caller: Caller,
+  candidateId: UUID,
+  jobId: UUID,
+): Promise<ReachablePair> {
+  const pair = await reachableRecords(data, caller, candidateId, jobId);
+  if (!pair.candidate.automated_scoring) {
     throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
   }
-  return { candidate, job };
+  return pair;
 }
 
 function missing(resource: 'candidate' | 'job'): AppError {

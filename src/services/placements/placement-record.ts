@@ -1,0 +1,41 @@
+import type { PlacementHistoryEntry, PlacementRow } from '../../db/placements.repository';
+import type { PartialDate, Timestamp, UUID } from '../../domain/common';
+import type { EndReason, PlacementStatus } from '../../domain/placements/placement-status';
+
+export type { PlacementHistoryEntry };
+
+/** An offer or employment that came of a pair. */
+export interface PlacementRecord {
+  placementId: UUID;
+  candidateId: UUID;
+  jobId: UUID;
+  matchId: UUID | null;
+  externalId: string | null;
+  status: PlacementStatus;
+  hourlyUsd: number | null;
+  startDate: PartialDate | null;
+  endDate: PartialDate | null;
+  endReason: EndReason | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  history: PlacementHistoryEntry[];
+}
+
+/** A row as the rest of the program knows it. */
+export function placementRecord(row: PlacementRow): PlacementRecord {
+  return {
+    placementId: row.placement_id,
+    candidateId: row.candidate_id,
+    jobId: row.job_id,
+    matchId: row.match_id,
+    externalId: row.external_id,
+    status: row.status,
+    hourlyUsd: row.hourly_usd === null ? null : Number(row.hourly_usd),
+    startDate: row.start_date,
+    endDate: row.end_date,
+    endReason: row.end_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    history: row.history,
+  };
+}

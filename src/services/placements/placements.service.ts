@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { NewPlacement, PlacementRow } from '../../db/placements.repository';
+import type { PartialDate, UUID } from '../../domain/common';
+import { dayOf } from '../../domain/placements/placement-days';
+import type { PlacementStatus } from '../../domain/placements/placement-status';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import { newId } from '../../platform/ids';
+import { pairEvents } from '../../webhooks/events/new-event';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import { reachableRecords, type ReachablePair } from '../links/reachable-pair';
+import type { RetentionService } from '../retention/retention.service';
+import type { TenantData } from '../tenant-data';
+import { moveOf, requireDate, type PlacementChange } from './placement-move';
+import { placementRecord, type PlacementRecord } from './placement-record';
+
+export interface PlacementDraft {
+  candidateId: UUID;
+  jobId: UUID;
+  status: 'offered' | 'accepted' | 'started';
+  startDate: PartialDate | null;
+  hourlyUsd: number | null;
+  externalId: string | null;
+}
+
+export interface PlacementFilter {
+  limit: number;
+  cursor: string | null;
+  status: PlacementStatus | null;
+  candidateId: UUID | null;
+  jobId: UUID | null;
+  externalId: string | null;
+  updatedSince: string | null;
+}
+
+export interface PlacementPageView {
+  placements: PlacementRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+}
+
+const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** Offers and employments that came of pairs: recorded, moved on, read by both tenants of the pair. */
+export class PlacementsService {
+  constructor(
+    private readonly deps: { data: TenantData; cursors: Cursors; retention: RetentionService; clock: Clock },
+  ) {}
+
+  /**
+   * Refuses with `not_found` for what the caller cannot see, `job_not_open` for an archived job, `placement_exists` while
+   * the pair has a placement that is not over.
+   */
+  async create(caller: Caller, draft: PlacementDraft): Promise<PlacementRecord> {
+    const { data, clock } = this.deps;
+    requireDate(draft.startDate, '/startDate');
+    const pair = await reachableRecords(data, caller, draft.candidateId, draft.jobId);
+    if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
+    const now = clock.now().toISOString();
+    const startDate = draft.startDate ?? (draft.status === 'started' ? now.slice(0, 10) : null);
+    const other = [pair.candidate.tenant_id, pair.job.tenant_id].find((owner) => owner !== caller.tenantId);
+    const placement: NewPlacement = {
+      ...draft,
+      placementId: newId(),
+      otherTenantId: other ?? null,
+      matchId: null,
+      startDate,
+      history: [{ status: draft.status, at: now, by: 'api' }],
+      startedOn: draft.status === 'started' ? dayOf(startDate) : null,
+      ...(await this.forecastOf(caller, pair)),
+    };
+    const row = await data.of(caller).transaction(async ({ placements, events }) => {
+      const written = await placements.insert(placement);
+      if (!written) return null;
+      const { history: _, endDate: __, endReason: ___, hourlyUsd: ____, ...event } = placementRecord(written);
+      for (const each of pairEvents('placement.created', event, caller.tenantId, other ?? null)) {
+        await events.add(each);
+      }
+      return written;
+    });
+    if (!row) {
+      throw new AppError('placement_exists', 'The pair has a placement that is not over.');
+    }
+    return placementRecord(row);
+  }
+
+  async get(caller: Caller, placementId: UUID): Promise<PlacementRecord> {
+    const row = await this.deps.data.of(caller).repositories.placements.find(placementId);
+    if (!row) throw missing();
+    return placementRecord(row);
+  }
+
+  /** Moves a placement on; staying where it is succeeds and changes nothing. */
+  async move(caller: Caller, placementId: UUID, change: PlacementChange): Promise<PlacementRecord> {
+    const { data, clock } = this.deps;
+    const row = await data.of(caller).transaction(async ({ placements, events }) => {
+      const before = await placements.lock(placementId);
+      if (!before) throw missing();
+      if (before.status === change.status) return before;
+      const move = moveOf(before, change, clock.now());
+      const after = await placements.move(move);
+      const event = {
+        placementId,
+        candidateId: after.candidate_id,
+        jobId: after.job_id,
+        status: after.status,
+        previousStatus: before.status,
+        effectiveDate: effectiveDate(after, change),
+        endReason: after.end_reason,
+        changedAt: move.entry.at,
+      };
+      const other = after.tenant_id === caller.tenantId ? after.other_tenant_id : after.tenant_id;
+      for (const each of pairEvents('placement.status_changed', event, caller.tenantId, other)) {
+        await events.add(each);
+      }
+      return after;
+    });
+    return placementRecord(row);
+  }
+
+  async list(caller: Caller, filter: PlacementFilter): Promise<PlacementPageView> {
+    const { data, cursors } = this.deps;
+    const about = `placements:${caller.tenantId}:${caller.mode}`;
+    const after = filter.cursor ? cursors.read(about, filter.cursor, sortKey) : null;
+    const rows = await data.of(caller).repositories.placements.list({
+      ...filter,
+      limit: filter.limit + 1,
+      before: after ? { createdAt: after[0], placementId: after[1] } : null,
+    });
+    const placements = rows.slice(0, filter.limit).map(placementRecord);
+    const last = placements.at(-1);
+    const hasMore = rows.length > filter.limit;
+    return {
+      placements,
+      hasMore,
+      nextCursor: hasMore && last ? cursors.issue(about, [last.createdAt, last.placementId]) : null,
+    };
+  }
+
+  /** What is forecast as the placement is recorded, to be held against its outcome; nothing for who opted out. */
+  private async forecastOf(
+    caller: Caller,
+    pair: ReachablePair,
+  ): Promise<Pick<NewPlacement, 'jobFamily' | 'predictor' | 'forecast' | 'modelVersion'>> {
+    if (!pair.candidate.automated_scoring) {
+      return { jobFamily: null, predictor: null, forecast: null, modelVersion: null };
+    }
+    const { forecast, predictor, family } = await this.deps.retention.ofPair(caller, pair);
+    return {
+      jobFamily: family,
+      predictor,
+      forecast: [
+        forecast.probability30d,
+        forecast.probability90d,
+        forecast.probability180d,
+        forecast.probability365d,
+      ],
+      modelVersion: forecast.modelVersion,
+    };
+  }
+}
+
+function effectiveDate(after: PlacementRow, change: PlacementChange): PartialDate | null {
+  if (change.effectiveDate !== null) return change.effectiveDate;
+  return after.status === 'started' ? after.start_date : after.end_date;
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such placement.', { extensions: { resource: 'placement' } });
+}

@@ -35,6 +35,18 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return answer.body.jobId as string;
   },
+  placementId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {
+      key,
+      json: { parsed: { title: 'Cook' } },
+    });
+    const answer = await call(baseUrl, 'POST', '/api/v1/placements', {
+      key,
+      json: { candidateId: await owner.candidate(), jobId: job.body.jobId },
+    });
+    return answer.body.placementId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.another('organization'));
     return link.linkId;

@@ -15,6 +15,7 @@ import { taskHandlers } from '../../workers/handlers';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
 import { ChoreClock } from '../../workers/upkeep/chore-clock';
 import { chores } from '../../workers/upkeep/chores';
+import { addCandidate, type TestCandidate } from './candidates';
 import { freshDatabase, type TestDatabase } from './database';
 
 /** Configuration on a database and a queue of a test's own. */
@@ -38,6 +39,8 @@ export interface TestTenant {
   another(type: TenantType): Promise<TestTenant>;
   /** An active link with the other tenant, asked for by this one and accepted by the other. */
   link(other: TestTenant): Promise<TenantLinkRecord>;
+  /** Somebody looking for work at this tenant; the id. */
+  candidate(candidate?: Omit<TestCandidate, 'tenantId'>): Promise<string>;
   /** A key with every scope unless told otherwise. */
   key(options?: { mode?: Mode; scopes?: Scope[]; ipAllowlist?: string[]; expiresInDays?: number }): Promise<{
     key: string;
@@ -77,7 +80,7 @@ export async function startService(
     config,
     database,
     admin,
-    tenant: (type) => newTenant(admin, type),
+    tenant: (type) => newTenant(admin, database, type),
     stopWorkers: async () => {
       await workers?.stop();
       workers = null;
@@ -130,12 +133,17 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
   };
 }
 
-async function newTenant(admin: ReturnType<typeof composeAdmin>, type: TenantType): Promise<TestTenant> {
+async function newTenant(
+  admin: ReturnType<typeof composeAdmin>,
+  database: TestDatabase,
+  type: TenantType,
+): Promise<TestTenant> {
   const { tenantId } = await admin.tenants.create({ type, name: `Test ${type}` });
   const actor = { type: 'cli', id: null } as const;
   return {
     tenantId,
-    another: (otherType) => newTenant(admin, otherType),
+    another: (otherType) => newTenant(admin, database, otherType),
+    candidate: (candidate = {}) => addCandidate(database, { ...candidate, tenantId }),
     link: async (other) => {
       const { linkId } = await admin.links.request({ tenantId, mode: 'test' }, other.tenantId, actor);
       return admin.links.accept({ tenantId: other.tenantId, mode: 'test' }, linkId, actor);

@@ -8,6 +8,8 @@ import { matchTalentclefRo } from './sets/matching/talentclef-ro';
 import { resumeDotin } from './sets/resume-dotin';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
+import { retentionJobSpells } from './sets/retention/job-spells';
+import { retentionTurnover } from './sets/retention/turnover';
 import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
 
 /** Every set this bench measures, in the order it reports them. A new set is a file in `sets/` and a line here. */
@@ -24,4 +26,6 @@ export const qualitySets: QualitySet[] = [
   matchTalentclefRo,
   matchJobviews,
   fairnessNames,
+  retentionJobSpells,
+  retentionTurnover,
 ];

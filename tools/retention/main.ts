@@ -1,18 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { HORIZON_DAYS, HORIZONS } from '../../src/domain/retention';
+import { HORIZONS } from '../../src/domain/retention';
+import { prepareModel } from '../../src/domain/retention/model';
 import { crossValidate } from './cross-validate';
 import { fitHazard } from './fit-hazard';
 import { jobSpellDesign } from './job-spell-design';
 import { JOB_SPELLS_FILE, readJobSpells } from './job-spells';
+import { newEmployerErrors } from './new-employer-errors';
+import { drawPictures } from './pictures';
+import { meanScores, referenceScores } from './reference-scores';
 import { readSeparationRates } from './separation-rates';
 import { shipped, writeData } from './ship-model';
-import { calibrationError, concordance, integratedBrier } from './survival-measures';
+import { shippedPredictor } from './shipped-curve';
 
 const USAGE = `npm run fit:retention -- --data <folder of labelled sets> [--dry]
 
-  Prints the reference scores, cross-validated by person, and writes the coefficients the service ships.
+  Prints the reference scores, cross-validated by person, and writes the coefficients the service ships and the
+  pictures of docs/how-retention-works.md.
   --dry     writes nothing`;
 
 /** Ways to deal people into folds; scores are means over them. */
@@ -25,37 +30,38 @@ function main(): void {
   if (values.data === undefined) throw new Error(USAGE);
   const folder = path.join(values.data, 'retention_jobspells');
   const spells = readJobSpells(folder);
-  const scores = SPLITS.map((split) => {
-    const judged = crossValidate(spells, jobSpellDesign, split);
-    return {
-      c: concordance(judged, 365),
-      ibs: integratedBrier(judged, HORIZON_DAYS),
-      ...Object.fromEntries(HORIZONS.map((day) => [`ece${day}`, calibrationError(judged, day)])),
-    };
-  });
+  const dealt = SPLITS.map((split) => crossValidate(spells, jobSpellDesign, split));
+  const scores = dealt.map(referenceScores);
+  const means = meanScores(scores);
   console.log(`job spells: ${spells.length}, cross-validated by person in 5 folds, ${SPLITS.length} splits`);
-  console.log(`${'measure'.padEnd(10)}${'mean'.padStart(8)}${'lowest'.padStart(9)}${'highest'.padStart(9)}`);
-  const means: Record<string, number> = {};
-  for (const measure of Object.keys(scores[0] ?? {})) {
-    const found = scores.map((score) => score[measure] as number);
-    const mean = found.reduce((sum, value) => sum + value, 0) / found.length;
-    means[measure] = mean;
+  console.log(line('measure', 'mean', 'lowest', 'highest'));
+  for (const [measure, mean] of Object.entries(means)) {
+    const found = scores.map((score) => score[measure] ?? NaN);
     console.log(
-      `${measure.padEnd(10)}${mean.toFixed(4).padStart(8)}${Math.min(...found)
-        .toFixed(4)
-        .padStart(9)}${Math.max(...found)
-        .toFixed(4)
-        .padStart(9)}`,
+      line(measure, ...[mean, Math.min(...found), Math.max(...found)].map((each) => each.toFixed(4))),
     );
   }
-  if (values.dry) return;
-  const error = HORIZONS.reduce((sum, day) => sum + (means[`ece${day}`] as number), 0) / HORIZONS.length;
+  const error = HORIZONS.reduce((sum, day) => sum + (means[`ece${day}`] ?? NaN), 0) / HORIZONS.length;
   const file = fs.readFileSync(path.join(folder, JOB_SPELLS_FILE));
   const model = shipped(fitHazard(spells, jobSpellDesign(spells)), spells, error, file);
-  console.log(writeData('coefficients.json', model));
-  console.log(
-    writeData('industry-rates.json', readSeparationRates(path.join(values.data, 'retention_baserates'))),
-  );
+  const prepared = prepareModel(model);
+  const predictors = spells.map((spell) => shippedPredictor(prepared, spell));
+  console.log('\nmade-up employers the model is wrong about: mean error of the chance to stay a year');
+  for (const [when, each] of Object.entries(newEmployerErrors(prepared, predictors))) {
+    console.log(line(when, each.toFixed(4)));
+  }
+  if (values.dry) return;
+  const rates = readSeparationRates(path.join(values.data, 'retention_baserates'));
+  const written = [
+    writeData('coefficients.json', model),
+    writeData('industry-rates.json', rates),
+    ...drawPictures(model, dealt[0] ?? [], predictors),
+  ];
+  for (const each of written) console.log(each);
+}
+
+function line(name: string, ...cells: string[]): string {
+  return name.padEnd(10) + cells.map((cell) => cell.padStart(9)).join('');
 }
 
 main();

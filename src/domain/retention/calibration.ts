@@ -29,8 +29,7 @@ export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCali
   return HORIZONS.map((day, at) => {
     const known = outcomes.filter(({ days, ended }) => ended || days >= day).length;
     if (known < LEAST_KNOWN) return { day, known, predicted: null, observed: null };
-    const predicted =
-      outcomes.reduce((sum, { forecast }) => sum + (forecast[at] ?? 0), 0) / outcomes.length;
+    const predicted = outcomes.reduce((sum, { forecast }) => sum + (forecast[at] ?? 0), 0) / outcomes.length;
     return { day, known, predicted: unit(predicted), observed: unit(observedStaying(outcomes, day)) };
   });
 }

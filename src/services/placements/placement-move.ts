@@ -1,7 +1,12 @@
 import type { PlacementMove, PlacementRow } from '../../db/placements.repository';
 import type { PartialDate } from '../../domain/common';
 import { dayOf, isBefore, isCalendarDate } from '../../domain/placements/placement-days';
-import { allowedMoves, isOver, type EndReason, type PlacementStatus } from '../../domain/placements/placement-status';
+import {
+  allowedMoves,
+  isOver,
+  type EndReason,
+  type PlacementStatus,
+} from '../../domain/placements/placement-status';
 import { AppError, type FieldError } from '../../platform/app-error';
 
 /** What a caller wants of a placement. */

@@ -73,7 +73,7 @@ export class PlacementsService {
     const row = await data.of(caller).transaction(async ({ placements, events }) => {
       const written = await placements.insert(placement);
       if (!written) return null;
-      const { history: _, endDate: __, endReason: ___, hourlyUsd: ____, ...event } = placementRecord(written);
+      const event = placementRecord(written);
       for (const each of pairEvents('placement.created', event, caller.tenantId, other ?? null)) {
         await events.add(each);
       }

@@ -1,0 +1,96 @@
+import { call } from '../../support/api';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+import { pastJob } from '../../unit/domain/retention/records';
+
+let service: TestService;
+let employer: TestTenant;
+let key: string;
+let jobId: string;
+
+beforeAll(async () => {
+  service = await startService({ pools: [] });
+  employer = await service.tenant('employer');
+  ({ key } = await employer.key());
+  const job = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+    key,
+    json: { parsed: { title: 'Line cook', hourlyMinUsd: 17, hourlyMaxUsd: 19, startDate: '2026-06-15' } },
+  });
+  jobId = job.body.jobId;
+}, 60_000);
+afterAll(() => service.stop());
+
+const forecast = (candidateId: string, job = jobId, as = key) =>
+  call(service.baseUrl, 'POST', '/api/v1/retention-forecast', { key: as, json: { candidateId, jobId: job } });
+
+it('answers four falling chances with intervals, the expected days, drivers and the inputs as used', async () => {
+  const candidateId = await employer.candidate({
+    profile: { work: [pastJob(), pastJob({ startDate: '2016-01', endDate: '2018-11' })] },
+  });
+  const answer = await forecast(candidateId);
+  expect(answer.status).toBe(200);
+  const { body } = answer;
+  expect(body).toMatchObject({ candidateId, jobId, horizonDays: 1095 });
+  const points = [body.probability30d, body.probability90d, body.probability180d, body.probability365d];
+  expect([...points].sort((a, b) => b - a)).toEqual(points);
+  for (const [at, name] of ['d30', 'd90', 'd180', 'd365'].entries()) {
+    const [low, high] = body.intervals[name];
+    expect(low).toBeLessThanOrEqual(points[at]);
+    expect(high).toBeGreaterThanOrEqual(points[at]);
+  }
+  expect(body.expectedTenureDays).toBeGreaterThan(30);
+  expect(body.drivers.length).toBeGreaterThan(0);
+  expect(body.drivers.length).toBeLessThanOrEqual(6);
+  expect(body.featureSnapshot).toMatchObject({
+    priorJobCount: 2,
+    completedJobCount: 2,
+    hourlyMinUsd: 17,
+    occupationGroup: '35',
+    startMonth: 6,
+    currentGapDays: null,
+    occupationMatchLevel: 'exact',
+  });
+  expect(body.modelVersion).toMatch(/^retention-\d{4}\.\d{2}\.\d{2}$/);
+  expect(new Date(body.computedAt).toISOString()).toBe(body.computedAt);
+});
+
+it('gives the same numbers when asked again', async () => {
+  const candidateId = await employer.candidate({ profile: { work: [pastJob()] } });
+  const [first, second] = [await forecast(candidateId), await forecast(candidateId)];
+  expect({ ...second.body, computedAt: null }).toEqual({ ...first.body, computedAt: null });
+});
+
+it('reaches a linked organization’s candidates with their consent, and only then', async () => {
+  const organization = await service.tenant('organization');
+  await employer.link(organization);
+  const shared = await organization.candidate({ shareWithEmployers: true });
+  const unshared = await organization.candidate();
+  expect((await forecast(shared)).status).toBe(200);
+  expect((await forecast(unshared)).body).toMatchObject({ status: 404, code: 'not_found' });
+});
+
+it('refuses for somebody who opted out, for an archived job and without the scope', async () => {
+  const optedOut = await employer.candidate({ automatedScoring: false });
+  expect((await forecast(optedOut)).body).toMatchObject({ status: 409, code: 'candidate_opted_out' });
+  const candidateId = await employer.candidate();
+  const archived = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+    key,
+    json: { parsed: { title: 'Cook' } },
+  });
+  await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived.body.jobId}`, {
+    key,
+    json: { status: 'closed', closeReason: 'filled' },
+  });
+  await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived.body.jobId}`, {
+    key,
+    json: { status: 'archived' },
+  });
+  expect((await forecast(candidateId, archived.body.jobId)).body).toMatchObject({
+    status: 409,
+    code: 'job_not_open',
+  });
+  const narrow = await employer.key({ scopes: ['match'] });
+  expect((await forecast(candidateId, jobId, narrow.key)).body).toMatchObject({
+    status: 403,
+    requiredScope: 'retention',
+  });
+});

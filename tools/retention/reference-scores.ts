@@ -1,0 +1,19 @@
+import { HORIZON_DAYS, HORIZONS } from '../../src/domain/retention';
+import { calibrationError, concordance, integratedBrier, type Judged } from './survival-measures';
+
+/** The measures forecasts are held against: ranking, integrated Brier score to the horizon, calibration. */
+export function referenceScores(judged: readonly Judged[]): Record<string, number> {
+  return {
+    c: concordance(judged, 365),
+    ibs: integratedBrier(judged, HORIZON_DAYS),
+    ...Object.fromEntries(HORIZONS.map((day) => [`ece${day}`, calibrationError(judged, day)])),
+  };
+}
+
+/** Each measure's mean over several splits. */
+export function meanScores(scores: readonly Record<string, number>[]): Record<string, number> {
+  const names = Object.keys(scores[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, scores.reduce((sum, score) => sum + (score[name] ?? NaN), 0) / scores.length]),
+  );
+}

@@ -23,11 +23,6 @@ export async function up(knex: Knex): Promise<void> {
       fitted_at timestamptz(3) NOT NULL DEFAULT now(),
       PRIMARY KEY (tenant_id, mode, family, version)
     );
-    CREATE TABLE retention_settings (
-      tenant_id uuid PRIMARY KEY REFERENCES tenants,
-      prior_tenure boolean NOT NULL DEFAULT true,
-      updated_at timestamptz(3) NOT NULL DEFAULT now()
-    );
     ALTER TABLE retention_curves ENABLE ROW LEVEL SECURITY;
     ALTER TABLE retention_curves FORCE ROW LEVEL SECURITY;
     CREATE POLICY own_tenant ON retention_curves TO tenure_app
@@ -36,13 +31,6 @@ export async function up(knex: Knex): Promise<void> {
     CREATE POLICY upkeep ON retention_curves TO tenure_upkeep USING (true) WITH CHECK (true);
     GRANT SELECT, INSERT ON retention_curves TO tenure_app;
     GRANT SELECT ON retention_curves TO tenure_upkeep;
-    ALTER TABLE retention_settings ENABLE ROW LEVEL SECURITY;
-    ALTER TABLE retention_settings FORCE ROW LEVEL SECURITY;
-    CREATE POLICY own_tenant ON retention_settings TO tenure_app
-      USING (tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid);
-    CREATE POLICY upkeep ON retention_settings TO tenure_upkeep USING (true) WITH CHECK (true);
-    GRANT SELECT ON retention_settings TO tenure_app;
-    GRANT SELECT, INSERT, UPDATE ON retention_settings TO tenure_upkeep;
   `);
   // A tenant is due when enough people have left and something was reported since its curve was fitted.
   await knex.raw(`
@@ -72,6 +60,5 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw('DROP FUNCTION due_retention_curves(integer, integer)');
-  await knex.raw('DROP TABLE retention_settings');
   await knex.raw('DROP TABLE retention_curves');
 }

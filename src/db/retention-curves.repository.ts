@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import type { Executor } from './statement';
+import type { TenantSettingRow } from './tenant-settings.repository';
 
 export interface CurveRow {
   /** '' is all jobs of the tenant. */
@@ -22,7 +23,7 @@ export interface CurveRow {
 export type NewCurve = Omit<CurveRow, 'version' | 'fitted_at'>;
 
 export interface RetentionState {
-  prior_tenure: boolean;
+  settings: TenantSettingRow[];
   /** The latest version of each family. */
   curves: CurveRow[];
 }
@@ -38,7 +39,8 @@ export class RetentionCurvesRepository {
   async state(): Promise<RetentionState> {
     const [row] = await this.executor.rows<RetentionState>(
       this.knex.raw(
-        `SELECT coalesce((SELECT prior_tenure FROM retention_settings WHERE tenant_id = :tenantId), true) AS prior_tenure,
+        `SELECT coalesce((SELECT json_agg(json_build_object('name', name, 'value', value)) FROM tenant_settings
+             WHERE tenant_id = :tenantId AND name LIKE 'retention.%'), '[]') AS settings,
            coalesce((SELECT json_agg(latest ORDER BY latest.family) FROM (
              SELECT DISTINCT ON (family) family, version, level, shape, level_variance, shape_variance, covariance,
                outcomes, stays, calibration_error, model_version,
@@ -48,7 +50,7 @@ export class RetentionCurvesRepository {
         { ...this.scope },
       ),
     );
-    return row ?? { prior_tenure: true, curves: [] };
+    return row ?? { settings: [], curves: [] };
   }
 
   /** Adds the next version of each family. When two sweeps fit at a time, one of them adds nothing. */

@@ -30,6 +30,11 @@ export const TENANT_SETTINGS = {
     otherwise: 'UTC',
     about: 'zone of the times of an HMIS export, which names none',
   },
+  'retention.priorTenure': {
+    shape: z.boolean(),
+    otherwise: true,
+    about: 'whether how long earlier jobs lasted is an input of forecasts of retention',
+  },
 } as const satisfies Record<string, { shape: z.ZodType; otherwise: unknown; about: string }>;
 
 export type TenantSettingName = keyof typeof TENANT_SETTINGS;

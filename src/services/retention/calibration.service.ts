@@ -6,6 +6,7 @@ import {
   type HorizonCalibration,
 } from '../../domain/retention';
 import type { Caller } from '../access/caller';
+import { settingOf } from '../access/tenant-settings';
 import type { TenantData } from '../tenant-data';
 import { LEAST_OUTCOMES, MOST_STAYS } from './learn-curves.service';
 import { EVERY_FAMILY, learnedCurve } from './tenant-curves';
@@ -53,7 +54,7 @@ export class CalibrationService {
     const outcomes = stays.filter(({ ended }) => ended).length;
     return {
       modelVersion: retentionModel().version,
-      priorTenureUsed: state.prior_tenure,
+      priorTenureUsed: settingOf(state.settings, 'retention.priorTenure'),
       stays: stays.length,
       outcomes,
       outcomesUntilLearning: Math.max(0, LEAST_OUTCOMES - outcomes),

@@ -2,6 +2,7 @@ import type { CurveRow, RetentionState } from '../../db/retention-curves.reposit
 import type { TenantScope } from '../../domain/common';
 import type { ForecastSettings, LearnedCurve } from '../../domain/retention';
 import type { Clock } from '../../platform/clock';
+import { settingOf } from '../access/tenant-settings';
 import type { TenantData } from '../tenant-data';
 
 /** All jobs of a tenant, as opposed to one major group of occupations. */
@@ -24,11 +25,14 @@ export class TenantCurves {
 
   /** The curve of the job's family, else of all the tenant's jobs, else none. */
   async settingsFor(scope: TenantScope, family: string | null): Promise<ForecastSettings> {
-    const { prior_tenure: priorTenure, curves } = await this.stateOf(scope);
+    const { settings, curves } = await this.stateOf(scope);
     const found =
       curves.find((curve) => curve.family === family) ??
       curves.find((curve) => curve.family === EVERY_FAMILY);
-    return { priorTenure, curve: found ? learnedCurve(found) : null };
+    return {
+      priorTenure: settingOf(settings, 'retention.priorTenure'),
+      curve: found ? learnedCurve(found) : null,
+    };
   }
 
   private stateOf({ tenantId, mode }: TenantScope): Promise<RetentionState> {

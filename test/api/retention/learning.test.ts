@@ -103,7 +103,7 @@ it('gives a family of jobs a curve of its own from 50 of its ends', async () => 
 it('leaves earlier jobs out for a tenant that wants it so', async () => {
   const tenant = await service.tenant('employer');
   await service.database.query(
-    'INSERT INTO retention_settings (tenant_id, prior_tenure) VALUES ($1, false)',
+    `INSERT INTO tenant_settings (tenant_id, name, value) VALUES ($1, 'retention.priorTenure', 'false')`,
     [tenant.tenantId],
   );
   const answer = await chanceOfAYear(tenant);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * What was learned from a tenant's outcomes, a version after the other; family '' is all of its jobs, two digits are a
- * major group of occupations. Settings say what a tenant wants left out of forecasts.
+ * major group of occupations.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

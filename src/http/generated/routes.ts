@@ -12,6 +12,10 @@ import { TenantLinksController } from './../controllers/tenant-links.controller'
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SkillsController } from './../controllers/skills.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { RetentionController } from './../controllers/retention.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { PlacementsController } from './../controllers/placements.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ParseController } from './../controllers/parse.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { OperationsController } from './../controllers/operations.controller';
@@ -372,6 +376,252 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Interval": {
+        "dataType": "refAlias",
+        "type": {"dataType":"array","array":{"dataType":"double"},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ForecastIntervals": {
+        "dataType": "refObject",
+        "properties": {
+            "d30": {"ref":"Interval","required":true},
+            "d90": {"ref":"Interval","required":true},
+            "d180": {"ref":"Interval","required":true},
+            "d365": {"ref":"Interval","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetentionDriver": {
+        "dataType": "refObject",
+        "properties": {
+            "feature": {"dataType":"string","required":true},
+            "value": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"string"},{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["raises"]},{"dataType":"enum","enums":["lowers"]}],"required":true},
+            "effectDays": {"dataType":"double","required":true},
+            "hazardRatio": {"dataType":"double","required":true},
+            "text": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OccupationMatchLevel": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["exact"]},{"dataType":"enum","enums":["broad"]},{"dataType":"enum","enums":["major_group"]},{"dataType":"enum","enums":["none"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EmploymentType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["full_time"]},{"dataType":"enum","enums":["part_time"]},{"dataType":"enum","enums":["temporary"]},{"dataType":"enum","enums":["contract"]},{"dataType":"enum","enums":["seasonal"]},{"dataType":"enum","enums":["internship"]},{"dataType":"enum","enums":["apprenticeship"]},{"dataType":"enum","enums":["per_diem"]},{"dataType":"enum","enums":["volunteer"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WorkplaceType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["onsite"]},{"dataType":"enum","enums":["hybrid"]},{"dataType":"enum","enums":["remote"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FeatureSnapshot": {
+        "dataType": "refObject",
+        "properties": {
+            "priorJobCount": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "completedJobCount": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "medianPriorTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "meanPriorTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "shortestPriorTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "longestPriorTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currentGapDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "totalWorkMonths": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occupationMatchLevel": {"dataType":"union","subSchemas":[{"ref":"OccupationMatchLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sameIndustry": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "knownEmployer": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "skillsCoverage": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "certificationsMet": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hourlyMaxUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payVsExpectedPct": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payVsAreaMedianPct": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "commuteMiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "scheduleFit": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employmentType": {"dataType":"union","subSchemas":[{"ref":"EmploymentType"},{"dataType":"enum","enums":[null]}],"required":true},
+            "workplaceType": {"dataType":"union","subSchemas":[{"ref":"WorkplaceType"},{"dataType":"enum","enums":[null]}],"required":true},
+            "benefitsCount": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occupationBaseTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employerBaseTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occupationGroup": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "industry": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "titleSigns": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "startMonth": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "missingFeatures": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetentionForecast": {
+        "dataType": "refObject",
+        "properties": {
+            "probability30d": {"ref":"Unit","required":true},
+            "probability90d": {"ref":"Unit","required":true},
+            "probability180d": {"ref":"Unit","required":true},
+            "probability365d": {"ref":"Unit","required":true},
+            "intervals": {"ref":"ForecastIntervals","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "confidenceLevel": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["low"]},{"dataType":"enum","enums":["medium"]},{"dataType":"enum","enums":["high"]}],"required":true},
+            "expectedTenureDays": {"dataType":"double","required":true},
+            "medianTenureDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "horizonDays": {"dataType":"double","required":true},
+            "drivers": {"dataType":"array","array":{"dataType":"refObject","ref":"RetentionDriver"},"required":true},
+            "featureSnapshot": {"ref":"FeatureSnapshot","required":true},
+            "modelVersion": {"dataType":"string","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "computedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetentionForecastAnswer": {
+        "dataType": "refAlias",
+        "type": {"ref":"RetentionForecast","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetentionForecastRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HorizonCalibration": {
+        "dataType": "refObject",
+        "properties": {
+            "day": {"dataType":"double","required":true},
+            "known": {"dataType":"double","required":true},
+            "predicted": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observed": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CurveView": {
+        "dataType": "refObject",
+        "properties": {
+            "jobFamily": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"string","required":true},
+            "hazardRatio": {"dataType":"double","required":true},
+            "shape": {"dataType":"double","required":true},
+            "outcomes": {"dataType":"double","required":true},
+            "stays": {"dataType":"double","required":true},
+            "calibrationError": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fittedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CalibrationView": {
+        "dataType": "refObject",
+        "properties": {
+            "modelVersion": {"dataType":"string","required":true},
+            "priorTenureUsed": {"dataType":"boolean","required":true},
+            "stays": {"dataType":"double","required":true},
+            "outcomes": {"dataType":"double","required":true},
+            "outcomesUntilLearning": {"dataType":"double","required":true},
+            "horizons": {"dataType":"array","array":{"dataType":"refObject","ref":"HorizonCalibration"},"required":true},
+            "calibrationError": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "curves": {"dataType":"array","array":{"dataType":"refObject","ref":"CurveView"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetentionCalibration": {
+        "dataType": "refAlias",
+        "type": {"ref":"CalibrationView","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacementStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["offered"]},{"dataType":"enum","enums":["accepted"]},{"dataType":"enum","enums":["started"]},{"dataType":"enum","enums":["completed"]},{"dataType":"enum","enums":["ended"]},{"dataType":"enum","enums":["declined"]},{"dataType":"enum","enums":["withdrawn"]},{"dataType":"enum","enums":["no_show"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartialDate": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EndReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["quit"]},{"dataType":"enum","enums":["laid_off"]},{"dataType":"enum","enums":["terminated"]},{"dataType":"enum","enums":["contract_end"]},{"dataType":"enum","enums":["better_job"]},{"dataType":"enum","enums":["transport"]},{"dataType":"enum","enums":["childcare"]},{"dataType":"enum","enums":["health"]},{"dataType":"enum","enums":["other"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacementHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"PlacementStatus","required":true},
+            "at": {"dataType":"string","required":true},
+            "by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["api"]},{"dataType":"enum","enums":["portal"]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacementRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "placementId": {"ref":"UUID","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "matchId": {"dataType":"union","subSchemas":[{"ref":"UUID"},{"dataType":"enum","enums":[null]}],"required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"PlacementStatus","required":true},
+            "hourlyUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endReason": {"dataType":"union","subSchemas":[{"ref":"EndReason"},{"dataType":"enum","enums":[null]}],"required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+            "history": {"dataType":"array","array":{"dataType":"refObject","ref":"PlacementHistoryEntry"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Placement": {
+        "dataType": "refAlias",
+        "type": {"ref":"PlacementRecord","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacementRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["offered"]},{"dataType":"enum","enums":["accepted"]},{"dataType":"enum","enums":["started"]}]},
+            "startDate": {"ref":"PartialDate"},
+            "hourlyUsd": {"dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":99999}}},
+            "externalId": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacementList": {
+        "dataType": "refObject",
+        "properties": {
+            "placements": {"dataType":"array","array":{"dataType":"refAlias","ref":"Placement"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlacementMoveRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"PlacementStatus","required":true},
+            "effectiveDate": {"ref":"PartialDate"},
+            "endReason": {"ref":"EndReason"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Phone": {
         "dataType": "refObject",
         "properties": {
@@ -429,11 +679,6 @@ const models: TsoaRoute.Models = {
             "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PartialDate": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}(-\\d{2}(-\\d{2})?)?$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SkillSection": {
@@ -499,11 +744,6 @@ const models: TsoaRoute.Models = {
             "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EmploymentType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["full_time"]},{"dataType":"enum","enums":["part_time"]},{"dataType":"enum","enums":["temporary"]},{"dataType":"enum","enums":["contract"]},{"dataType":"enum","enums":["seasonal"]},{"dataType":"enum","enums":["internship"]},{"dataType":"enum","enums":["apprenticeship"]},{"dataType":"enum","enums":["per_diem"]},{"dataType":"enum","enums":["volunteer"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WorkItem": {
@@ -750,11 +990,6 @@ const models: TsoaRoute.Models = {
             "raw": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "WorkplaceType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["onsite"]},{"dataType":"enum","enums":["hybrid"]},{"dataType":"enum","enums":["remote"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ParsedJobDescription": {
@@ -1269,7 +1504,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_Omit_EducationItem.location__": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"startDate":{"dataType":"string"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"institution":{"dataType":"string"},"studyType":{"dataType":"string"},"area":{"dataType":"string"},"level":{"ref":"EducationLevel"},"completed":{"dataType":"boolean"},"score":{"dataType":"string"},"courses":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"completed":{"dataType":"boolean"},"startDate":{"dataType":"string"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"institution":{"dataType":"string"},"studyType":{"dataType":"string"},"area":{"dataType":"string"},"level":{"ref":"EducationLevel"},"score":{"dataType":"string"},"courses":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GivenEducation": {
@@ -2076,6 +2311,234 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'inferSkills',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRetentionController_forecastRetention: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"RetentionForecastRequest"},
+        };
+        app.post('/api/v1/retention-forecast',
+            authenticateMiddleware([{"apiKey":["retention"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RetentionController)),
+            ...(fetchMiddlewares<RequestHandler>(RetentionController.prototype.forecastRetention)),
+
+            async function RetentionController_forecastRetention(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRetentionController_forecastRetention, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RetentionController>(RetentionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'forecastRetention',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRetentionController_getRetentionCalibration: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/retention/calibration',
+            authenticateMiddleware([{"apiKey":["retention"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RetentionController)),
+            ...(fetchMiddlewares<RequestHandler>(RetentionController.prototype.getRetentionCalibration)),
+
+            async function RetentionController_getRetentionCalibration(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRetentionController_getRetentionCalibration, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RetentionController>(RetentionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getRetentionCalibration',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlacementsController_createPlacement: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"PlacementRequest"},
+        };
+        app.post('/api/v1/placements',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController)),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController.prototype.createPlacement)),
+
+            async function PlacementsController_createPlacement(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlacementsController_createPlacement, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlacementsController>(PlacementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createPlacement',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlacementsController_listPlacements: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                status: {"in":"query","name":"status","ref":"PlacementStatus"},
+                candidateId: {"in":"query","name":"candidateId","ref":"UUID"},
+                jobId: {"in":"query","name":"jobId","ref":"UUID"},
+                externalId: {"in":"query","name":"externalId","dataType":"string","validators":{"maxLength":{"value":200}}},
+                updatedSince: {"in":"query","name":"updatedSince","dataType":"string","validators":{"maxLength":{"value":40}}},
+        };
+        app.get('/api/v1/placements',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController)),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController.prototype.listPlacements)),
+
+            async function PlacementsController_listPlacements(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlacementsController_listPlacements, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlacementsController>(PlacementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listPlacements',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlacementsController_getPlacement: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                placementId: {"in":"path","name":"placementId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/placements/:placementId',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController)),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController.prototype.getPlacement)),
+
+            async function PlacementsController_getPlacement(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlacementsController_getPlacement, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlacementsController>(PlacementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPlacement',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlacementsController_setPlacementStatus: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                placementId: {"in":"path","name":"placementId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"PlacementMoveRequest"},
+        };
+        app.patch('/api/v1/placements/:placementId',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController)),
+            ...(fetchMiddlewares<RequestHandler>(PlacementsController.prototype.setPlacementStatus)),
+
+            async function PlacementsController_setPlacementStatus(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlacementsController_setPlacementStatus, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlacementsController>(PlacementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setPlacementStatus',
                 controller,
                 response,
                 next,

@@ -11,6 +11,7 @@ import { LinkedRecordsRepository } from './linked-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import { PlacementsRepository } from './placements.repository';
+import { RatingsRepository } from './ratings.repository';
 import { RetentionCurvesRepository } from './retention-curves.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from './tenant-settings.repository';
@@ -32,6 +33,7 @@ export interface Repositories {
   operations: OperationsRepository;
   tenantSettings: TenantSettingsRepository;
   placements: PlacementsRepository;
+  ratings: RatingsRepository;
   retentionCurves: RetentionCurvesRepository;
   tenantLinks: TenantLinksRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
@@ -57,6 +59,7 @@ export function repositoriesFor(
     operationItems: new OperationItemsRepository(executor, knex, scope),
     tenantSettings: new TenantSettingsRepository(executor, knex),
     placements: new PlacementsRepository(executor, knex, scope),
+    ratings: new RatingsRepository(executor, knex, scope),
     retentionCurves: new RetentionCurvesRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),
     operations: new OperationsRepository(executor, knex, scope, eventsWritten),

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../domain/common';
+import type { Executor } from './statement';
+
+export interface RatingRow {
+  rating_id: string;
+  match_id: string;
+  candidate_id: string;
+  job_id: string;
+  rating: number;
+  rater_role: 'caseworker' | 'employer' | 'candidate';
+  reasons: string[];
+  comment: string | null;
+  created_at: Date;
+}
+
+export type NewRating = Omit<RatingRow, 'created_at'>;
+
+/** What people of a tenant thought of matches. */
+export class RatingsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  async insert(rating: NewRating): Promise<RatingRow> {
+    const [row] = await this.executor.rows<RatingRow>(
+      this.knex.raw(
+        `INSERT INTO ratings (rating_id, tenant_id, mode, match_id, candidate_id, job_id, rating, rater_role, reasons,
+           comment)
+         VALUES (:rating_id, :tenantId, :mode, :match_id, :candidate_id, :job_id, :rating, :rater_role,
+           :reasons::text[], :comment)
+         RETURNING rating_id, match_id, candidate_id, job_id, rating, rater_role, reasons, comment, created_at`,
+        { ...rating, ...this.scope } as unknown as Knex.RawBinding[],
+      ),
+    );
+    if (!row) throw new Error('the rating was not written');
+    return row;
+  }
+}

@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
 import { addDoctorCommand } from './commands/doctor';
 import { addJobCommands } from './commands/jobs';
+import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
 import { addLinkCommands } from './commands/links';
 import { addMigrateCommand } from './commands/migrate';
@@ -40,6 +41,7 @@ function createProgram(environment: CliEnvironment): Command {
   addUserCommands(program, session);
   addLinkCommands(program, session);
   addJobCommands(program, session);
+  addWebhookCommands(program, session);
   addTaxonomyCommands(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);

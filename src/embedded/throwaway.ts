@@ -6,7 +6,7 @@ import { redisCacheFolder } from './home';
 import { startPostgres, type RunningPostgres } from './postgres';
 import { startReaper } from './reaper';
 import { startRedis, type RunningRedis } from './redis';
-import { findRedis } from './redis-binary';
+import { findRedis, type RedisBinary } from './redis-binary';
 import { newSecrets } from './secrets';
 import { ensureAppRole } from './roles';
 import { isOpenToOthers } from './unprivileged-account';
@@ -20,6 +20,8 @@ export interface ThrowawayStores {
   redis: RunningRedis;
   /** Stops Postgres and starts it again on the same port with the same data. */
   restartPostgres(): Promise<void>;
+  /** Stops Redis and starts it again on the same port with nothing in it. */
+  restartRedis(): Promise<void>;
   /** Stops both servers and deletes what they wrote. */
   stop(): Promise<void>;
 }
@@ -34,6 +36,12 @@ export async function startThrowawayStores(
   const postgresOptions = { home: folder, password: secrets.ownerPassword, throwaway: true };
   let postgres: RunningPostgres | undefined;
   let redis: RunningRedis | undefined;
+  const redisOptions = (binary: RedisBinary) => ({
+    home: folder,
+    password: secrets.redisPassword,
+    binary,
+    throwaway: true,
+  });
   const stop = async (): Promise<void> => {
     await Promise.all([postgres?.stop(), redis?.stop()]);
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -47,12 +55,10 @@ export async function startThrowawayStores(
         postgres = server;
         reaper.watch(server.pid, 'INT');
       }),
-      startRedis({ home: folder, password: secrets.redisPassword, binary, throwaway: true }).then(
-        (server) => {
-          redis = server;
-          reaper.watch(server.pid, 'TERM');
-        },
-      ),
+      startRedis(redisOptions(binary)).then((server) => {
+        redis = server;
+        reaper.watch(server.pid, 'TERM');
+      }),
     ]);
     for (const outcome of started) if (outcome.status === 'rejected') throw outcome.reason;
     if (postgres === undefined || redis === undefined) throw new Error('The stores did not start.');
@@ -67,6 +73,12 @@ export async function startThrowawayStores(
         postgres = await startPostgres({ ...postgresOptions, port: stores.postgres.port });
         stores.postgres = postgres;
         reaper.watch(postgres.pid, 'INT');
+      },
+      async restartRedis() {
+        await stores.redis.stop();
+        redis = await startRedis({ ...redisOptions(binary), port: stores.redis.port });
+        stores.redis = redis;
+        reaper.watch(redis.pid, 'TERM');
       },
       stop,
     };

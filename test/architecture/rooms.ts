@@ -110,7 +110,16 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'src/cli',
-    may: ['src/compose', 'src/services', 'src/db', 'src/queue', 'src/documents', 'src/llm', ...SHARED],
+    may: [
+      'src/webhooks',
+      'src/compose',
+      'src/services',
+      'src/db',
+      'src/queue',
+      'src/documents',
+      'src/llm',
+      ...SHARED,
+    ],
     types: ['src/domain'],
     instead: 'a command translates a line into a service call: put the use case into src/services',
   },

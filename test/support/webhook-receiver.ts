@@ -15,13 +15,13 @@ const ok: Answer = (_message, response) => void response.writeHead(204).end();
 
 /** A receiver of webhooks on this machine. It answers as told, and remembers what came. */
 export class WebhookReceiver {
-  readonly received: Received[] = [];
   /** Connections that were opened to it. */
   connections = 0;
   answer: Answer = ok;
   private readonly server: Server;
 
-  constructor() {
+  /** One that was stopped can be followed by another, which goes on with its list. */
+  constructor(readonly received: Received[] = []) {
     this.server = createServer((request, response) => void this.take(request, response));
     this.server.on('connection', () => (this.connections += 1));
   }

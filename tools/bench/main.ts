@@ -11,6 +11,7 @@ import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { startService } from './service';
 import { startBenchStores } from './stores';
+import { benchWebhooks } from './webhooks/main';
 
 const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
 const CROWD = 32;
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       jobs: { type: 'boolean', default: false },
       skills: { type: 'boolean', default: false },
+      webhooks: { type: 'boolean', default: false },
+      count: { type: 'string', default: '6000' },
     },
   });
   const say = (line: string): void => void (values.json || console.error(line));
@@ -44,6 +47,15 @@ async function main(): Promise<void> {
   if (values.skills) {
     const skills = await benchInline(skillsCall, Number(values.rounds), say, profileFolder);
     console.log(JSON.stringify({ skills }, null, values.json ? 0 : 2));
+    return;
+  }
+  if (values.webhooks) {
+    const { rounds, seconds, count } = values;
+    const webhooks = await benchWebhooks(
+      { rounds: Number(rounds), seconds: Number(seconds), count: Number(count), profileFolder },
+      say,
+    );
+    console.log(JSON.stringify({ webhooks }, null, values.json ? 0 : 2));
     return;
   }
   say('Starting the stores, the floor and the service …');

@@ -74,6 +74,7 @@ export class Attempts {
       return Promise.resolve({ ...NOT_SENT, error: 'signing_failed' });
     }
     return this.sender.send({
+      lane: delivery.subscription_id,
       url: delivery.url,
       allowLoopback: this.allowLoopback && delivery.mode === 'test',
       headers: {

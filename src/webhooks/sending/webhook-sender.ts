@@ -7,6 +7,8 @@ import type { Sent } from './sent';
 
 /** One request that is to leave, signed already. */
 export interface Outgoing extends EndpointRules {
+  /** Whose connections to use: endpoints never share any, so that one cannot use up those of another. */
+  lane: string;
   url: string;
   headers: Record<string, string>;
   /** Sent byte for byte as UTF-8. */
@@ -72,7 +74,7 @@ export class WebhookSender {
 
   private open(outgoing: Outgoing): { pool: Pool; path: string } {
     const endpoint = readEndpoint(outgoing.url, outgoing);
-    const key = `${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
+    const key = `${outgoing.lane} ${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
     let kept = this.pools.get(key);
     if (!kept) {
       const pool = new Pool(endpoint.url.origin, {

@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import { once } from 'node:events';
+import { Listener, type Heard } from '../listen/listener';
+import { WebhooksApi } from '../listen/webhooks-api';
+import { nonEmpty } from '../options';
+import type { Columns } from '../output';
+import type { Session } from '../session';
+
+const columns: Columns<Heard> = {
+  id: (message) => message.id,
+  type: (message) => message.type,
+  signature: (message) => (message.verified ? 'verified' : 'WRONG'),
+  answer: (message) => message.forwarded?.status ?? (message.forwarded ? 'no answer' : 'not forwarded'),
+  ms: (message) => message.forwarded?.ms ?? 0,
+};
+
+interface ListenOptions {
+  key: string;
+  url: string;
+  forward?: string;
+  events: string;
+}
+
+/** `webhooks listen`: deliveries of a test key, printed and forwarded while developing. */
+export function addWebhookCommands(program: Command, session: Session): void {
+  program
+    .command('webhooks')
+    .description('webhooks while you develop')
+    .command('listen')
+    .description(
+      'print what a test key is sent, check the signatures and forward it to your program; ends on Ctrl-C',
+    )
+    .requiredOption('--key <key>', 'test key with the scopes of the events', nonEmpty)
+    .option(
+      '--forward <address>',
+      'where your program takes webhooks, e.g. http://localhost:3000/hook',
+      nonEmpty,
+    )
+    .option('--events <kinds>', 'kinds of event, separated by commas', nonEmpty, '*')
+    .option('--url <address>', 'where the API listens', nonEmpty, 'http://127.0.0.1:3000')
+    .action(
+      session.plain<ListenOptions>(async ({ options, output, usage }) => {
+        if (!options.key.startsWith('svc_test_'))
+          usage('Listening is for test keys: they begin with svc_test_.');
+        if (options.forward !== undefined && !URL.canParse(options.forward)) {
+          usage('--forward takes a complete address, such as http://localhost:3000/hook.');
+        }
+        const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+        const listener = new Listener({
+          api: new WebhooksApi(options.url.replace(/\/+$/, ''), options.key),
+          events: options.events.split(',').map((each) => each.trim()),
+          forwardTo: options.forward ?? null,
+          heard: (message) => output.record(message, columns),
+          trouble: say,
+        });
+        try {
+          await listener.start();
+          say(
+            listener.way === 'deliveries'
+              ? 'Listening for deliveries. Press Ctrl-C to end.'
+              : 'The service does not call this machine, so events are read from its log and signed here. Press Ctrl-C to end.',
+          );
+          say(`Signing secret of this session: ${listener.secret}`);
+          await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+        } finally {
+          await listener.stop();
+        }
+      }),
+    );
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { newSigningSecret, signingKey, webhookSignature } from '../../webhooks/signing/signature';
+import { isSignedWith } from '../../webhooks/signing/verify';
+import { forward, type Forwarded } from './forward';
+import type { LoggedEvent, WebhooksApi } from './webhooks-api';
+
+const MESSAGE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+const POLL_MS = 1_000;
+const WAIT_FOR_OWN_PROGRAM = 502;
+
+/** One message, as it is printed. */
+export interface Heard {
+  id: string;
+  type: string;
+  verified: boolean;
+  forwarded: Forwarded | null;
+}
+
+export interface ListenerOptions {
+  api: WebhooksApi;
+  events: readonly string[];
+  /** Where the own program listens; null only prints. */
+  forwardTo: string | null;
+  heard: (message: Heard) => void;
+  /** A poll that failed, in a sentence. */
+  trouble: (sentence: string) => void;
+}
+
+/**
+ * Hears the events of a key while its owner develops. It subscribes an endpoint of its own on this machine; where
+ * the service does not call such, it reads the log of events and signs what it finds itself.
+ */
+export class Listener {
+  secret = '';
+  /** How messages come: as real deliveries, or read from the log. */
+  way: 'deliveries' | 'log' = 'deliveries';
+  private server: Server | null = null;
+  private subscription: string | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private query = new URLSearchParams();
+
+  constructor(private readonly options: ListenerOptions) {}
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      void this.take(request).then((status) => response.writeHead(status).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    this.server = server;
+    const { api, events } = this.options;
+    const subscription = await api.subscribe(`http://127.0.0.1:${port}/`, events);
+    if (subscription) {
+      this.subscription = subscription.id;
+      this.secret = subscription.secret;
+      return;
+    }
+    this.way = 'log';
+    this.secret = newSigningSecret();
+    this.query = new URLSearchParams({ since: new Date().toISOString() });
+    this.pollLater();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.subscription) await this.options.api.unsubscribe(this.subscription);
+    const { server } = this;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** The status for the service: what the own program answered, so that it is tried again like any receiver. */
+  private async take(request: IncomingMessage): Promise<number> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString('utf8');
+    const headers = Object.fromEntries(
+      MESSAGE_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]),
+    );
+    return this.pass(headers, body);
+  }
+
+  private async pass(headers: Record<string, string>, body: string): Promise<number> {
+    const verified = isSignedWith(this.secret, headers, body, new Date());
+    if (!verified) {
+      this.options.heard({ id: headers['webhook-id'] ?? '', type: 'unknown', verified, forwarded: null });
+      return 401;
+    }
+    const { id, type } = JSON.parse(body) as LoggedEvent;
+    const { forwardTo } = this.options;
+    const forwarded = forwardTo === null ? null : await forward(forwardTo, headers, body);
+    this.options.heard({ id, type, verified, forwarded });
+    return forwarded ? (forwarded.status ?? WAIT_FOR_OWN_PROGRAM) : 204;
+  }
+
+  private pollLater(): void {
+    this.timer = setTimeout(() => {
+      this.poll()
+        .catch((error: unknown) =>
+          this.options.trouble(error instanceof Error ? error.message : String(error)),
+        )
+        .finally(() => {
+          if (this.timer) this.pollLater();
+        });
+    }, POLL_MS);
+  }
+
+  private async poll(): Promise<void> {
+    const page = await this.options.api.events(this.query);
+    for (const event of page.events) {
+      if (!this.options.events.includes('*') && !this.options.events.includes(event.type)) continue;
+      const body = JSON.stringify(event);
+      const timestamp = Math.floor(Date.now() / 1000);
+      await this.pass(
+        {
+          'webhook-id': event.id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': webhookSignature([signingKey(this.secret)], event.id, timestamp, body),
+        },
+        body,
+      );
+    }
+    if (page.nextCursor !== null) this.query.set('cursor', page.nextCursor);
+  }
+}

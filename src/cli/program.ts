@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
+import { addCandidateCommands } from './commands/candidates';
 import { addDoctorCommand } from './commands/doctor';
 import { addJobCommands } from './commands/jobs';
 import { addWebhookCommands } from './commands/webhooks';
@@ -42,6 +43,7 @@ function createProgram(environment: CliEnvironment): Command {
   addLinkCommands(program, session);
   addJobCommands(program, session);
   addWebhookCommands(program, session);
+  addCandidateCommands(program, session);
   addTaxonomyCommands(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);

@@ -4,12 +4,19 @@ export interface BatchEntry {
   index: number;
   externalId: string | null;
   action: 'created' | 'updated' | 'failed';
+  droppedFields?: string[];
   error?: { code: string; message: string; errors?: { pointer: string; message: string }[] };
 }
 
 export interface BatchAnswer {
   results: BatchEntry[];
   summary: { total: number; created: number; updated: number; failed: number };
+}
+
+/** Where batches of one kind go, and how they are written. */
+export interface BatchTarget {
+  path: string;
+  body(items: readonly object[]): object;
 }
 
 /** The service has refused the call itself; trying again would not help. */
@@ -20,19 +27,20 @@ const LONGEST_PAUSE_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Sends batches to `POST /api/v1/jobs/bulk-sync`. Every try of a batch carries the same Idempotency-Key, so a batch
+ * Sends batches. Every try of a batch carries the same Idempotency-Key, so a batch
  * whose answer got lost is answered again and not done again.
  */
 export class BatchClient {
   constructor(
     private readonly baseUrl: string,
     private readonly key: string,
+    private readonly target: BatchTarget,
     private readonly say: (sentence: string) => void,
   ) {}
 
-  async send(jobs: readonly object[], idempotencyKey: string): Promise<BatchAnswer> {
+  async send(items: readonly object[], idempotencyKey: string): Promise<BatchAnswer> {
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.once(jobs, idempotencyKey);
+      const outcome = await this.once(items, idempotencyKey);
       if ('answer' in outcome) return outcome.answer;
       if (attempt >= TRIES) throw new PushRefused(`The service did not take the batch: ${outcome.reason}.`);
       if (attempt === 3) this.say(`waiting for the service: ${outcome.reason}`);
@@ -41,19 +49,19 @@ export class BatchClient {
   }
 
   private async once(
-    jobs: readonly object[],
+    items: readonly object[],
     idempotencyKey: string,
   ): Promise<{ answer: BatchAnswer } | { reason: string; afterMs: number | null }> {
     let response: Response;
     try {
-      response = await fetch(`${this.baseUrl}/api/v1/jobs/bulk-sync`, {
+      response = await fetch(`${this.baseUrl}${this.target.path}`, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${this.key}`,
           'Content-Type': 'application/json',
           'Idempotency-Key': idempotencyKey,
         },
-        body: JSON.stringify({ jobs }),
+        body: JSON.stringify(this.target.body(items)),
       });
       const body = (await response.json()) as BatchAnswer & { code?: string; detail?: string };
       if (response.ok) return { answer: body };

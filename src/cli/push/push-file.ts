@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import type { BatchClient } from './batch-client';
 import { digestOf, PushStateFile, type PushState } from './push-state';
-import { readItems, type FileItem } from './read-items';
+import type { FileItem, PushSource } from './push-source';
 
 const BATCH = 100;
 /** Bytes of one call; the service takes 20 MiB. */
@@ -17,11 +17,12 @@ export interface PushReport extends PushState {
  * the later one wins. `progress` is told the items done so far.
  */
 export async function pushFile(
-  file: string,
+  source: PushSource,
   client: BatchClient,
   progress: (state: PushState) => void,
 ): Promise<PushReport> {
-  const digest = await digestOf(file);
+  const [file] = source.files;
+  const digest = await digestOf(source.files);
   const stateFile = new PushStateFile(file);
   const failures = `${file}.failures.jsonl`;
   let state = stateFile.read(digest);
@@ -38,7 +39,7 @@ export async function pushFile(
     batch = [];
     bytes = 0;
   };
-  for await (const item of readItems(file)) {
+  for await (const item of source.items()) {
     position += 1;
     if (position <= state.done) continue;
     const size = 'item' in item ? Buffer.byteLength(JSON.stringify(item.item)) : 0;
@@ -81,5 +82,18 @@ async function pushBatch(
     created: state.created + answer.summary.created,
     updated: state.updated + answer.summary.updated,
     failed: state.failed + answer.summary.failed + (batch.length - sent.length),
+    dropped: withDropped(state.dropped, answer.results),
   };
+}
+
+/** In how many items each field was left out. */
+function withDropped(
+  before: PushState['dropped'],
+  entries: readonly { droppedFields?: string[] }[],
+): PushState['dropped'] {
+  const dropped = { ...before };
+  for (const name of entries.flatMap((entry) => entry.droppedFields ?? [])) {
+    dropped[name] = (dropped[name] ?? 0) + 1;
+  }
+  return dropped;
 }

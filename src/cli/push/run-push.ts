@@ -1,0 +1,52 @@
+import { SingleBar } from 'cli-progress';
+import { existsSync } from 'node:fs';
+import { FoundBroken, type PlainContext } from '../session';
+import type { Columns } from '../output';
+import { BatchClient, type BatchTarget } from './batch-client';
+import { pushFile, type PushReport } from './push-file';
+import type { PushSource } from './push-source';
+
+const columns: Columns<PushReport> = {
+  items: (report) => report.done,
+  created: (report) => report.created,
+  updated: (report) => report.updated,
+  failed: (report) => report.failed,
+  failures: (report) => report.failures,
+};
+
+export interface PushOptions {
+  url: string;
+  key: string;
+}
+
+/** Pushes a file with a bar on stderr and a report on stdout; exit code 1 when an item was not taken. */
+export async function runPush(
+  { options, output, usage }: Pick<PlainContext<PushOptions>, 'options' | 'output' | 'usage'>,
+  source: PushSource,
+  target: BatchTarget,
+): Promise<void> {
+  const missing = source.files.find((file) => !existsSync(file));
+  if (missing !== undefined) usage(`There is no file ${missing}.`);
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: 5_000,
+    clearOnComplete: true,
+  });
+  const client = new BatchClient(options.url.replace(/\/+$/, ''), options.key, target, (sentence) =>
+    process.stderr.write(`\n${sentence}\n`),
+  );
+  bar.start(await source.count(), 0, { created: 0, updated: 0, failed: 0 });
+  let report: PushReport;
+  try {
+    report = await pushFile(source, client, (state) => bar.update(state.done, { ...state }));
+  } finally {
+    bar.stop();
+  }
+  output.record(report, columns);
+  const dropped = Object.entries(report.dropped).sort(([, a], [, b]) => b - a);
+  if (dropped.length > 0) output.say('fields that were not kept:');
+  for (const [name, items] of dropped) output.say(`  ${name} (${items})`);
+  if (report.failed > 0) throw new FoundBroken();
+}

@@ -27,6 +27,9 @@ import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
 import { OccupationHelper } from '../services/language-model/occupation-helper';
+import { PoolHealthService } from '../services/health/pool-health.service';
+import { RequestHistoryService } from '../services/requests/request-history.service';
+import { RequestRecorder } from '../services/requests/request-recorder';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
@@ -45,6 +48,8 @@ export function composeApi(config: Config) {
   const directory = new KeyDirectoryRepository(database);
   const uses = new KeyUseRecorder(directory, logger);
   shutdown.add(STAGE.drain, 'key use', () => uses.flush());
+  const requests = new RequestRecorder(sweeps, logger);
+  shutdown.add(STAGE.drain, 'request log', () => requests.flush());
   const watch = new EndedWatch(sweeps, signals, logger);
   shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
@@ -58,6 +63,7 @@ export function composeApi(config: Config) {
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const retention = new RetentionService(data, new TenantCurves(data, systemClock), systemClock);
   const http: HttpDeps = {
+    requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
     parsing: new QueuedParsingService(work),
@@ -86,6 +92,8 @@ export function composeApi(config: Config) {
     portal: developerPortal({
       sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
       rateLimiter,
+      requests: new RequestHistoryService(data, systemClock),
+      health: new PoolHealthService(queues, sweeps, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
       operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
     }),

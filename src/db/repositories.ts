@@ -13,6 +13,7 @@ import { OperationsRepository } from './operations.repository';
 import { PlacementsRepository } from './placements.repository';
 import { RatingsRepository } from './ratings.repository';
 import { RetentionCurvesRepository } from './retention-curves.repository';
+import { RequestLogRepository } from './request-log.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from './tenant-settings.repository';
 import { TenantLinksRepository } from './tenant-links.repository';
@@ -35,6 +36,7 @@ export interface Repositories {
   placements: PlacementsRepository;
   ratings: RatingsRepository;
   retentionCurves: RetentionCurvesRepository;
+  requestLog: RequestLogRepository;
   tenantLinks: TenantLinksRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
   webhookSubscriptions: WebhookSubscriptionsRepository;
@@ -63,6 +65,7 @@ export function repositoriesFor(
     retentionCurves: new RetentionCurvesRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),
     operations: new OperationsRepository(executor, knex, scope, eventsWritten),
+    requestLog: new RequestLogRepository(executor, knex, scope),
     webhookDeliveries: new WebhookDeliveriesRepository(executor, knex, scope),
     webhookSubscriptions: new WebhookSubscriptionsRepository(executor, knex, scope),
   };

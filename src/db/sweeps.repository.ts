@@ -20,6 +20,13 @@ export interface DueErasure {
   requested_at: Date;
 }
 
+export interface PoolMinute {
+  pool: string;
+  minute: Date;
+  succeeded: number;
+  failed: number;
+}
+
 /** The few questions that look across tenants. They answer ids and counts, never content. */
 export class SweepsRepository {
   constructor(private readonly database: Database) {}
@@ -61,6 +68,20 @@ export class SweepsRepository {
 
   closeExpiredJobs(limit: number): Promise<number> {
     return this.count('SELECT close_expired_jobs(?) AS rows', limit);
+  }
+
+  /** Writes calls of many tenants to their logs. */
+  async recordRequests(entries: readonly object[]): Promise<void> {
+    await this.database.knex.raw('SELECT record_requests(?::json)', [JSON.stringify(entries)]);
+  }
+
+  deleteOldRequests(limit: number): Promise<number> {
+    return this.count('SELECT delete_old_requests(?) AS rows', limit);
+  }
+
+  /** Operations ended in each of the last minutes, by pool. */
+  poolThroughput(minutes: number): Promise<PoolMinute[]> {
+    return this.rows<PoolMinute>('SELECT * FROM pool_throughput(?)', minutes);
   }
 
   deleteOldEvents(limit: number): Promise<number> {

@@ -23,5 +23,7 @@ export async function answerWork<T>(
     return operationView(request, outcome.operation) as T;
   }
   if (outcome.operation.result === null) throw operationError(outcome.operation);
+  const { meta } = outcome.operation.result as { meta?: { pageCount?: number | null } };
+  request.context.pages = meta?.pageCount ?? 0;
   return outcome.operation.result as T;
 }

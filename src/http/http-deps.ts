@@ -13,6 +13,7 @@ import type { CalibrationService } from '../services/retention/calibration.servi
 import type { RetentionService } from '../services/retention/retention.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { OperationsService } from '../services/operations/operations.service';
+import type { RequestRecorder } from '../services/requests/request-recorder';
 import type { SkillsService } from '../services/skills/skills.service';
 import type { EventLogService } from '../services/webhooks/event-log.service';
 import type { WebhookDeliveriesService } from '../services/webhooks/webhook-deliveries.service';
@@ -53,6 +54,8 @@ export interface HttpDeps {
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };
   metrics: HttpMetrics;
+  /** Where calls go that have ended, for their tenants to look back on. */
+  requestLog: Pick<RequestRecorder, 'record'>;
   logger: Logger;
   settings: HttpSettings;
   /** Pages for people, mounted behind the API: the developer portal. */

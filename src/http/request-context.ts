@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { AppError } from '../platform/app-error';
 import { randomBase62 } from '../platform/ids';
+import type { ProblemCode } from '../platform/problem-codes';
 import type { Caller } from '../services/access/caller';
 import type { UploadedDocument } from './body/multipart-body';
 import type { HttpDeps } from './http-deps';
@@ -15,6 +16,8 @@ export interface RequestContext {
   readonly arrivedAt: number;
   readonly services: HttpDeps;
   caller: Caller | null;
+  /** Whose key it is, once that is known: also of a call that is refused for what the key lacks. */
+  keyHolder: Caller | null;
   rule: RouteRule | null;
   /** The file of a multipart body; text fields are in `request.body`. */
   upload: UploadedDocument | null;
@@ -26,6 +29,12 @@ export interface RequestContext {
   resumedOperationId: string | null;
   /** The work this request started or asked about. */
   operationId: string | null;
+  /** Code of the refusal it was answered with. */
+  problemCode: ProblemCode | null;
+  /** Pages of documents read for it. */
+  pages: number;
+  /** What was sent to a test key; never kept of live ones. */
+  answerText: string | null;
   /** Whether the request was accepted as work: from then on even a refusal is an answer to be replayed. */
   started: boolean;
 }
@@ -47,12 +56,16 @@ export function requestContext(services: HttpDeps): RequestHandler {
       arrivedAt: performance.now(),
       services,
       caller: null,
+      keyHolder: null,
       rule: null,
       upload: null,
       bodyBytes: 0,
       idempotencyId: null,
       resumedOperationId: null,
       operationId: null,
+      problemCode: null,
+      pages: 0,
+      answerText: null,
       started: false,
     };
     response.setHeader('Request-Id', request.context.requestId);

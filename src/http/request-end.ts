@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { drainBriefly } from './body/linger';
 import { startRequestSpan } from '../platform/request-span';
 import type { HttpDeps } from './http-deps';
+import { logEntry } from './log-call';
 
 /** Asked for every few seconds by machines. */
 const QUIET = new Set(['/health', '/ready', '/metrics', '/api/v1/health', '/api/v1/ready']);
@@ -10,7 +11,7 @@ const QUIET = new Set(['/health', '/ready', '/metrics', '/api/v1/health', '/api/
  * What happens once a request has ended, however it ended: the rest of an unread body is let go, the request is
  * counted, traced and logged by the template of its route; never by its query, headers or body.
  */
-export function requestEnd({ metrics, logger }: HttpDeps): RequestHandler {
+export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHandler {
   return (request: Request, response: Response, next): void => {
     const start = performance.now();
     const span = startRequestSpan(request.headers);
@@ -21,6 +22,8 @@ export function requestEnd({ metrics, logger }: HttpDeps): RequestHandler {
       // As nginx has it: the caller left before there was an answer.
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observeRequest(route, request.method, status, milliseconds / 1000);
+      const entry = logEntry(request, { route, status, milliseconds });
+      if (entry) requestLog.record(entry);
       const { requestId, caller, operationId } = request.context ?? {};
       span.end({ route, method: request.method, status, requestId });
       logger[QUIET.has(route) ? 'debug' : 'info'](

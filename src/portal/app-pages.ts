@@ -3,6 +3,9 @@ export const APP_PAGES = [
   '/developers',
   '/developers/keys',
   '/developers/playground',
+  '/developers/requests',
+  '/developers/usage',
+  '/developers/operations',
   '/developers/audit-log',
 ] as const;
 

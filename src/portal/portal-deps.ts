@@ -1,10 +1,14 @@
 import type { Router } from 'express';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { PortalKeysService } from '../services/access/portal-keys.service';
+import type { PoolHealthService } from '../services/health/pool-health.service';
+import type { RequestHistoryService } from '../services/requests/request-history.service';
 import type { SessionsService } from '../services/access/sessions.service';
 
 /** What the pages for people stand on. */
 export interface PortalDeps {
+  requests: RequestHistoryService;
+  health: PoolHealthService;
   keys: PortalKeysService;
   sessions: SessionsService;
   rateLimiter: RateLimiter;

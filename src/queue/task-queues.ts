@@ -72,6 +72,22 @@ export class TaskQueues {
     );
   }
 
+  /** Worker processes that serve each pool right now, by the addresses Redis sees them at. */
+  async workers(): Promise<
+    { pool: Pool; workers: { address: string; idleSeconds: number; ageSeconds: number }[] }[]
+  > {
+    return Promise.all(
+      [...this.queues].map(async ([pool, queue]) => ({
+        pool,
+        workers: (await queue.getWorkers()).map((worker) => ({
+          address: worker.addr ?? '',
+          idleSeconds: Number(worker.idle ?? 0),
+          ageSeconds: Number(worker.age ?? 0),
+        })),
+      })),
+    );
+  }
+
   /** The queues themselves, for the queue board. */
   all(): Queue[] {
     return [...this.queues.values()];

@@ -32,6 +32,7 @@ export function chores({ requeue, windows, erasures, curves }: ChoreServices): C
     { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
     { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },
     { name: 'retention_curves', everyMs: MINUTE, run: () => curves.sweep() },
+    { name: 'request_log', everyMs: 60 * MINUTE, run: () => windows.deleteOldRequests() },
     { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
   ];
 }

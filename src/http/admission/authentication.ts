@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
 import { bodyFamily, readBody } from '../body/read-body';
+import { keepAnswer } from '../log-call';
 import { routeRule } from '../route-rules';
 import { negotiate } from './accept';
 import { requireAccess, withSandboxTenant } from './authorisation';
@@ -28,6 +29,8 @@ export async function expressAuthentication(
   context.rule = rule;
 
   const caller = await authenticate(request);
+  context.keyHolder = caller;
+  if (caller.mode === 'test') keepAnswer(request, response);
   requireAccess(caller, rule, scopes.filter(isScope));
   context.caller = withSandboxTenant(request, caller, rule);
   await chargeCall(request, response, caller, rule.policy);

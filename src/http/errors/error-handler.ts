@@ -13,6 +13,7 @@ export const errorHandler: ErrorRequestHandler = (
 ): void => {
   const error = asAppError(thrown, request);
   if (error.status >= 500 && error.code !== 'deadline_exceeded') logFault(error, thrown, request);
+  request.context.problemCode = error.code;
   if (response.headersSent) return next(thrown);
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   sendProblem(

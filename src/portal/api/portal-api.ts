@@ -2,6 +2,8 @@ import { json, type ErrorRequestHandler, type Router } from 'express';
 import { AppError } from '../../platform/app-error';
 import type { PortalDeps } from '../portal-deps';
 import { keysRoutes } from './keys-routes';
+import { operateRoutes } from './operate-routes';
+import { requestsRoutes } from './requests-routes';
 import { sessionRoutes } from './session-routes';
 
 const MOST_BODY_BYTES = 64 * 1024;
@@ -11,6 +13,8 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   router.use('/developers/api', json({ limit: MOST_BODY_BYTES, strict: true }), bodyRefusal);
   sessionRoutes(router, deps);
   keysRoutes(router, deps);
+  requestsRoutes(router, deps);
+  operateRoutes(router, deps);
 }
 
 /** Express names what is wrong with a body in its own words; callers get ours. */

@@ -58,9 +58,8 @@ export function administratorOf(user: SessionUser): TenantUser {
   return member;
 }
 
-export function operator(user: SessionUser): SessionUser {
+export function operatorOnly(user: SessionUser): void {
   if (user.role !== 'operator') throw new AppError('role_not_allowed', 'Only operators may see this.');
-  return user;
 }
 
 /** An id of the path; one of another form names no record. */

@@ -9,6 +9,9 @@ import { useResource } from './use-resource';
 const Home = lazy(() => import('./pages/home'));
 const Keys = lazy(() => import('./pages/keys'));
 const Playground = lazy(() => import('./pages/playground'));
+const Requests = lazy(() => import('./pages/requests'));
+const Usage = lazy(() => import('./pages/usage'));
+const Operations = lazy(() => import('./pages/operations'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
 const Missing = lazy(() => import('./pages/missing'));
 
@@ -41,6 +44,9 @@ export function App() {
             <Route path="/developers" component={Home} />
             <Route path="/developers/keys" component={Keys} />
             <Route path="/developers/playground" component={Playground} />
+            <Route path="/developers/requests" component={Requests} />
+            <Route path="/developers/usage" component={Usage} />
+            <Route path="/developers/operations" component={Operations} />
             <Route path="/developers/audit-log" component={AuditLog} />
             <Route component={Missing} />
           </Switch>

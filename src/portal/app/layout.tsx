@@ -32,13 +32,27 @@ function sections({ user, queueBoard }: Session): Section[] {
       ],
     },
     ...(member
+      ? [
+          {
+            title: 'Observe',
+            entries: [
+              { href: '/developers/requests', label: 'Requests' },
+              { href: '/developers/usage', label: 'Usage' },
+            ],
+          },
+        ]
+      : []),
+    ...(member
       ? [{ title: 'Account', entries: [{ href: '/developers/audit-log', label: 'Audit log' }] }]
       : []),
     ...(user.role === 'operator'
       ? [
           {
             title: 'Operate',
-            entries: queueBoard ? [{ href: '/ops/queues', label: 'Queue board', outside: true }] : [],
+            entries: [
+              { href: '/developers/operations', label: 'Pools' },
+              ...(queueBoard ? [{ href: '/ops/queues', label: 'Queue board', outside: true }] : []),
+            ],
           },
         ]
       : []),

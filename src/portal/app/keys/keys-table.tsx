@@ -1,16 +1,17 @@
-import { Badge, Button, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { countdown } from '../format';
 import { Moment, useNow } from '../parts/moment';
+import { Tag } from '../parts/tag';
 import type { ApiKey } from './key';
 
 export type KeyAction = 'rotate' | 'disable' | 'enable' | 'revoke';
 
-const STATUS_COLOURS = {
-  active: 'green',
-  rotating: 'yellow',
-  disabled: 'gray',
-  expired: 'gray',
-  revoked: 'gray',
+const STATUS_TONES = {
+  active: 'good',
+  rotating: 'warn',
+  disabled: 'neutral',
+  expired: 'neutral',
+  revoked: 'neutral',
 } as const;
 
 /** Every key with what one wants to know before touching it. */
@@ -49,9 +50,7 @@ export function KeysTable(props: {
                 </code>
               </th>
               <td data-label="Mode">
-                <Badge variant="light" color={key.mode === 'live' ? 'teal' : 'gray'}>
-                  {key.mode}
-                </Badge>
+                <Tag tone={key.mode === 'live' ? 'accent' : 'neutral'}>{key.mode}</Tag>
               </td>
               <td data-label="Scopes">
                 {key.scopes.join(', ')}
@@ -59,9 +58,7 @@ export function KeysTable(props: {
                 {key.sandboxTenant === 'synthetic' && <small>synthetic tenant</small>}
               </td>
               <td data-label="Status">
-                <Badge variant="dot" color={STATUS_COLOURS[key.status]}>
-                  {key.status}
-                </Badge>
+                <Tag tone={STATUS_TONES[key.status]}>{key.status}</Tag>
                 <StatusNote apiKey={key} now={now} />
               </td>
               <td data-label="Last used">

@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express';
+import type { RequestEntry } from '../services/requests/request-recorder';
+import { pathOf } from './errors/problem';
+
+/** Long texts and files say nothing in a log; their beginning does. */
+const MOST_TEXT = 2_000;
+const MOST_BODY = 32_000;
+
+/** Keeps what is sent to a test key, for the log its owner looks back on. Live answers are never kept. */
+export function keepAnswer(request: Request, response: Response): void {
+  const send = response.send.bind(response);
+  response.send = (body?: unknown): Response => {
+    if (typeof body === 'string') request.context.answerText = body;
+    return send(body);
+  };
+}
+
+/** The call as it goes into the log; null for calls without a key, which belong to nobody. */
+export function logEntry(
+  request: Request,
+  ended: { route: string; status: number; milliseconds: number },
+): RequestEntry | null {
+  const { context } = request;
+  const caller = context?.keyHolder;
+  if (!caller) return null;
+  const test = caller.mode === 'test';
+  return {
+    request_id: context.requestId,
+    tenant_id: caller.tenantId,
+    mode: caller.mode,
+    key_id: caller.keyId,
+    method: request.method,
+    route: ended.route,
+    path: pathOf(request).slice(0, 500),
+    status: ended.status,
+    code: context.problemCode,
+    milliseconds: Math.round(ended.milliseconds * 10) / 10,
+    pages: context.pages,
+    operation_id: context.operationId,
+    request_body: test ? bodyText(request) : null,
+    answer_body: test && context.answerText !== null ? context.answerText.slice(0, MOST_BODY) : null,
+    at: new Date().toISOString(),
+  };
+}
+
+function bodyText(request: Request): string | null {
+  const body = request.body as unknown;
+  if (body === undefined || body === null || request.method === 'GET') return null;
+  const text = JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'string' && value.length > MOST_TEXT
+      ? `${value.slice(0, MOST_TEXT)}… (${value.length} characters)`
+      : value,
+  );
+  return text.slice(0, MOST_BODY);
+}

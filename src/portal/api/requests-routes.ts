@@ -1,0 +1,66 @@
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import { AppError } from '../../platform/app-error';
+import type { PortalDeps } from '../portal-deps';
+import { memberOf, portalEndpoint } from './portal-request';
+
+const mode = z.enum(['live', 'test']).default('test');
+
+const filter = z.object({
+  mode,
+  key: z.uuid().optional(),
+  route: z.string().max(200).optional(),
+  status: z.enum(['2', '4', '5']).optional(),
+  before: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z\|req_[0-9A-Za-z]{22}$/)
+    .optional(),
+});
+
+const span = z.object({ mode, days: z.enum(['1', '7', '30']).default('7') });
+
+/** The log of calls and the figures made from it, of the signed-in person's tenant. */
+export function requestsRoutes(router: Router, deps: PortalDeps): void {
+  const { requests } = deps;
+  router.get(
+    '/developers/api/requests',
+    portalEndpoint(deps, async ({ user, request }) => {
+      const asked = queryOf(request, filter);
+      const [at = '', requestId = ''] = asked.before?.split('|') ?? [];
+      return requests.list(memberOf(user), asked.mode, {
+        ...(asked.key ? { keyId: asked.key } : {}),
+        ...(asked.route ? { route: asked.route } : {}),
+        ...(asked.status ? { statusClass: Number(asked.status) } : {}),
+        ...(asked.before ? { before: { at, requestId } } : {}),
+      });
+    }),
+  );
+  router.get(
+    '/developers/api/requests/:requestId',
+    portalEndpoint(deps, async ({ user, request }) => {
+      const { requestId } = request.params;
+      if (typeof requestId !== 'string' || requestId.length > 40)
+        throw new AppError('not_found', 'No such request.');
+      return requests.find(memberOf(user), queryOf(request, z.object({ mode })).mode, requestId);
+    }),
+  );
+  router.get(
+    '/developers/api/usage',
+    portalEndpoint(deps, async ({ user, request }) => {
+      const asked = queryOf(request, span);
+      return requests.usage(memberOf(user), asked.mode, Number(asked.days));
+    }),
+  );
+}
+
+function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(request.query);
+  if (read.success) return read.data;
+  throw new AppError('validation_failed', 'A filter is not valid.', {
+    errors: read.error.issues.map((issue) => ({
+      pointer: `?${issue.path.join('.')}`,
+      code: 'format',
+      message: issue.message,
+    })),
+  });
+}

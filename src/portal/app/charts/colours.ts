@@ -1,0 +1,8 @@
+/** Legible on both grounds, and told apart by people who see colours differently (after Okabe and Ito). */
+export const COLOURS = {
+  good: '#2b8c9e',
+  warn: '#d08700',
+  bad: '#d1495b',
+  quiet: '#8a94a3',
+  accent: '#5b8def',
+} as const;

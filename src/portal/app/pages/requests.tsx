@@ -1,0 +1,165 @@
+import { Button, NativeSelect, Table } from '@mantine/core';
+import { useState } from 'react';
+import { ask, asRefusal, type Refusal } from '../api';
+import type { ApiKey } from '../keys/key';
+import { Moment } from '../parts/moment';
+import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { Tag } from '../parts/tag';
+import { RequestDialog } from '../requests/request-dialog';
+import { statusTone, type LoggedRequest } from '../requests/request';
+import { useSession } from '../session';
+import { useResource } from '../use-resource';
+
+interface Listed {
+  requests: LoggedRequest[];
+  hasMore: boolean;
+}
+
+export default function Requests() {
+  const { scopes } = useSession();
+  const [mode, setMode] = useState('test');
+  const [key, setKey] = useState('');
+  const [route, setRoute] = useState('');
+  const [status, setStatus] = useState('');
+  const query = new URLSearchParams({
+    mode,
+    ...(key ? { key } : {}),
+    ...(route ? { route } : {}),
+    ...(status ? { status } : {}),
+  }).toString();
+  const list = useResource<Listed>(`/requests?${query}`);
+  const keys = useResource<{ keys: ApiKey[] }>('/keys');
+  const routes = [...new Set(scopes.flatMap((each) => each.routes.map((one) => one.path)))].sort();
+  return (
+    <>
+      <PageHead
+        title="Requests"
+        lead="Every call with your keys, for 30 days. Bodies are kept of test keys only; of live calls nothing but their outline."
+        action={
+          <Button variant="default" onClick={list.reload}>
+            Refresh
+          </Button>
+        }
+      />
+      <div className="filters">
+        <NativeSelect
+          label="Mode"
+          value={mode}
+          onChange={(event) => setMode(event.currentTarget.value)}
+          data={[
+            { value: 'test', label: 'Test' },
+            { value: 'live', label: 'Live' },
+          ]}
+        />
+        <NativeSelect
+          label="Key"
+          value={key}
+          onChange={(event) => setKey(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Every key' },
+            ...(keys.data?.keys ?? [])
+              .filter((each) => each.mode === mode)
+              .map((each) => ({ value: each.keyId, label: `${each.name} …${each.last4}` })),
+          ]}
+        />
+        <NativeSelect
+          label="Route"
+          value={route}
+          onChange={(event) => setRoute(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Every route' },
+            ...routes.map((path) => ({ value: path.replaceAll(/\{(\w+)\}/g, ':$1'), label: path })),
+          ]}
+        />
+        <NativeSelect
+          label="Status"
+          value={status}
+          onChange={(event) => setStatus(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Every status' },
+            { value: '2', label: '2xx answered' },
+            { value: '4', label: '4xx refused' },
+            { value: '5', label: '5xx failed' },
+          ]}
+        />
+      </div>
+      {list.error && <Failed error={list.error} retry={list.reload} what="the requests" />}
+      {list.loading && <Loading what="the requests" rows={8} />}
+      {list.data?.requests.length === 0 && (
+        <Empty title="No requests">Nothing was called with these filters in the last 30 days.</Empty>
+      )}
+      {list.data && list.data.requests.length > 0 && (
+        <Rows key={query} first={list.data} query={query} mode={mode} />
+      )}
+    </>
+  );
+}
+
+function Rows({ first, query, mode }: { first: Listed; query: string; mode: string }) {
+  const [older, setOlder] = useState<Listed[]>([]);
+  const [error, setError] = useState<Refusal | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const rows = [first, ...older].flatMap((page) => page.requests);
+  const last = older.at(-1) ?? first;
+  const more = async (): Promise<void> => {
+    const end = rows.at(-1);
+    if (!end) return;
+    setError(null);
+    try {
+      const page = await ask<Listed>(
+        'GET',
+        `/requests?${query}&before=${encodeURIComponent(`${end.at}|${end.requestId}`)}`,
+      );
+      setOlder((before) => [...before, page]);
+    } catch (thrown) {
+      setError(asRefusal(thrown));
+    }
+  };
+  return (
+    <>
+      <div className="panel flush">
+        <Table className="stacking" highlightOnHover>
+          <caption className="hidden">Requests, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Status</th>
+              <th scope="col">Request</th>
+              <th scope="col">Key</th>
+              <th scope="col">Time taken</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.requestId}>
+                <td data-label="Status">
+                  <Tag tone={statusTone(row.status)}>{row.status}</Tag>
+                </td>
+                <td data-label="Request">
+                  <button type="button" className="link" onClick={() => setOpened(row.requestId)}>
+                    {row.method} {row.path}
+                  </button>
+                  {row.code !== null && <small>{row.code}</small>}
+                </td>
+                <td data-label="Key">{row.keyName ?? 'a former key'}</td>
+                <td data-label="Time taken" className="figure">
+                  {row.milliseconds.toLocaleString('en')} ms
+                </td>
+                <td data-label="When">
+                  <Moment at={row.at} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      {error && <Failed error={error} what="older requests" />}
+      {last.hasMore && (
+        <Button variant="default" onClick={() => void more()}>
+          Show older
+        </Button>
+      )}
+      {opened !== null && <RequestDialog requestId={opened} mode={mode} close={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { NativeSelect, Table } from '@mantine/core';
+import { useState } from 'react';
+import { COLOURS } from '../charts/colours';
+import { TimeChart, type Point } from '../charts/time-chart';
+import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { filled, total, type Usage, type UsageFigures } from '../requests/usage';
+import { useResource } from '../use-resource';
+
+export default function UsagePage() {
+  const [mode, setMode] = useState('test');
+  const [days, setDays] = useState('7');
+  const usage = useResource<Usage>(`/usage?mode=${mode}&days=${days}`);
+  return (
+    <>
+      <PageHead
+        title="Usage"
+        lead="What your keys have called, how fast it was answered, and what was refused."
+      />
+      <div className="filters">
+        <NativeSelect
+          label="Mode"
+          value={mode}
+          onChange={(event) => setMode(event.currentTarget.value)}
+          data={[
+            { value: 'test', label: 'Test' },
+            { value: 'live', label: 'Live' },
+          ]}
+        />
+        <NativeSelect
+          label="Time"
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+          data={[
+            { value: '1', label: 'Last 24 hours' },
+            { value: '7', label: 'Last 7 days' },
+            { value: '30', label: 'Last 30 days' },
+          ]}
+        />
+      </div>
+      {usage.error && <Failed error={usage.error} retry={usage.reload} what="the figures" />}
+      {usage.loading && <Loading what="the figures" rows={5} />}
+      {usage.data?.overTime.length === 0 && (
+        <Empty title="No calls">
+          Nothing was called in this time. Figures show up a moment after the first call.
+        </Empty>
+      )}
+      {usage.data && usage.data.overTime.length > 0 && <Figures usage={usage.data} days={Number(days)} />}
+    </>
+  );
+}
+
+function Figures({ usage, days }: { usage: Usage; days: number }) {
+  const all = total(usage.overTime);
+  const points: Point[] = filled(usage, days, Date.now()).map((row) => ({
+    at: row.name,
+    answered: row.requests - row.refused - row.failed,
+    refused: row.refused - row.limited,
+    limited: row.limited,
+    failed: row.failed,
+    p50: Math.round(row.p50),
+    p95: Math.round(row.p95),
+    pages: row.pages,
+  }));
+  const label = (at: string): string =>
+    new Intl.DateTimeFormat(
+      'en',
+      usage.unit === 'hour'
+        ? { hour: '2-digit', minute: '2-digit' }
+        : { month: 'short', day: 'numeric', timeZone: 'UTC' },
+    ).format(new Date(at));
+  return (
+    <>
+      <dl className="tiles">
+        <Tile name="Requests" value={all.requests.toLocaleString('en')} />
+        <Tile name="Refused (4xx)" value={share(all.refused, all.requests)} />
+        <Tile name="Failed (5xx)" value={share(all.failed, all.requests)} />
+        <Tile name="Rate limited (429)" value={all.limited.toLocaleString('en')} />
+        <Tile name="Pages read" value={all.pages.toLocaleString('en')} />
+      </dl>
+      <div className="panel">
+        <TimeChart
+          kind="bars"
+          title={`Requests by ${usage.unit}`}
+          points={points}
+          label={label}
+          series={[
+            { key: 'answered', name: 'Answered', colour: COLOURS.good },
+            { key: 'refused', name: 'Refused', colour: COLOURS.warn },
+            { key: 'limited', name: 'Rate limited', colour: COLOURS.quiet },
+            { key: 'failed', name: 'Failed', colour: COLOURS.bad },
+          ]}
+        />
+      </div>
+      <div className="panel">
+        <TimeChart
+          kind="lines"
+          title="Time to answer, milliseconds"
+          unit=" ms"
+          points={points.filter((point) => Number(point.p95) > 0)}
+          label={label}
+          series={[
+            { key: 'p50', name: 'Median', colour: COLOURS.good },
+            { key: 'p95', name: '95th percentile', colour: COLOURS.warn },
+          ]}
+        />
+      </div>
+      {all.pages > 0 && (
+        <div className="panel">
+          <TimeChart
+            kind="bars"
+            title="Pages read"
+            points={points}
+            label={label}
+            series={[{ key: 'pages', name: 'Pages', colour: COLOURS.accent }]}
+          />
+        </div>
+      )}
+      <Breakdown
+        title="By route"
+        head="Route"
+        rows={usage.byRoute.map((row) => ({ ...row, label: row.name }))}
+      />
+      <Breakdown
+        title="By key"
+        head="Key"
+        rows={usage.byKey.map((row) => ({ ...row, label: row.keyName ?? 'Playground and former keys' }))}
+      />
+    </>
+  );
+}
+
+function Tile({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Breakdown({
+  title,
+  head,
+  rows,
+}: {
+  title: string;
+  head: string;
+  rows: (UsageFigures & { label: string })[];
+}) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className="panel flush">
+        <Table className="stacking">
+          <caption className="hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">Requests</th>
+              <th scope="col">Refused</th>
+              <th scope="col">Failed</th>
+              <th scope="col">Median</th>
+              <th scope="col">95th percentile</th>
+              <th scope="col">Pages</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.label}</th>
+                <td data-label="Requests" className="figure">
+                  {row.requests.toLocaleString('en')}
+                </td>
+                <td data-label="Refused" className="figure">
+                  {row.refused.toLocaleString('en')}
+                </td>
+                <td data-label="Failed" className="figure">
+                  {row.failed.toLocaleString('en')}
+                </td>
+                <td data-label="Median" className="figure">
+                  {Math.round(row.p50).toLocaleString('en')} ms
+                </td>
+                <td data-label="95th percentile" className="figure">
+                  {Math.round(row.p95).toLocaleString('en')} ms
+                </td>
+                <td data-label="Pages" className="figure">
+                  {row.pages.toLocaleString('en')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
+  );
+}
+
+function share(part: number, whole: number): string {
+  if (part === 0) return '0';
+  return `${part.toLocaleString('en')} (${((part / whole) * 100).toFixed(1)} %)`;
+}

@@ -1,0 +1,74 @@
+import { Modal } from '@mantine/core';
+import { dateTime } from '../format';
+import { Failed, Loading } from '../parts/states';
+import { Snippet } from '../parts/snippet';
+import { useResource } from '../use-resource';
+import { legible, type LoggedRequestDetail } from './request';
+
+/** One call: what was asked, what was answered, and what to do about a refusal. */
+export function RequestDialog(props: { requestId: string; mode: string; close: () => void }) {
+  const detail = useResource<LoggedRequestDetail>(`/requests/${props.requestId}?mode=${props.mode}`);
+  return (
+    <Modal
+      opened
+      onClose={props.close}
+      size="xl"
+      title={<code>{props.requestId}</code>}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {detail.error && <Failed error={detail.error} retry={detail.reload} what="the request" />}
+      {detail.loading && <Loading what="the request" />}
+      {detail.data && <Detail request={detail.data} mode={props.mode} />}
+    </Modal>
+  );
+}
+
+function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string }) {
+  return (
+    <div className="dialog-form">
+      <dl className="facts">
+        <dt>Call</dt>
+        <dd>
+          <code>
+            {request.method} {request.path}
+          </code>
+        </dd>
+        <dt>Answer</dt>
+        <dd>
+          {request.status}
+          {request.code !== null && (
+            <>
+              {' '}
+              <a href={`/errors/${request.code}`}>{request.code}</a>
+            </>
+          )}
+        </dd>
+        <dt>When</dt>
+        <dd>{dateTime(request.at)}</dd>
+        <dt>Time taken</dt>
+        <dd>{request.milliseconds.toLocaleString('en')} ms</dd>
+        <dt>Key</dt>
+        <dd>{request.keyName ?? request.keyId}</dd>
+        {request.pages > 0 && (
+          <>
+            <dt>Pages read</dt>
+            <dd>{request.pages}</dd>
+          </>
+        )}
+        {request.operationId !== null && (
+          <>
+            <dt>Operation</dt>
+            <dd>
+              <code>{request.operationId}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      {mode === 'live' && (
+        <p className="quiet">Bodies of live calls are never kept: they hold personal data.</p>
+      )}
+      {request.requestBody !== null && <Snippet label="Request body" code={legible(request.requestBody)} />}
+      {request.answerBody !== null && <Snippet label="Answer" code={legible(request.answerBody)} />}
+    </div>
+  );
+}

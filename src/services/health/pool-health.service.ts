@@ -1,0 +1,61 @@
+import type { SweepsRepository } from '../../db/sweeps.repository';
+import type { Timestamp } from '../../domain/common';
+import type { Clock } from '../../platform/clock';
+import type { TaskQueues } from '../../queue/task-queues';
+import type { ReadinessService } from './readiness.service';
+
+const MINUTES = 60;
+
+export interface PoolHealth {
+  pool: string;
+  waiting: number;
+  active: number;
+  /** Accepted and not ended, by the truth of Postgres. */
+  unfinished: number;
+  oldestSeconds: number;
+  workers: { address: string; idleSeconds: number; ageSeconds: number }[];
+}
+
+export interface ServiceHealth {
+  at: Timestamp;
+  ready: boolean;
+  checks: Record<string, string>;
+  pools: PoolHealth[];
+  /** Work ended in each of the last 60 minutes, oldest first. */
+  throughput: { minute: Timestamp; pool: string; succeeded: number; failed: number }[];
+}
+
+/** How the work of all tenants goes, for operators. Counts and ages, never content. */
+export class PoolHealthService {
+  constructor(
+    private readonly queues: Pick<TaskQueues, 'loads' | 'workers'>,
+    private readonly sweeps: SweepsRepository,
+    private readonly readiness: ReadinessService,
+    private readonly clock: Clock,
+  ) {}
+
+  async look(): Promise<ServiceHealth> {
+    const [loads, workers, ages, throughput, { ready, checks }] = await Promise.all([
+      this.queues.loads(),
+      this.queues.workers(),
+      this.sweeps.poolAges(),
+      this.sweeps.poolThroughput(MINUTES),
+      this.readiness.ready(),
+    ]);
+    return {
+      at: this.clock.now().toISOString(),
+      ready,
+      checks,
+      pools: loads.map((load) => {
+        const age = ages.find((each) => each.pool === load.pool);
+        return {
+          ...load,
+          unfinished: age?.unfinished ?? 0,
+          oldestSeconds: Math.round(age?.oldest_seconds ?? 0),
+          workers: workers.find((each) => each.pool === load.pool)?.workers ?? [],
+        };
+      }),
+      throughput: throughput.map((row) => ({ ...row, minute: row.minute.toISOString() })),
+    };
+  }
+}

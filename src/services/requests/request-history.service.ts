@@ -1,0 +1,97 @@
+import type { ListedRequestRow, RequestFilter, UsageRow } from '../../db/request-log.repository';
+import type { Mode, Timestamp, UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import type { TenantUser } from '../access/tenant-user';
+import type { TenantData } from '../tenant-data';
+
+const PAGE = 50;
+const DAY_MS = 86_400_000;
+
+export interface RequestView {
+  requestId: string;
+  at: Timestamp;
+  method: string;
+  route: string;
+  path: string;
+  status: number;
+  code: string | null;
+  milliseconds: number;
+  pages: number;
+  keyId: UUID;
+  keyName: string | null;
+  operationId: UUID | null;
+}
+
+/** Bodies are kept of test keys only; null of live ones. */
+export type RequestDetail = RequestView & { requestBody: string | null; answerBody: string | null };
+
+export interface Usage {
+  unit: 'hour' | 'day';
+  overTime: UsageRow[];
+  byRoute: UsageRow[];
+  byKey: (UsageRow & { keyName: string | null })[];
+}
+
+/** What a tenant's programs have called, looked back on for up to 30 days. */
+export class RequestHistoryService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(
+    user: TenantUser,
+    mode: Mode,
+    filter: RequestFilter,
+  ): Promise<{ requests: RequestView[]; hasMore: boolean }> {
+    const rows = await this.log(user, mode).list(filter, PAGE + 1);
+    return { requests: rows.slice(0, PAGE).map(view), hasMore: rows.length > PAGE };
+  }
+
+  async find(user: TenantUser, mode: Mode, requestId: string): Promise<RequestDetail> {
+    const row = await this.log(user, mode).find(requestId);
+    if (!row) throw new AppError('not_found', 'There is no such request in the log.');
+    return { ...view(row), requestBody: row.request_body, answerBody: row.answer_body };
+  }
+
+  async usage(user: TenantUser, mode: Mode, days: number): Promise<Usage> {
+    const since = new Date(this.clock.now().getTime() - days * DAY_MS);
+    const unit = days <= 2 ? 'hour' : 'day';
+    const { requestLog: log, apiKeys } = this.data.of({ tenantId: user.tenantId, mode }).repositories;
+    const [overTime, byRoute, byKey, keys] = await Promise.all([
+      log.usageOverTime(since, unit),
+      log.usageByRoute(since),
+      log.usageByKey(since),
+      apiKeys.list(user.tenantId),
+    ]);
+    const names = new Map(keys.map((key) => [key.key_id, key.name]));
+    return {
+      unit,
+      overTime,
+      byRoute,
+      byKey: byKey.map((row) => ({ ...row, keyName: names.get(row.name) ?? null })),
+    };
+  }
+
+  private log(user: TenantUser, mode: Mode) {
+    return this.data.of({ tenantId: user.tenantId, mode }).repositories.requestLog;
+  }
+}
+
+function view(row: ListedRequestRow): RequestView {
+  return {
+    requestId: row.request_id,
+    at: row.at.toISOString(),
+    method: row.method,
+    route: row.route,
+    path: row.path,
+    status: row.status,
+    code: row.code,
+    milliseconds: row.milliseconds,
+    pages: row.pages,
+    keyId: row.key_id,
+    keyName: row.key_name,
+    operationId: row.operation_id,
+  };
+}

@@ -1,0 +1,52 @@
+import type { RequestRow } from '../../db/request-log.repository';
+import type { Logger } from '../../platform/logger';
+
+/** A call that has ended, as it goes into the log. */
+export type RequestEntry = Omit<RequestRow, 'at'> & { at: string };
+
+export interface RequestSink {
+  recordRequests(entries: readonly RequestEntry[]): Promise<void>;
+}
+
+const FLUSH_MS = 1_000;
+const BATCH = 500;
+/** Room for half a minute of a busy process; beyond it the log has gaps rather than the process no memory. */
+const MOST_WAITING = 20_000;
+
+/** Writes calls to the log a moment later and many at once, so that no caller waits for it. */
+export class RequestRecorder {
+  private waiting: RequestEntry[] = [];
+  private timer: NodeJS.Timeout | null = null;
+  private dropped = 0;
+
+  constructor(
+    private readonly sink: RequestSink,
+    private readonly logger: Logger,
+  ) {}
+
+  record(entry: RequestEntry): void {
+    if (this.waiting.length >= MOST_WAITING) {
+      this.dropped += 1;
+      return;
+    }
+    this.waiting.push(entry);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const entries = this.waiting;
+    this.waiting = [];
+    if (this.dropped > 0) this.logger.warn({ requests: this.dropped }, 'the request log could not keep up');
+    this.dropped = 0;
+    for (let start = 0; start < entries.length; start += BATCH) {
+      try {
+        await this.sink.recordRequests(entries.slice(start, start + BATCH));
+      } catch (error) {
+        this.logger.warn({ err: error, requests: entries.length - start }, 'could not write the request log');
+        return;
+      }
+    }
+  }
+}

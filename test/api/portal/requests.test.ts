@@ -1,0 +1,242 @@
+import type { Browser } from 'playwright-core';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  seriousFindings,
+  signInThrough,
+} from '../../support/browser';
+import { call } from '../../support/api';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
+import { PASSWORD, Visitor } from '../../support/visitor';
+
+const SECRET_PHONE = '(419) 555-0142';
+let service: TestService;
+let tenant: TestTenant;
+let admin: Visitor;
+let stranger: Visitor;
+let browser: Browser | null = null;
+
+beforeAll(async () => {
+  service = await startService({ pools: ['parse', 'upkeep'] });
+  tenant = await service.tenant('employer');
+  const other = await service.tenant('employer');
+  const visitor = async (email: string, tenantId: string): Promise<Visitor> => {
+    await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: PASSWORD });
+    const made = new Visitor(service.baseUrl);
+    await made.signIn(email);
+    return made;
+  };
+  admin = await visitor('admin@employer.example', tenant.tenantId);
+  stranger = await visitor('admin@other.example', other.tenantId);
+  await service.admin.users.create({
+    email: 'operator@tenure.example',
+    role: 'operator',
+    tenantId: null,
+    password: PASSWORD,
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+const logged = (mode: string, count: number, more = '') =>
+  until(`${count} calls in the log`, async () => {
+    const { body } = await admin.portal('GET', `/requests?mode=${mode}${more}`);
+    return (
+      body.requests.length >= count && (body as { requests: Record<string, unknown>[]; hasMore: boolean })
+    );
+  });
+
+describe('the log of requests', () => {
+  it('keeps calls of test keys with what was sent and answered', async () => {
+    const { key, keyId } = await tenant.key();
+    const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+      key,
+      json: { text: `Odalys Brandvold\n${SECRET_PHONE}\nodalys@example.com` },
+    });
+    await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { key, json: { text: '' } });
+    const { requests } = await logged('test', 2);
+    expect(requests.map((each) => [each.method, each.path, each.status, each.code])).toEqual([
+      ['POST', '/api/v1/parse/jd', 422, 'file_or_text_required'],
+      ['POST', '/api/v1/parse/resume', 200, null],
+    ]);
+    expect(requests[1]).toMatchObject({
+      requestId: answer.headers.get('request-id'),
+      keyId,
+      keyName: 'test',
+    });
+    const { body } = await admin.portal('GET', `/requests/${requests[1]?.requestId}?mode=test`);
+    expect(JSON.parse(body.requestBody as string).text).toContain(SECRET_PHONE);
+    expect(JSON.parse(body.answerBody as string).basics.email).toBe('odalys@example.com');
+    expect(body.operationId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keeps nothing of live calls but their outline', async () => {
+    const { key } = await tenant.key({ mode: 'live' });
+    await call(service.baseUrl, 'POST', '/api/v1/parse/resume?include=rawText', {
+      key,
+      json: { text: `Odalys Brandvold\n${SECRET_PHONE}` },
+    });
+    const { requests } = await logged('live', 1);
+    const { body, text } = await admin.portal('GET', `/requests/${requests[0]?.requestId}?mode=live`);
+    expect([body.path, body.requestBody, body.answerBody]).toEqual(['/api/v1/parse/resume', null, null]);
+    expect(text).not.toMatch(/Odalys|555/);
+    const rows = await service.database.query("SELECT * FROM request_log WHERE mode = 'live'");
+    expect(JSON.stringify(rows)).not.toMatch(/Odalys|555|rawText/);
+  });
+
+  it('shows what keys were refused for, and finds calls by key, route and status', async () => {
+    const { key, keyId } = await tenant.key({ scopes: ['skills'] });
+    await call(service.baseUrl, 'GET', '/api/v1/jobs', { key });
+    await call(service.baseUrl, 'GET', '/api/v1/me', { key });
+    const { requests } = await logged('test', 2, `&key=${keyId}`);
+    expect(requests.map((each) => [each.route, each.code])).toEqual([
+      ['/api/v1/me', null],
+      ['/api/v1/jobs', 'insufficient_scope'],
+    ]);
+    const refused = await logged('test', 1, `&key=${keyId}&status=4&route=/api/v1/jobs`);
+    expect(refused.requests).toHaveLength(1);
+    expect((await admin.portal('GET', '/requests?status=9')).status).toBe(422);
+    expect((await admin.portal('GET', "/requests?before=x'||'")).status).toBe(422);
+  });
+
+  it('goes on where a page ended', async () => {
+    const { key, keyId } = await tenant.key();
+    await Promise.all(Array.from({ length: 55 }, () => call(service.baseUrl, 'GET', '/api/v1/me', { key })));
+    const first = await logged('test', 50, `&key=${keyId}`);
+    const end = first.requests.at(-1) ?? {};
+    const next = await until('the rest of the log', async () => {
+      const { body } = await admin.portal(
+        'GET',
+        `/requests?mode=test&key=${keyId}&before=${encodeURIComponent(`${end.at}|${end.requestId}`)}`,
+      );
+      return body.requests.length === 5 && (body as typeof first);
+    });
+    const ids = [...first.requests, ...next.requests].map((each) => each.requestId);
+    expect([new Set(ids).size, first.hasMore, next.hasMore]).toEqual([55, true, false]);
+  });
+
+  it('is for its tenant alone', async () => {
+    const { requests } = await logged('test', 1);
+    expect((await stranger.portal('GET', '/requests?mode=test')).body.requests).toEqual([]);
+    expect((await stranger.portal('GET', `/requests/${requests[0]?.requestId}?mode=test`)).status).toBe(404);
+    expect((await stranger.portal('GET', '/usage?mode=test')).body.overTime).toEqual([]);
+  });
+});
+
+it('usage adds up over time, routes and keys', async () => {
+  const { key, keyId } = await tenant.key();
+  for (let calls = 0; calls < 3; calls += 1) await call(service.baseUrl, 'GET', '/api/v1/me', { key });
+  await call(service.baseUrl, 'GET', '/api/v1/jobs?limit=0', { key });
+  await logged('test', 4, `&key=${keyId}`);
+  const { body } = await admin.portal('GET', '/usage?mode=test&days=7');
+  expect(body.byKey.find((row: { name: string }) => row.name === keyId)).toMatchObject({
+    keyName: 'test',
+    requests: 4,
+    refused: 1,
+    failed: 0,
+    limited: 0,
+  });
+  const sum = (rows: { requests: number }[]) => rows.reduce((total, row) => total + row.requests, 0);
+  expect(sum(body.overTime)).toBe(sum(body.byRoute));
+  expect(sum(body.byRoute)).toBe(sum(body.byKey));
+  const [row] = body.overTime;
+  expect(row.p95).toBeGreaterThanOrEqual(row.p50);
+});
+
+it('the state of the pools is for operators', async () => {
+  expect((await admin.portal('GET', '/pools')).body.code).toBe('role_not_allowed');
+  const operator = new Visitor(service.baseUrl);
+  await operator.signIn('operator@tenure.example');
+  const { key } = await tenant.key();
+  await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { key, json: { text: 'Line cook, Dayton, OH' } });
+  const health = await until('the work to be counted', async () => {
+    const { body } = await operator.portal('GET', '/pools');
+    return body.throughput.length > 0 && body;
+  });
+  expect(health.ready).toBe(true);
+  const parse = health.pools.find((pool: { pool: string }) => pool.pool === 'parse');
+  expect(parse).toMatchObject({ waiting: 0, active: 0, unfinished: 0 });
+  expect(parse.workers.length).toBe(1);
+  expect(health.pools.find((pool: { pool: string }) => pool.pool === 'match').workers).toEqual([]);
+});
+
+describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (scheme) => {
+  itInBrowser(
+    'shows requests with their bodies, usage as plots and pools to operators',
+    async () => {
+      browser ??= await openBrowser();
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
+      page.setDefaultTimeout(30_000);
+      await signInThrough(
+        page,
+        service.baseUrl,
+        { email: 'admin@employer.example', password: PASSWORD },
+        '/developers/requests',
+      );
+      await page.getByRole('button', { name: 'GET /api/v1/me' }).first().waitFor();
+      await screenshot(page, `portal-requests-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByLabel('Status').selectOption('4');
+      await page.getByText('insufficient_scope').first().waitFor();
+      await page.getByLabel('Status').selectOption('');
+      await page.getByRole('button', { name: 'Show older' }).click();
+      await page.getByRole('button', { name: 'POST /api/v1/parse/resume' }).first().click();
+      await page.getByText('Request body').waitFor();
+      await screenshot(page, `portal-request-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Usage' }).click();
+      await page.getByText('Requests by day').first().waitFor();
+      await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
+      await screenshot(page, `portal-usage-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByLabel('Mode').selectOption('live');
+      await page.getByLabel('Time', { exact: true }).selectOption('1');
+      await page.getByText('Requests by hour').first().waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL('**/developers');
+      await signInThrough(
+        page,
+        service.baseUrl,
+        { email: 'operator@tenure.example', password: PASSWORD },
+        '/developers/operations',
+      );
+      await page.getByRole('rowheader', { name: 'parse' }).waitFor();
+      await page.getByText('Work ended by minute').first().waitFor();
+      await screenshot(page, `portal-pools-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+itInBrowser(
+  'each of these pages says when it cannot be shown, and tries again',
+  async () => {
+    browser ??= await openBrowser();
+    const { page } = await openPage(browser, service.baseUrl, 'light');
+    page.setDefaultTimeout(30_000);
+    await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: PASSWORD });
+    await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
+    for (const [path, pattern] of [
+      ['requests', '**/developers/api/requests?*'],
+      ['usage', '**/developers/api/usage?*'],
+      ['audit-log', '**/developers/api/audit-log'],
+    ] as const) {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(`${service.baseUrl}/developers/${path}`);
+      await page.getByRole('alert').getByText('cannot be reached').waitFor();
+      await page.unroute(pattern);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+    }
+  },
+  240_000,
+);

@@ -56,7 +56,7 @@ export async function openPagePictures(bytes: Uint8Array, pixels: number): Promi
       const viewport = page.getViewport({ scale });
       const pair = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
       const { canvas, context } = pair;
-      await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
+      await page.render({ canvas, canvasContext: context as never, viewport }).promise;
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
       const picture = { rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };

@@ -24,7 +24,7 @@ export class ServiceProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {
-      this.output = (this.output + chunk.toString()).slice(-20_000);
+      this.output = (this.output + chunk.toString()).slice(-2_000_000);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

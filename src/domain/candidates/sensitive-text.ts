@@ -1,4 +1,6 @@
 const MASK = '[removed]';
+/** The shortest date has four. */
+const FEWEST_DIGITS = 4;
 
 /** A social security number as it is written; groups that are never given out are other numbers. */
 const SOCIAL_SECURITY =
@@ -9,7 +11,7 @@ const LABELLED =
 
 /** The text without numbers of the state and dates of birth. */
 export function withoutSensitiveText(text: string): string {
-  if (!/\d{4}/.test(text)) return text;
+  if ((text.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return text;
   return text.replace(LABELLED, MASK).replace(SOCIAL_SECURITY, MASK);
 }
 

@@ -1,0 +1,133 @@
+import { composeAdmin } from '../../src/compose/admin';
+import { loadConfig } from '../../src/config/config';
+import { randomBase62 } from '../../src/platform/ids';
+import { call } from '../support/api';
+import { freshDatabase, type TestDatabase } from '../support/database';
+import { findInDatabase, findInRedis } from '../support/find-everywhere';
+import { freePort, ServiceProcess } from '../support/processes';
+import { CIVICRM_CONTACT, hmisRecord, SALESFORCE_CONTACT, SENSITIVE_VALUES } from '../support/source-records';
+import { until } from '../support/until';
+
+const PUSHES = [
+  { adapter: 'salesforce', candidates: [{ record: SALESFORCE_CONTACT, occupations: ['Forklift operator'] }] },
+  {
+    adapter: 'civicrm',
+    candidates: [{ record: { values: [CIVICRM_CONTACT], count: 1 }, skills: ['food prep'] }],
+  },
+  {
+    adapter: 'hmis',
+    candidates: [
+      { record: hmisRecord(2024), occupations: ['Custodian', 'Mover'] },
+      { record: hmisRecord(2026) },
+      { record: { ...hmisRecord(2026), Enrollment: [{ PersonalID: 'somebody else' }] } },
+    ],
+  },
+  {
+    candidates: [
+      {
+        externalId: 'native',
+        summary: 'Reliable. SSN 512-44-8219.',
+        resumeText:
+          'Bo Lind\nDate of birth: 04/19/1991\n\nExperience\nCook, Blue Door Diner, 2019 - 2021\n\nSkills\nKnife skills',
+        customFields: { birth_date: 'zq7nativebirthx', cohort: 'spring' },
+      },
+    ],
+  },
+];
+const WRITTEN = ['512-44-8219', '04/19/1991', 'zq7nativebirthx'];
+
+/** Real processes that log all they can: what they are given must not come out of them. */
+describe('sensitive values of pushed records', () => {
+  const prefix = `{secrecy-${randomBase62(6)}}`;
+  const needles = [...SENSITIVE_VALUES, ...WRITTEN];
+  let database: TestDatabase;
+  let api: ServiceProcess;
+  let workers: ServiceProcess;
+  let baseUrl: string;
+  let key: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const port = await freePort();
+    const environment = {
+      API_KEY_PEPPER: process.env.API_KEY_PEPPER ?? '',
+      CURSOR_SECRET: process.env.CURSOR_SECRET ?? '',
+      SESSION_SECRET: process.env.SESSION_SECRET ?? '',
+      WEBHOOK_SECRET_KEY: process.env.WEBHOOK_SECRET_KEY ?? '',
+      REDIS_URL: process.env.REDIS_URL ?? '',
+      DATABASE_URL: database.url,
+      MIGRATION_DATABASE_URL: database.migrationUrl,
+      QUEUE_PREFIX: prefix,
+      LOG_LEVEL: 'trace',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PARSE_THREADS: '1',
+    };
+    const admin = composeAdmin(loadConfig(environment));
+    const { tenantId } = await admin.tenants.create({ type: 'organization', name: 'Secrecy' });
+    ({ key } = await admin.keys.create({
+      tenantId,
+      name: 'secrecy',
+      mode: 'test',
+      scopes: ['candidates'],
+      expiresInDays: null,
+      ipAllowlist: [],
+      sandboxTenant: null,
+    }));
+    await admin.close();
+    baseUrl = `http://127.0.0.1:${port}`;
+    api = new ServiceProcess('src/server.js', [], environment);
+    workers = new ServiceProcess('workers/main.js', ['--pools=sync,upkeep'], environment);
+    await api.start();
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all([api.stop(), workers.stop()]);
+    await database.drop();
+  }, 60_000);
+
+  const sweep = async () => ({
+    database: await findInDatabase(database.migrationUrl, needles),
+    redis: await findInRedis(process.env.REDIS_URL ?? '', prefix, needles),
+    logs: needles.filter((needle) => (api.printed + workers.printed).includes(needle)),
+  });
+  const nowhere = { database: [], redis: [], logs: [] };
+
+  it('are nowhere while the work waits, while it runs, and when it is done', async () => {
+    expect(needles.length).toBeGreaterThan(40);
+    const operations: string[] = [];
+    for (const json of PUSHES) {
+      const answer = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
+        key,
+        json,
+        headers: { Prefer: 'respond-async', 'Idempotency-Key': randomBase62(12) },
+      });
+      expect(answer.status).toBe(202);
+      operations.push(answer.body.operationId as string);
+    }
+    // What is looked for with is known to find: the names are there, waiting with the work.
+    expect(await findInDatabase(database.migrationUrl, ['Okafor'])).toContain('documents.bytes');
+    expect(await sweep()).toEqual(nowhere);
+    await workers.start();
+    const results: Record<string, unknown>[] = [];
+    for (const operationId of operations) {
+      await until('the push is done', async () => {
+        const { body } = await call(baseUrl, 'GET', `/api/v1/operations/${operationId}`, { key });
+        if (body.status !== 'succeeded') return false;
+        results.push(...body.result.results);
+        return true;
+      });
+    }
+    expect(results.map(({ action }) => action)).toEqual([
+      'created',
+      'created',
+      'created',
+      'created',
+      'failed',
+      'created',
+    ]);
+    expect(results[2]?.droppedFields).toEqual(expect.arrayContaining(['SSN', 'DOB', 'HealthAndDV']));
+    expect(await findInDatabase(database.migrationUrl, ['Okafor'])).toContain('candidates.person');
+    expect(await sweep()).toEqual(nowhere);
+  }, 120_000);
+});

@@ -1,0 +1,301 @@
+import { ADAPTERS, RecordFault, recordsInside, type AdapterSettings } from '../../../src/domain/adapters';
+import { isSensitiveName } from '../../../src/domain/candidates/sensitive-names';
+import { withoutSensitiveText } from '../../../src/domain/candidates/sensitive-text';
+import { CLIENT_COLUMNS } from '../../support/hmis-export';
+import {
+  CIVICRM_CONTACT,
+  hmisRecord,
+  SALESFORCE_CONTACT,
+  SENSITIVE_VALUES,
+} from '../../support/source-records';
+
+const settings: AdapterSettings = { customFieldAllowlist: [], timeZone: 'UTC' };
+const { salesforce, civicrm, hmis } = ADAPTERS;
+const faultOf = (run: () => unknown): RecordFault => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof RecordFault) return error;
+  }
+  throw new Error('no fault');
+};
+
+describe('salesforce', () => {
+  it('reads a whole contact: what matters for work, and the names of all that is left out', () => {
+    const { externalId, given, droppedFields, warnings } = salesforce(SALESFORCE_CONTACT, settings);
+    expect(externalId).toBe('003Qy00000ABcDeIAL');
+    expect(warnings).toEqual([]);
+    expect(given).toEqual({
+      firstName: 'Amina',
+      middleName: null,
+      lastName: 'Okafor',
+      email: 'amina.okafor@example.org',
+      phone: '+16145550137',
+      summary: 'Five years forklift work. Speaks English and Swahili.',
+      sourceUpdatedAt: '2026-06-01T15:04:05.000Z',
+      location: {
+        address: '118 Elm St',
+        city: 'Columbus',
+        state: 'OH',
+        region: null,
+        postalCode: '43215',
+        countryCode: 'US',
+        raw: null,
+      },
+      work: [{ position: 'Warehouse Associate' }],
+      programs: [
+        {
+          name: 'Workforce Readiness',
+          stage: 'Active',
+          startDate: '2026-03-02',
+          endDate: null,
+          externalId: 'a0BQy0000001XYZMA2',
+        },
+      ],
+      status: 'active',
+    });
+    expect(droppedFields).toEqual([
+      'MailingLatitude',
+      'MailingLongitude',
+      'Fax',
+      'LeadSource',
+      'DoNotCall',
+      'PhotoUrl',
+      'Birthdate',
+      'Salutation',
+      'Pronouns',
+      'GenderIdentity',
+      'npsp__Deceased__c',
+      'Client_SSN__c',
+      'Race__c',
+      'DateOfBirth__c',
+      'Immigration_Status__c',
+      'Veteran_Status__c',
+      'Disability_Type__c',
+      'Domestic_Violence_Survivor__c',
+      'Health_Insurance__c',
+      'Religion__c',
+      'Favorite_Color__c',
+      'pmdm__LastServiceDate__c',
+      'pmdm__AttendanceRate__c',
+      'pmdm__Program_Engagements__r.pmdm__Medical_Note__c',
+    ]);
+  });
+
+  it('keeps custom fields that were chosen, and never one that could hurt', () => {
+    const allowed = { ...settings, customFieldAllowlist: ['Favorite_Color__c', 'Race__c', 'Client_SSN__c'] };
+    const { given, droppedFields } = salesforce(SALESFORCE_CONTACT, allowed);
+    expect(given.customFields).toEqual({ Favorite_Color__c: 'green' });
+    expect(droppedFields).toEqual(expect.arrayContaining(['Race__c', 'Client_SSN__c']));
+  });
+
+  it.each([
+    ['003Qy00000ABcDe', '003Qy00000ABcDeIAL'],
+    ['0035000002Bh6Yu', '0035000002Bh6YuAAJ'],
+  ])('widens the id %s to %s', (Id, wide) => {
+    expect(salesforce({ Id }, settings).externalId).toBe(wide);
+  });
+
+  it('knows the state by deletion and by the stages of the engagements, with and without namespace', () => {
+    const engaged = (...stages: string[]) => ({
+      Id: '003Qy00000ABcDe',
+      Program_Engagements__r: {
+        done: true,
+        records: stages.map((Stage__c) => ({ Stage__c, Program__r: { Name: 'P' } })),
+      },
+    });
+    expect(salesforce(engaged('Completed', 'Withdrawn'), settings).given.status).toBe('inactive');
+    expect(salesforce(engaged('Completed', 'Enrolled'), settings).given.status).toBe('active');
+    expect(salesforce({ ...engaged('Enrolled'), IsDeleted: 'true' }, settings).given.status).toBe('archived');
+    expect(salesforce({ Id: '003Qy00000ABcDe' }, settings).given).toEqual({});
+  });
+
+  it('says what is wrong and where, without repeating it', () => {
+    expect(faultOf(() => salesforce({ Id: 'x' }, settings))).toMatchObject({
+      pointer: '/Id',
+      code: 'format',
+    });
+    expect(faultOf(() => salesforce({}, settings))).toMatchObject({ pointer: '/Id', code: 'required' });
+    const lead = { attributes: { type: 'Lead' }, Id: '003Qy00000ABcDe' };
+    expect(faultOf(() => salesforce(lead, settings)).pointer).toBe('/attributes/type');
+    const odd = { Id: '003Qy00000ABcDe', FirstName: { deep: 'secret' } };
+    expect(faultOf(() => salesforce(odd, settings))).toMatchObject({ pointer: '/FirstName', code: 'type' });
+    const unread = salesforce({ Id: '003Qy00000ABcDe', Phone: 'ask Bo', Email: 'none' }, settings);
+    expect(unread.given).toMatchObject({ phone: null, email: null });
+    expect(unread.warnings.map(({ code }) => code)).toEqual(['phone_not_understood', 'email_not_understood']);
+  });
+});
+
+describe('civicrm', () => {
+  it('reads a whole individual with its cases', () => {
+    const { externalId, given, droppedFields } = civicrm(CIVICRM_CONTACT, settings);
+    expect(externalId).toBe('CM-2031');
+    expect(given).toEqual({
+      firstName: 'Luis',
+      middleName: null,
+      lastName: 'Ortega',
+      preferredName: 'Lucho',
+      email: 'luis.ortega@example.org',
+      phone: '+15025550164',
+      preferredLanguage: 'es-MX',
+      sourceUpdatedAt: '2026-05-30T08:00:12.000Z',
+      location: {
+        address: '77 Oak Ave',
+        city: 'Louisville',
+        state: 'KY',
+        region: null,
+        postalCode: '40202',
+        countryCode: 'US',
+        raw: null,
+      },
+      work: [{ position: 'Line cook', name: 'Blue Door Diner', isCurrent: true }],
+      programs: [
+        {
+          name: 'employment_services',
+          stage: 'Open',
+          startDate: '2026-02-01',
+          endDate: null,
+          externalId: '912',
+        },
+      ],
+      status: 'active',
+    });
+    expect(droppedFields).toEqual([
+      'do_not_mail',
+      'preferred_communication_method',
+      'source',
+      'birth_date',
+      'legal_identifier',
+      'image_URL',
+      'hash',
+      'api_key',
+      'user_unique_id',
+      'deceased_date',
+      'gender_id:label',
+      'prefix_id:label',
+      'Demographics.Ethnicity',
+      'Demographics.Citizenship_Status',
+      'gender_id',
+      'Work.Shirt_size',
+      'cases.details',
+    ]);
+  });
+
+  it('reads times of the site in its zone, summer and winter', () => {
+    const at = (modified_date: string) =>
+      civicrm({ id: 1, modified_date }, { ...settings, timeZone: 'America/New_York' }).given.sourceUpdatedAt;
+    expect(at('2026-07-01 08:00:00')).toBe('2026-07-01T12:00:00.000Z');
+    expect(at('2026-01-01 08:00:00')).toBe('2026-01-01T13:00:00.000Z');
+  });
+
+  it('takes whole answers apart, names people by the site when they have no identifier, archives the dead', () => {
+    expect(recordsInside('civicrm', { values: [{ id: 1 }, { id: 2 }], count: 2 })).toHaveLength(2);
+    expect(recordsInside('civicrm', CIVICRM_CONTACT)).toBeNull();
+    expect(civicrm({ id: 7 }, settings).externalId).toBe('civicrm:7');
+    expect(civicrm({ id: 7, is_deceased: true, is_deleted: false }, settings).given.status).toBe('archived');
+    expect(faultOf(() => civicrm({ id: 7, contact_type: 'Organization' }, settings)).pointer).toBe(
+      '/contact_type',
+    );
+    expect(faultOf(() => civicrm({ first_name: 'Bo' }, settings)).pointer).toBe('/id');
+  });
+});
+
+describe.each([2024, 2026] as const)('hmis FY%s', (edition) => {
+  const record = hmisRecord(edition);
+
+  it('reads a client with the newest of its employment rows and its enrollments', () => {
+    const { externalId, given, droppedFields } = hmis(record, settings);
+    expect(externalId).toBe(`hp${edition}`);
+    expect(given).toEqual({
+      firstName: `Darnell${edition}`,
+      middleName: null,
+      lastName: 'Reed',
+      sourceUpdatedAt: '2026-05-20T14:41:09.000Z',
+      highestEducationLevel: 'ged',
+      employmentStatus: 'employed',
+      work: [{ isCurrent: true, employmentType: 'part_time' }],
+      programs: [
+        {
+          name: 'Rapid Rehousing',
+          stage: null,
+          startDate: '2026-02-11',
+          endDate: '2026-05-01',
+          externalId: 'en-1',
+        },
+      ],
+      status: 'active',
+    });
+    const kept = ['PersonalID', 'FirstName', 'MiddleName', 'LastName', 'NameDataQuality', 'DateDeleted'];
+    const audit = ['DateCreated', 'DateUpdated', 'UserID', 'ExportID'];
+    // An empty column that is not sensitive is nothing to speak of.
+    const unspoken = [...kept, ...audit, 'NameSuffix', 'GenderNone', 'RaceNone'];
+    const expected = CLIENT_COLUMNS[edition].filter((column) => !unspoken.includes(column));
+    expect(droppedFields).toEqual(expect.arrayContaining(expected));
+    expect(droppedFields).toEqual(
+      expect.arrayContaining([
+        'HealthAndDV',
+        'Disabilities',
+        'IncomeBenefits',
+        'Enrollment.DisablingCondition',
+      ]),
+    );
+    for (const column of kept) expect(droppedFields).not.toContain(column);
+  });
+
+  it('believes a name only as far as its quality says, and archives what was deleted', () => {
+    const client = {
+      ...(record.Client as object),
+      NameDataQuality: '99',
+      DateDeleted: '2026-06-01 00:00:00',
+    };
+    const { given } = hmis({ Client: client }, settings);
+    expect(given).toMatchObject({ firstName: null, lastName: null, status: 'archived' });
+    expect(given).not.toHaveProperty('programs');
+  });
+
+  it('refuses rows of somebody else', () => {
+    const mixed = { ...record, EmploymentEducation: [{ PersonalID: 'other' }] };
+    expect(faultOf(() => hmis(mixed, settings))).toMatchObject({
+      pointer: '/EmploymentEducation/0/PersonalID',
+      code: 'conflict',
+    });
+  });
+});
+
+it('no sensitive value comes through any adapter', () => {
+  expect(SENSITIVE_VALUES.length).toBeGreaterThan(30);
+  const kept = JSON.stringify([
+    salesforce(SALESFORCE_CONTACT, settings),
+    civicrm(CIVICRM_CONTACT, settings),
+    hmis(hmisRecord(2024), settings),
+    hmis(hmisRecord(2026), settings),
+  ]).toLowerCase();
+  expect(SENSITIVE_VALUES.filter((value) => kept.includes(value.toLowerCase()))).toEqual([]);
+});
+
+it.each([
+  ['DateOfBirth__c', true],
+  ['client-ssn', true],
+  ['clientssn__c', true],
+  ['HIV_Status', true],
+  ['Country_of_Birth', true],
+  ['LegalStatus', true],
+  ['Stage__c', false],
+  ['Package_Size', false],
+  ['Essex_County', false],
+  ['Trace_Number', false],
+])('a field named %s is sensitive: %s', (name, expected) => {
+  expect(isSensitiveName(name)).toBe(expected);
+});
+
+it.each([
+  ['Call 614-555-0137 or +1 614 555 0137', 'Call 614-555-0137 or +1 614 555 0137'],
+  ['Worked 2015-2019, ZIP 43215-1234', 'Worked 2015-2019, ZIP 43215-1234'],
+  ['SSN 512-44-8219.', '[removed].'],
+  ['ssn: 512448219', '[removed]'],
+  ['born April 19, 1991 in Kent', '[removed] in Kent'],
+  ['DOB 4/19/91, cook', '[removed], cook'],
+  ['A-Number: A 123-456-789', '[removed]'],
+])('%j becomes %j', (text, clean) => {
+  expect(withoutSensitiveText(text)).toBe(clean);
+});

@@ -92,7 +92,7 @@ export async function up(knex: Knex): Promise<void> {
 
     CREATE FUNCTION claim_due_erasures(how_many integer) RETURNS TABLE (erasure_id uuid, requested_at timestamptz)
     LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$
-      UPDATE erasures e SET next_pass_at = now() + interval '15 seconds'
+      UPDATE erasures e SET next_pass_at = now() + interval '5 seconds'
       WHERE e.erasure_id IN (
         SELECT d.erasure_id FROM erasures d WHERE d.completed_at IS NULL AND d.next_pass_at <= now()
         ORDER BY d.next_pass_at LIMIT how_many FOR UPDATE SKIP LOCKED

@@ -30,6 +30,7 @@ import { OccupationHelper } from '../services/language-model/occupation-helper';
 import { PoolHealthService } from '../services/health/pool-health.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
+import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
@@ -103,6 +104,7 @@ export function composeApi(config: Config) {
     await signals.listen('ended');
     watch.start();
     await skills.load();
+    await new SyntheticTenantService(data, logger).ensure();
   };
   return { logger, shutdown, readiness, http, start };
 }

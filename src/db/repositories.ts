@@ -14,6 +14,7 @@ import { PlacementsRepository } from './placements.repository';
 import { RatingsRepository } from './ratings.repository';
 import { RetentionCurvesRepository } from './retention-curves.repository';
 import { RequestLogRepository } from './request-log.repository';
+import { SandboxSeedsRepository } from './sandbox-seeds.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from './tenant-settings.repository';
 import { TenantLinksRepository } from './tenant-links.repository';
@@ -37,6 +38,7 @@ export interface Repositories {
   ratings: RatingsRepository;
   retentionCurves: RetentionCurvesRepository;
   requestLog: RequestLogRepository;
+  sandboxSeeds: SandboxSeedsRepository;
   tenantLinks: TenantLinksRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
   webhookSubscriptions: WebhookSubscriptionsRepository;
@@ -63,6 +65,7 @@ export function repositoriesFor(
     placements: new PlacementsRepository(executor, knex, scope),
     ratings: new RatingsRepository(executor, knex, scope),
     retentionCurves: new RetentionCurvesRepository(executor, knex, scope),
+    sandboxSeeds: new SandboxSeedsRepository(executor, knex, scope),
     tenantLinks: new TenantLinksRepository(executor, knex),
     operations: new OperationsRepository(executor, knex, scope, eventsWritten),
     requestLog: new RequestLogRepository(executor, knex, scope),

@@ -1,6 +1,10 @@
 import { Client } from 'pg';
+import { Database } from '../../src/db/database';
 import { migrate } from '../../src/db/migrate';
+import { createLogger } from '../../src/platform/logger';
 import { randomBase62 } from '../../src/platform/ids';
+import { SyntheticTenantService } from '../../src/services/sandbox/synthetic-tenant.service';
+import { tenantData } from '../../src/services/tenant-data';
 
 const TEMPLATE = 'tenure_template';
 
@@ -26,6 +30,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
     if (known.rowCount === 0) {
       await client.query(`CREATE DATABASE ${TEMPLATE}_raw`);
       await migrate(onDatabase(owner, `${TEMPLATE}_raw`));
+      await seed(onDatabase(app, `${TEMPLATE}_raw`));
       await client.query(`ALTER DATABASE ${TEMPLATE}_raw RENAME TO ${TEMPLATE}`);
     }
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
@@ -39,6 +44,14 @@ export async function freshDatabase(): Promise<TestDatabase> {
     drop: () =>
       withClient(owner, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
+}
+
+/** What every process sees to when it starts, done once for all tests. */
+async function seed(url: string): Promise<void> {
+  const database = new Database({ url, poolSize: 1, role: 'tenure_app' });
+  const logger = createLogger({ level: 'fatal', process: 'test' });
+  await new SyntheticTenantService(tenantData(database), logger).ensure();
+  await database.close();
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import type { Mode, Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
+import { SYNTHETIC_TENANT_ID } from './record-scope';
 import { hashKey, newRawKey } from './api-key-format';
 import type { Scope } from './caller';
 
@@ -71,6 +72,8 @@ export class ApiKeysService {
 
   async create(wanted: NewKey): Promise<CreatedKey> {
     const { tenants } = this.deps;
+    // Its records are the same for everybody: no key may own them.
+    if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw missing('tenant');
     if (tenants && !(await tenants.find(wanted.tenantId))) throw missing('tenant');
     if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {
       throw new AppError(

@@ -1,0 +1,64 @@
+import type { Repositories } from '../../db/repositories';
+import { mergeCandidate, NEW_CANDIDATE } from '../../domain/candidates/merge-candidate';
+import type { TenantScope } from '../../domain/common';
+import { completeJob } from '../../domain/jobs/complete-job';
+import type { Logger } from '../../platform/logger';
+import { SYNTHETIC_TENANT_ID } from '../access/record-scope';
+import { candidateWrite } from '../candidates/candidate-record';
+import { jobContent } from '../jobs/job-content';
+import { jobSlug } from '../../domain/jobs/slug';
+import type { TenantData } from '../tenant-data';
+import {
+  SYNTHETIC_CANDIDATES,
+  SYNTHETIC_JOBS,
+  SYNTHETIC_TIME,
+  SYNTHETIC_VERSION,
+  type SyntheticCandidate,
+} from './synthetic-records';
+
+const SCOPE: TenantScope = { tenantId: SYNTHETIC_TENANT_ID, mode: 'test' };
+
+/** The tenant of made-up records that test keys read. */
+export class SyntheticTenantService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Sees to it that the records are there as this release has them. Costs one question when they are; processes that
+   * start together write them once.
+   */
+  async ensure(): Promise<void> {
+    const tenant = this.data.of(SCOPE);
+    if ((await tenant.repositories.sandboxSeeds.version()) === SYNTHETIC_VERSION) return;
+    await tenant.transaction(async (repositories) => {
+      if (!(await repositories.sandboxSeeds.claim(SYNTHETIC_VERSION))) return;
+      await writeJobs(repositories);
+      await writeCandidates(repositories);
+      const [jobs, candidates] = [SYNTHETIC_JOBS.length, SYNTHETIC_CANDIDATES.length];
+      this.logger.info({ jobs, candidates }, 'wrote the records of the synthetic tenant');
+    });
+  }
+}
+
+async function writeJobs({ jobs }: Repositories): Promise<void> {
+  for (const { id, externalId, parsed } of SYNTHETIC_JOBS) {
+    const posting = completeJob(parsed);
+    const content = jobContent({ ...posting, postedAt: SYNTHETIC_TIME }, externalId);
+    await jobs.save({ ...content, jobId: id, slug: jobSlug(posting.title, id) });
+  }
+}
+
+async function writeCandidates({ candidates }: Repositories): Promise<void> {
+  await candidates.claim(
+    SYNTHETIC_CANDIDATES.map(({ id, externalId }) => ({ candidateId: id, externalId, source: 'native' })),
+  );
+  for (const candidate of SYNTHETIC_CANDIDATES) await candidates.write(candidateOf(candidate));
+}
+
+function candidateOf({ id, given }: SyntheticCandidate) {
+  const kept = mergeCandidate(NEW_CANDIDATE, { source: 'native', given, resume: null, at: SYNTHETIC_TIME });
+  if (!kept) throw new Error(`the synthetic candidate ${id} says nothing`);
+  return candidateWrite(id, kept);
+}

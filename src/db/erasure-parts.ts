@@ -22,6 +22,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'events', how: 'function' },
   { table: 'placements', how: 'function' },
   { table: 'ratings', how: 'function' },
+  { table: 'webhook_deliveries', how: 'function' },
   { table: 'erasures', how: 'stays', why: 'which id was erased and when, as proof' },
 ];
 

@@ -163,6 +163,36 @@ describe('erasing a candidate', () => {
     }
   });
 
+  test('takes what endpoints answered out of the deliveries of its events', async () => {
+    const candidateId = await addPerson();
+    const eventId = `msg_${newId()}`;
+    const subscriptionId = newId();
+    const data = { matchId: newId(), candidateId, candidateExternalId: null };
+    await world.data.of(employer).repositories.events.add({ eventId, type: 'match.created', data });
+    await world.files.query(
+      `INSERT INTO webhook_subscriptions (subscription_id, tenant_id, mode, url, events, secret, secret_last4)
+       VALUES ($1, $2, 'live', 'https://hooks.example.com', '{match.created}', '', 'last')`,
+      [subscriptionId, employer.tenantId],
+    );
+    const attempts = [
+      { attempt: 1, statusCode: 500, responseSnippet: null },
+      { attempt: 2, statusCode: 200, responseSnippet: `Thank you for ${NAME}` },
+    ];
+    await world.files.query(
+      `INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, status, due_at, attempts)
+       VALUES ($1, 'live', $2, $3, 'match.created', 'succeeded', NULL, $4)`,
+      [employer.tenantId, subscriptionId, eventId, JSON.stringify(attempts)],
+    );
+    await erasures.erase(callerOf(organization), candidateId);
+    expect(await upkeep.run()).toBe(1);
+    expect(await found()).toEqual([]);
+    const [row] = await world.files.query<{ attempts: object[] }>(
+      'SELECT attempts FROM webhook_deliveries WHERE event_id = $1',
+      [eventId],
+    );
+    expect(row?.attempts).toEqual([attempts[0], { attempt: 2, statusCode: 200, responseSnippet: null }]);
+  });
+
   test('is not complete while work accepted before it is unfinished, and cleans up after that', async () => {
     const candidateId = await addPerson();
     const running = await accept(organization, 'candidates.sync');

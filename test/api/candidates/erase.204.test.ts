@@ -9,7 +9,7 @@ const EMAIL = 'zqxvornath@example.org';
 const PHONE = '+14195550177';
 const NEEDLES = [MARK, '4195550177'];
 /** Fields without a text of free form; e-mail and phone are planted by themselves. */
-const FIXED_FORM = ['email', 'logistics', 'phone'];
+const FIXED_FORM = ['consent', 'email', 'logistics', 'phone'];
 const RESUME = `${MARK} Brandvold\nCook\nToledo, OH | ${EMAIL} | (419) 555-0177\n\nEXPERIENCE\n${MARK} Diner, Toledo, OH\nLine Cook\nMarch 2019 - Present\n- Cooked for ${MARK}\n\nSKILLS\nGrilling, ${MARK}\n`;
 
 // Documents are swept every ten seconds, and an erasure waits for that.

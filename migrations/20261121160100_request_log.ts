@@ -33,7 +33,7 @@ export async function up(knex: Knex): Promise<void> {
              AND mode = current_setting('tenure.mode', true));
     CREATE POLICY upkeep ON request_log TO tenure_upkeep USING (true) WITH CHECK (true);
     GRANT SELECT ON request_log TO tenure_app;
-    GRANT SELECT, INSERT, DELETE ON request_log TO tenure_upkeep;
+    GRANT SELECT, INSERT, UPDATE, DELETE ON request_log TO tenure_upkeep;
 
     CREATE FUNCTION record_requests(entries json) RETURNS void
     LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$

@@ -16,6 +16,8 @@ export type ErasurePart =
 export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'candidates', how: 'function' },
   { table: 'candidate_words', how: 'cascade' },
+  // Before operations, through which it finds the calls that told of somebody.
+  { table: 'request_log', how: 'function' },
   { table: 'operations', how: 'function' },
   { table: 'operation_items', how: 'function' },
   { table: 'idempotency_keys', how: 'function' },

@@ -13,8 +13,8 @@ import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 const NAME = 'Zephyrine Quillfeather';
 const EMAIL = 'Zephyrine.Quill@example.org';
 const PHONE = '+14195550177';
-const EXTERNAL_ID = 'case-"7731"-zq';
-const NEEDLES = ['Zephyrine', 'Quill', '4195550177', '7731'];
+const EXTERNAL_ID = 'case-"zzqq7731"';
+const NEEDLES = ['Zephyrine', 'Quill', '4195550177', 'zzqq7731'];
 
 describe('erasing a candidate', () => {
   let world: TenantsOnDatabase;
@@ -79,6 +79,14 @@ describe('erasing a candidate', () => {
       profile: { summary: `${NAME} cooks.` },
       words: ['zephyrine', 'quillfeather'],
     });
+  /** Erases and lets the first seconds pass, in which the log of requests may still be written. */
+  const erase = async (candidateId: string) => {
+    await erasures.erase(callerOf(organization), candidateId);
+    await world.files.query(
+      "UPDATE erasures SET requested_at = requested_at - interval '11 seconds' WHERE candidate_id = $1",
+      [candidateId],
+    );
+  };
   const spendDocuments = () => new SweepsRepository(world.database).deleteSpentDocuments(100);
 
   beforeAll(async () => {
@@ -113,6 +121,22 @@ describe('erasing a candidate', () => {
     await end(employer, match, { candidateId, reasons: [{ text: `${NAME} has cooked.` }] });
     const replayed = await answered(organization, '/api/v1/candidates/sync', batch);
     const dropped = await answered(employer, '/api/v1/match', { candidateId, reasons: [NAME] });
+    const inTest = await addCandidate(
+      world.data,
+      { ...organization, mode: 'test' },
+      { externalId: EXTERNAL_ID },
+    );
+    for (const [index, request_body] of [
+      `{"externalId":${JSON.stringify(EXTERNAL_ID)}}`,
+      '{"a":1}',
+    ].entries()) {
+      await world.files.query(
+        `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, milliseconds,
+           request_body, answer_body, at)
+         VALUES ($1, $2, 'test', $3, 'POST', '/r', '/p', 200, 1, $4, 'an answer', now())`,
+        [`req_${index}`, organization.tenantId, newId(), request_body],
+      );
+    }
     for (const owner of [organization, employer]) {
       await world.data.of(owner).repositories.events.add({
         eventId: `msg_${newId()}`,
@@ -122,10 +146,22 @@ describe('erasing a candidate', () => {
     }
     expect(await found()).not.toEqual([]);
 
-    await erasures.erase(callerOf(organization), candidateId);
+    await erase(candidateId);
+    await erasures.erase(callerOf({ ...organization, mode: 'test' }), inTest);
+    await world.files.query(
+      "UPDATE erasures SET requested_at = requested_at - interval '11 seconds' WHERE candidate_id = $1",
+      [inTest],
+    );
     await spendDocuments();
-    expect(await upkeep.run()).toBe(1);
+    expect(await upkeep.run()).toBe(2);
     expect(await found()).toEqual([]);
+    const logged = await world.files.query(
+      'SELECT request_body, answer_body FROM request_log ORDER BY request_id',
+    );
+    expect(logged).toEqual([
+      { request_body: null, answer_body: null },
+      { request_body: '{"a":1}', answer_body: 'an answer' },
+    ]);
 
     const rows = await world.files.query<{
       result: typeof batch | null;
@@ -183,7 +219,7 @@ describe('erasing a candidate', () => {
        VALUES ($1, 'live', $2, $3, 'match.created', 'succeeded', NULL, $4)`,
       [employer.tenantId, subscriptionId, eventId, JSON.stringify(attempts)],
     );
-    await erasures.erase(callerOf(organization), candidateId);
+    await erase(candidateId);
     expect(await upkeep.run()).toBe(1);
     expect(await found()).toEqual([]);
     const [row] = await world.files.query<{ attempts: object[] }>(
@@ -196,7 +232,11 @@ describe('erasing a candidate', () => {
   test('is not complete while work accepted before it is unfinished, and cleans up after that', async () => {
     const candidateId = await addPerson();
     const running = await accept(organization, 'candidates.sync');
-    await erasures.erase(callerOf(organization), candidateId);
+    await world.files.query(
+      "UPDATE operations SET created_at = created_at - interval '1 minute' WHERE operation_id = $1",
+      [running],
+    );
+    await erase(candidateId);
     expect(await upkeep.run()).toBe(0);
     await end(organization, running, { results: [entry(0, candidateId, EXTERNAL_ID)], summary: {} });
     await world.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
@@ -214,7 +254,7 @@ describe('erasing a candidate', () => {
   test('keeps pushes accepted before it from bringing the person back, and lets later ones', async () => {
     const before = new Date(Date.now() - 60_000);
     const candidateId = await addPerson();
-    await erasures.erase(callerOf(organization), candidateId);
+    await erase(candidateId);
     const { erasures: pending } = world.data.of(organization).repositories;
     expect(await pending.erasedSince([EXTERNAL_ID, 'another'], before)).toEqual([EXTERNAL_ID]);
     expect(await pending.erasedSince([EXTERNAL_ID], new Date(Date.now() + 60_000))).toEqual([]);
@@ -236,7 +276,7 @@ describe('erasing a candidate', () => {
       });
     }
     expect(await world.data.of(organization).repositories.candidates.find(candidateId)).toBeDefined();
-    await erasures.erase(callerOf(organization), candidateId);
+    await erase(candidateId);
     await expect(erasures.erase(callerOf(organization), candidateId)).rejects.toMatchObject({
       code: 'not_found',
     });
@@ -250,7 +290,7 @@ describe('erasing a candidate', () => {
     });
     const parse = await accept(organization, 'parse.resume');
     await end(organization, parse, { basics: { email: 'somebody@example.org' } });
-    await erasures.erase(callerOf(organization), candidateId);
+    await erase(candidateId);
     await spendDocuments();
     expect(await upkeep.run()).toBe(1);
     expect(await world.data.of(organization).repositories.candidates.find(neighbour)).toBeDefined();

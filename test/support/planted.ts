@@ -27,6 +27,8 @@ function valueOf(schema: Schema, mark: string, depth: number): unknown {
   if (depth > 6) return undefined;
   // Times are described as texts, of a form no mark has.
   if (schema.$ref?.endsWith('/Timestamp')) return undefined;
+  if (schema.$ref?.endsWith('/Evidence'))
+    return { text: mark, page: 1, box: [0, 0, 1, 1], charStart: 0, charEnd: 1 };
   if (schema.$ref) return valueOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, mark, depth);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => valueOf(each, mark, depth)));
   if (schema.anyOf) return variants(schema, mark, depth).at(-1);

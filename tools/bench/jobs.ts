@@ -143,7 +143,8 @@ async function listed(connection: HttpConnection, key: string, knex: Knex, count
     `INSERT INTO jobs (job_id, tenant_id, mode, external_id, slug, title, parsed, content_hash, posted_at)
      SELECT gen_random_uuid(), t.tenant_id, 'test', 'fill-' || n, 'job-' || n, 'Job ' || n, '{}', '',
             now() - n * interval '1 second'
-     FROM generate_series((SELECT count(*) FROM jobs) + 1, ?::bigint) AS n, tenants t`,
+     FROM tenants t, generate_series((SELECT count(*) FROM jobs j WHERE j.tenant_id = t.tenant_id) + 1, ?::bigint) AS n
+     WHERE t.name = 'Bench'`,
     [count],
   );
   await knex.raw('VACUUM ANALYZE jobs');

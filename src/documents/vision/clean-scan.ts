@@ -7,10 +7,7 @@ import { withoutShadow } from './shadow';
 export type PixelSource = { encoded: Uint8Array } | { rgba: Uint8Array; width: number; height: number };
 
 export interface CleanScan {
-  /** PNG, as the recogniser takes it. */
-  png: Buffer;
-  width: number;
-  height: number;
+  image: GreyImage;
   /** Pixels of the cleaned image per pixel of the source. */
   scale: number;
 }
@@ -42,11 +39,7 @@ export async function cleanScan(source: PixelSource, options: CleanOptions): Pro
   if (Math.abs(scale - 1) > 0.05) {
     image = image.resize({ width: Math.round((await sizeOf(image)).width * scale), kernel: 'lanczos3' });
   }
-  const clean = withoutRules(await rawGrey(image));
-  const { data, info } = await fromGrey(sharp, clean)
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  return { png: data, width: info.width, height: info.height, scale };
+  return { image: withoutRules(await rawGrey(image)), scale };
 }
 
 type Sharp = typeof sharpModule;

@@ -1,30 +1,47 @@
 import path from 'node:path';
 import type { Page, Worker } from 'tesseract.js';
+import { lanesFor } from './in-parallel';
 
 /** The language data with integer weights: the same answers as the larger set at a third of its size. */
 const DATA_FOLDER = '4.0.0_best_int';
 const NEURAL_ONLY = 1;
+/** Layouts the recogniser is told to expect: one column of lines, or a single line. */
+const COLUMN = '4';
+const LINE = '7';
+/** Recognition workers kept for the next document; more come and go with long documents. */
+const KEPT = 2;
 
-/** Recognition workers of this thread; one is kept for the next document, more come and go with long documents. */
 const idle: Worker[] = [];
-const KEPT = 1;
+const waiting: (() => void)[] = [];
+let busy = 0;
 
 /**
- * Runs `task` with a recognition worker, offline: program and language data come from the installed packages.
+ * Recognises the picture of one column, offline: program and language data come from the installed packages. Runs
+ * beside other calls as far as processors and memory allow; the rest wait.
+ * @param picture an encoded picture, upright, about 210 dots per inch
  */
-export async function withRecogniser<T>(
-  task: (recognise: (png: Buffer) => Promise<Page>) => Promise<T>,
-): Promise<T> {
-  const worker = idle.pop() ?? (await startWorker());
+export async function recognise(picture: Buffer): Promise<Page> {
+  if (busy >= lanesFor(Infinity)) await new Promise<void>((resolve) => waiting.push(resolve));
+  busy += 1;
+  let worker: Worker | undefined;
   let healthy = false;
   try {
-    const result = await task(async (png) => (await worker.recognize(png, {}, { blocks: true })).data);
+    worker = idle.pop() ?? (await startWorker());
+    const column = await recogniseAs(worker, picture, COLUMN);
+    const page = column.text.trim() === '' ? await recogniseAs(worker, picture, LINE) : column;
     healthy = true;
-    return result;
+    return page;
   } finally {
-    if (healthy && idle.length < KEPT) idle.push(worker);
-    else await worker.terminate();
+    if (worker && healthy && idle.length < KEPT) idle.push(worker);
+    else await worker?.terminate();
+    busy -= 1;
+    waiting.shift()?.();
   }
+}
+
+async function recogniseAs(worker: Worker, picture: Buffer, layout: string): Promise<Page> {
+  const options = { tessedit_pageseg_mode: layout } as object;
+  return (await worker.recognize(picture, options, { text: true, blocks: true })).data;
 }
 
 async function startWorker(): Promise<Worker> {

@@ -4,6 +4,7 @@ const DARK = 150;
 /** Pixels: no letter is this wide without a gap, no rule this thick. */
 const SHORTEST = 110;
 const THICKEST = 9;
+const PROBES = 24;
 
 /**
  * Paints out the horizontal rules of a page, in place. A rule beside or under a heading is otherwise taken for
@@ -25,14 +26,21 @@ export function withoutRules(image: GreyImage): GreyImage {
 }
 
 function paintOut({ pixels, width, height }: GreyImage, y: number, from: number, to: number): void {
-  const isDark = (x: number, row: number): boolean =>
-    row < height && (pixels[row * width + x] ?? 255) < DARK + 40;
+  const at = (x: number, row: number): number => pixels[row * width + x] ?? 0;
+  const probes = Array.from({ length: PROBES }, (_, index) =>
+    Math.floor(from + ((to - from) * (index + 0.5)) / PROBES),
+  );
+  const darkProbes = (row: number): number => probes.filter((x) => at(x, row) < DARK + 40).length;
   let thickness = 1;
-  const probes = [0.15, 0.5, 0.85].map((share) => Math.floor(from + (to - from) * share));
-  while (thickness <= THICKEST && probes.filter((x) => isDark(x, y + thickness)).length >= 2) thickness += 1;
+  while (thickness <= THICKEST && darkProbes(y + thickness) > PROBES / 2) thickness += 1;
   // A panel of colour, whose text would be lost with it.
   if (thickness > THICKEST) return;
+  const above = y - 3;
+  const below = y + thickness + 2;
+  if (above < 0 || below >= height) return;
+  // Between two lines of light letters on a dark panel: the paper of a rule is lighter than the rule.
+  if (darkProbes(above) > PROBES / 3 || darkProbes(below) > PROBES / 3) return;
   for (let row = Math.max(0, y - 1); row < Math.min(height, y + thickness + 1); row++) {
-    for (let x = from; x < to; x++) pixels[row * width + x] = 255;
+    for (let x = from; x < to; x++) pixels[row * width + x] = Math.max(at(x, above), at(x, below));
   }
 }

@@ -5,6 +5,10 @@ import type { GreyImage } from './grey-image';
 const SQUARE = 32;
 /** Paper whose light differs by less than this over the page needs no help. */
 const EVEN = 28;
+/** A design has a few flat tones; the light of a photograph runs through all of them. */
+const TONES = 4;
+const TONE_WIDTH = 7;
+const FLAT_SHARE = 0.8;
 
 /** Evens out the light of a photographed page: every pixel is seen against the paper around it. */
 export async function withoutShadow(sharp: typeof sharpModule, image: GreyImage): Promise<GreyImage> {
@@ -12,7 +16,7 @@ export async function withoutShadow(sharp: typeof sharpModule, image: GreyImage)
   const sorted = [...paper.pixels].sort((a, b) => a - b);
   const low = sorted[Math.floor(sorted.length * 0.1)] ?? 255;
   const high = sorted[Math.floor(sorted.length * 0.9)] ?? 255;
-  if (high - low < EVEN || paper.width < 4 || paper.height < 4) return image;
+  if (high - low < EVEN || paper.width < 4 || paper.height < 4 || isFlat(paper.pixels)) return image;
   const { width, height } = image;
   const background = await sharp(paper.pixels, {
     raw: { width: paper.width, height: paper.height, channels: 1 },
@@ -31,6 +35,25 @@ export async function withoutShadow(sharp: typeof sharpModule, image: GreyImage)
       light < 90 ? (image.pixels[index] ?? 0) : Math.min(255, ((image.pixels[index] ?? 0) * 245) / light);
   }
   return { pixels, width, height };
+}
+
+/** Whether nearly all of the paper has one of a few tones: panels of a design, which are no shadows. */
+function isFlat(paper: Uint8Array): boolean {
+  const counts = new Uint32Array(256);
+  for (const value of paper) (counts[value] as number) += 1;
+  let flat = 0;
+  for (let tone = 0; tone < TONES; tone++) {
+    let best = 0;
+    let start = 0;
+    for (let from = 0; from <= 256 - TONE_WIDTH; from++) {
+      let sum = 0;
+      for (let value = from; value < from + TONE_WIDTH; value++) sum += counts[value] as number;
+      if (sum > best) [best, start] = [sum, from];
+    }
+    flat += best;
+    counts.fill(0, start, start + TONE_WIDTH);
+  }
+  return flat >= paper.length * FLAT_SHARE;
 }
 
 function paperOf({ pixels, width, height }: GreyImage): GreyImage {

@@ -1,6 +1,13 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import type { Piece } from '../layout/piece';
 
+export interface RecognisedPart {
+  page: Page;
+  /** Place of the part in its page, in pixels. */
+  left: number;
+  top: number;
+}
+
 /** Below this confidence (0–100) a word without letters or digits is dirt on the glass. */
 const DIRT = 60;
 /** Below this one, anything is. */
@@ -10,13 +17,20 @@ const PIECE_GAP = 1.1;
 /** Part of a row's height from the writing line to the top of small letters with their risers. */
 const BULLETS = /^[«»*•●▪■◦○o°e©®¢¥@-]$/;
 
-/** Recognised words as pieces in points; `scale` is points per pixel. */
-export function wordPieces(page: Page, scale: number): Piece[] {
+/** Recognised words of a part of a page as pieces in points of the page. */
+export function wordPieces(part: RecognisedPart, scale: number): Piece[] {
   const pieces: Piece[] = [];
-  for (const block of page.blocks ?? []) {
+  for (const block of part.page.blocks ?? []) {
     for (const paragraph of block.paragraphs) {
       for (const line of paragraph.lines) pieces.push(...linePieces(line, scale, pieces.length));
     }
+  }
+  for (const piece of pieces) {
+    piece.x0 += part.left * scale;
+    piece.x1 += part.left * scale;
+    piece.y0 += part.top * scale;
+    piece.y1 += part.top * scale;
+    piece.baseline += part.top * scale;
   }
   return pieces;
 }

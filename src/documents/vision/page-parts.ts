@@ -1,0 +1,75 @@
+import type { GreyImage } from './grey-image';
+import { inkGrid, type InkGrid } from './ink-grid';
+import { columnsOf, halves, inkIn, type Region } from './regions';
+
+/** A cut-out of a page that holds one column, with its place in pixels of the page. */
+export interface PagePart {
+  /** Netpbm picture: as quick to write as to read. */
+  picture: Buffer;
+  left: number;
+  top: number;
+}
+
+/** Part of a page's ink above which a part is halved, so that the recognisers end at about the same time. */
+const LARGEST_SHARE = 0.3;
+/** Most empty cells left around a part: letters that touch the edge are misread. */
+const MARGIN = 2;
+const SMALLEST = 12;
+
+/** Cuts a page into parts to be recognised beside each other, those with most ink first. */
+export function pageParts(image: GreyImage): PagePart[] {
+  const grid = inkGrid(image);
+  const regions = columnsOf(grid).map((region) => ({ region, ink: inkIn(grid, region) }));
+  const total = regions.reduce((sum, { ink }) => sum + ink, 0);
+  const fitting = regions.flatMap(({ region }) => divided(grid, region, total * LARGEST_SHARE));
+  return fitting
+    .sort((a, b) => b.ink - a.ink)
+    .map(({ region }) => cutOut(image, grid, region))
+    .filter((part) => part !== null);
+}
+
+interface Weighed {
+  region: Region;
+  ink: number;
+}
+
+function divided(grid: InkGrid, region: Region, most: number): Weighed[] {
+  const ink = inkIn(grid, region);
+  const two = ink > most ? halves(grid, region) : null;
+  return two ? two.flatMap((half) => divided(grid, half, most)) : [{ region, ink }];
+}
+
+function cutOut(image: GreyImage, grid: InkGrid, region: Region): PagePart | null {
+  const { cell } = grid;
+  const cells = withMargin(grid, region);
+  const left = cells.left * cell;
+  const top = cells.top * cell;
+  const width = Math.min(image.width, cells.right * cell) - left;
+  const height = Math.min(image.height, cells.bottom * cell) - top;
+  if (width < SMALLEST || height < SMALLEST) return null;
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
+  const picture = Buffer.alloc(head.length + width * height);
+  head.copy(picture);
+  for (let row = 0; row < height; row++) {
+    const from = (top + row) * image.width + left;
+    picture.set(image.pixels.subarray(from, from + width), head.length + row * width);
+  }
+  return { picture, left, top };
+}
+
+/** The region with the empty cells around it: no sliver of a neighbour, which would be taken for letters. */
+function withMargin(grid: InkGrid, region: Region): Region {
+  const wider = { ...region };
+  for (let step = 0; step < MARGIN; step++) {
+    const { left, top, right, bottom } = wider;
+    if (top > 0 && inkIn(grid, { left, right, top: top - 1, bottom: top }) === 0) wider.top -= 1;
+    if (bottom < grid.rows && inkIn(grid, { left, right, top: bottom, bottom: bottom + 1 }) === 0) {
+      wider.bottom += 1;
+    }
+    if (left > 0 && inkIn(grid, { top, bottom, left: left - 1, right: left }) === 0) wider.left -= 1;
+    if (right < grid.columns && inkIn(grid, { top, bottom, left: right, right: right + 1 }) === 0) {
+      wider.right += 1;
+    }
+  }
+  return wider;
+}

@@ -19,29 +19,34 @@ const EDGE = 0.06;
  * Marks the cells in which brightness changes. Dark panels with light letters count as their letters alone; the
  * edges of panels, which would join columns, are left out.
  */
-export function inkGrid({ pixels, width, height }: GreyImage): InkGrid {
+export function inkGrid(image: GreyImage): InkGrid {
+  const { width, height } = image;
   const cell = Math.max(2, Math.round(width / CELLS_ACROSS));
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const ink = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++) {
-    const bottom = Math.min(height, (row + 1) * cell);
     for (let column = 0; column < columns; column++) {
-      const right = Math.min(width, (column + 1) * cell);
-      let low = 255;
-      let high = 0;
-      for (let y = row * cell; y < bottom; y++) {
-        for (let x = column * cell; x < right; x++) {
-          const value = pixels[y * width + x] as number;
-          if (value < low) low = value;
-          if (value > high) high = value;
-        }
-      }
-      if (high - low > CONTRAST) ink[row * columns + column] = 1;
+      if (contrastOf(image, column * cell, row * cell, cell) > CONTRAST) ink[row * columns + column] = 1;
     }
   }
   clearEdges(ink, columns, rows);
   return { columns, rows, cell, ink };
+}
+
+function contrastOf({ pixels, width, height }: GreyImage, left: number, top: number, side: number): number {
+  const right = Math.min(width, left + side);
+  const bottom = Math.min(height, top + side);
+  let low = 255;
+  let high = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const value = pixels[y * width + x] as number;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  }
+  return high - low;
 }
 
 function clearEdges(ink: Uint8Array, columns: number, rows: number): void {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Worker as Thread } from 'node:worker_threads';
 import type { Page, Worker } from 'tesseract.js';
 import { lanesFor } from './in-parallel';
 
@@ -27,16 +28,24 @@ export async function recognise(picture: Buffer): Promise<Page> {
   let healthy = false;
   try {
     worker = idle.pop() ?? (await startWorker());
+    threadOf(worker).ref();
     const column = await recogniseAs(worker, picture, COLUMN);
     const page = column.text.trim() === '' ? await recogniseAs(worker, picture, LINE) : column;
     healthy = true;
     return page;
   } finally {
-    if (worker && healthy && idle.length < KEPT) idle.push(worker);
-    else await worker?.terminate();
+    if (worker && healthy && idle.length < KEPT) {
+      // A recogniser that waits for work must not keep the process from ending.
+      threadOf(worker).unref();
+      idle.push(worker);
+    } else await worker?.terminate();
     busy -= 1;
     waiting.shift()?.();
   }
+}
+
+function threadOf(worker: Worker): Thread {
+  return (worker as unknown as { worker: Thread }).worker;
 }
 
 async function recogniseAs(worker: Worker, picture: Buffer, layout: string): Promise<Page> {

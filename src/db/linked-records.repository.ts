@@ -11,8 +11,26 @@ export type CandidateToMatch = Pick<
 
 export type JobToMatch = JobRowWithContent & { tenant_id: string };
 
-const CANDIDATE_COLUMNS =
-  'candidate_id, tenant_id, external_id, status, profile, automated_scoring, updated_at';
+/** A candidate and a job; null is one that is not there, or not to be seen. */
+export interface PairToMatch {
+  candidate: CandidateToMatch | null;
+  job: JobToMatch | null;
+}
+
+/** The job's columns under their names, the candidate's under a prefix where a name is taken. */
+type PairRow = Omit<JobToMatch, 'job_id'> & { job_id: string | null } & Pick<
+    CandidateToMatch,
+    'profile' | 'automated_scoring'
+  > & {
+    candidate_id: string | null;
+    candidate_tenant_id: string;
+    candidate_external_id: string | null;
+    candidate_status: CandidateToMatch['status'];
+    candidate_updated_at: Date;
+  };
+
+const CANDIDATE_COLUMNS = `candidate_id, tenant_id AS candidate_tenant_id, external_id AS candidate_external_id,
+  status AS candidate_status, profile, automated_scoring, updated_at AS candidate_updated_at`;
 const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
   updated_at, parsed`;
 
@@ -26,25 +44,54 @@ export class LinkedRecordsRepository {
     private readonly knex: Knex,
   ) {}
 
-  async candidate(candidateId: string): Promise<CandidateToMatch | undefined> {
-    const [row] = await this.executor.rows<CandidateToMatch>(
+  /** Both in one statement; links are only asked for what is not the tenant's own. */
+  async pair(candidateId: string, jobId: string): Promise<PairToMatch> {
+    const [row] = await this.executor.rows<PairRow>(
       this.knex.raw(
-        `SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid
-         UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = :candidateId::uuid`,
-        { candidateId },
+        `SELECT c.*, j.* FROM (SELECT) AS one
+         LEFT JOIN LATERAL (
+           SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid
+           UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = :candidateId::uuid
+           LIMIT 1) c ON true
+         LEFT JOIN LATERAL (
+           SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid
+           UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = :jobId::uuid
+           LIMIT 1) j ON true`,
+        { candidateId, jobId },
       ),
     );
-    return row;
+    return row ? { candidate: candidateOf(row), job: jobOf(row) } : { candidate: null, job: null };
   }
+}
 
-  async job(jobId: string): Promise<JobToMatch | undefined> {
-    const [row] = await this.executor.rows<JobToMatch>(
-      this.knex.raw(
-        `SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid
-         UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = :jobId::uuid`,
-        { jobId },
-      ),
-    );
-    return row;
-  }
+function candidateOf(row: PairRow): CandidateToMatch | null {
+  if (row.candidate_id === null) return null;
+  return {
+    candidate_id: row.candidate_id,
+    tenant_id: row.candidate_tenant_id,
+    external_id: row.candidate_external_id,
+    status: row.candidate_status,
+    profile: row.profile,
+    automated_scoring: row.automated_scoring,
+    updated_at: row.candidate_updated_at,
+  };
+}
+
+function jobOf(row: PairRow): JobToMatch | null {
+  if (row.job_id === null) return null;
+  return {
+    job_id: row.job_id,
+    tenant_id: row.tenant_id,
+    external_id: row.external_id,
+    slug: row.slug,
+    title: row.title,
+    city: row.city,
+    state: row.state,
+    status: row.status,
+    close_reason: row.close_reason,
+    posted_at: row.posted_at,
+    closed_at: row.closed_at,
+    updated_at: row.updated_at,
+    parsed: row.parsed,
+  };
 }

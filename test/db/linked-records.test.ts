@@ -13,14 +13,14 @@ describe('who sees what', () => {
     const { jobs, linkedRecords } = world.data.of(reader).repositories;
     return {
       asItsOwn: (await jobs.find(jobId)) !== undefined,
-      toMatch: (await linkedRecords.job(jobId)) !== undefined,
+      toMatch: (await linkedRecords.pair(newId(), jobId)).job !== null,
     };
   };
   const seesCandidate = async (reader: TenantScope, candidateId: string) => {
     const { candidates, linkedRecords } = world.data.of(reader).repositories;
     return {
       asItsOwn: (await candidates.find(candidateId)) !== undefined,
-      toMatch: (await linkedRecords.candidate(candidateId)) !== undefined,
+      toMatch: (await linkedRecords.pair(candidateId, newId())).candidate !== null,
     };
   };
   const NOTHING = { asItsOwn: false, toMatch: false };
@@ -58,7 +58,7 @@ describe('who sees what', () => {
         person: { firstName: 'Ondine', email: 'ondine@example.org' },
         profile: { summary: 'Packs parcels.' },
       });
-      const seen = await world.data.of(employer).repositories.linkedRecords.candidate(candidateId);
+      const seen = await world.data.of(employer).repositories.linkedRecords.pair(candidateId, newId());
       expect(seen?.profile).toEqual({ summary: 'Packs parcels.' });
       expect(JSON.stringify(seen)).not.toMatch(/ondine/i);
       await expect(

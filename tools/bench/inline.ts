@@ -9,12 +9,16 @@ import { startService } from './service';
 import { spread, type Spread } from './statistics';
 import { startBenchStores } from './stores';
 
-/** An endpoint that answers at once, and a body for it. */
+/** Sends a body to a path of the service and answers what it said. */
+type Post = (path: string, body: object) => Promise<Record<string, unknown>>;
+
+/** An endpoint that answers at once. */
 export interface InlineCall {
   name: string;
   path: string;
-  body: object;
   scopes: string;
+  /** Makes the records the call is about; `records` names, by table, those the bare handler reads for each answer too. */
+  prepare(post: Post): Promise<{ body: object; records: Partial<Record<'candidates' | 'jobs', string>> }>;
 }
 
 export interface InlineReport {
@@ -35,7 +39,10 @@ const CROWD = 32;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 4;
 
-/** An inline endpoint beside a bare authenticated handler whose constant answer has the same bytes. */
+/**
+ * An inline endpoint beside a bare authenticated handler whose constant answer has the same bytes, and which reads the
+ * records the endpoint must read.
+ */
 export async function benchInline(
   call: InlineCall,
   rounds: number,
@@ -47,12 +54,19 @@ export async function benchInline(
   const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, profileFolder);
   try {
     const { port, key, apiPid } = await startService(processes, stores.environment, '', logs, call.scopes);
-    const request = postJson(call.path, { Authorization: `Bearer ${key}` }, call.body);
+    const prepared = await call.prepare((path, body) => post(port, key, path, body));
+    const request = postJson(call.path, { Authorization: `Bearer ${key}` }, prepared.body);
     const service: Target = { name: call.name, port, request, pids: [apiPid] };
     const answer = await answerOf(service);
     const answerFile = path.join(logs, 'answer.json');
     fs.writeFileSync(answerFile, answer);
-    const bare = await startBare(processes, key, answerFile, call, logs);
+    const bareEnvironment = {
+      BARE_KEY: key,
+      BARE_ANSWER_FILE: answerFile,
+      BARE_RECORDS: JSON.stringify(prepared.records),
+      BARE_DATABASE_URL: stores.environment.MIGRATION_DATABASE_URL ?? '',
+    };
+    const bare = await startBare(processes, bareEnvironment, prepared.body, logs);
     for (const target of [service, bare]) await load(target, CROWD, WARM_UP_SECONDS);
     const p50: number[] = [];
     const throughput: number[] = [];
@@ -90,17 +104,21 @@ export async function benchInline(
 
 async function startBare(
   processes: Processes,
-  key: string,
-  answerFile: string,
-  { body }: InlineCall,
+  environment: { BARE_KEY: string } & Record<string, string>,
+  body: object,
   logs: string,
 ): Promise<Target> {
   const port = await freePort();
-  const environment = { PORT: String(port), BARE_KEY: key, BARE_ANSWER_FILE: answerFile };
-  const child = processes.start('tools/bench/bare-api.js', [], environment, path.join(logs, 'bare.log'));
+  const own = { ...environment, PORT: String(port) };
+  const child = processes.start('tools/bench/bare-api.js', [], own, path.join(logs, 'bare.log'));
   await saidReady(child);
-  const request = postJson('/answer', { Authorization: `Bearer ${key}` }, body);
+  const request = postJson('/answer', { Authorization: `Bearer ${environment.BARE_KEY}` }, body);
   return { name: 'bare handler', port, request, pids: pidsOf(child) };
+}
+
+async function post(port: number, key: string, path: string, body: object): Promise<Record<string, unknown>> {
+  const request = postJson(path, { Authorization: `Bearer ${key}` }, body);
+  return JSON.parse(await answerOf({ name: path, port, request, pids: [] })) as Record<string, unknown>;
 }
 
 async function answerOf({ port, request, name }: Target): Promise<string> {

@@ -6,6 +6,7 @@ import { startFloor } from './floor';
 import { load, type Load, type Target } from './load';
 import { benchInline } from './inline';
 import { benchJobs } from './jobs';
+import { retentionCall } from './retention-call';
 import { skillsCall } from './skills-call';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       skills: { type: 'boolean', default: false },
       webhooks: { type: 'boolean', default: false },
       count: { type: 'string', default: '6000' },
+      retention: { type: 'boolean', default: false },
     },
   });
   const say = (line: string): void => void (values.json || console.error(line));
@@ -56,6 +58,11 @@ async function main(): Promise<void> {
       say,
     );
     console.log(JSON.stringify({ webhooks }, null, values.json ? 0 : 2));
+    return;
+  }
+  if (values.retention) {
+    const retention = await benchInline(retentionCall, Number(values.rounds), say, profileFolder);
+    console.log(JSON.stringify({ retention }, null, values.json ? 0 : 2));
     return;
   }
   say('Starting the stores, the floor and the service …');

@@ -4,6 +4,10 @@ import type { InlineCall } from './inline';
 export const skillsCall: InlineCall = {
   name: 'skills-infer',
   path: '/api/v1/skills-infer',
-  body: { occupations: ['Forklift operator', 'Line cook', 'Home health aide'], knownSkills: ['Excel'] },
   scopes: 'skills',
+  prepare: () =>
+    Promise.resolve({
+      body: { occupations: ['Forklift operator', 'Line cook', 'Home health aide'], knownSkills: ['Excel'] },
+      records: {},
+    }),
 };

@@ -134,9 +134,10 @@ function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionM
 }
 
 function againstMean(predictor: Predictor, model: RetentionModel, prefixes: readonly string[]): number {
-  const within = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
   let effect = 0;
-  for (const feature of predictor.features) if (within(feature.name)) effect += feature.effect;
-  for (const [name, mean] of model.means) if (within(name)) effect -= mean;
+  for (const prefix of prefixes) {
+    effect -= model.means.get(prefix) ?? 0;
+    for (const feature of predictor.features) if (feature.name.startsWith(prefix)) effect += feature.effect;
+  }
   return effect;
 }

@@ -31,7 +31,7 @@ export function forecast(
   const learned = settings.curve;
   const curve = learned ?? PRIOR_CURVE;
   const predictor = predictorOf(input, model, settings);
-  const prior = new BaseCurve(model, PRIOR_CURVE);
+  const prior = priorOf(model);
   const used = learned ? new BaseCurve(model, learned) : prior;
   const curves = { used, prior, learned: learned !== null };
   const logHazards = HORIZONS.map((day) => Math.log(used.hazard(day)) + predictor.total);
@@ -69,6 +69,15 @@ export function forecast(
     featureSnapshot: snapshotOf(input, model, curves, settings.priorTenure, missing),
     modelVersion: curve.version === null ? model.version : `${model.version}+${curve.version}`,
   };
+}
+
+const priors = new WeakMap<RetentionModel, BaseCurve>();
+
+/** The curve before anything was learned, drawn once a model. */
+function priorOf(model: RetentionModel): BaseCurve {
+  const known = priors.get(model) ?? new BaseCurve(model, PRIOR_CURVE);
+  priors.set(model, known);
+  return known;
 }
 
 function staying(logHazard: number): number {

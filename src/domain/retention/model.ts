@@ -25,7 +25,7 @@ export interface RetentionModel {
   place: ReadonlyMap<string, number>;
   /** Coefficients in the order of `place`. */
   coefficients: readonly number[];
-  /** Sum over features of mean × coefficient, by feature prefix. */
+  /** Sum of mean × coefficient over the features of a kind, by their prefix (`history.`). */
   means: ReadonlyMap<string, number>;
   /** Cumulative hazard of the baseline at the end of each interval. */
   cumulative: readonly number[];
@@ -33,7 +33,10 @@ export interface RetentionModel {
 
 export function prepareModel(fitted: FittedModel): RetentionModel {
   const means = new Map<string, number>();
-  for (const { name, mean, coefficient } of fitted.features) means.set(name, mean * coefficient);
+  for (const { name, mean, coefficient } of fitted.features) {
+    const prefix = name.slice(0, name.indexOf('.') + 1);
+    means.set(prefix, (means.get(prefix) ?? 0) + mean * coefficient);
+  }
   let sum = 0;
   return {
     version: fitted.version,

@@ -57,9 +57,7 @@ export function snapshotOf(
 /** Somebody of mean features in the opening's occupational group and industry. */
 function typicalPredictor(input: RetentionInput, model: RetentionModel): number {
   let sum = 0;
-  for (const [name, mean] of model.means) {
-    if (!name.startsWith(GROUP) && !name.startsWith(INDUSTRY)) sum += mean;
-  }
+  for (const [prefix, mean] of model.means) if (prefix !== GROUP && prefix !== INDUSTRY) sum += mean;
   const coefficient = (name: string) => {
     const place = model.place.get(name);
     return place === undefined ? 0 : (model.coefficients[place] as number);

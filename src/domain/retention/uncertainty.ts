@@ -22,7 +22,7 @@ export function logHazardErrors(
     place: place + offset,
     weight: value,
   }));
-  const ofFeatures = quadratic(model, features, features);
+  const ofFeatures = square(model, features);
   const ofMultipliers = predictor.multipliers.reduce((sum, { error }) => sum + error ** 2, 0);
   const atPivot = shares(model, PIVOT_DAYS);
   return days.map((day) => {
@@ -37,7 +37,7 @@ export function logHazardErrors(
     const variance =
       ofFeatures +
       ofMultipliers +
-      quadratic(model, baseline, baseline) +
+      square(model, baseline) +
       2 * quadratic(model, baseline, features) +
       covariance.level +
       2 * turn * covariance.both +
@@ -56,6 +56,19 @@ function shares(model: RetentionModel, day: number): number[] {
     before = upTo;
     return share;
   });
+}
+
+/** The same vector on both sides: each pair once. */
+function square({ fitted }: RetentionModel, gradient: Gradient): number {
+  let sum = 0;
+  gradient.forEach((a, at) => {
+    for (let other = 0; other < at; other++) {
+      const b = gradient[other] as Gradient[number];
+      sum += 2 * a.weight * b.weight * covarianceOf(fitted, a.place, b.place);
+    }
+    sum += a.weight ** 2 * covarianceOf(fitted, a.place, a.place);
+  });
+  return sum;
 }
 
 function quadratic({ fitted }: RetentionModel, left: Gradient, right: Gradient): number {

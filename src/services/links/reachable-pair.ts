@@ -23,10 +23,7 @@ export async function reachableRecords(
   jobId: UUID,
 ): Promise<ReachablePair> {
   const { linkedRecords } = data.of(recordScope(caller)).repositories;
-  const [candidate, job] = await Promise.all([
-    linkedRecords.candidate(candidateId),
-    linkedRecords.job(jobId),
-  ]);
+  const { candidate, job } = await linkedRecords.pair(candidateId, jobId);
   if (!candidate) throw missing('candidate');
   if (!job) throw missing('job');
   return { candidate, job };

@@ -1,4 +1,5 @@
 import type { TenantScope } from '../../src/domain/common';
+import { newId } from '../../src/platform/ids';
 import { addCandidate, addJob, type CandidateFacts } from '../support/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
@@ -58,7 +59,8 @@ describe('who sees what', () => {
         person: { firstName: 'Ondine', email: 'ondine@example.org' },
         profile: { summary: 'Packs parcels.' },
       });
-      const seen = await world.data.of(employer).repositories.linkedRecords.pair(candidateId, newId());
+      const { linkedRecords } = world.data.of(employer).repositories;
+      const { candidate: seen } = await linkedRecords.pair(candidateId, newId());
       expect(seen?.profile).toEqual({ summary: 'Packs parcels.' });
       expect(JSON.stringify(seen)).not.toMatch(/ondine/i);
       await expect(

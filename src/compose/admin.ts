@@ -4,6 +4,7 @@ import { ApiKeysRepository } from '../db/api-keys.repository';
 import { Database } from '../db/database';
 import { TaxonomiesRepository } from '../db/taxonomies.repository';
 import { send, type Executor } from '../db/statement';
+import { TenantSettingsRepository } from '../db/tenant-settings.repository';
 import { TenantsRepository } from '../db/tenants.repository';
 import { UsersRepository } from '../db/users.repository';
 import { systemClock } from '../platform/clock';
@@ -25,7 +26,7 @@ export function composeAdmin(config: Config) {
   const tenants = new TenantsRepository(database);
   const keys = new ApiKeysRepository(executor, database.knex);
   return {
-    tenants: new TenantsService(tenants, audit),
+    tenants: new TenantsService(tenants, new TenantSettingsRepository(executor, database.knex), audit),
     links: new TenantLinksService(tenantData(database), new Cursors(config.secrets.cursor)),
     keys: new ApiKeysService({
       keys,

@@ -4,16 +4,16 @@ import path from 'node:path';
 import knexFactory, { type Knex } from 'knex';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 import { parseJobDescription } from '../../src/domain/parsing/job-description/parse-job-description';
-import { HttpConnection, postJson, type Answer } from './http-connection';
+import { HttpConnection, postJson } from './http-connection';
 import { postingTexts } from './posting-texts';
 import { Processes } from './processes';
 import { startService } from './service';
 import { median } from './statistics';
 import { startBenchStores } from './stores';
+import { medianRead, timed } from './timed';
 
 const ROUNDS = 7;
 const BATCH = 100;
-const READS = 300;
 const FEW = 1_000;
 const MANY = 1_000_000;
 
@@ -148,18 +148,5 @@ async function listed(connection: HttpConnection, key: string, knex: Knex, count
     [count],
   );
   await knex.raw('VACUUM ANALYZE jobs');
-  const request = Buffer.from(
-    `GET /api/v1/jobs?limit=50 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
-  );
-  const spent: number[] = [];
-  for (let read = 0; read < READS; read += 1) spent.push(await timed(() => connection.send(request)));
-  return median(spent.slice(READS / 3));
-}
-
-async function timed(send: () => Promise<Answer>): Promise<number> {
-  const started = performance.now();
-  const answer = await send();
-  if (answer.status !== 200)
-    throw new Error(`the service answered ${answer.status}: ${answer.body.slice(0, 300)}`);
-  return performance.now() - started;
+  return medianRead(connection, key, '/api/v1/jobs?limit=50');
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startFloor } from './floor';
 import { load, type Load, type Target } from './load';
+import { benchCandidates } from './candidates';
 import { benchInline } from './inline';
 import { benchJobs } from './jobs';
 import { retentionCall } from './retention-call';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       profile: { type: 'string' },
       json: { type: 'boolean', default: false },
       jobs: { type: 'boolean', default: false },
+      candidates: { type: 'boolean', default: false },
       skills: { type: 'boolean', default: false },
       webhooks: { type: 'boolean', default: false },
       count: { type: 'string', default: '6000' },
@@ -44,6 +46,12 @@ async function main(): Promise<void> {
     const jobs = await benchJobs(say);
     if (values.json) console.log(JSON.stringify({ jobs }));
     else console.table(jobs);
+    return;
+  }
+  if (values.candidates) {
+    const candidates = await benchCandidates(say);
+    if (values.json) console.log(JSON.stringify({ candidates }));
+    else console.table(candidates);
     return;
   }
   if (values.skills) {

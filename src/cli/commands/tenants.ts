@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
-import type { TenantView } from '../../services/access/tenants.service';
+import { TENANT_SETTINGS, type TenantSettingName } from '../../services/access/tenant-settings';
+import type { TenantSettingView, TenantView } from '../../services/access/tenants.service';
 import type { Session } from '../session';
 import type { Columns } from '../output';
 import { nonEmpty, uuid } from '../options';
@@ -12,7 +13,12 @@ const columns: Columns<TenantView> = {
   created: (tenant) => tenant.createdAt,
 };
 
-/** `tenants create|list|suspend|resume`. */
+const settingColumns: Columns<TenantSettingView> = {
+  setting: ({ setting }) => setting,
+  value: ({ value }) => (Array.isArray(value) ? value.join(', ') : String(value)),
+};
+
+/** `tenants create|list|suspend|resume|set`. */
 export function addTenantCommands(program: Command, session: Session): void {
   const tenants = program.command('tenants').description('employers and organizations');
 
@@ -37,6 +43,30 @@ export function addTenantCommands(program: Command, session: Session): void {
       session.action(async ({ admin, output }) => {
         output.list('tenants', await admin.tenants.list(), columns);
       }),
+    );
+
+  tenants
+    .command('set')
+    .description(
+      `choose how a tenant is served:\n${Object.entries(TENANT_SETTINGS)
+        .map(([name, { about }]) => `  ${name}: ${about}`)
+        .join('\n')}`,
+    )
+    .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
+    .addOption(
+      new Option('--setting <name>', 'what to choose')
+        .choices(Object.keys(TENANT_SETTINGS))
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--value <value>', 'its value; lists separated by commas', nonEmpty)
+    .action(
+      session.action<{ tenant: string; setting: TenantSettingName; value: string }>(
+        async ({ admin, output, options: { tenant, setting, value } }) => {
+          const isList = Array.isArray(TENANT_SETTINGS[setting].otherwise);
+          const given = isList ? value.split(',').map((part) => part.trim()) : value;
+          output.record(await admin.tenants.set(tenant, setting, given), settingColumns);
+        },
+      ),
     );
 
   for (const verb of ['suspend', 'resume'] as const) {

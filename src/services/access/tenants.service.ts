@@ -1,9 +1,11 @@
 import type { AuditLogRepository } from '../../db/audit-log.repository';
+import type { TenantSettingsRepository } from '../../db/tenant-settings.repository';
 import type { TenantRow, TenantsRepository } from '../../db/tenants.repository';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Timestamp, UUID } from '../../domain/common';
 import type { TenantType } from './caller';
+import { TENANT_SETTINGS, type TenantSettingName } from './tenant-settings';
 
 export interface TenantView {
   tenantId: UUID;
@@ -13,10 +15,16 @@ export interface TenantView {
   createdAt: Timestamp;
 }
 
+export interface TenantSettingView {
+  setting: TenantSettingName;
+  value: unknown;
+}
+
 /** Administration of tenants, from the command line. */
 export class TenantsService {
   constructor(
     private readonly tenants: TenantsRepository,
+    private readonly settings: TenantSettingsRepository,
     private readonly audit: AuditLogRepository,
   ) {}
 
@@ -42,12 +50,24 @@ export class TenantsService {
     return this.setStatus(tenantId, 'active');
   }
 
+  /** Chooses a value for a setting; refuses with `validation_failed` one of another shape. */
+  async set(tenantId: UUID, name: TenantSettingName, value: unknown): Promise<TenantSettingView> {
+    if (!(await this.tenants.find(tenantId))) throw missing();
+    const parsed = TENANT_SETTINGS[name].shape.safeParse(value);
+    if (!parsed.success) {
+      throw new AppError(
+        'validation_failed',
+        `This is no value of ${name}: ${parsed.error.issues[0]?.message}`,
+      );
+    }
+    await this.settings.set(tenantId, name, parsed.data);
+    await this.note(tenantId, 'tenant.setting_changed');
+    return { setting: name, value: parsed.data };
+  }
+
   private async setStatus(tenantId: UUID, status: TenantRow['status']): Promise<TenantView> {
     const row = await this.tenants.setStatus(tenantId, status);
-    if (!row)
-      throw new AppError('not_found', 'There is no tenant with this id.', {
-        extensions: { resource: 'tenant' },
-      });
+    if (!row) throw missing();
     await this.note(tenantId, status === 'active' ? 'tenant.resumed' : 'tenant.suspended');
     return view(row);
   }
@@ -63,6 +83,12 @@ export class TenantsService {
       subject_id: tenantId,
     });
   }
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no tenant with this id.', {
+    extensions: { resource: 'tenant' },
+  });
 }
 
 function view(row: TenantRow): TenantView {

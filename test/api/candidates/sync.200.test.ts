@@ -356,3 +356,31 @@ it('bounds the size of a batch, answers of a system counted record by record', a
   const values = Array.from({ length: 101 }, (_, id) => ({ id, contact_type: 'Individual' }));
   expect((await push([{ record: { values } }], 'civicrm')).body.code).toBe('batch_too_large');
 });
+
+it('follows what the organization has chosen: custom fields by name, times in its zone', async () => {
+  const { tenants } = service.admin;
+  await tenants.set(organization.tenantId, 'civicrm.customFieldAllowlist', ['Work.Shirt_size', 'birth_date']);
+  await tenants.set(organization.tenantId, 'civicrm.timeZone', 'America/New_York');
+  const record = {
+    id: 1,
+    first_name: 'Ana',
+    birth_date: '1990-01-01',
+    'Work.Shirt_size': 'L',
+    'Work.Boots': '42',
+    modified_date: '2026-07-01 08:00:00',
+  };
+  const { body } = await push([{ record, occupations: ['Custodian'] }], 'civicrm');
+  expect(body.results[0]).toMatchObject({
+    externalId: 'civicrm:1',
+    droppedFields: ['birth_date', 'Work.Boots'],
+  });
+  expect(await read(body.results[0].candidateId)).toMatchObject({
+    source: 'civicrm',
+    customFields: { 'Work.Shirt_size': 'L' },
+    sourceUpdatedAt: '2026-07-01T12:00:00.000Z',
+    occupations: ['Custodian'],
+  });
+  await expect(tenants.set(organization.tenantId, 'civicrm.timeZone', 'Mars/Olympus')).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});

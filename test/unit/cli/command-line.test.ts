@@ -45,7 +45,7 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
     throw new Error('not expected to be called');
   };
   const admin: Admin = {
-    tenants: { create: refuse, list: refuse, suspend: refuse, resume: refuse },
+    tenants: { create: refuse, list: refuse, suspend: refuse, resume: refuse, set: refuse },
     keys: { create: refuse, list: refuse, rotate: refuse, revoke: refuse, disable: refuse, enable: refuse },
     links: { list: refuse, request: refuse, accept: refuse, revoke: refuse },
     users: { create: refuse, list: refuse, setPassword: refuse },
@@ -67,7 +67,7 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
 
 const words = (line: string): string[] => line.split(' ');
 const tenantsWith = (change: Partial<Admin['tenants']>): Partial<Admin> => ({
-  tenants: { create: jest.fn(), list: jest.fn(), suspend: jest.fn(), resume: jest.fn(), ...change },
+  tenants: { create: jest.fn(), list: jest.fn(), suspend: jest.fn(), resume: jest.fn(), set: jest.fn(), ...change },
 });
 const keysWith = (change: Partial<Admin['keys']>): Partial<Admin> => ({
   keys: {

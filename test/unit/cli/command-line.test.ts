@@ -67,7 +67,14 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
 
 const words = (line: string): string[] => line.split(' ');
 const tenantsWith = (change: Partial<Admin['tenants']>): Partial<Admin> => ({
-  tenants: { create: jest.fn(), list: jest.fn(), suspend: jest.fn(), resume: jest.fn(), set: jest.fn(), ...change },
+  tenants: {
+    create: jest.fn(),
+    list: jest.fn(),
+    suspend: jest.fn(),
+    resume: jest.fn(),
+    set: jest.fn(),
+    ...change,
+  },
 });
 const keysWith = (change: Partial<Admin['keys']>): Partial<Admin> => ({
   keys: {

@@ -8,6 +8,7 @@
  *   npm run bench -- --jobs            batches of jobs and long lists instead
  *   npm run bench -- --candidates    batches of candidates and long lists instead
  *   npm run bench -- --skills          skills-infer beside a bare handler instead
+ *   npm run bench -- --retention       retention-forecast beside a bare handler that reads the same two records
  *   npm run bench -- --webhooks        deliveries beside bare posts, and endpoints in trouble beside healthy ones
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */

@@ -50,14 +50,25 @@ export function exampleOf(row: LabelledText): Example {
     const from = toRaw[start];
     const to = toRaw[end - 1];
     if (!kind || from === undefined || to === undefined) continue;
+    const within = words.flatMap((word, at) =>
+      word.end > from && word.start <= to && gold[at] === 0 ? [{ word, at }] : [],
+    );
+    const main = kind === 'school' ? longestLine(within.map(({ word }) => word)) : null;
     let line = -1;
-    words.forEach((word, at) => {
-      if (word.end <= from || word.start > to || gold[at] !== 0) return;
+    for (const { word, at } of within) {
+      if (main !== null && word.line !== main) continue;
       gold[at] = beginTag(kind) + (word.line === line ? 1 : 0);
       line = word.line;
-    });
+    }
   }
   return { words, features: featuresOf(placed, words, skillLexicon()), gold };
+}
+
+/** The line that holds most of a stretch: a school labelled with the field of study above it is on a line of its own. */
+function longestLine(words: Word[]): number | null {
+  const lengths = new Map<number, number>();
+  for (const { line, text } of words) lengths.set(line, (lengths.get(line) ?? 0) + text.length);
+  return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
 /** For each offset of the given text the offset of the same character in the raw text of its layout. */

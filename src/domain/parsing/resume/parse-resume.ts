@@ -26,6 +26,10 @@ import { tagResume, type TaggedSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
 import { readLabel } from './headline';
+import { isPlainText } from './plain-text/is-plain-text';
+import { plainEducation } from './plain-text/plain-education';
+import { plainLabel } from './plain-text/plain-label';
+import { plainWork } from './plain-text/plain-work';
 
 /** Changes whenever the same document could be parsed to another result. */
 const MODEL_VERSION = 'resume-1.0';
@@ -57,15 +61,36 @@ export function parseResumeWith(
   const name = findName(lines, contacts.emails);
   const basics = readBasics(sections, contacts, name);
 
-  const workDrafts = readAllWork(source, sections, spans, options.today);
+  const plain = isPlainText(source);
+  if (plain) basics.label = plainLabel(source, sections, spans) ?? basics.label;
+  const read = readAllWork(source, sections, spans, options.today);
+  const workDrafts = plain
+    ? plainWork(
+        source,
+        workLines(sections),
+        otherThan(sections, workLines(sections)),
+        read,
+        spans,
+        options.today,
+      )
+    : read;
   const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
     readWork(source, section.lines, spans, options.today),
   );
-  const education = sectionsOf(sections, 'education').flatMap((section) =>
+  const schooling = sectionsOf(sections, 'education').flatMap((section) =>
     readEducation(source, section.lines, spans),
   );
+  const education = plain
+    ? plainEducation(
+        source,
+        educationLines(sections),
+        otherThan(sections, educationLines(sections)),
+        schooling,
+        spans,
+      )
+    : schooling;
   const finder = skillLexicon();
-  const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), spans, finder);
+  const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), spans, finder, plain);
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
   placeOccupations(work);
@@ -136,6 +161,26 @@ function readAllWork(
       ...draft,
       item: { ...draft.item, confidence: Math.min(0.7, draft.item.confidence) },
     }));
+}
+
+/** Where posts of a plain text may stand; one without a work section tells them anywhere but in its lists. */
+function workLines(sections: Section[]): ResumeLine[] {
+  const own = linesOf(sections, 'work');
+  if (own.length > 0) return own;
+  return [...linesOf(sections, 'header').slice(3), ...linesOf(sections, 'other')];
+}
+
+/** Lines of what a person tells, but for those given. */
+function otherThan(sections: Section[], lines: ResumeLine[]): ResumeLine[] {
+  const known = new Set(lines);
+  return sections
+    .filter(({ kinds: [kind] }) => kind !== 'references' && kind !== 'volunteer')
+    .flatMap((section) => section.lines)
+    .filter((line) => !known.has(line));
+}
+
+function educationLines(sections: Section[]): ResumeLine[] {
+  return [...linesOf(sections, 'education'), ...linesOf(sections, 'header'), ...linesOf(sections, 'other')];
 }
 
 function readBasics(sections: Section[], contacts: ContactDetails, name: PersonName | null): ResumeBasics {

@@ -35,7 +35,7 @@ const LEVEL_TAIL =
 
 /**
  * Skills listed under a heading, and skills named elsewhere. A list of its own is what the person claims: beside one,
- * running text adds tools only; without one, it is all there is.
+ * running text adds tools only; without one, it is all there is. In a `plain` text the tagger decides.
  */
 export function readSkills(
   source: SourceText,
@@ -43,11 +43,12 @@ export function readSkills(
   areas: SkillArea[],
   spans: TaggedSpan[],
   finder: SkillLexicon,
+  plain: boolean,
 ): ResumeSkill[] {
   const drafts = new Map<string, Draft>();
-  for (const item of listItems(listed)) addListed(drafts, item, spans, finder);
+  for (const item of listItems(listed)) addListed(drafts, item, spans, finder, plain);
   const complete = drafts.size >= FULL_LIST;
-  for (const area of areas) {
+  for (const area of plain ? [] : areas) {
     for (const line of area.lines) {
       for (const hit of finder.find(line.text)) {
         const span = { start: line.start + hit.start, end: line.start + hit.end };
@@ -60,7 +61,7 @@ export function readSkills(
     }
   }
   const listing = { section: 'skills' as const, lines: listed };
-  const told = areas.filter(({ section }) => !complete || section === 'summary');
+  const told = areas.filter(({ section }) => plain || !complete || section === 'summary');
   addTagged(source, drafts, [listing, ...told], spans, finder);
   return [...drafts.values()].map(({ skill, spans: places }) => ({
     ...skill,
@@ -84,7 +85,7 @@ function addTagged(
       const raw = source.raw.slice(span.start, span.end);
       if (raw.split(/\s+/).length > MAX_ITEM_WORDS || !/\p{L}{2}/u.test(raw)) continue;
       const skill = finder.normalise(raw) ?? { name: raw, skillId: null, taxonomy: null, type: 'unknown' };
-      add(drafts, skill, raw, span, section, 0.5, null);
+      add(drafts, skill, raw, span, section, skill.skillId === null ? 0.5 : 0.7, null);
     }
   }
 }
@@ -105,6 +106,7 @@ function addListed(
   item: ListItem,
   spans: TaggedSpan[],
   finder: SkillLexicon,
+  plain: boolean,
 ): void {
   const raw = item.text;
   const span: Span = item;
@@ -120,6 +122,8 @@ function addListed(
     return;
   }
   const tagged = coverage(spans, 'skill', span) > 0.4;
+  // Without a layout an item of a list is often the end of a sentence; what is a skill in it is tagged.
+  if (plain) return;
   const bullet = wholeLine && (item.line.bullet || item.line.source.layout.box !== null);
   if (words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : 2) && !/[.!]$/.test(raw)) {
     const unknown: SkillRef = { name: bare, skillId: null, taxonomy: null, type: 'unknown' };

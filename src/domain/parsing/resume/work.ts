@@ -98,17 +98,8 @@ function unclaimedPosts(
       ({ kind, start, end }) => kind === 'employer' && start >= line.start && end <= reach,
     );
     if (!employer && !isHeaderLike(line)) return [];
-    const text = (span: Span): string => source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-    const rated = (span: Span): Rated =>
-      plainlyRated({ ...span, text: text(span), bold: false, italic: false, row: 0, location: null });
-    const roles = {
-      position: rated(title),
-      employer: employer ? rated(employer) : null,
-      location: null,
-      locationSpan: null,
-    };
     const date = [...line.dates, ...(next?.dates ?? [])].find((mention) => mention.range) ?? null;
-    const result = draft(source, { header: [line], date, body: [] }, roles, today);
+    const result = postFromSpans(source, { header: [line], date, body: [] }, title, employer ?? null, today);
     return [{ ...result, item: { ...result.item, confidence: Math.min(0.5, result.item.confidence) } }];
   });
 }
@@ -116,24 +107,8 @@ function unclaimedPosts(
 /** Posts from running text: fewer and less sure than entries. */
 export function readSentences(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
   return workSentences(source, lines).flatMap(({ position, employer, entry }) => {
-    const text = (span: Span): string => source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-    if (titleScore(text(position)) < 0.5) return [];
-    const segment = (span: Span): Rated =>
-      plainlyRated({
-        ...span,
-        text: text(span),
-        bold: false,
-        italic: false,
-        row: 0,
-        location: null,
-      });
-    const roles = {
-      position: segment(position),
-      employer: segment(employer),
-      location: null,
-      locationSpan: null,
-    };
-    const result = draft(source, entry, roles, today);
+    if (titleScore(source.raw.slice(position.start, position.end)) < 0.5) return [];
+    const result = postFromSpans(source, entry, position, employer, today);
     return [{ ...result, item: { ...result.item, confidence: Math.min(0.6, result.item.confidence) } }];
   });
 }
@@ -274,6 +249,27 @@ function titleFirst(roles: Roles[]): boolean | null {
     if (sure > 0.3) votes += position.start < employer.start ? 1 : -1;
   }
   return votes === 0 ? null : votes > 0;
+}
+
+/** A post of the words at two places of the text, one of which may be missing. */
+export function postFromSpans(
+  source: SourceText,
+  entry: DatedEntry,
+  position: Span | null,
+  employer: Span | null,
+  today: string,
+): WorkDraft {
+  const rated = (span: Span): Rated => {
+    const text = source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+    return plainlyRated({ ...span, text, bold: false, italic: false, row: 0, location: null });
+  };
+  const roles = {
+    position: position && rated(position),
+    employer: employer && rated(employer),
+    location: null,
+    locationSpan: null,
+  };
+  return draft(source, entry, roles, today);
 }
 
 function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: string): WorkDraft {

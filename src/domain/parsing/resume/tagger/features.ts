@@ -5,6 +5,7 @@ import { findDegrees } from '../degrees';
 import { employerScore } from '../employer-words';
 import { isProse, withoutDates, type ResumeLine } from '../resume-lines';
 import { titleScore } from '../title-words';
+import { segmentFeatures } from './segments';
 import type { Word } from './words';
 
 /** A line and the section it stands in. */
@@ -21,6 +22,7 @@ export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLex
   );
   const marks = lexiconMarks(placed, words, skills);
   const shapes = words.map((word) => shapeOf(word.text));
+  const segments = segmentFeatures(placed, words);
   return words.map((word, at) => {
     const before = sameLine(words, at, -1);
     const before2 = sameLine(words, at, -2);
@@ -53,6 +55,7 @@ export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLex
       `s-1s=${before === '^' ? '^' : (shapes[at - 1] ?? '')}${shape}${after === '$' ? '$' : (shapes[at + 1] ?? '')}`,
       `p=${before === '^' ? 'first' : after === '$' ? 'last' : 'in'}${section}`,
       ...line,
+      ...(segments[at] ?? []),
     ];
   });
 }

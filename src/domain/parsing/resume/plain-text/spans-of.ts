@@ -1,0 +1,34 @@
+import { fold } from '../../text/normalise';
+import type { SourceText, Span } from '../../text/source-text';
+import type { ResumeLine } from '../resume-lines';
+import type { TaggedSpan } from '../tagger/resume-spans';
+import type { SpanKind } from '../tagger/tags';
+
+/** The tagged stretches of a kind that begin within the lines. */
+export function spansIn(
+  lines: readonly ResumeLine[],
+  spans: readonly TaggedSpan[],
+  kind: SpanKind,
+): TaggedSpan[] {
+  return spans.filter(
+    (span) => span.kind === kind && lines.some(({ start, end }) => span.start >= start && span.start < end),
+  );
+}
+
+export function textOf(source: SourceText, span: Span): string {
+  return source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What a field should say, given what the rules read and what is tagged in its place: the tagged words, or the rules'
+ * when these only add a word to them; without any tagged words the rules' reading, if `sure`.
+ */
+export function agreedText(read: string | null, tagged: readonly string[], sure: boolean): string | null {
+  const [first] = tagged;
+  if (first === undefined) return sure ? read : null;
+  if (read === null) return first;
+  const own = fold(read);
+  const within = tagged.find((text) => own.includes(fold(text)));
+  if (within !== undefined && read.split(' ').length <= within.split(' ').length + 1) return read;
+  return within ?? tagged.find((text) => fold(text).includes(own)) ?? first;
+}

@@ -54,20 +54,29 @@ function inTaggersWords(
   const { item, header } = draft;
   const titles = spansIn(header, spans, 'title');
   const employers = spansIn(header, spans, 'employer');
-  const position = agreedText(
-    item.position,
-    titles.map((span) => textOf(source, span)),
-    titleScore(item.position ?? '') >= 0.8,
-  );
-  const name = agreedText(
-    item.name,
-    employers.map((span) => textOf(source, span)),
-    employerScore(item.name ?? '') >= 0.65,
-  );
+  // An entry that has it all, in words that leave no doubt, is as rules expect it: they keep its words whole.
+  const whole =
+    item.startDate !== null &&
+    titleScore(item.position ?? '') >= 0.6 &&
+    (employerScore(item.name ?? '') >= 0.5 || (item.name !== null && employers.length > 0));
+  const position = whole
+    ? item.position
+    : agreedText(
+        item.position,
+        titles.map((span) => textOf(source, span)),
+        titleScore(item.position ?? '') >= 0.8,
+      );
+  const name = whole
+    ? item.name
+    : agreedText(
+        item.name,
+        employers.map((span) => textOf(source, span)),
+        employerScore(item.name ?? '') >= 0.65,
+      );
   const taken = (span: TaggedSpan, value: string | null): boolean =>
     value !== null && fold(value).includes(fold(textOf(source, span)));
-  for (const span of titles) if (taken(span, position)) claimed.add(span);
-  for (const span of employers) if (taken(span, name)) claimed.add(span);
+  for (const span of titles) if (whole || taken(span, position)) claimed.add(span);
+  for (const span of employers) if (whole || taken(span, name)) claimed.add(span);
   return { ...draft, item: { ...item, position, name } };
 }
 

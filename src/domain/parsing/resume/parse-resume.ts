@@ -26,6 +26,7 @@ import { tagResume, type TaggedSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
 import { readLabel } from './headline';
+import { calibratePlain } from './plain-text/calibrate-plain';
 import { isPlainText } from './plain-text/is-plain-text';
 import { plainEducation } from './plain-text/plain-education';
 import { plainLabel } from './plain-text/plain-label';
@@ -93,6 +94,7 @@ export function parseResumeWith(
   const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), spans, finder, plain);
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
+  if (plain) calibratePlain(work, education, skills);
   placeOccupations(work);
   const language = options.language ?? detectLanguage(source.raw);
 

@@ -5,14 +5,9 @@ import { findDegrees } from '../degrees';
 import { employerScore } from '../employer-words';
 import { isProse, withoutDates, type ResumeLine } from '../resume-lines';
 import { titleScore } from '../title-words';
+import type { PlacedLine } from './placed-lines';
 import { segmentFeatures } from './segments';
 import type { Word } from './words';
-
-/** A line and the section it stands in. */
-export interface PlacedLine {
-  line: ResumeLine;
-  section: string;
-}
 
 /** Feature names of every word, by the word itself, its neighbours, its line and the lexicons. */
 export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLexicon): string[][] {

@@ -1,5 +1,11 @@
 import type { Section } from '../split-sections';
-import type { PlacedLine } from './features';
+import type { ResumeLine } from '../resume-lines';
+
+/** A line and the section it stands in. */
+export interface PlacedLine {
+  line: ResumeLine;
+  section: string;
+}
 
 /** Lines in the order of the document, each with the first letters of its section's kind. */
 export function placeLines(sections: Section[]): PlacedLine[] {

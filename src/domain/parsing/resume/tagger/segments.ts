@@ -3,7 +3,7 @@ import { findDegrees } from '../degrees';
 import { employerScore } from '../employer-words';
 import { isProse, withoutDates, type ResumeLine } from '../resume-lines';
 import { titleScore } from '../title-words';
-import type { PlacedLine } from './features';
+import type { PlacedLine } from './placed-lines';
 import type { Word } from './words';
 
 /** What a stretch reads as: date, place, degree, title, employer, school, name-like, lower case, other. */

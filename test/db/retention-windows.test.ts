@@ -143,4 +143,19 @@ describe('retention windows', () => {
     await windows.deleteOldEvents();
     expect(await count('events', 'event_id', eventId)).toBe(left);
   });
+
+  test.each([
+    ['29 days', 1],
+    ['31 days', 0],
+  ])('a line of the log of requests is there after %s: %i', async (age, left) => {
+    const requestId = `req_${newId()}`;
+    await world.files.query(
+      `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, milliseconds, at)
+       VALUES ($1, $2, 'live', $3, 'GET', '/r', '/p', 200, 1, now())`,
+      [requestId, tenant.tenantId, newId()],
+    );
+    await shift('request_log', 'at', 'request_id', requestId, age);
+    await windows.deleteOldRequests();
+    expect(await count('request_log', 'request_id', requestId)).toBe(left);
+  });
 });

@@ -13,6 +13,9 @@ interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
+/** Texts of a form that only the route knows. */
+const FIXED: Record<string, string> = { state: 'OH', countryCode: 'US', preferredLanguage: 'en-US' };
+
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
 
 /**
@@ -48,7 +51,7 @@ function variants(schema: Schema, mark: string, depth: number): unknown[] {
 
 function objectOf(schema: Schema, mark: string, depth: number): Record<string, unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, each]) => [name, valueOf(each, mark, depth + 1)] as const,
+    ([name, each]) => [name, FIXED[name] ?? valueOf(each, mark, depth + 1)] as const,
   );
   const free = schema.additionalProperties ? [[mark, mark] as const] : [];
   return Object.fromEntries([...fields, ...free].filter(([, value]) => value !== undefined));

@@ -31,6 +31,9 @@ import { PoolHealthService } from '../services/health/pool-health.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
 import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
+import { portalWebhooks } from '../services/webhooks/portal-webhooks';
+import { InvitationLinks } from '../db/invitations.repository';
+import { MembersService } from '../services/access/members.service';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
@@ -63,6 +66,8 @@ export function composeApi(config: Config) {
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const retention = new RetentionService(data, new TenantCurves(data, systemClock), systemClock);
+  const webhooks = composeWebhooks(config, base, cursors, box);
+  const tenantLinks = new TenantLinksService(data, cursors);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
@@ -77,8 +82,8 @@ export function composeApi(config: Config) {
     retention,
     calibration: new CalibrationService(data),
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
-    tenantLinks: new TenantLinksService(data, cursors),
-    ...composeWebhooks(config, base, cursors, box),
+    tenantLinks,
+    ...webhooks,
     idempotency: new TenantIdempotencyService(data, box),
     rateLimiter,
     health: readiness,
@@ -93,6 +98,9 @@ export function composeApi(config: Config) {
     portal: developerPortal({
       sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
       rateLimiter,
+      links: tenantLinks,
+      members: new MembersService(data, new InvitationLinks(database)),
+      webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       requests: new RequestHistoryService(data, systemClock),
       health: new PoolHealthService(queues, sweeps, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),

@@ -13,8 +13,10 @@ import { OperationsRepository } from './operations.repository';
 import { PlacementsRepository } from './placements.repository';
 import { RatingsRepository } from './ratings.repository';
 import { RetentionCurvesRepository } from './retention-curves.repository';
+import { InvitationsRepository } from './invitations.repository';
 import { RequestLogRepository } from './request-log.repository';
 import { SandboxSeedsRepository } from './sandbox-seeds.repository';
+import { TenantUsersRepository } from './users.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from './tenant-settings.repository';
 import { TenantLinksRepository } from './tenant-links.repository';
@@ -39,6 +41,8 @@ export interface Repositories {
   retentionCurves: RetentionCurvesRepository;
   requestLog: RequestLogRepository;
   sandboxSeeds: SandboxSeedsRepository;
+  invitations: InvitationsRepository;
+  tenantUsers: TenantUsersRepository;
   tenantLinks: TenantLinksRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
   webhookSubscriptions: WebhookSubscriptionsRepository;
@@ -69,6 +73,8 @@ export function repositoriesFor(
     tenantLinks: new TenantLinksRepository(executor, knex),
     operations: new OperationsRepository(executor, knex, scope, eventsWritten),
     requestLog: new RequestLogRepository(executor, knex, scope),
+    invitations: new InvitationsRepository(executor, knex, scope),
+    tenantUsers: new TenantUsersRepository(executor, knex, scope),
     webhookDeliveries: new WebhookDeliveriesRepository(executor, knex, scope),
     webhookSubscriptions: new WebhookSubscriptionsRepository(executor, knex, scope),
   };

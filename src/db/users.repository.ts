@@ -1,4 +1,7 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../domain/common';
 import type { Database } from './database';
+import type { Executor } from './statement';
 
 export type UserRole = 'employer_admin' | 'org_admin' | 'member' | 'operator';
 
@@ -76,5 +79,45 @@ export class UsersRepository {
       })
       .returning('*')) as UserRow[];
     return rows[0];
+  }
+}
+
+export type MemberRow = Pick<UserRow, 'user_id' | 'email' | 'role' | 'status' | 'created_at'>;
+
+/** The people of one tenant, without their passwords. */
+export class TenantUsersRepository {
+  private static readonly columns = ['user_id', 'email', 'role', 'status', 'created_at'];
+
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  list(): Promise<MemberRow[]> {
+    return this.executor.rows<MemberRow>(
+      this.knex('users')
+        .select(TenantUsersRepository.columns)
+        .where({ tenant_id: this.scope.tenantId })
+        .orderBy('email'),
+    );
+  }
+
+  /** Ends every session of the person, so that a lost role is lost at once. */
+  async change(
+    userId: string,
+    change: { role?: UserRole; status?: UserRow['status'] },
+  ): Promise<MemberRow | undefined> {
+    const [row] = await this.executor.rows<MemberRow>(
+      this.knex('users')
+        .where({ user_id: userId, tenant_id: this.scope.tenantId })
+        .update({
+          ...change,
+          session_version: this.knex.raw('session_version + 1'),
+          updated_at: this.knex.fn.now(),
+        })
+        .returning(TenantUsersRepository.columns),
+    );
+    return row;
   }
 }

@@ -3,9 +3,11 @@ export const APP_PAGES = [
   '/developers',
   '/developers/keys',
   '/developers/playground',
+  '/developers/webhooks',
   '/developers/requests',
   '/developers/usage',
   '/developers/operations',
+  '/developers/tenant',
   '/developers/audit-log',
 ] as const;
 

@@ -1,12 +1,18 @@
 import type { Router } from 'express';
 import type { RateLimiter } from '../platform/rate-limiter';
+import type { MembersService } from '../services/access/members.service';
+import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { PortalKeysService } from '../services/access/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
+import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { SessionsService } from '../services/access/sessions.service';
 
 /** What the pages for people stand on. */
 export interface PortalDeps {
+  members: MembersService;
+  links: TenantLinksService;
+  webhooks: PortalWebhooks;
   requests: RequestHistoryService;
   health: PoolHealthService;
   keys: PortalKeysService;

@@ -5,6 +5,7 @@ import { portalApi } from './api/portal-api';
 import { appFiles, entryFiles } from './app-files';
 import { APP_PAGES } from './app-pages';
 import { docsRoutes } from './docs/docs-routes';
+import { acceptInvitation, showInvitation } from './invitation';
 import { operatorsOnly } from './operator-gate';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
@@ -30,6 +31,12 @@ export function developerPortal(deps: PortalDeps): Router {
   });
   router.post('/developers/sign-in', cookies, form, (request, response) => signIn(request, response, deps));
   router.post('/developers/sign-out', cookies, form, (request, response) => signOut(request, response, deps));
+  router.get('/developers/invitations/:token', cookies, (request, response) =>
+    showInvitation(request, response, deps),
+  );
+  router.post('/developers/invitations/:token', cookies, form, (request, response) =>
+    acceptInvitation(request, response, deps),
+  );
   router.use(appFiles());
   router.use(docsRoutes());
   router.use('/developers/api', cookies);

@@ -5,6 +5,8 @@ import { keysRoutes } from './keys-routes';
 import { operateRoutes } from './operate-routes';
 import { requestsRoutes } from './requests-routes';
 import { sessionRoutes } from './session-routes';
+import { tenantRoutes } from './tenant-routes';
+import { webhooksRoutes } from './webhooks-routes';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
@@ -15,6 +17,8 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   keysRoutes(router, deps);
   requestsRoutes(router, deps);
   operateRoutes(router, deps);
+  webhooksRoutes(router, deps);
+  tenantRoutes(router, deps);
 }
 
 /** Express names what is wrong with a body in its own words; callers get ours. */

@@ -78,6 +78,19 @@ export function bodyOf<Schema extends z.ZodType>(request: Request, schema: Schem
   });
 }
 
+/** The query as the schema has it; refuses with what is wrong. */
+export function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(request.query);
+  if (read.success) return read.data;
+  throw new AppError('validation_failed', 'A filter is not valid.', {
+    errors: read.error.issues.map((issue) => ({
+      pointer: `?${issue.path.join('.')}`,
+      code: 'format',
+      message: issue.message,
+    })),
+  });
+}
+
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const pointer = (more: PropertyKey[] = []) =>
     [...issue.path, ...more].map((part) => `/${String(part)}`).join('');

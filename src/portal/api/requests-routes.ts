@@ -1,8 +1,8 @@
-import type { Request, Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error';
 import type { PortalDeps } from '../portal-deps';
-import { memberOf, portalEndpoint } from './portal-request';
+import { memberOf, portalEndpoint, queryOf } from './portal-request';
 
 const mode = z.enum(['live', 'test']).default('test');
 
@@ -51,16 +51,4 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
       return requests.usage(memberOf(user), asked.mode, Number(asked.days));
     }),
   );
-}
-
-function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  const read = schema.safeParse(request.query);
-  if (read.success) return read.data;
-  throw new AppError('validation_failed', 'A filter is not valid.', {
-    errors: read.error.issues.map((issue) => ({
-      pointer: `?${issue.path.join('.')}`,
-      code: 'format',
-      message: issue.message,
-    })),
-  });
 }

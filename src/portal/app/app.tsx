@@ -9,9 +9,11 @@ import { useResource } from './use-resource';
 const Home = lazy(() => import('./pages/home'));
 const Keys = lazy(() => import('./pages/keys'));
 const Playground = lazy(() => import('./pages/playground'));
+const Webhooks = lazy(() => import('./pages/webhooks'));
 const Requests = lazy(() => import('./pages/requests'));
 const Usage = lazy(() => import('./pages/usage'));
 const Operations = lazy(() => import('./pages/operations'));
+const Tenant = lazy(() => import('./pages/tenant'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
 const Missing = lazy(() => import('./pages/missing'));
 
@@ -44,9 +46,11 @@ export function App() {
             <Route path="/developers" component={Home} />
             <Route path="/developers/keys" component={Keys} />
             <Route path="/developers/playground" component={Playground} />
+            <Route path="/developers/webhooks" component={Webhooks} />
             <Route path="/developers/requests" component={Requests} />
             <Route path="/developers/usage" component={Usage} />
             <Route path="/developers/operations" component={Operations} />
+            <Route path="/developers/tenant" component={Tenant} />
             <Route path="/developers/audit-log" component={AuditLog} />
             <Route component={Missing} />
           </Switch>

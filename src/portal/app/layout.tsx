@@ -27,6 +27,7 @@ function sections({ user, queueBoard }: Session): Section[] {
           ? [
               { href: '/developers/keys', label: 'API keys' },
               { href: '/developers/playground', label: 'Playground' },
+              { href: '/developers/webhooks', label: 'Webhooks' },
             ]
           : []),
       ],
@@ -43,7 +44,15 @@ function sections({ user, queueBoard }: Session): Section[] {
         ]
       : []),
     ...(member
-      ? [{ title: 'Account', entries: [{ href: '/developers/audit-log', label: 'Audit log' }] }]
+      ? [
+          {
+            title: 'Account',
+            entries: [
+              { href: '/developers/tenant', label: 'People and links' },
+              { href: '/developers/audit-log', label: 'Audit log' },
+            ],
+          },
+        ]
       : []),
     ...(user.role === 'operator'
       ? [

@@ -52,7 +52,7 @@ export function TimeChart(props: {
             allowDecimals={false}
           />
           <Tooltip
-            labelFormatter={(at) => label(String(at))}
+            labelFormatter={(at) => label(typeof at === 'string' ? at : '')}
             formatter={(value) => `${Number(value).toLocaleString('en')}${unit}`}
             contentStyle={{ background: 'var(--panel)', border: '1px solid var(--line)', borderRadius: 8 }}
             cursor={{ fill: 'var(--accent-soft)', opacity: 0.5 }}

@@ -23,6 +23,15 @@ const ACTIONS: Record<string, string> = {
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',
   'user.created': 'Added a person',
+  'user.invited': 'Invited a person',
+  'user.invitation_withdrawn': 'Withdrew an invitation',
+  'user.joined': 'Joined by invitation',
+  'user.role_changed': 'Changed a role',
+  'user.disabled': 'Took access away',
+  'user.active': 'Gave access back',
+  'tenant_link.requested': 'Asked for a link',
+  'tenant_link.accepted': 'Accepted a link',
+  'tenant_link.revoked': 'Ended a link',
   'user.password_set': 'Set a password',
 };
 

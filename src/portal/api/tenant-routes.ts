@@ -1,0 +1,74 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { baseUrlOf } from '../../http/errors/problem';
+import type { TenantUser } from '../../services/access/tenant-user';
+import type { PortalDeps } from '../portal-deps';
+import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
+
+const LINKS = 100;
+
+const role = z.enum(['employer_admin', 'org_admin', 'member']);
+const invitation = z.strictObject({ email: z.email('must be an e-mail address').max(254), role });
+const change = z.union([
+  z.strictObject({ role }),
+  z.strictObject({ status: z.enum(['active', 'disabled']) }),
+]);
+
+/** The people of a tenant, and the tenants it works with. */
+export function tenantRoutes(router: Router, deps: PortalDeps): void {
+  const { members, links } = deps;
+  const scopeOf = (user: TenantUser) => ({ tenantId: user.tenantId, mode: 'live' as const });
+  const actorOf = (user: TenantUser) => ({ type: 'user' as const, id: user.userId });
+
+  router.get(
+    '/developers/api/members',
+    portalEndpoint(deps, async ({ user }) => members.list(memberOf(user))),
+  );
+  router.patch(
+    '/developers/api/members/:userId',
+    portalEndpoint(deps, async ({ user, request }) =>
+      members.change(administratorOf(user), pathId(request, 'userId'), bodyOf(request, change)),
+    ),
+  );
+  router.post(
+    '/developers/api/invitations',
+    portalEndpoint(deps, async ({ user, request, response }) => {
+      const { token, ...made } = await members.invite(administratorOf(user), bodyOf(request, invitation));
+      response.status(201);
+      return { ...made, link: `${baseUrlOf(request)}/developers/invitations/${token}` };
+    }),
+  );
+  router.post(
+    '/developers/api/invitations/:invitationId/withdraw',
+    portalEndpoint(deps, async ({ user, request }) => {
+      await members.withdraw(administratorOf(user), pathId(request, 'invitationId'));
+    }),
+  );
+  router.get(
+    '/developers/api/tenant-links',
+    portalEndpoint(deps, async ({ user }) =>
+      links.list(scopeOf(memberOf(user)), { limit: LINKS, cursor: null, status: null }),
+    ),
+  );
+  router.post(
+    '/developers/api/tenant-links',
+    portalEndpoint(deps, async ({ user, request, response }) => {
+      const member = administratorOf(user);
+      const { tenantId } = bodyOf(
+        request,
+        z.strictObject({ tenantId: z.uuid('must be the id of a tenant') }),
+      );
+      response.status(201);
+      return links.request(scopeOf(member), tenantId, actorOf(member));
+    }),
+  );
+  for (const step of ['accept', 'revoke'] as const) {
+    router.post(
+      `/developers/api/tenant-links/:linkId/${step}`,
+      portalEndpoint(deps, async ({ user, request }) => {
+        const member = administratorOf(user);
+        return links[step](scopeOf(member), pathId(request, 'linkId'), actorOf(member));
+      }),
+    );
+  }
+}

@@ -1,0 +1,126 @@
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import type { Mode } from '../../domain/common';
+import { portalCaller } from '../../services/access/tenant-user';
+import type { PortalDeps } from '../portal-deps';
+import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
+
+const DELIVERIES = 50;
+
+const asked = z.object({ mode: z.enum(['live', 'test']).default('test') });
+const deliveriesAsked = asked.extend({
+  status: z.enum(['pending', 'succeeded', 'failed']).optional(),
+  cursor: z.string().max(500).optional(),
+});
+
+/** Webhook subscriptions of the signed-in person's tenant: what the API offers keys, for people. */
+export function webhooksRoutes(router: Router, deps: PortalDeps): void {
+  const { webhooks } = deps;
+  const eventType = z.enum(webhooks.eventTypes);
+  const events = z.array(z.union([eventType, z.literal('*')])).min(1, 'choose at least one event');
+  const url = z.string().trim().min(1, 'must not be empty').max(2000);
+  const description = z.string().trim().max(500).nullable();
+  const created = z.strictObject({ url, events, description: description.default(null) });
+  const changed = z.strictObject({
+    url: url.optional(),
+    events: events.optional(),
+    description: description.optional(),
+    status: z.enum(['enabled', 'disabled']).optional(),
+  });
+  const base = '/developers/api/webhooks';
+  const one = `${base}/:subscriptionId`;
+  const modeOf = (request: Request): Mode => queryOf(request, asked).mode;
+  const idOf = (request: Request): string => pathId(request, 'subscriptionId');
+
+  router.get(
+    '/developers/api/events',
+    portalEndpoint(deps, async () => ({ events: webhooks.catalogue })),
+  );
+  router.get(
+    base,
+    portalEndpoint(deps, async ({ user, request }) => ({
+      subscriptions: await webhooks.subscriptions.list(portalCaller(memberOf(user), modeOf(request))),
+    })),
+  );
+  router.post(
+    base,
+    portalEndpoint(deps, async ({ user, request, response }) => {
+      const caller = portalCaller(administratorOf(user), modeOf(request));
+      const { subscription, secret } = await webhooks.subscriptions.create(caller, bodyOf(request, created));
+      response.status(201);
+      return { ...subscription, secret };
+    }),
+  );
+  router.patch(
+    one,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const caller = portalCaller(administratorOf(user), modeOf(request));
+      const { url: address, events: kinds, description: words, status } = bodyOf(request, changed);
+      return webhooks.subscriptions.update(caller, idOf(request), {
+        ...(address === undefined ? {} : { url: address }),
+        ...(kinds === undefined ? {} : { events: kinds }),
+        ...(words === undefined ? {} : { description: words }),
+        ...(status === undefined ? {} : { status }),
+      });
+    }),
+  );
+  router.delete(
+    one,
+    portalEndpoint(deps, async ({ user, request }) => {
+      await webhooks.subscriptions.delete(
+        portalCaller(administratorOf(user), modeOf(request)),
+        idOf(request),
+      );
+    }),
+  );
+  router.post(
+    `${one}/rotate-secret`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const caller = portalCaller(administratorOf(user), modeOf(request));
+      const { overlapHours } = bodyOf(
+        request,
+        z.strictObject({ overlapHours: z.number().int().min(0).max(168) }),
+      );
+      const { subscription, secret } = await webhooks.subscriptions.rotateSecret(
+        caller,
+        idOf(request),
+        overlapHours,
+      );
+      return { ...subscription, secret };
+    }),
+  );
+  router.get(
+    `${one}/deliveries`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const { mode, status, cursor } = queryOf(request, deliveriesAsked);
+      return webhooks.deliveries.list(portalCaller(memberOf(user), mode), idOf(request), {
+        limit: DELIVERIES,
+        cursor: cursor ?? null,
+        status: status ?? null,
+      });
+    }),
+  );
+  router.post(
+    `${one}/test`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const caller = portalCaller(administratorOf(user), modeOf(request));
+      const body = bodyOf(request, z.strictObject({ eventType }));
+      return webhooks.deliveries.test(caller, idOf(request), body.eventType);
+    }),
+  );
+  router.post(
+    `${one}/deliveries/:deliveryId/redeliver`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const caller = portalCaller(administratorOf(user), modeOf(request));
+      return webhooks.deliveries.redeliver(caller, idOf(request), pathId(request, 'deliveryId'));
+    }),
+  );
+  router.post(
+    `${one}/recover`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const caller = portalCaller(administratorOf(user), modeOf(request));
+      const { since } = bodyOf(request, z.strictObject({ since: z.iso.datetime() }));
+      return { recovered: await webhooks.deliveries.recover(caller, idOf(request), since, null) };
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, NativeSelect, Table, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { Moment } from '../parts/moment';
+import { Reveal } from '../parts/reveal';
+import { Snippet } from '../parts/snippet';
+import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { Tag } from '../parts/tag';
+import { useSession } from '../session';
+import { useResource } from '../use-resource';
+import { CreateSubscription } from '../webhooks/create-subscription';
+import { SubscriptionPage } from '../webhooks/subscription-page';
+import type { EventKind, Subscription, WithSecret } from '../webhooks/webhook';
+
+export default function Webhooks() {
+  const { user } = useSession();
+  const [mode, setMode] = useState('test');
+  const list = useResource<{ subscriptions: Subscription[] }>(`/webhooks?mode=${mode}`);
+  const catalogue = useResource<{ events: EventKind[] }>('/events');
+  const [creating, setCreating] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [secret, setSecret] = useState<WithSecret | null>(null);
+  const kinds = catalogue.data?.events ?? [];
+  const subscriptions = list.data?.subscriptions;
+  const one = subscriptions?.find((each) => each.subscriptionId === opened);
+  const reveal = (made: WithSecret): void => {
+    list.reload();
+    setCreating(false);
+    setOpened(made.subscriptionId);
+    setSecret(made);
+  };
+  const create = user.administrator ? (
+    <Button onClick={() => setCreating(true)}>Subscribe</Button>
+  ) : undefined;
+  return (
+    <>
+      <PageHead
+        title="Webhooks"
+        lead="Signed announcements of what happened, so that nothing has to be asked for again and again."
+        action={create}
+      />
+      <Tabs defaultValue="subscriptions" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="subscriptions">Subscriptions</Tabs.Tab>
+          <Tabs.Tab value="catalogue">Event catalogue</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="subscriptions">
+          {!one && (
+            <div className="filters">
+              <NativeSelect
+                label="Mode"
+                value={mode}
+                onChange={(event) => setMode(event.currentTarget.value)}
+                data={[
+                  { value: 'test', label: 'Test' },
+                  { value: 'live', label: 'Live' },
+                ]}
+              />
+            </div>
+          )}
+          {list.error && <Failed error={list.error} retry={list.reload} what="the subscriptions" />}
+          {list.loading && <Loading what="the subscriptions" />}
+          {subscriptions?.length === 0 && (
+            <Empty title={`No ${mode} subscriptions`} action={create}>
+              Name an address of yours and the events it should hear of.{' '}
+              <a href="/docs/webhooks">How to verify them</a>
+            </Empty>
+          )}
+          {subscriptions && subscriptions.length > 0 && !one && (
+            <List subscriptions={subscriptions} open={setOpened} />
+          )}
+          {one && (
+            <SubscriptionPage
+              subscription={one}
+              kinds={kinds}
+              mode={mode}
+              mayAct={user.administrator}
+              back={() => setOpened(null)}
+              changed={list.reload}
+              rotated={reveal}
+            />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="catalogue">
+          {catalogue.error && (
+            <Failed error={catalogue.error} retry={catalogue.reload} what="the catalogue" />
+          )}
+          {catalogue.loading && <Loading what="the catalogue" />}
+          {kinds.map((kind) => (
+            <section key={kind.type} className="panel">
+              <h2>
+                <code>{kind.type}</code>
+              </h2>
+              <p>{kind.meaning}</p>
+              <Snippet label={`data of ${kind.type}`} code={JSON.stringify(kind.sample, null, 2)} />
+            </section>
+          ))}
+        </Tabs.Panel>
+      </Tabs>
+      {creating && (
+        <CreateSubscription mode={mode} kinds={kinds} close={() => setCreating(false)} created={reveal} />
+      )}
+      {secret && (
+        <Reveal
+          title="Signing secret"
+          label="Secret to verify signatures with"
+          value={secret.secret}
+          close={() => setSecret(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function List({
+  subscriptions,
+  open,
+}: {
+  subscriptions: readonly Subscription[];
+  open: (id: string) => void;
+}) {
+  return (
+    <div className="panel flush">
+      <Table className="stacking">
+        <caption className="hidden">Subscriptions</caption>
+        <thead>
+          <tr>
+            <th scope="col">Endpoint</th>
+            <th scope="col">Events</th>
+            <th scope="col">State</th>
+            <th scope="col">Last taken</th>
+            <th scope="col">Last failure</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subscriptions.map((each) => (
+            <tr key={each.subscriptionId}>
+              <th scope="row">
+                <button type="button" className="link" onClick={() => open(each.subscriptionId)}>
+                  {each.url}
+                </button>
+                {each.description !== null && <small>{each.description}</small>}
+              </th>
+              <td data-label="Events">{each.events.join(', ')}</td>
+              <td data-label="State">
+                <Tag tone={each.status === 'enabled' ? 'good' : 'neutral'}>{each.status}</Tag>
+              </td>
+              <td data-label="Last taken">
+                <Moment at={each.lastSuccessAt} />
+              </td>
+              <td data-label="Last failure">
+                <Moment at={each.lastFailureAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Table, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { ask } from '../api';
+import { Copy } from '../parts/copy';
+import { Moment } from '../parts/moment';
+import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
+import { Tag, type Tone } from '../parts/tag';
+import { useSession } from '../session';
+import { useAction, useResource } from '../use-resource';
+
+interface Link {
+  linkId: string;
+  organizationId: string;
+  organizationName: string;
+  employerId: string;
+  employerName: string;
+  status: 'requested' | 'active' | 'revoked';
+  requestedBy: 'organization' | 'employer';
+  requestedAt: string;
+}
+
+const TONES: Record<Link['status'], Tone> = { requested: 'warn', active: 'good', revoked: 'neutral' };
+
+/** The tenants of the other kind one works with: asked for by one side, accepted by the other, ended by either. */
+export function Links() {
+  const { user } = useSession();
+  const links = useResource<{ links: Link[] }>('/tenant-links');
+  const [wanted, setWanted] = useState('');
+  const act = useAction(async (path: string, body: object) => {
+    await ask('POST', `/tenant-links${path}`, body);
+    links.reload();
+  });
+  const other = user.tenantType === 'employer' ? 'organization' : 'employer';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act.run('', { tenantId: wanted.trim().toLowerCase() }).then(() => setWanted(''));
+  };
+  return (
+    <section aria-labelledby="links">
+      <h2 id="links">Links</h2>
+      <p className="quiet">
+        Candidates of an organization and jobs of an employer meet only over a link that both have agreed to.
+        Yours is <code>{user.tenantId}</code> <Copy text={user.tenantId ?? ''} label="Copy id" />
+      </p>
+      {user.administrator && (
+        <form className="inline-form" onSubmit={submit}>
+          <TextInput
+            label={`Id of the ${other}`}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+            required
+            error={act.error?.field('/tenantId')}
+          />
+          <Button type="submit" loading={act.busy}>
+            Ask for a link
+          </Button>
+        </form>
+      )}
+      {act.error && act.error.fields.length === 0 && <ActionFailed error={act.error} />}
+      {links.error && <Failed error={links.error} retry={links.reload} what="the links" />}
+      {links.loading && <Loading what="the links" />}
+      {links.data?.links.length === 0 && (
+        <Empty title="No links yet">Ask an {other} whose id you know.</Empty>
+      )}
+      {links.data && links.data.links.length > 0 && (
+        <div className="panel flush">
+          <Table className="stacking">
+            <caption className="hidden">Links</caption>
+            <thead>
+              <tr>
+                <th scope="col">{other === 'employer' ? 'Employer' : 'Organization'}</th>
+                <th scope="col">State</th>
+                <th scope="col">Asked</th>
+                {user.administrator && <th scope="col">Actions</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {links.data.links.map((link) => (
+                <tr key={link.linkId} data-ended={link.status === 'revoked' || undefined}>
+                  <th scope="row">{other === 'employer' ? link.employerName : link.organizationName}</th>
+                  <td data-label="State">
+                    <Tag tone={TONES[link.status]}>{link.status}</Tag>
+                    {link.status === 'requested' && (
+                      <small>{link.requestedBy === other ? 'they wait for you' : 'you wait for them'}</small>
+                    )}
+                  </td>
+                  <td data-label="Asked">
+                    <Moment at={link.requestedAt} />
+                  </td>
+                  {user.administrator && (
+                    <td data-label="Actions">
+                      <div className="row-actions">
+                        {link.status === 'requested' && link.requestedBy === other && (
+                          <Button
+                            variant="subtle"
+                            size="compact-sm"
+                            onClick={() => void act.run(`/${link.linkId}/accept`, {})}
+                          >
+                            Accept
+                          </Button>
+                        )}
+                        {link.status !== 'revoked' && (
+                          <Button
+                            variant="subtle"
+                            size="compact-sm"
+                            color="red"
+                            onClick={() => void act.run(`/${link.linkId}/revoke`, {})}
+                          >
+                            {link.status === 'active' ? 'End' : 'Take back'}
+                          </Button>
+                        )}
+                      </div>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      )}
+    </section>
+  );
+}

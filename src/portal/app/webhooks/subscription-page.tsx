@@ -1,0 +1,164 @@
+import { Alert, Button, Modal, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { ask } from '../api';
+import { dateTime } from '../format';
+import { Moment } from '../parts/moment';
+import { ActionFailed } from '../parts/states';
+import { Tag } from '../parts/tag';
+import { useAction } from '../use-resource';
+import { Deliveries } from './deliveries';
+import { DISABLED_WHY, type EventKind, type Subscription, type WithSecret } from './webhook';
+
+/** One subscription: its state, its actions and what was sent to it. */
+export function SubscriptionPage(props: {
+  subscription: Subscription;
+  kinds: readonly EventKind[];
+  mode: string;
+  mayAct: boolean;
+  back: () => void;
+  changed: () => void;
+  rotated: (subscription: WithSecret) => void;
+}) {
+  const { subscription, kinds, mode, mayAct, back, changed, rotated } = props;
+  const base = `/webhooks/${subscription.subscriptionId}`;
+  const [kind, setKind] = useState(subscription.events[0] ?? 'parse.completed');
+  const [hours, setHours] = useState('24');
+  const [removing, setRemoving] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const act = useAction(async (step: () => Promise<string | null>) => setSaid(await step()));
+  const post = (path: string, body: object): Promise<unknown> =>
+    ask('POST', `${base}/${path}?mode=${mode}`, body);
+  const test = () =>
+    act.run(async () => {
+      await post('test', { eventType: kind });
+      return `A made-up ${kind} is on its way.`;
+    });
+  const recover = () =>
+    act.run(async () => {
+      const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString();
+      const { recovered } = (await post('recover', { since })) as { recovered: number };
+      return `${recovered} missed ${recovered === 1 ? 'message is' : 'messages are'} sent again.`;
+    });
+  const toggle = () =>
+    act.run(async () => {
+      await ask('PATCH', `${base}?mode=${mode}`, {
+        status: subscription.status === 'enabled' ? 'disabled' : 'enabled',
+      });
+      changed();
+      return null;
+    });
+  const rotate = () =>
+    act.run(async () => {
+      rotated((await post('rotate-secret', { overlapHours: 24 })) as WithSecret);
+      return 'Messages carry signatures of both secrets for 24 hours.';
+    });
+  const remove = () =>
+    act.run(async () => {
+      await ask('DELETE', `${base}?mode=${mode}`);
+      changed();
+      back();
+      return null;
+    });
+  const enabled = subscription.status === 'enabled';
+  return (
+    <>
+      <p>
+        <button type="button" className="link" onClick={back}>
+          ← All subscriptions
+        </button>
+      </p>
+      <div className="panel">
+        <h2 className="address">{subscription.url}</h2>
+        {subscription.description !== null && <p>{subscription.description}</p>}
+        <dl className="facts">
+          <dt>State</dt>
+          <dd>
+            <Tag tone={enabled ? 'good' : 'neutral'}>{subscription.status}</Tag>{' '}
+            {subscription.disabledReason !== null && DISABLED_WHY[subscription.disabledReason]}
+          </dd>
+          <dt>Events</dt>
+          <dd>{subscription.events.join(', ')}</dd>
+          <dt>Secret</dt>
+          <dd>
+            <code>whsec_…{subscription.secretLast4}</code>
+          </dd>
+          <dt>Last taken</dt>
+          <dd>
+            <Moment at={subscription.lastSuccessAt} />
+          </dd>
+          <dt>Last failure</dt>
+          <dd>
+            <Moment at={subscription.lastFailureAt} />
+          </dd>
+          <dt>Since</dt>
+          <dd>{dateTime(subscription.createdAt)}</dd>
+        </dl>
+        {mayAct && (
+          <div className="actions-grid">
+            <NativeSelect
+              label="Test event"
+              value={kind}
+              onChange={(event) => setKind(event.currentTarget.value)}
+              data={kinds.map((each) => each.type)}
+            />
+            <Button onClick={() => void test()} loading={act.busy} disabled={!enabled}>
+              Send test event
+            </Button>
+            <NativeSelect
+              label="Missed messages"
+              value={hours}
+              onChange={(event) => setHours(event.currentTarget.value)}
+              data={[
+                { value: '1', label: 'Since an hour ago' },
+                { value: '24', label: 'Since a day ago' },
+                { value: '168', label: 'Since a week ago' },
+                { value: '720', label: 'Since 30 days ago' },
+              ]}
+            />
+            <Button variant="default" onClick={() => void recover()} loading={act.busy} disabled={!enabled}>
+              Recover
+            </Button>
+          </div>
+        )}
+        {mayAct && (
+          <div className="form-actions">
+            <Button variant="default" onClick={() => void rotate()} loading={act.busy}>
+              Rotate secret
+            </Button>
+            <Button variant="default" onClick={() => void toggle()} loading={act.busy}>
+              {enabled ? 'Disable' : 'Enable'}
+            </Button>
+            <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
+              Delete
+            </Button>
+          </div>
+        )}
+        {said !== null && (
+          <Alert color="teal" role="status">
+            {said}
+          </Alert>
+        )}
+        <ActionFailed error={act.error} />
+      </div>
+      <Deliveries subscription={subscription} mode={mode} mayAct={mayAct} />
+      {removing && (
+        <Modal
+          opened
+          onClose={() => setRemoving(false)}
+          title="Delete the subscription?"
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          <p>Nothing more is sent to {subscription.url}, and its deliveries can no longer be looked at.</p>
+          <div className="dialog-actions">
+            <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>
+              Cancel
+            </Button>
+            <Button color="red" onClick={() => void remove()} loading={act.busy}>
+              Delete subscription
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

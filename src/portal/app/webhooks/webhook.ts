@@ -1,0 +1,55 @@
+import type { Tone } from '../parts/tag';
+
+export interface Subscription {
+  subscriptionId: string;
+  url: string;
+  events: string[];
+  description: string | null;
+  status: 'enabled' | 'disabled';
+  disabledReason: 'manual' | 'gone' | 'failing' | null;
+  secretLast4: string;
+  createdAt: string;
+  lastSuccessAt: string | null;
+  lastFailureAt: string | null;
+}
+
+export type WithSecret = Subscription & { secret: string };
+
+export interface Attempt {
+  attempt: number;
+  at: string;
+  statusCode: number | null;
+  durationMs: number;
+  error: string | null;
+  responseSnippet: string | null;
+  trigger: 'scheduled' | 'manual';
+}
+
+export interface Delivery {
+  deliveryId: string;
+  messageId: string;
+  eventType: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  attempts: Attempt[];
+  nextAttemptAt: string | null;
+  payload: unknown;
+}
+
+export interface EventKind {
+  type: string;
+  meaning: string;
+  sample: unknown;
+}
+
+export const DELIVERY_TONES: Record<Delivery['status'], Tone> = {
+  pending: 'warn',
+  succeeded: 'good',
+  failed: 'bad',
+};
+
+/** Why nothing is sent to a subscription, in a sentence. */
+export const DISABLED_WHY = {
+  manual: 'Somebody has paused it.',
+  gone: 'The endpoint answered 410: it is gone.',
+  failing: 'Every delivery has failed for five days.',
+} as const;

@@ -1,0 +1,97 @@
+import type { Request, Response } from 'express';
+import { html } from '../http/pages/html';
+import { sendPage } from '../http/pages/page';
+import { LEAST_PASSWORD } from '../services/access/members.service';
+import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
+import { formToken, requireOwnForm } from './form-guard';
+import type { PortalDeps } from './portal-deps';
+import { keepSession } from './session-cookie';
+
+const MOST_PASSWORD = 1024;
+
+/** The page behind the link of an invitation: choose a password, and be signed in. */
+export async function showInvitation(
+  request: Request,
+  response: Response,
+  { members }: PortalDeps,
+  alert: string | null = null,
+): Promise<void> {
+  const token = String(request.params.token);
+  const invitation = await members.invitation(token);
+  if (!invitation) return sendPage(response, SPENT, 410);
+  sendPage(
+    response,
+    {
+      title: 'Invitation',
+      body: html`<div class="narrow">
+        <h1>Join ${invitation.tenant_name}</h1>
+        <p class="lead">You will sign in as ${invitation.email}.</p>
+        ${alert !== null && html`<p class="alert" role="alert">${alert}</p>`}
+        <form class="panel" method="post" action="/developers/invitations/${token}">
+          <input type="hidden" name="token" value="${formToken(request, response)}" />
+          <label for="password">Choose a password</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="new-password"
+            required
+            minlength="${LEAST_PASSWORD}"
+            maxlength="${MOST_PASSWORD}"
+            aria-describedby="rule"
+          />
+          <p id="rule">At least ${LEAST_PASSWORD} characters. A sentence is easiest to remember.</p>
+          <button type="submit">Join</button>
+        </form>
+      </div>`,
+    },
+    alert === null ? 200 : 422,
+  );
+}
+
+export async function acceptInvitation(
+  request: Request,
+  response: Response,
+  deps: PortalDeps,
+): Promise<void> {
+  requireOwnForm(request);
+  const decisions = await deps.rateLimiter.take([
+    { policy: SIGN_IN_POLICY, subject: `invitation:${request.ip ?? ''}` },
+  ]);
+  const wait = Math.max(0, ...(decisions ?? []).map((decision) => decision.retryAfterSeconds));
+  if (wait > 0) {
+    response.setHeader('Retry-After', String(wait));
+    return sendPage(response, BUSY, 429);
+  }
+  const token = String(request.params.token);
+  const invitation = await deps.members.invitation(token);
+  if (!invitation) return sendPage(response, SPENT, 410);
+  const { password } = request.body as { password?: unknown };
+  if (typeof password !== 'string' || password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD) {
+    return showInvitation(
+      request,
+      response,
+      deps,
+      `The password needs at least ${LEAST_PASSWORD} characters.`,
+    );
+  }
+  if (!(await deps.members.accept(token, password))) return sendPage(response, SPENT, 410);
+  const session = await deps.sessions.signIn(invitation.email, password, request.ip ?? '');
+  if (session) keepSession(request, response, session);
+  response.redirect(303, '/developers');
+}
+
+const SPENT = {
+  title: 'Invitation',
+  body: html`<h1>This invitation cannot be used</h1>
+    <p class="lead">
+      It was used or withdrawn, has expired, or its address signs in already. Ask for a new one.
+    </p>
+    <p><a href="/developers">Sign in</a></p>`,
+};
+
+const BUSY = {
+  title: 'Invitation',
+  body: html`<h1>Too many attempts</h1>
+    <p class="lead">Wait a few minutes and try again.</p>`,
+};

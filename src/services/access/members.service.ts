@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { InvitationLinks, InvitationRow, OpenInvitation } from '../../db/invitations.repository';
+import type { MemberRow } from '../../db/users.repository';
+import type { Repositories } from '../../db/repositories';
+import type { Timestamp, UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import { newId, randomBase62 } from '../../platform/ids';
+import type { TenantData } from '../tenant-data';
+import type { TenantType } from './caller';
+import { hashPassword } from './passwords';
+import type { UserRole } from './sessions.service';
+import type { TenantUser } from './tenant-user';
+
+const TOKEN_LENGTH = 43;
+const TOKEN = /^[0-9A-Za-z]{43}$/;
+export const LEAST_PASSWORD = 12;
+
+export interface MemberView {
+  userId: UUID;
+  email: string;
+  role: UserRole;
+  status: 'active' | 'disabled';
+  since: Timestamp;
+}
+
+export interface InvitationView {
+  invitationId: UUID;
+  email: string;
+  role: UserRole;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+/** Roles a tenant of a kind can give: administrators of its own kind, and members. */
+export const ROLES_OF: Record<TenantType, readonly InvitationRow['role'][]> = {
+  employer: ['employer_admin', 'member'],
+  organization: ['org_admin', 'member'],
+};
+
+/** The people of a tenant: who belongs to it, what they may do, and who is invited. */
+export class MembersService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly links: InvitationLinks,
+  ) {}
+
+  async list(user: TenantUser): Promise<{ members: MemberView[]; invitations: InvitationView[] }> {
+    const { tenantUsers, invitations } = this.data.of(scopeOf(user)).repositories;
+    const [members, open] = await Promise.all([tenantUsers.list(), invitations.open()]);
+    return { members: members.map(memberView), invitations: open.map(invitationView) };
+  }
+
+  /** The link works once and for seven days. It is shown this once, for only a digest of it is kept. */
+  async invite(
+    user: TenantUser,
+    wanted: { email: string; role: InvitationRow['role'] },
+  ): Promise<InvitationView & { token: string }> {
+    requireRoleOf(user, wanted.role);
+    const token = randomBase62(TOKEN_LENGTH);
+    const row = await this.data.of(scopeOf(user)).transaction(async (repositories) => {
+      const invitation = await repositories.invitations.insert({
+        invitation_id: newId(),
+        email: wanted.email,
+        role: wanted.role,
+        token_digest: digestOf(token),
+        invited_by: user.userId,
+      });
+      await note(repositories, user, 'user.invited', invitation.invitation_id);
+      return invitation;
+    });
+    return { ...invitationView(row), token };
+  }
+
+  async withdraw(user: TenantUser, invitationId: UUID): Promise<void> {
+    await this.data.of(scopeOf(user)).transaction(async (repositories) => {
+      if (!(await repositories.invitations.withdraw(invitationId))) throw missing('invitation');
+      await note(repositories, user, 'user.invitation_withdrawn', invitationId);
+    });
+  }
+
+  /** Nobody changes their own role or state: a tenant could lose its last administrator by a slip. */
+  async change(
+    user: TenantUser,
+    userId: UUID,
+    change: { role?: InvitationRow['role']; status?: 'active' | 'disabled' },
+  ): Promise<MemberView> {
+    if (userId === user.userId) {
+      throw new AppError('role_not_allowed', 'Another administrator has to change your own role or access.');
+    }
+    if (change.role) requireRoleOf(user, change.role);
+    return this.data.of(scopeOf(user)).transaction(async (repositories) => {
+      const row = await repositories.tenantUsers.change(userId, change);
+      if (!row) throw missing('user');
+      await note(repositories, user, change.role ? 'user.role_changed' : `user.${row.status}`, userId);
+      return memberView(row);
+    });
+  }
+
+  /** The invitation behind a link; null when it was used, withdrawn, or has expired. */
+  async invitation(token: string): Promise<OpenInvitation | null> {
+    if (!TOKEN.test(token)) return null;
+    return (await this.links.find(digestOf(token))) ?? null;
+  }
+
+  /** Makes the person of an invitation. False when it cannot be accepted any more. */
+  async accept(token: string, password: string): Promise<boolean> {
+    if (!TOKEN.test(token)) return false;
+    return this.links.accept(digestOf(token), newId(), await hashPassword(password));
+  }
+}
+
+const scopeOf = (user: TenantUser) => ({ tenantId: user.tenantId, mode: 'live' as const });
+
+function requireRoleOf(user: TenantUser, role: InvitationRow['role']): void {
+  if (ROLES_OF[user.tenantType].includes(role)) return;
+  throw new AppError('validation_failed', 'The role is not one of this kind of tenant.', {
+    errors: [
+      { pointer: '/role', code: 'enum', message: `must be ${ROLES_OF[user.tenantType].join(' or ')}` },
+    ],
+  });
+}
+
+/** A link of 43 random letters and digits cannot be guessed, so a plain digest is enough. */
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function note(repositories: Repositories, user: TenantUser, action: string, subject: UUID): Promise<void> {
+  return repositories.auditLog.add({
+    audit_id: newId(),
+    tenant_id: user.tenantId,
+    actor_type: 'user',
+    actor_id: user.userId,
+    action,
+    subject_type: 'user',
+    subject_id: subject,
+  });
+}
+
+function memberView(row: MemberRow): MemberView {
+  return {
+    userId: row.user_id,
+    email: row.email,
+    role: row.role,
+    status: row.status,
+    since: row.created_at.toISOString(),
+  };
+}
+
+function invitationView(row: InvitationRow): InvitationView {
+  return {
+    invitationId: row.invitation_id,
+    email: row.email,
+    role: row.role,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+function missing(resource: 'user' | 'invitation'): AppError {
+  return new AppError('not_found', 'There is no such record.', { extensions: { resource } });
+}

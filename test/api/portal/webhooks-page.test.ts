@@ -1,0 +1,164 @@
+import type { Browser } from 'playwright-core';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  seriousFindings,
+  signInThrough,
+} from '../../support/browser';
+import { call } from '../../support/api';
+import { scanOf } from '../../support/documents/scan-file';
+import { startService, type TestService } from '../../support/service';
+import { PASSWORD, Visitor } from '../../support/visitor';
+import { WebhookReceiver } from '../../support/webhook-receiver';
+
+let service: TestService;
+let receiver: WebhookReceiver;
+let browser: Browser | null = null;
+let tenantId: string;
+
+beforeAll(async () => {
+  service = await startService({
+    pools: ['parse', 'deliver', 'upkeep'],
+    environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
+  });
+  receiver = await new WebhookReceiver().start();
+  ({ tenantId } = await service.tenant('employer'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await receiver.stop();
+  await service.stop();
+});
+
+describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme) => {
+  itInBrowser(
+    'sign in, create a key, parse, drop a scan, subscribe, see the delivery, rotate and revoke the key',
+    async () => {
+      browser ??= await openBrowser();
+      const email = `first-${scheme}@employer.example`;
+      await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: PASSWORD });
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
+      page.setDefaultTimeout(30_000);
+      await signInThrough(page, service.baseUrl, { email, password: PASSWORD });
+      await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
+      await screenshot(page, `portal-home-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await page.getByRole('link', { name: 'API keys' }).click();
+      await page.getByRole('button', { name: 'Create key' }).first().click();
+      await page.getByRole('dialog').getByLabel('Name').fill(`first ${scheme}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+      const key = await page.getByLabel('API key').inputValue();
+      await page.getByLabel('I stored it').check();
+      await page.getByRole('button', { name: 'Done' }).click();
+
+      await page.getByRole('link', { name: 'Webhooks' }).click();
+      await page.getByRole('button', { name: 'Subscribe' }).first().click();
+      await page.getByLabel('Endpoint').fill('ftp://nowhere');
+      await page.getByRole('dialog').getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByLabel('Endpoint').and(page.locator('[aria-invalid=true]')).waitFor();
+      await page.getByLabel('Endpoint').fill(receiver.url(`/${scheme}`));
+      await screenshot(page, `portal-subscribe-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Subscribe' }).click();
+      expect(await page.getByLabel(/Secret to verify/).inputValue()).toMatch(/^whsec_/);
+      await page.getByLabel('I stored it').check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Send test event' }).click();
+      await page.getByText('succeeded', { exact: true }).first().waitFor();
+
+      const parsed = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', {
+        key,
+        json: { text: 'Line cook, Dayton, OH. $18.50 an hour.' },
+      });
+      expect(parsed.body.hourlyMinUsd).toBe(18.5);
+      await page.getByRole('link', { name: 'Playground' }).click();
+      const buffer = await scanOf([
+        'Odalys Brandvold',
+        'odalys@example.com',
+        'SKILLS',
+        'Forklift, RF scanners',
+      ]);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
+      await page.getByText('read from the picture').waitFor();
+
+      await page.getByRole('link', { name: 'Webhooks' }).click();
+      await page.getByRole('button', { name: receiver.url(`/${scheme}`) }).click();
+      const deliveries = page.locator('.deliveries > li');
+      await deliveries.nth(2).waitFor();
+      await page.getByRole('heading', { name: receiver.url(`/${scheme}`) }).waitFor();
+      await deliveries.nth(0).locator('summary').click();
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await page.getByText('sent by hand').first().waitFor();
+      await screenshot(page, `portal-webhook-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Disable' }).click();
+      await page.getByText('Somebody has paused it.').waitFor();
+      await page.getByRole('tab', { name: 'Event catalogue' }).click();
+      await page.getByRole('heading', { name: 'placement.status_changed' }).waitFor();
+      await screenshot(page, `portal-events-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await page.getByRole('link', { name: 'API keys' }).click();
+      await page.getByRole('button', { name: `Rotate first ${scheme}` }).click();
+      await page.getByRole('button', { name: 'Rotate key' }).click();
+      await page.getByLabel('I stored it').check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page
+        .getByText(/works for 23 h/)
+        .first()
+        .waitFor();
+      await page
+        .getByRole('button', { name: `Revoke first ${scheme}` })
+        .last()
+        .click();
+      await page.getByLabel(/to confirm/).fill(`first ${scheme}`);
+      await page.getByRole('button', { name: 'Revoke key' }).click();
+      await page.getByText('revoked', { exact: true }).first().waitFor();
+      expect(foreign).toEqual([]);
+      expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+it('other tenants and members cannot touch subscriptions', async () => {
+  const { tenantId: other } = await service.tenant('organization');
+  const people = { owner: 'employer_admin', member: 'member', stranger: 'org_admin' } as const;
+  const visitors: Record<string, Visitor> = {};
+  for (const [name, role] of Object.entries(people)) {
+    const email = `${name}@hooks.example`;
+    await service.admin.users.create({
+      email,
+      role,
+      tenantId: name === 'stranger' ? other : tenantId,
+      password: PASSWORD,
+    });
+    visitors[name] = new Visitor(service.baseUrl);
+    await visitors[name].signIn(email);
+  }
+  const { owner, member, stranger } = visitors as Record<keyof typeof people, Visitor>;
+  const made = await owner.portal('POST', '/webhooks?mode=test', { url: receiver.url(), events: ['*'] });
+  expect([made.status, made.body.events.length]).toEqual([201, 6]);
+  const base = `/webhooks/${made.body.subscriptionId}`;
+  expect((await member.portal('GET', '/webhooks?mode=test')).text).toContain(made.body.subscriptionId);
+  expect((await owner.portal('GET', '/webhooks?mode=live')).text).not.toContain(made.body.subscriptionId);
+  const steps: [string, string, object][] = [
+    ['PATCH', `${base}?mode=test`, { status: 'disabled' }],
+    ['POST', `${base}/test?mode=test`, { eventType: 'match.created' }],
+    ['POST', `${base}/rotate-secret?mode=test`, { overlapHours: 0 }],
+    ['POST', `${base}/recover?mode=test`, { since: new Date().toISOString() }],
+    ['POST', `${base}/deliveries/${made.body.subscriptionId}/redeliver?mode=test`, {}],
+    ['DELETE', `${base}?mode=test`, {}],
+  ];
+  for (const [method, path, body] of steps) {
+    expect([path, (await member.portal(method, path, body)).status]).toEqual([path, 403]);
+    expect([path, (await stranger.portal(method, path, body)).status]).toEqual([path, 404]);
+  }
+  expect((await stranger.portal('GET', `${base}/deliveries?mode=test`)).status).toBe(404);
+  expect((await owner.portal('DELETE', `${base}?mode=test`)).status).toBe(204);
+});

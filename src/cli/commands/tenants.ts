@@ -62,8 +62,7 @@ export function addTenantCommands(program: Command, session: Session): void {
     .action(
       session.action<{ tenant: string; setting: TenantSettingName; value: string }>(
         async ({ admin, output, options: { tenant, setting, value } }) => {
-          const isList = Array.isArray(TENANT_SETTINGS[setting].otherwise);
-          const given = isList ? value.split(',').map((part) => part.trim()) : value;
+          const given = asKind(value, TENANT_SETTINGS[setting].otherwise);
           output.record(await admin.tenants.set(tenant, setting, given), settingColumns);
         },
       ),
@@ -80,4 +79,11 @@ export function addTenantCommands(program: Command, session: Session): void {
         }),
       );
   }
+}
+
+/** What was written on the line, as a value of the kind the setting has. */
+function asKind(value: string, otherwise: unknown): unknown {
+  if (Array.isArray(otherwise)) return value.split(',').map((part) => part.trim());
+  if (typeof otherwise === 'boolean') return value === 'true' || (value === 'false' ? false : value);
+  return value;
 }

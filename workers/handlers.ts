@@ -3,6 +3,12 @@ import type { RunJobSyncService } from '../src/services/jobs/run-job-sync.servic
 import type { DeliveryEngine } from '../src/services/webhooks/delivery-engine';
 import { dispatchEventsHandler } from './deliver/dispatch-events';
 import type { RunCandidateSyncService } from '../src/services/candidates/run-candidate-sync.service';
+import type { RescoreService } from '../src/services/matching/rescore.service';
+import type { RunMatchService } from '../src/services/matching/run-match.service';
+import type { RunRankService } from '../src/services/matching/ranking/run-rank.service';
+import { rankPairsHandler } from './match/rank-pairs';
+import { matchPairHandler } from './match/match-pair';
+import { rescoreMatchesHandler } from './match/rescore-matches';
 import { parseDocumentHandler } from './parse/parse-document';
 import { syncCandidatesHandler } from './sync/sync-candidates';
 import { syncJobsHandler } from './sync/sync-jobs';
@@ -13,6 +19,9 @@ export interface HandlerServices {
   runParse: RunParseService;
   runCandidateSync: RunCandidateSyncService;
   runJobSync: RunJobSyncService;
+  runMatch: RunMatchService;
+  runRank: RunRankService;
+  rescore: RescoreService;
   deliveries: DeliveryEngine;
 }
 
@@ -22,6 +31,9 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     parseDocumentHandler(services.runParse),
     syncCandidatesHandler(services.runCandidateSync),
     syncJobsHandler(services.runJobSync),
+    matchPairHandler(services.runMatch),
+    rankPairsHandler(services.runRank),
+    rescoreMatchesHandler(services.rescore),
     dispatchEventsHandler(services.deliveries),
   ];
 }

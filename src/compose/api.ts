@@ -22,6 +22,9 @@ import { QueuedCandidateSyncService } from '../services/candidates/queued-candid
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
+import { MatchesService } from '../services/matching/matches.service';
+import { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
+import { QueuedMatchService } from '../services/matching/queued-match.service';
 import { TenantLinksService } from '../services/links/tenant-links.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
@@ -78,6 +81,9 @@ export function composeApi(config: Config) {
     erasures: new ErasuresService(data),
     jobs: new JobsService(data, cursors),
     jobSync: new QueuedJobSyncService(work),
+    matches: new MatchesService(data, cursors),
+    matching: new QueuedMatchService(work),
+    ranking: new QueuedRankService(work),
     skills,
     retention,
     calibration: new CalibrationService(data),

@@ -9,10 +9,15 @@ import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
+import { PairScorer } from '../services/matching/pair-scorer';
+import { RescoreService } from '../services/matching/rescore.service';
+import { RunRankService } from '../services/matching/ranking/run-rank.service';
+import { RunMatchService } from '../services/matching/run-match.service';
 import { ModelHelper } from '../services/language-model/model-helper';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
+import { TenantCurves } from '../services/retention/tenant-curves';
 import { LearnCurvesService } from '../services/retention/learn-curves.service';
 import { RequeueService } from '../services/upkeep/requeue.service';
 import { RetentionWindowsService } from '../services/upkeep/retention-windows.service';
@@ -37,12 +42,16 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
   shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
   const model = composeLanguageModel(config, base);
   const helper = model ? new ModelHelper(model, config.languageModel?.timeoutMs ?? 0) : null;
+  const scorer = new PairScorer(systemClock, new TenantCurves(data, systemClock));
   return {
     ...base,
     taskRedis,
     deliveries,
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
+    runMatch: new RunMatchService(runner, data, scorer),
+    runRank: new RunRankService(runner, data, scorer, systemClock),
+    rescore: new RescoreService(data, scorer, sweeps, queues),
     runParse: new RunParseService(runner, parser, helper),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(sweeps, queues, giveUp, logger),

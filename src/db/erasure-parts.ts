@@ -22,6 +22,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'operation_items', how: 'function' },
   { table: 'idempotency_keys', how: 'function' },
   { table: 'events', how: 'function' },
+  { table: 'matches', how: 'function' },
   { table: 'placements', how: 'function' },
   { table: 'ratings', how: 'function' },
   { table: 'webhook_deliveries', how: 'function' },

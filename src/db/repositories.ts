@@ -8,6 +8,8 @@ import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
 import { LinkedRecordsRepository } from './linked-records.repository';
+import { MatchesRepository } from './matches.repository';
+import { RankableRecordsRepository } from './rankable-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
 import { OperationsRepository } from './operations.repository';
 import { PlacementsRepository } from './placements.repository';
@@ -33,6 +35,8 @@ export interface Repositories {
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
   linkedRecords: LinkedRecordsRepository;
+  matches: MatchesRepository;
+  rankableRecords: RankableRecordsRepository;
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
   tenantSettings: TenantSettingsRepository;
@@ -64,6 +68,8 @@ export function repositoriesFor(
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),
     linkedRecords: new LinkedRecordsRepository(executor, knex),
+    matches: new MatchesRepository(executor, knex, scope),
+    rankableRecords: new RankableRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
     tenantSettings: new TenantSettingsRepository(executor, knex),
     placements: new PlacementsRepository(executor, knex, scope),

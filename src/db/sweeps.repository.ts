@@ -27,6 +27,11 @@ export interface PoolMinute {
   failed: number;
 }
 
+export interface StaleTenant {
+  tenant_id: string;
+  mode: 'live' | 'test';
+}
+
 /** The few questions that look across tenants. They answer ids and counts, never content. */
 export class SweepsRepository {
   constructor(private readonly database: Database) {}
@@ -48,6 +53,11 @@ export class SweepsRepository {
   async poolAges(): Promise<PoolAge[]> {
     const { rows } = await this.database.knex.raw<{ rows: PoolAge[] }>('SELECT * FROM pool_ages()');
     return rows;
+  }
+
+  /** Tenants with pairs to be scored again, the longest waiting first. */
+  tenantsWithStaleMatches(limit: number): Promise<StaleTenant[]> {
+    return this.rows<StaleTenant>('SELECT * FROM tenants_with_stale_matches(?)', limit);
   }
 
   deleteSpentDocuments(limit: number): Promise<number> {

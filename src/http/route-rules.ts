@@ -75,6 +75,16 @@ const rules: Record<string, RouteRule> = {
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
   },
+  'POST /api/v1/match': {
+    ...READ,
+    policy: RATE_POLICIES.compute,
+    body: { maxJsonBytes: MIB, multipart: null },
+  },
+  'POST /api/v1/matches/rank': {
+    ...READ,
+    policy: RATE_POLICIES.compute,
+    body: { maxJsonBytes: MIB, multipart: null },
+  },
   'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
   'POST /api/v1/jobs/bulk-sync': {
     ...EMPLOYER_WRITE,

@@ -1,5 +1,8 @@
 import { dispatchEventsTask } from './dispatch-events.task';
+import { matchPairTask } from './match-pair.task';
 import { parseDocumentTask } from './parse-document.task';
+import { rankPairsTask } from './rank-pairs.task';
+import { rescoreMatchesTask } from './rescore-matches.task';
 import { syncCandidatesTask } from './sync-candidates.task';
 import { syncJobsTask } from './sync-jobs.task';
 import type { TaskContract } from './task-contract';
@@ -9,6 +12,9 @@ export const TASKS: readonly TaskContract[] = [
   parseDocumentTask,
   syncCandidatesTask,
   syncJobsTask,
+  matchPairTask,
+  rankPairsTask,
+  rescoreMatchesTask,
   dispatchEventsTask,
 ];
 

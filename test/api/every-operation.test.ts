@@ -48,7 +48,7 @@ const strangers: Partial<Record<'employer' | 'organization', TestTenant>> = {};
 
 beforeAll(async () => {
   // Candidates are made by the pool that syncs them.
-  service = await startService({ pools: ['sync'] });
+  service = await startService({ pools: ['sync', 'match'] });
   owner = await service.tenant('employer');
   strangers.employer = await service.tenant('employer');
   strangers.organization = await service.tenant('organization');

@@ -47,6 +47,15 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return answer.body.placementId as string;
   },
+  matchId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const post = (path: string, json: object) => call(baseUrl, 'POST', path, { key, json });
+    const job = await post('/api/v1/jobs/sync', { parsed: { title: 'Line Cook', requiredSkills: ['Cooking'] } });
+    const pushed = await post('/api/v1/candidates/sync', { candidates: [{ skills: ['Cooking'] }] });
+    const { candidateId } = pushed.body.results[0];
+    const answer = await post('/api/v1/match', { candidateId, jobId: job.body.jobId });
+    return answer.body.matchId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.another('organization'));
     return link.linkId;

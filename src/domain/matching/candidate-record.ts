@@ -10,6 +10,8 @@ export interface CandidateRecord {
   location: Pick<Location, 'city' | 'state'> | null;
   summary: string | null;
   skills: readonly CandidateSkill[];
+  /** Titles of past work without dates, besides those of `work`. */
+  occupations?: readonly string[];
   work: readonly WorkItem[];
   education: readonly EducationItem[];
   certifications: readonly Certification[];

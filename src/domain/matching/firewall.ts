@@ -85,6 +85,11 @@ export function scorable(record: CandidateRecord, asOf: string): ScorableCandida
       },
     ];
   });
+  const named = new Set(work.map(({ title }) => title.toLowerCase()));
+  for (const occupation of record.occupations ?? []) {
+    if (named.has(occupation.toLowerCase())) continue;
+    work.push({ title: strip(occupation), months: null, endedMonthsAgo: null, skills: [], dated: false });
+  }
   const { location } = record;
   return {
     skills: record.skills.map((skill) => ({

@@ -22,6 +22,8 @@ import { OperationsController } from './../controllers/operations.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MeController } from './../controllers/me.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { MatchesController } from './../controllers/matches.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { JobsController } from './../controllers/jobs.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EventsController } from './../controllers/events.controller';
@@ -1160,6 +1162,214 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Score100": {
+        "dataType": "refAlias",
+        "type": {"dataType":"double","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PublishedSubModel": {
+        "dataType": "refObject",
+        "properties": {
+            "score": {"dataType":"union","subSchemas":[{"ref":"Score100"},{"dataType":"enum","enums":[null]}],"required":true},
+            "weight": {"ref":"Unit","required":true},
+            "available": {"dataType":"boolean","required":true},
+            "version": {"dataType":"string","required":true},
+            "durationMs": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_SubModelName.PublishedSubModel_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"semantic":{"ref":"PublishedSubModel","required":true},"retention":{"ref":"PublishedSubModel","required":true},"requirements":{"ref":"PublishedSubModel","required":true}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Recommendation": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["strong_match"]},{"dataType":"enum","enums":["good_match"]},{"dataType":"enum","enums":["possible_match"]},{"dataType":"enum","enums":["weak_match"]},{"dataType":"enum","enums":["not_eligible"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ComponentName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["skills"]},{"dataType":"enum","enums":["experience"]},{"dataType":"enum","enums":["certifications"]},{"dataType":"enum","enums":["education"]},{"dataType":"enum","enums":["languages"]},{"dataType":"enum","enums":["location"]},{"dataType":"enum","enums":["compensation"]},{"dataType":"enum","enums":["schedule"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Reason": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"string","required":true},
+            "direction": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["positive"]},{"dataType":"enum","enums":["negative"]}],"required":true},
+            "component": {"dataType":"union","subSchemas":[{"ref":"ComponentName"},{"dataType":"enum","enums":["retention"]},{"dataType":"enum","enums":["semantic"]}],"required":true},
+            "text": {"dataType":"string","required":true},
+            "points": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ComponentScore": {
+        "dataType": "refObject",
+        "properties": {
+            "score": {"dataType":"union","subSchemas":[{"ref":"Score100"},{"dataType":"enum","enums":[null]}],"required":true},
+            "weight": {"ref":"Unit","required":true},
+            "found": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "missing": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "note": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_ComponentName.ComponentScore_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"ref":"ComponentScore","required":true},"education":{"ref":"ComponentScore","required":true},"certifications":{"ref":"ComponentScore","required":true},"experience":{"ref":"ComponentScore","required":true},"languages":{"ref":"ComponentScore","required":true},"location":{"ref":"ComponentScore","required":true},"compensation":{"ref":"ComponentScore","required":true},"schedule":{"ref":"ComponentScore","required":true}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GapType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["skill"]},{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["license"]},{"dataType":"enum","enums":["education"]},{"dataType":"enum","enums":["experience"]},{"dataType":"enum","enums":["language"]},{"dataType":"enum","enums":["location"]},{"dataType":"enum","enums":["schedule"]},{"dataType":"enum","enums":["compensation"]},{"dataType":"enum","enums":["work_authorization"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Shortfall": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"double","required":true},
+            "unit": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["months"]},{"dataType":"enum","enums":["usdPerHour"]},{"dataType":"enum","enums":["miles"]},{"dataType":"enum","enums":["levels"]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ClosableBy": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["training"]},{"dataType":"enum","enums":["certification"]},{"dataType":"enum","enums":["document"]},{"dataType":"enum","enums":["transport"]},{"dataType":"enum","enums":["schedule"]},{"dataType":"enum","enums":["negotiation"]}],"required":true},
+            "title": {"dataType":"string","required":true},
+            "estimatedDays": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Gap": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"ref":"GapType","required":true},
+            "name": {"dataType":"string","required":true},
+            "requirementLevel": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["required"]},{"dataType":"enum","enums":["preferred"]}],"required":true},
+            "severity": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["blocking"]},{"dataType":"enum","enums":["major"]},{"dataType":"enum","enums":["minor"]}],"required":true},
+            "required": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "actual": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "shortfall": {"dataType":"union","subSchemas":[{"ref":"Shortfall"},{"dataType":"enum","enums":[null]}],"required":true},
+            "closableBy": {"dataType":"union","subSchemas":[{"ref":"ClosableBy"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferableSkillBridge": {
+        "dataType": "refObject",
+        "properties": {
+            "fromSkill": {"dataType":"string","required":true},
+            "fromOccupation": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "toSkill": {"dataType":"string","required":true},
+            "similarity": {"ref":"Unit","required":true},
+            "closesGap": {"dataType":"boolean","required":true},
+            "provenance": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["curated_map"]},{"dataType":"enum","enums":["language_model"]},{"dataType":"enum","enums":["embedding"]}],"required":true},
+            "rationale": {"dataType":"string","required":true},
+            "confidence": {"ref":"Unit","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Pick_PairResult.Exclude_keyofPairResult.subModels-or-retentionForecast__": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"matchId":{"dataType":"string","required":true},"candidateId":{"dataType":"string","required":true},"jobId":{"dataType":"string","required":true},"subModels":{"ref":"Record_SubModelName.PublishedSubModel_","required":true},"retentionForecast":{"ref":"RetentionForecast","required":true},"createdAt":{"dataType":"string","required":true},"updatedAt":{"dataType":"string","required":true},"finalScore":{"dataType":"double","required":true},"recommendation":{"ref":"Recommendation","required":true},"confidence":{"dataType":"double","required":true},"reasons":{"dataType":"array","array":{"dataType":"refObject","ref":"Reason"},"required":true},"componentScores":{"ref":"Record_ComponentName.ComponentScore_","required":true},"gaps":{"dataType":"array","array":{"dataType":"refObject","ref":"Gap"},"required":true},"transferableSkillBridges":{"dataType":"array","array":{"dataType":"refObject","ref":"TransferableSkillBridge"},"required":true},"modelVersion":{"dataType":"string","required":true}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "matchId": {"ref":"UUID","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "subModels": {"ref":"Record_SubModelName.PublishedSubModel_","required":true},
+            "retentionForecast": {"ref":"RetentionForecast","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+            "finalScore": {"dataType":"double","required":true},
+            "recommendation": {"ref":"Recommendation","required":true},
+            "confidence": {"dataType":"double","required":true},
+            "reasons": {"dataType":"array","array":{"dataType":"refObject","ref":"Reason"},"required":true},
+            "componentScores": {"ref":"Record_ComponentName.ComponentScore_","required":true},
+            "gaps": {"dataType":"array","array":{"dataType":"refObject","ref":"Gap"},"required":true},
+            "transferableSkillBridges": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferableSkillBridge"},"required":true},
+            "modelVersion": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Match": {
+        "dataType": "refAlias",
+        "type": {"ref":"MatchRecord","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ComponentWeightsInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"double"},"education":{"dataType":"double"},"certifications":{"dataType":"double"},"experience":{"dataType":"double"},"languages":{"dataType":"double"},"location":{"dataType":"double"},"compensation":{"dataType":"double"},"schedule":{"dataType":"double"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchOptions": {
+        "dataType": "refObject",
+        "properties": {
+            "componentWeights": {"ref":"ComponentWeightsInput"},
+            "includeEvidence": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchPairRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "options": {"ref":"MatchOptions"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchListRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "matchId": {"ref":"UUID","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "finalScore": {"ref":"Score100","required":true},
+            "recommendation": {"ref":"Recommendation","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "probability90d": {"ref":"Unit","required":true},
+            "expectedTenureDays": {"dataType":"double","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchListItem": {
+        "dataType": "refAlias",
+        "type": {"ref":"MatchListRecord","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchList": {
+        "dataType": "refObject",
+        "properties": {
+            "matches": {"dataType":"array","array":{"dataType":"refAlias","ref":"MatchListItem"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchSort": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["-finalScore"]},{"dataType":"enum","enums":["-updatedAt"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JobSyncFacts": {
         "dataType": "refObject",
         "properties": {
@@ -1187,7 +1397,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"summary":{"dataType":"string"},"requiredCertifications":{"dataType":"array","array":{"dataType":"string"}},"hourlyMinUsd":{"dataType":"double"},"hourlyMaxUsd":{"dataType":"double"},"city":{"dataType":"string"},"state":{"dataType":"string"},"employerName":{"dataType":"string"},"department":{"dataType":"string"},"responsibilities":{"dataType":"array","array":{"dataType":"string"}},"requiredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredCertifications":{"dataType":"array","array":{"dataType":"string"}},"friendlinessSignals":{"dataType":"array","array":{"dataType":"refObject","ref":"FriendlinessSignal"}},"employmentType":{"ref":"EmploymentType"},"workplaceType":{"ref":"WorkplaceType"},"postalCode":{"dataType":"string"},"address":{"dataType":"string"},"countryCode":{"dataType":"string"},"minEducationLevel":{"ref":"EducationLevel"},"minExperienceMonths":{"dataType":"double"},"maxExperienceMonths":{"dataType":"double"},"languages":{"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"}},"physicalRequirements":{"dataType":"array","array":{"dataType":"string"}},"licenses":{"dataType":"array","array":{"dataType":"string"}},"requiresDriversLicense":{"dataType":"boolean"},"requiresBackgroundCheck":{"dataType":"boolean"},"requiresDrugTest":{"dataType":"boolean"},"sponsorsVisa":{"dataType":"boolean"},"openings":{"dataType":"double"},"startDate":{"dataType":"string"},"postedAt":{"dataType":"string"},"expiresAt":{"dataType":"string"},"applyUrl":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"summary":{"dataType":"string"},"languages":{"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"}},"requiredCertifications":{"dataType":"array","array":{"dataType":"string"}},"hourlyMinUsd":{"dataType":"double"},"hourlyMaxUsd":{"dataType":"double"},"city":{"dataType":"string"},"state":{"dataType":"string"},"employerName":{"dataType":"string"},"department":{"dataType":"string"},"responsibilities":{"dataType":"array","array":{"dataType":"string"}},"requiredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredCertifications":{"dataType":"array","array":{"dataType":"string"}},"friendlinessSignals":{"dataType":"array","array":{"dataType":"refObject","ref":"FriendlinessSignal"}},"employmentType":{"ref":"EmploymentType"},"workplaceType":{"ref":"WorkplaceType"},"postalCode":{"dataType":"string"},"address":{"dataType":"string"},"countryCode":{"dataType":"string"},"minEducationLevel":{"ref":"EducationLevel"},"minExperienceMonths":{"dataType":"double"},"maxExperienceMonths":{"dataType":"double"},"physicalRequirements":{"dataType":"array","array":{"dataType":"string"}},"licenses":{"dataType":"array","array":{"dataType":"string"}},"requiresDriversLicense":{"dataType":"boolean"},"requiresBackgroundCheck":{"dataType":"boolean"},"requiresDrugTest":{"dataType":"boolean"},"sponsorsVisa":{"dataType":"boolean"},"openings":{"dataType":"double"},"startDate":{"dataType":"string"},"postedAt":{"dataType":"string"},"expiresAt":{"dataType":"string"},"applyUrl":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_JobSkill_": {
@@ -1494,7 +1704,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_Omit_WorkItem.location__": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"array","array":{"dataType":"string"}},"summary":{"dataType":"string"},"employmentType":{"ref":"EmploymentType"},"startDate":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"},"name":{"dataType":"string"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"position":{"dataType":"string"},"url":{"dataType":"string"},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"months":{"dataType":"double"},"rawDates":{"dataType":"string"},"highlights":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"array","array":{"dataType":"string"}},"summary":{"dataType":"string"},"confidence":{"dataType":"double"},"employmentType":{"ref":"EmploymentType"},"startDate":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"},"name":{"dataType":"string"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"position":{"dataType":"string"},"url":{"dataType":"string"},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"months":{"dataType":"double"},"rawDates":{"dataType":"string"},"highlights":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GivenWork": {
@@ -1504,7 +1714,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_Omit_EducationItem.location__": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"completed":{"dataType":"boolean"},"startDate":{"dataType":"string"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"institution":{"dataType":"string"},"studyType":{"dataType":"string"},"area":{"dataType":"string"},"level":{"ref":"EducationLevel"},"score":{"dataType":"string"},"courses":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"completed":{"dataType":"boolean"},"confidence":{"dataType":"double"},"startDate":{"dataType":"string"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}},"endDate":{"dataType":"string"},"isCurrent":{"dataType":"boolean"},"institution":{"dataType":"string"},"studyType":{"dataType":"string"},"area":{"dataType":"string"},"level":{"ref":"EducationLevel"},"score":{"dataType":"string"},"courses":{"dataType":"array","array":{"dataType":"string"}}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GivenEducation": {
@@ -2765,6 +2975,124 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getMe',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMatchesController_matchPair: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"MatchPairRequest"},
+        };
+        app.post('/api/v1/match',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController.prototype.matchPair)),
+
+            async function MatchesController_matchPair(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMatchesController_matchPair, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MatchesController>(MatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'matchPair',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMatchesController_listMatches: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+                candidateId: {"in":"query","name":"candidateId","ref":"UUID"},
+                jobId: {"in":"query","name":"jobId","ref":"UUID"},
+                recommendation: {"in":"query","name":"recommendation","ref":"Recommendation"},
+                minScore: {"in":"query","name":"minScore","dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":100}}},
+                updatedSince: {"in":"query","name":"updatedSince","dataType":"string","validators":{"maxLength":{"value":40}}},
+                sort: {"in":"query","name":"sort","ref":"MatchSort"},
+        };
+        app.get('/api/v1/matches',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController.prototype.listMatches)),
+
+            async function MatchesController_listMatches(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMatchesController_listMatches, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MatchesController>(MatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listMatches',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMatchesController_getMatch: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                matchId: {"in":"path","name":"matchId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/matches/:matchId',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController.prototype.getMatch)),
+
+            async function MatchesController_getMatch(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMatchesController_getMatch, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MatchesController>(MatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getMatch',
                 controller,
                 response,
                 next,

@@ -1,8 +1,7 @@
 import type { CandidateToMatch, JobToMatch } from '../../db/linked-records.repository';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
-import type { Caller } from '../access/caller';
-import { recordScope } from '../access/record-scope';
+import { recordScope, type RecordReader } from '../access/record-scope';
 import type { TenantData } from '../tenant-data';
 
 /** A candidate and a job that may be looked at together. Their owners are the two tenants of the pair. */
@@ -18,7 +17,7 @@ export interface ReachablePair {
  */
 export async function reachableRecords(
   data: TenantData,
-  caller: Caller,
+  caller: RecordReader,
   candidateId: UUID,
   jobId: UUID,
 ): Promise<ReachablePair> {
@@ -32,7 +31,7 @@ export async function reachableRecords(
 /** The same for scoring: refuses with `candidate_opted_out` where the candidate did not agree to it. */
 export async function reachablePair(
   data: TenantData,
-  caller: Caller,
+  caller: RecordReader,
   candidateId: UUID,
   jobId: UUID,
 ): Promise<ReachablePair> {

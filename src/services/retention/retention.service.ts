@@ -13,6 +13,7 @@ import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { Caller } from '../access/caller';
 import { reachablePair, type ReachablePair } from '../links/reachable-pair';
+import { commuteMiles } from '../matching/commute-miles';
 import type { TenantData } from '../tenant-data';
 import type { TenantCurves } from './tenant-curves';
 
@@ -44,16 +45,10 @@ export class RetentionService {
   }
 
   /** The forecast of two records at hand, with what the caller's outcomes have taught. */
-  async ofPair(
-    caller: Caller,
-    { candidate, job }: ReachablePair,
-    commuteMiles: number | null = null,
-  ): Promise<PairForecast> {
-    const input = retentionInput(
-      candidate.profile as CandidateProfile,
-      job.parsed as ParsedJobDescription,
-      commuteMiles,
-    );
+  async ofPair(caller: Caller, { candidate, job }: ReachablePair): Promise<PairForecast> {
+    const profile = candidate.profile as CandidateProfile;
+    const parsed = job.parsed as ParsedJobDescription;
+    const input = retentionInput(profile, parsed, commuteMiles(profile, parsed));
     const family = input.opening.group;
     const settings = await this.curves.settingsFor(caller, family);
     return {

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type { CandidateToMatch, JobToMatch } from './linked-records.repository';
+import type { Executor } from './statement';
+
+/** A place in the order of changes; times as text, so that no digit is lost. */
+export interface ChangePlace {
+  changedAt: string;
+  id: string;
+}
+
+export interface CandidateChange extends CandidateToMatch {
+  changed_at: string;
+}
+
+export interface JobChange extends JobToMatch {
+  changed_at: string;
+}
+
+const CANDIDATE_COLUMNS =
+  'candidate_id, tenant_id, external_id, status, profile, automated_scoring, updated_at';
+const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
+  updated_at, parsed`;
+const FIRST: ChangePlace = { changedAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** The candidates and jobs a tenant can rank, in the order of their last change. Read only. */
+export class RankableRecordsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+  ) {}
+
+  /** Whom the tenant is linked with, as one text that differs when that differs. */
+  async links(): Promise<string> {
+    const [row] = await this.executor.rows<{ links: string | null }>(
+      this.knex.raw(
+        `SELECT string_agg(id::text, ',' ORDER BY id) AS links FROM (
+           SELECT linked_organization_ids() AS id UNION ALL SELECT linked_employer_ids()) AS linked`,
+      ),
+    );
+    return row?.links ?? '';
+  }
+
+  candidatesChanged(after: ChangePlace | null, limit: number): Promise<CandidateChange[]> {
+    return this.changed<CandidateChange>('candidate', CANDIDATE_COLUMNS, after ?? FIRST, limit);
+  }
+
+  jobsChanged(after: ChangePlace | null, limit: number): Promise<JobChange[]> {
+    return this.changed<JobChange>('job', JOB_COLUMNS, after ?? FIRST, limit);
+  }
+
+  /** Those of the candidates that are still there and can be seen. */
+  async present(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.executor.rows<{ candidate_id: string }>(
+      this.knex.raw(
+        `SELECT candidate_id FROM candidates WHERE candidate_id = ANY (:ids::uuid[])
+         UNION ALL SELECT candidate_id FROM linked_candidates WHERE candidate_id = ANY (:ids::uuid[])`,
+        { ids: [...ids] } as unknown as Knex.RawBinding[],
+      ),
+    );
+    return new Set(rows.map((row) => row.candidate_id));
+  }
+
+  candidates(ids: readonly string[]): Promise<CandidateToMatch[]> {
+    return this.executor.rows<CandidateToMatch>(
+      this.knex.raw(
+        `SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = ANY (:ids::uuid[])
+         UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = ANY (:ids::uuid[])`,
+        { ids: [...ids] } as unknown as Knex.RawBinding[],
+      ),
+    );
+  }
+
+  private changed<Row>(noun: 'candidate' | 'job', columns: string, after: ChangePlace, limit: number) {
+    const part = (table: string) =>
+      `(SELECT ${columns}, updated_at::text AS changed_at FROM ${table}
+        WHERE (updated_at, ${noun}_id) > (:changedAt::timestamptz, :id::uuid)
+        ORDER BY updated_at, ${noun}_id LIMIT :limit)`;
+    return this.executor.rows<Row>(
+      this.knex.raw(
+        `SELECT * FROM (${part(`${noun}s`)} UNION ALL ${part(`linked_${noun}s`)}) AS changed
+         ORDER BY updated_at, ${noun}_id LIMIT :limit`,
+        { ...after, limit },
+      ),
+    );
+  }
+}

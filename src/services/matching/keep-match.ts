@@ -1,0 +1,89 @@
+import type { MatchRow, MatchRowWithResult, MatchWrite } from '../../db/matches.repository';
+import type { Repositories } from '../../db/repositories';
+import type { TenantScope, UUID } from '../../domain/common';
+import type { Recommendation } from '../../domain/matching';
+import { newId } from '../../platform/ids';
+import { pairEvents } from '../../webhooks/events/new-event';
+import type { ReachablePair } from '../links/reachable-pair';
+import type { PairResult } from './pair-scorer';
+
+/** A change of the score below this is not worth telling anybody. */
+const NOTABLE = 0.1;
+const TOLD = ['finalScore', 'recommendation', 'confidence', 'gaps', 'reasons'] as const;
+
+/**
+ * Keeps a result and, in the same transaction, what there is to tell of it: that the pair is new, or that its score,
+ * recommendation or gaps have moved.
+ */
+export async function keepMatch(
+  repositories: Repositories,
+  scope: TenantScope,
+  pair: ReachablePair,
+  result: PairResult,
+  synthetic: boolean,
+): Promise<MatchRow> {
+  const { row, before } = await repositories.matches.save(matchWrite(scope, pair, result, synthetic));
+  for (const event of eventsOf(row, before, result, scope.tenantId)) await repositories.events.add(event);
+  return row;
+}
+
+function matchWrite(
+  scope: TenantScope,
+  { candidate, job }: ReachablePair,
+  result: PairResult,
+  synthetic: boolean,
+): MatchWrite {
+  const owner = synthetic ? scope.tenantId : candidate.tenant_id;
+  const other = synthetic || job.tenant_id === owner ? null : job.tenant_id;
+  return {
+    matchId: newId(),
+    tenantId: owner,
+    otherTenantId: other,
+    synthetic,
+    candidateId: candidate.candidate_id,
+    candidateExternalId: candidate.external_id,
+    jobId: job.job_id,
+    jobExternalId: job.external_id,
+    finalScore: result.finalScore,
+    recommendation: result.recommendation,
+    confidence: result.confidence,
+    probability90d: result.retentionForecast.probability90d,
+    expectedTenureDays: result.retentionForecast.expectedTenureDays,
+    result: JSON.stringify(result),
+  };
+}
+
+function eventsOf(row: MatchRow, before: MatchRowWithResult | null, result: PairResult, writer: UUID) {
+  const other = row.tenant_id === writer ? row.other_tenant_id : row.tenant_id;
+  const data = {
+    matchId: row.match_id,
+    candidateId: row.candidate_id,
+    candidateExternalId: row.candidate_external_id,
+    jobId: row.job_id,
+    jobExternalId: row.job_external_id,
+    finalScore: row.final_score,
+    recommendation: result.recommendation,
+    confidence: row.confidence,
+    probability90d: row.probability_90d,
+    createdAt: row.created_at.toISOString(),
+  };
+  if (!before) return pairEvents('match.created', data, writer, other);
+  const previous = JSON.parse(before.result) as Partial<PairResult>;
+  const changed = TOLD.filter((name) => JSON.stringify(previous[name]) !== JSON.stringify(result[name]));
+  const notable =
+    Math.abs(before.final_score - row.final_score) >= NOTABLE - 1e-9 ||
+    changed.includes('recommendation') ||
+    changed.includes('gaps');
+  if (!notable) return [];
+  return pairEvents(
+    'match.updated',
+    {
+      ...data,
+      updatedAt: row.updated_at.toISOString(),
+      previous: { finalScore: before.final_score, recommendation: before.recommendation as Recommendation },
+      changed: [...changed],
+    },
+    writer,
+    other,
+  );
+}

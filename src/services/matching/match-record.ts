@@ -1,0 +1,165 @@
+import type { MatchRow, MatchRowWithResult } from '../../db/matches.repository';
+import type { Timestamp, Unit, UUID } from '../../domain/common';
+import type {
+  ComponentScore,
+  ComponentName,
+  Recommendation,
+  Score100,
+  SubModelName,
+  SubModelScore,
+} from '../../domain/matching';
+import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../domain/matching/weights';
+import type { RetentionForecast } from '../../domain/retention';
+import type { PairResult } from './pair-scorer';
+
+/** A sub-model as callers see it. */
+export interface PublishedSubModel extends SubModelScore {
+  /** Whole milliseconds; scoring a prepared pair takes far less than one, so this is 0. */
+  durationMs: number;
+}
+
+/** A match as callers see it. */
+export interface MatchRecord extends Omit<PairResult, 'subModels' | 'retentionForecast'> {
+  matchId: UUID;
+  candidateId: UUID;
+  jobId: UUID;
+  subModels: Record<SubModelName, PublishedSubModel>;
+  retentionForecast: RetentionForecast;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface MatchListRecord {
+  matchId: UUID;
+  candidateId: UUID;
+  jobId: UUID;
+  finalScore: Score100;
+  recommendation: Recommendation;
+  confidence: Unit;
+  probability90d: Unit;
+  expectedTenureDays: number;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export function matchListRecord(row: MatchRow): MatchListRecord {
+  return {
+    matchId: row.match_id,
+    candidateId: row.candidate_id,
+    jobId: row.job_id,
+    finalScore: row.final_score,
+    recommendation: row.recommendation as Recommendation,
+    confidence: row.confidence,
+    probability90d: row.probability_90d,
+    expectedTenureDays: row.expected_tenure_days,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A stored match; of an erased candidate only the figures of the list are left. */
+export function storedMatchRecord(row: MatchRowWithResult): MatchRecord {
+  return matchRecord(row, { ...figuresOf(row), ...(JSON.parse(row.result) as Partial<PairResult>) });
+}
+
+/** The members in their order, whatever order they were kept in. */
+export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
+  const updatedAt = row.updated_at.toISOString();
+  return {
+    matchId: row.match_id,
+    candidateId: row.candidate_id,
+    jobId: row.job_id,
+    finalScore: result.finalScore,
+    recommendation: result.recommendation,
+    confidence: result.confidence,
+    reasons: result.reasons,
+    componentScores: result.componentScores,
+    subModels: Object.fromEntries(
+      SUB_MODEL_NAMES.map((name) => [name, { ...result.subModels[name], durationMs: 0 }]),
+    ) as MatchRecord['subModels'],
+    retentionForecast: {
+      candidateId: row.candidate_id,
+      jobId: row.job_id,
+      ...result.retentionForecast,
+      computedAt: updatedAt,
+    },
+    gaps: result.gaps,
+    transferableSkillBridges: result.transferableSkillBridges,
+    modelVersion: result.modelVersion,
+    createdAt: row.created_at.toISOString(),
+    updatedAt,
+  };
+}
+
+const NOTHING: ComponentScore = { score: null, weight: 0, found: [], missing: [], note: null };
+
+function figuresOf(row: MatchRow): PairResult {
+  return {
+    finalScore: row.final_score,
+    recommendation: row.recommendation as Recommendation,
+    confidence: row.confidence,
+    reasons: [],
+    componentScores: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, NOTHING])) as Record<
+      ComponentName,
+      ComponentScore
+    >,
+    subModels: Object.fromEntries(
+      SUB_MODEL_NAMES.map((name) => [name, { score: null, weight: 0, available: false, version: 'none' }]),
+    ) as Record<SubModelName, SubModelScore>,
+    gaps: [],
+    transferableSkillBridges: [],
+    modelVersion: 'none',
+    retentionForecast: emptyForecast(row),
+  };
+}
+
+function emptyForecast(row: MatchRow): PairResult['retentionForecast'] {
+  const point = row.probability_90d;
+  return {
+    probability30d: point,
+    probability90d: point,
+    probability180d: point,
+    probability365d: point,
+    intervals: { d30: [0, 1], d90: [0, 1], d180: [0, 1], d365: [0, 1] },
+    confidence: 0,
+    confidenceLevel: 'low',
+    expectedTenureDays: row.expected_tenure_days,
+    medianTenureDays: null,
+    horizonDays: 1095,
+    drivers: [],
+    featureSnapshot: NO_FEATURES,
+    modelVersion: 'none',
+  };
+}
+
+const NO_FEATURES: PairResult['retentionForecast']['featureSnapshot'] = {
+  priorJobCount: null,
+  completedJobCount: null,
+  medianPriorTenureDays: null,
+  meanPriorTenureDays: null,
+  shortestPriorTenureDays: null,
+  longestPriorTenureDays: null,
+  currentGapDays: null,
+  totalWorkMonths: null,
+  occupationMatchLevel: null,
+  sameIndustry: null,
+  knownEmployer: null,
+  skillsCoverage: null,
+  certificationsMet: null,
+  hourlyMinUsd: null,
+  hourlyMaxUsd: null,
+  payVsExpectedPct: null,
+  payVsAreaMedianPct: null,
+  commuteMiles: null,
+  scheduleFit: null,
+  employmentType: null,
+  workplaceType: null,
+  benefitsCount: null,
+  occupationBaseTenureDays: null,
+  employerBaseTenureDays: null,
+  occupationGroup: null,
+  industry: null,
+  titleSigns: [],
+  startMonth: null,
+  missingFeatures: [],
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { MatchRow } from '../../db/matches.repository';
+import type { UUID } from '../../domain/common';
+import type { Recommendation } from '../../domain/matching';
+import { AppError } from '../../platform/app-error';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import type { TenantData } from '../tenant-data';
+import { matchListRecord, storedMatchRecord, type MatchListRecord, type MatchRecord } from './match-record';
+
+export type MatchSort = '-finalScore' | '-updatedAt';
+
+export interface MatchFilter {
+  limit: number;
+  cursor: string | null;
+  candidateId: UUID | null;
+  jobId: UUID | null;
+  recommendation: Recommendation | null;
+  minScore: number | null;
+  updatedSince: string | null;
+  sort: MatchSort;
+}
+
+export interface MatchListPage {
+  matches: MatchListRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+}
+
+const place = z.tuple([z.union([z.number(), z.iso.datetime()]), z.uuid()]);
+
+/** Scored pairs of which the caller is a side: listed and read. */
+export class MatchesService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly cursors: Cursors,
+  ) {}
+
+  async list(caller: Caller, filter: MatchFilter): Promise<MatchListPage> {
+    const { cursor, limit, sort, ...rest } = filter;
+    const about = `matches:${caller.tenantId}:${caller.mode}:${sort}`;
+    const after = cursor ? this.cursors.read(about, cursor, place) : null;
+    const rows = await this.data.of(caller).repositories.matches.list({
+      ...rest,
+      limit: limit + 1,
+      sort: sort === '-finalScore' ? 'finalScore' : 'updatedAt',
+      behind: after && { value: after[0], matchId: after[1] },
+    });
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    const hasMore = rows.length > limit;
+    return {
+      matches: shown.map(matchListRecord),
+      hasMore,
+      nextCursor: hasMore && last ? this.cursors.issue(about, placeOf(last, sort)) : null,
+    };
+  }
+
+  async get(caller: Caller, matchId: UUID): Promise<MatchRecord> {
+    const row = await this.data.of(caller).repositories.matches.find(matchId);
+    if (!row)
+      throw new AppError('not_found', 'There is no such match.', { extensions: { resource: 'match' } });
+    return storedMatchRecord(row);
+  }
+}
+
+function placeOf(row: MatchRow, sort: MatchSort): [number | string, UUID] {
+  return [sort === '-finalScore' ? row.final_score : row.updated_at.toISOString(), row.match_id];
+}

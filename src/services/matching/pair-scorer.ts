@@ -1,0 +1,102 @@
+import type { CandidateToMatch, JobToMatch } from '../../db/linked-records.repository';
+import type { CandidateProfile as StoredProfile } from '../../domain/candidates/candidate';
+import { withCurrentMonths } from '../../domain/candidates/current-months';
+import {
+  candidateProfile,
+  jobProfile,
+  scorable,
+  scorePair,
+  type CandidateProfile,
+  type ComponentName,
+  type JobProfile,
+  type ScoredPair,
+} from '../../domain/matching';
+import type { Mode } from '../../domain/common';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import { forecast, retentionInput, type Forecast } from '../../domain/retention';
+import type { Clock } from '../../platform/clock';
+import type { TenantCurves } from '../retention/tenant-curves';
+import { commuteMiles } from './commute-miles';
+
+/** A scored pair with the forecast that went into it. */
+export interface PairResult extends ScoredPair {
+  retentionForecast: Forecast;
+}
+
+export type CandidateToScore = Pick<CandidateToMatch, 'candidate_id' | 'profile' | 'updated_at'>;
+export type JobToScore = Pick<JobToMatch, 'job_id' | 'tenant_id' | 'parsed' | 'updated_at'>;
+
+/** Profiles kept ready; one takes some ten kilobytes. */
+const KEPT_PROFILES = 5_000;
+
+/** Scores stored records. What depends on one record alone is worked out once and kept until the record changes. */
+export class PairScorer {
+  private readonly candidates = new Kept<CandidateProfile>(KEPT_PROFILES);
+  private readonly jobs = new Kept<JobProfile>(KEPT_PROFILES);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly curves: TenantCurves,
+  ) {}
+
+  /**
+   * The same records in the same month give the same result, whoever asks: what was learned of staying is that of the
+   * job's owner.
+   */
+  async score(
+    candidate: CandidateToScore,
+    job: JobToScore,
+    mode: Mode,
+    componentWeights: Partial<Record<ComponentName, number>> = {},
+  ): Promise<PairResult> {
+    const stored = candidate.profile as StoredProfile;
+    const parsed = job.parsed as ParsedJobDescription;
+    const input = retentionInput(stored, parsed, commuteMiles(stored, parsed));
+    const owner = { tenantId: job.tenant_id, mode };
+    const retentionForecast = forecast(input, await this.curves.settingsFor(owner, input.opening.group));
+    const scored = scorePair(this.jobProfile(job), this.candidateProfile(candidate), {
+      componentWeights,
+      retention: {
+        probability90d: retentionForecast.probability90d,
+        version: retentionForecast.modelVersion,
+      },
+    });
+    return { ...scored, retentionForecast };
+  }
+
+  /** A candidate made ready for comparing. */
+  candidateProfile({ candidate_id: id, profile, updated_at: changed }: CandidateToScore): CandidateProfile {
+    const month = this.month();
+    return this.candidates.get(`${id} ${changed.getTime()} ${month}`, () => {
+      const stored = profile as StoredProfile;
+      const work = withCurrentMonths(stored.work, `${month}-01`);
+      return candidateProfile(scorable({ ...stored, work, location: stored.area }, month));
+    });
+  }
+
+  /** A job made ready for comparing. */
+  jobProfile({ job_id: id, parsed, updated_at: changed }: JobToScore): JobProfile {
+    return this.jobs.get(`${id} ${changed.getTime()}`, () => jobProfile(parsed as ParsedJobDescription));
+  }
+
+  /** Scores move with the month, so that asking again tomorrow gives no other numbers. */
+  private month(): string {
+    return this.clock.now().toISOString().slice(0, 7);
+  }
+}
+
+/** Forgets what was asked for longest ago. */
+class Kept<Value> {
+  private readonly values = new Map<string, Value>();
+
+  constructor(private readonly most: number) {}
+
+  get(key: string, make: () => Value): Value {
+    const known = this.values.get(key);
+    const value = known ?? make();
+    this.values.delete(key);
+    this.values.set(key, value);
+    if (this.values.size > this.most) this.values.delete(this.values.keys().next().value ?? '');
+    return value;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Mode } from '../../../domain/common';
+import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
+import { passes } from './rank-filter';
+import type { RankedPair, RankFilters } from './rank-request';
+
+const MOST_REASONS = 3;
+
+/** The best of the pairs scored so far. Scores are those of a match, to the last digit. */
+export class BestPairs {
+  private pairs: RankedPair[] = [];
+  scored = 0;
+
+  constructor(
+    private readonly scorer: PairScorer,
+    private readonly mode: Mode,
+    private readonly limit: number,
+    private readonly filters: RankFilters,
+  ) {}
+
+  async offer(candidate: CandidateToScore, job: JobToScore): Promise<void> {
+    const result = await this.scorer.score(candidate, job, this.mode);
+    this.scored += 1;
+    if (passes(this.filters, candidate, job, result)) this.pairs.push(ranked(candidate, job, result));
+  }
+
+  /** True once as many are found as were asked for. */
+  get full(): boolean {
+    return this.pairs.length >= this.limit;
+  }
+
+  /** Highest score first; equal ones by id, so that the order is always the same. */
+  best(): RankedPair[] {
+    this.pairs.sort((a, b) => b.finalScore - a.finalScore || (idOf(a) < idOf(b) ? -1 : 1));
+    return this.pairs.slice(0, this.limit);
+  }
+
+  drop(isGone: (pair: RankedPair) => boolean): void {
+    this.pairs = this.pairs.filter((pair) => !isGone(pair));
+  }
+}
+
+function ranked(candidate: CandidateToScore, job: JobToScore, result: PairResult): RankedPair {
+  return {
+    candidateId: candidate.candidate_id,
+    jobId: job.job_id,
+    finalScore: result.finalScore,
+    recommendation: result.recommendation,
+    confidence: result.confidence,
+    probability90d: result.retentionForecast.probability90d,
+    expectedTenureDays: result.retentionForecast.expectedTenureDays,
+    reasons: result.reasons.slice(0, MOST_REASONS),
+  };
+}
+
+function idOf({ candidateId, jobId }: RankedPair): string {
+  return `${candidateId} ${jobId}`;
+}

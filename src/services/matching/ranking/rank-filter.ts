@@ -1,0 +1,33 @@
+import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
+import { certificationName } from '../../../domain/matching/profile/certification-name';
+import type { ParsedJobDescription } from '../../../domain/parsing/parsed-job-description';
+import { certificationLexicon } from '../../../domain/skills';
+import { commuteMiles } from '../commute-miles';
+import type { CandidateToScore, JobToScore, PairResult } from '../pair-scorer';
+import type { RankFilters } from './rank-request';
+
+/** True if a scored pair is among those asked for. */
+export function passes(
+  filters: RankFilters,
+  candidate: CandidateToScore,
+  job: JobToScore,
+  { recommendation, componentScores }: PairResult,
+): boolean {
+  const { maxMiles, recommendations, payFits, scheduleFits, certification } = filters;
+  if (recommendations && !recommendations.includes(recommendation)) return false;
+  if (payFits && (componentScores.compensation.score ?? 100) < 100) return false;
+  if (scheduleFits && (componentScores.schedule.score ?? 100) === 0) return false;
+  const stored = candidate.profile as StoredProfile;
+  if (certification !== null && !holds(stored, certification)) return false;
+  if (maxMiles === null) return true;
+  const parsed = job.parsed as ParsedJobDescription;
+  if (parsed.workplaceType === 'remote') return true;
+  const miles = commuteMiles(stored, parsed);
+  return miles !== null && miles <= maxMiles;
+}
+
+function holds({ certifications }: StoredProfile, wanted: string): boolean {
+  const { plainName } = certificationName(wanted);
+  const lexicon = certificationLexicon();
+  return certifications.some(({ name }) => lexicon.covers(certificationName(name).plainName, plainName));
+}

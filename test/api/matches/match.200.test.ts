@@ -1,0 +1,185 @@
+import { call, type ApiAnswer } from '../../support/api';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
+
+describe('matching', () => {
+  let service: TestService;
+  let employer: TestTenant;
+  let organization: TestTenant;
+  let employerKey: string;
+  let organizationKey: string;
+  let jobId: string;
+  let candidateId: string;
+
+  const post = (path: string, key: string, json: object): Promise<ApiAnswer> =>
+    call(service.baseUrl, 'POST', path, { key, json });
+  const get = (path: string, key: string): Promise<ApiAnswer> => call(service.baseUrl, 'GET', path, { key });
+  const pushJob = async (parsed: object, externalId?: string) =>
+    (await post('/api/v1/jobs/sync', employerKey, { parsed, externalId })).body.jobId as string;
+  const pushCandidate = async (candidate: object, key = organizationKey) =>
+    (await post('/api/v1/candidates/sync', key, { candidates: [candidate] })).body.results[0]
+      .candidateId as string;
+
+  const job = {
+    title: 'Forklift Operator',
+    requiredSkills: ['Forklift operation', 'Inventory control'],
+    city: 'Dayton',
+    state: 'OH',
+    hourlyMaxUsd: 21,
+    minExperienceMonths: 12,
+  };
+  const candidate = {
+    externalId: 'C-1',
+    skills: ['Forklift operation'],
+    work: [{ position: 'Warehouse Associate', startDate: '2022-01', endDate: '2024-06' }],
+    location: { city: 'Dayton', state: 'OH' },
+    preferences: { hourlyMinUsd: 19 },
+    consent: { shareWithEmployers: true },
+  };
+
+  beforeAll(async () => {
+    service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
+    employer = await service.tenant('employer');
+    organization = await employer.another('organization');
+    await employer.link(organization);
+    employerKey = (await employer.key({ mode: 'live' })).key;
+    organizationKey = (await organization.key({ mode: 'live' })).key;
+    jobId = await pushJob(job, 'J-1');
+    candidateId = await pushCandidate(candidate);
+  });
+  afterAll(() => service.stop());
+
+  it('answers a score that adds up, with reasons, gaps and bridges', async () => {
+    const answer = await post('/api/v1/match', organizationKey, { candidateId, jobId });
+    expect(answer.status).toBe(200);
+    const match = answer.body;
+    expect(Object.keys(match)).toEqual([
+      'matchId',
+      'candidateId',
+      'jobId',
+      'finalScore',
+      'recommendation',
+      'confidence',
+      'reasons',
+      'componentScores',
+      'subModels',
+      'retentionForecast',
+      'gaps',
+      'transferableSkillBridges',
+      'modelVersion',
+      'createdAt',
+      'updatedAt',
+    ]);
+    const models = Object.values(match.subModels) as { score: number | null; weight: number }[];
+    const total = models.reduce((sum, model) => sum + model.weight * (model.score ?? 0), 0);
+    expect(Math.abs(total - match.finalScore)).toBeLessThanOrEqual(0.1);
+    expect(match.retentionForecast).toMatchObject({ candidateId, jobId });
+    expect(match.gaps.map((gap: { name: string }) => gap.name)).toContain('Inventory control');
+    expect(match.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the id of a pair and moves nothing when nothing has changed, whichever side asks', async () => {
+    const first = await post('/api/v1/match', organizationKey, { candidateId, jobId });
+    const second = await post('/api/v1/match', employerKey, { candidateId, jobId });
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('weighs an answer as it was asked to, and keeps the usual one', async () => {
+    const usual = await post('/api/v1/match', organizationKey, { candidateId, jobId });
+    const weighed = await post('/api/v1/match', organizationKey, {
+      candidateId,
+      jobId,
+      options: { componentWeights: { skills: 0, location: 1 } },
+    });
+    expect(weighed.body.matchId).toBe(usual.body.matchId);
+    expect(weighed.body.componentScores.skills.weight).toBe(0);
+    expect(weighed.body.finalScore).not.toBe(usual.body.finalScore);
+    const kept = await get(`/api/v1/matches/${usual.body.matchId}`, organizationKey);
+    expect(kept.body).toEqual(usual.body);
+  });
+
+  it('lists matches to both tenants, by score and filtered', async () => {
+    const weaker = await pushCandidate({
+      externalId: 'C-2',
+      skills: ['Typing'],
+      consent: { shareWithEmployers: true },
+    });
+    await post('/api/v1/match', organizationKey, { candidateId: weaker, jobId });
+    const list = await get(`/api/v1/matches?jobId=${jobId}&sort=-finalScore`, employerKey);
+    expect(list.body.matches.map((match: { candidateId: string }) => match.candidateId)).toEqual([
+      candidateId,
+      weaker,
+    ]);
+    const page = await get(`/api/v1/matches?jobId=${jobId}&sort=-finalScore&limit=1`, employerKey);
+    expect(page.body).toMatchObject({ hasMore: true });
+    const next = await get(
+      `/api/v1/matches?jobId=${jobId}&sort=-finalScore&limit=1&cursor=${page.body.nextCursor}`,
+      employerKey,
+    );
+    expect(next.body.matches[0].candidateId).toBe(weaker);
+    const filtered = await get(`/api/v1/matches?candidateId=${candidateId}&minScore=0`, organizationKey);
+    expect(filtered.body.matches).toHaveLength(1);
+  });
+
+  it('tells both tenants of a new pair, without saying who it is', async () => {
+    for (const key of [employerKey, organizationKey]) {
+      const events = await until('the event of the pair', async () => {
+        const { body } = await get('/api/v1/events?type=match.created', key);
+        return body.events.some(
+          (event: { data: { candidateId: string } }) => event.data.candidateId === candidateId,
+        )
+          ? body.events
+          : null;
+      });
+      expect(JSON.stringify(events)).not.toContain('Warehouse');
+    }
+  });
+
+  it('scores a pair again when its job has changed, and says so once', async () => {
+    const before = (await post('/api/v1/match', organizationKey, { candidateId, jobId })).body;
+    await pushJob({ ...job, requiredSkills: ['Forklift operation'] }, 'J-1');
+    const after = await until('the pair to be scored again', async () => {
+      const { body } = await get(`/api/v1/matches/${before.matchId}`, organizationKey);
+      return body.finalScore > before.finalScore ? body : null;
+    });
+    expect(after.updatedAt > before.updatedAt).toBe(true);
+    const updated = await until('the event of the update', async () => {
+      const { body } = await get('/api/v1/events?type=match.updated', organizationKey);
+      return body.events.length > 0 ? body.events : null;
+    });
+    expect(updated[0].data).toMatchObject({
+      matchId: before.matchId,
+      previous: { finalScore: before.finalScore, recommendation: before.recommendation },
+    });
+    expect(updated[0].data.changed).toContain('finalScore');
+  });
+
+  it('refuses what cannot be reached, who opted out, and what is archived', async () => {
+    const stranger = await (await employer.another('employer')).key({ mode: 'live' });
+    expect((await post('/api/v1/match', stranger.key, { candidateId, jobId })).status).toBe(404);
+    const optedOut = await pushCandidate({ skills: ['Typing'], consent: { automatedScoring: false } });
+    const refused = await post('/api/v1/match', organizationKey, { candidateId: optedOut, jobId });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'candidate_opted_out' } });
+    const hidden = await pushCandidate({ skills: ['Typing'] });
+    expect((await post('/api/v1/match', employerKey, { candidateId: hidden, jobId })).status).toBe(404);
+    const archived = await pushJob({ title: 'Cashier' });
+    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived}`, {
+      key: employerKey,
+      json: { status: 'archived' },
+    });
+    const over = await post('/api/v1/match', organizationKey, { candidateId, jobId: archived });
+    expect(over).toMatchObject({ status: 409, body: { code: 'job_not_open' } });
+  });
+
+  it('leaves nothing of an erased person in its matches but figures', async () => {
+    const gone = await pushCandidate({ externalId: 'C-9', skills: ['Forklift operation'] });
+    const match = (await post('/api/v1/match', organizationKey, { candidateId: gone, jobId })).body;
+    await call(service.baseUrl, 'DELETE', `/api/v1/candidates/${gone}`, { key: organizationKey });
+    const anonymous = await until('the match to be anonymous', async () => {
+      const { body } = await get(`/api/v1/matches/${match.matchId}`, organizationKey);
+      return body.reasons.length === 0 ? body : null;
+    });
+    expect(anonymous).toMatchObject({ finalScore: match.finalScore, gaps: [], transferableSkillBridges: [] });
+    expect(JSON.stringify(anonymous)).not.toContain('Forklift');
+  });
+});

@@ -8,6 +8,7 @@ import { benchCandidates } from './candidates';
 import { benchInline } from './inline';
 import { benchJobs } from './jobs';
 import { retentionCall } from './retention-call';
+import { benchRank } from './rank';
 import { skillsCall } from './skills-call';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       jobs: { type: 'boolean', default: false },
       candidates: { type: 'boolean', default: false },
       skills: { type: 'boolean', default: false },
+      rank: { type: 'boolean', default: false },
       webhooks: { type: 'boolean', default: false },
       count: { type: 'string', default: '6000' },
       retention: { type: 'boolean', default: false },
@@ -52,6 +54,9 @@ async function main(): Promise<void> {
     const candidates = await benchCandidates(say);
     if (values.json) console.log(JSON.stringify({ candidates }));
     else console.table(candidates);
+  if (values.rank) {
+    const rank = await benchRank(say);
+    console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
     return;
   }
   if (values.skills) {

@@ -1333,6 +1333,61 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RankedPair": {
+        "dataType": "refObject",
+        "properties": {
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "finalScore": {"ref":"Score100","required":true},
+            "recommendation": {"ref":"Recommendation","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "probability90d": {"ref":"Unit","required":true},
+            "expectedTenureDays": {"dataType":"double","required":true},
+            "reasons": {"dataType":"array","array":{"dataType":"refObject","ref":"Reason"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Ranking": {
+        "dataType": "refObject",
+        "properties": {
+            "ranked": {"dataType":"array","array":{"dataType":"refObject","ref":"RankedPair"},"required":true},
+            "considered": {"dataType":"double","required":true},
+            "scored": {"dataType":"double","required":true},
+            "modelVersion": {"dataType":"string","required":true},
+            "rankedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RankingAnswer": {
+        "dataType": "refAlias",
+        "type": {"ref":"Ranking","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RankFiltersInput": {
+        "dataType": "refObject",
+        "properties": {
+            "maxMiles": {"dataType":"double","validators":{"minimum":{"value":0}}},
+            "recommendations": {"dataType":"array","array":{"dataType":"refAlias","ref":"Recommendation"},"validators":{"minItems":{"value":1}}},
+            "payFits": {"dataType":"boolean"},
+            "scheduleFits": {"dataType":"boolean"},
+            "certification": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RankPairsRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "jobId": {"ref":"UUID"},
+            "candidateId": {"ref":"UUID"},
+            "limit": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":100}}},
+            "filters": {"ref":"RankFiltersInput"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MatchListRecord": {
         "dataType": "refObject",
         "properties": {
@@ -3012,6 +3067,43 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'matchPair',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMatchesController_rankPairs: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"RankPairsRequest"},
+        };
+        app.post('/api/v1/matches/rank',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(MatchesController.prototype.rankPairs)),
+
+            async function MatchesController_rankPairs(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMatchesController_rankPairs, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MatchesController>(MatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rankPairs',
                 controller,
                 response,
                 next,

@@ -1,0 +1,176 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import knexFactory, { type Knex } from 'knex';
+import { UNKNOWN } from '../../src/domain/candidates/apply-given';
+import { occupationRecords, skillsOfOccupation } from '../../src/domain/skills';
+import { Random } from '../truth/random';
+import { HttpConnection, postJson } from './http-connection';
+import { Processes } from './processes';
+import { startService } from './service';
+import { median } from './statistics';
+import { startBenchStores } from './stores';
+
+const FEW = 100_000;
+const MANY = 200_000;
+const LIMIT = 100;
+const CALLS = 25;
+const WARM_UP = 5;
+const PAGE = 2_000;
+const CITIES = ['Dayton', 'Columbus', 'Cincinnati', 'Toledo', 'Akron', 'Lima', 'Cleveland', 'Springfield'];
+
+/** Milliseconds of a waiting call; the ratio is p50 with twice the candidates against once. */
+export interface RankReport {
+  candidates: number;
+  firstCallMs: number;
+  fewP50Ms: number;
+  manyP50Ms: number;
+  /** The aim is 1.6 or less. */
+  ratio: number;
+  /** Of the top hundred, those whose figures are those of `POST /match`. */
+  equalToMatch: number;
+}
+
+/** One job against a hundred and two hundred thousand candidates of its employer, the top hundred. */
+export async function benchRank(say: (line: string) => void): Promise<RankReport> {
+  const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  const stores = await startBenchStores(say);
+  const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, null);
+  const knex = knexFactory({ client: 'pg', connection: stores.environment.MIGRATION_DATABASE_URL ?? '' });
+  try {
+    const { port, key } = await startService(processes, stores.environment, '', logs, 'parse,jobs,match');
+    const connection = await HttpConnection.open(port);
+    const send = async (route: string, body: object): Promise<Record<string, unknown>> => {
+      const answer = await connection.send(postJson(route, { Authorization: `Bearer ${key}` }, body));
+      if (answer.status !== 200)
+        throw new Error(`${route} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+      return JSON.parse(answer.body) as Record<string, unknown>;
+    };
+    const { jobId } = await send('/api/v1/jobs/sync', {
+      parsed: {
+        title: 'Forklift Operator',
+        requiredSkills: [
+          'Forklift operation',
+          'Inventory control',
+          'Shipping and receiving',
+          'Workplace safety',
+        ],
+        preferredSkills: ['Microsoft Excel'],
+        minExperienceMonths: 12,
+        city: 'Dayton',
+        state: 'OH',
+        hourlyMaxUsd: 21,
+      },
+    });
+    await fill(knex, 0, FEW);
+    say(`${FEW} candidates are in; the first call indexes them …`);
+    const rank = () => timed(() => send('/api/v1/matches/rank', { jobId, limit: LIMIT }));
+    const firstCallMs = await rank();
+    const fewP50Ms = await p50(rank);
+    await fill(knex, FEW, MANY);
+    say(`${MANY} candidates are in …`);
+    await rank();
+    const manyP50Ms = await p50(rank);
+    const { ranked } = (await send('/api/v1/matches/rank', { jobId, limit: LIMIT })) as {
+      ranked: { candidateId: string; finalScore: number; confidence: number }[];
+    };
+    let equalToMatch = 0;
+    for (const pair of ranked) {
+      const match = await send('/api/v1/match', { candidateId: pair.candidateId, jobId });
+      if (match.finalScore === pair.finalScore && match.confidence === pair.confidence) equalToMatch += 1;
+    }
+    connection.close();
+    fs.rmSync(logs, { recursive: true, force: true });
+    return { candidates: MANY, firstCallMs, fewP50Ms, manyP50Ms, ratio: manyP50Ms / fewP50Ms, equalToMatch };
+  } finally {
+    await processes.stop();
+    await knex.destroy();
+    await stores.stop();
+  }
+}
+
+async function p50(call: () => Promise<number>): Promise<number> {
+  const spent: number[] = [];
+  for (let at = 0; at < WARM_UP + CALLS; at += 1) spent.push(await call());
+  return median(spent.slice(WARM_UP));
+}
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await call();
+  return performance.now() - started;
+}
+
+/** Candidates as a sync leaves them: one to three past jobs, the skills of these, a place in Ohio. */
+async function fill(knex: Knex, from: number, to: number): Promise<void> {
+  const random = new Random(`candidates from ${from}`);
+  const occupations = occupationRecords().filter(({ code }) =>
+    /^(?:29|31|33|35|37|39|41|43|47|49|51|53)/.test(code),
+  );
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random.next() * list.length)]!;
+  for (let start = from; start < to; start += PAGE) {
+    const profiles = Array.from({ length: Math.min(PAGE, to - start) }, () => {
+      const past = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => one(occupations));
+      return JSON.stringify(profileOf(past, one(CITIES), random));
+    });
+    await knex.raw(
+      `INSERT INTO candidates (candidate_id, tenant_id, mode, source, profile, updated_at)
+       SELECT gen_random_uuid(), t.tenant_id, 'test', 'native', p::json, now() - interval '1 hour'
+       FROM unnest(?::text[]) AS p, (SELECT tenant_id FROM tenants WHERE name = 'Bench') AS t`,
+      [profiles],
+    );
+  }
+  await knex.raw('VACUUM ANALYZE candidates');
+}
+
+function profileOf(
+  past: ReturnType<typeof occupationRecords>[number][],
+  city: string,
+  random: Random,
+): object {
+  const skills = past.flatMap(({ code }) => skillsOfOccupation(code).slice(0, 10));
+  const { summary, education, certifications, languages, preferences, logistics, workAuthorization } =
+    UNKNOWN;
+  return {
+    summary,
+    skills: skills
+      .filter(() => random.next() < 0.6)
+      .map(({ skill, importance }) => ({
+        name: skill,
+        skillId: null,
+        type: 'hard',
+        provenance: random.next() < 0.4 ? 'stated' : 'curated_map',
+        confidence: importance,
+        monthsUsed: null,
+      })),
+    occupations: [],
+    work: past.map(({ title, code }, at) => ({
+      name: 'Harbor Supply Group',
+      position: title,
+      onetSocCode: code,
+      onetTitle: title,
+      occupationConfidence: 1,
+      employmentType: null,
+      location: null,
+      url: null,
+      startDate: `${2022 - 2 * at}-01`,
+      endDate: `${2023 - 2 * at}-06`,
+      isCurrent: false,
+      months: 18,
+      rawDates: null,
+      summary: null,
+      highlights: ['Kept the area clean, counted what came in and trained new colleagues.'],
+      skills: [],
+      confidence: 1,
+    })),
+    education,
+    certifications,
+    languages,
+    highestEducationLevel: 'high_school',
+    employmentStatus: null,
+    preferences: { ...preferences, hourlyMinUsd: 15 + Math.floor(random.next() * 10) },
+    logistics,
+    workAuthorization,
+    area: { city, state: 'OH', postalCode: null, countryCode: 'US' },
+  };
+}

@@ -50,7 +50,9 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
   matchId: async (baseUrl, owner) => {
     const { key } = await owner.key();
     const post = (path: string, json: object) => call(baseUrl, 'POST', path, { key, json });
-    const job = await post('/api/v1/jobs/sync', { parsed: { title: 'Line Cook', requiredSkills: ['Cooking'] } });
+    const job = await post('/api/v1/jobs/sync', {
+      parsed: { title: 'Line Cook', requiredSkills: ['Cooking'] },
+    });
     const pushed = await post('/api/v1/candidates/sync', { candidates: [{ skills: ['Cooking'] }] });
     const { candidateId } = pushed.body.results[0];
     const answer = await post('/api/v1/match', { candidateId, jobId: job.body.jobId });

@@ -60,6 +60,17 @@ export class RankableRecordsRepository {
     return new Set(rows.map((row) => row.candidate_id));
   }
 
+  async job(jobId: string): Promise<JobToMatch | undefined> {
+    const [row] = await this.executor.rows<JobToMatch>(
+      this.knex.raw(
+        `SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid
+         UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = :jobId::uuid`,
+        { jobId },
+      ),
+    );
+    return row;
+  }
+
   candidates(ids: readonly string[]): Promise<CandidateToMatch[]> {
     return this.executor.rows<CandidateToMatch>(
       this.knex.raw(

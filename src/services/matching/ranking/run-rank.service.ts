@@ -69,13 +69,13 @@ export class RunRankService {
   }
 
   private async rankCandidates(
-    { linkedRecords, rankableRecords }: Repositories,
+    { rankableRecords }: Repositories,
     tenantId: UUID,
     mode: Mode,
     jobId: UUID,
     pairs: BestPairs,
   ): Promise<number> {
-    const job = await linkedRecords.job(jobId);
+    const job = await rankableRecords.job(jobId);
     if (!job) throw missing('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const known = this.knownTo(`${tenantId}:${mode}`);
@@ -94,11 +94,11 @@ export class RunRankService {
   }
 
   private async rankJobs(
-    { linkedRecords, rankableRecords }: Repositories,
+    { rankableRecords }: Repositories,
     candidateId: UUID,
     pairs: BestPairs,
   ): Promise<number> {
-    const candidate = await linkedRecords.candidate(candidateId);
+    const [candidate] = await rankableRecords.candidates([candidateId]);
     if (!candidate) throw missing('candidate');
     if (!candidate.automated_scoring) {
       throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');

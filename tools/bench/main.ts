@@ -54,6 +54,8 @@ async function main(): Promise<void> {
     const candidates = await benchCandidates(say);
     if (values.json) console.log(JSON.stringify({ candidates }));
     else console.table(candidates);
+    return;
+  }
   if (values.rank) {
     const rank = await benchRank(say);
     console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));

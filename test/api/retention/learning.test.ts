@@ -102,10 +102,7 @@ it('gives a family of jobs a curve of its own from 50 of its ends', async () => 
 
 it('leaves earlier jobs out for a tenant that wants it so', async () => {
   const tenant = await service.tenant('employer');
-  await service.database.query(
-    `INSERT INTO tenant_settings (tenant_id, name, value) VALUES ($1, 'retention.priorTenure', 'false')`,
-    [tenant.tenantId],
-  );
+  await service.admin.tenants.set(tenant.tenantId, 'retention.priorTenure', false);
   const answer = await chanceOfAYear(tenant);
   expect(answer.featureSnapshot).toMatchObject({ priorJobCount: null, meanPriorTenureDays: null });
   expect((await calibration(tenant)).priorTenureUsed).toBe(false);

@@ -121,6 +121,20 @@ describe('a command that prints data', () => {
   });
 });
 
+describe('tenants set', () => {
+  it.each([
+    ['retention.priorTenure', 'false', false],
+    ['civicrm.timeZone', 'America/New_York', 'America/New_York'],
+    ['hmis.customFieldAllowlist', 'Shirt, Shoes', ['Shirt', 'Shoes']],
+  ])('gives %s the kind of value it has', async (setting, value, given) => {
+    const set = jest.fn(async () => ({ setting, value: given }));
+    const line = ['tenants', 'set', '--tenant', tenantId, '--setting', setting, '--value', value, '--json'];
+    const { code } = await run(line, tenantsWith({ set: set as unknown as Admin['tenants']['set'] }));
+    expect(code).toBe(0);
+    expect(set).toHaveBeenCalledWith(tenantId, setting, given);
+  });
+});
+
 describe('keys create', () => {
   const base = `keys create --tenant ${tenantId} --mode test --scopes match,parse --name ci --json`;
 

@@ -40,6 +40,7 @@ import { MembersService } from '../services/access/members.service';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
+import { RatingsService } from '../services/ratings/ratings.service';
 import { CalibrationService } from '../services/retention/calibration.service';
 import { RetentionService } from '../services/retention/retention.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
@@ -87,6 +88,7 @@ export function composeApi(config: Config) {
     skills,
     retention,
     calibration: new CalibrationService(data),
+    ratings: new RatingsService(data),
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     tenantLinks,
     ...webhooks,

@@ -9,6 +9,7 @@ import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { PlacementsService } from '../services/placements/placements.service';
+import type { RatingsService } from '../services/ratings/ratings.service';
 import type { CalibrationService } from '../services/retention/calibration.service';
 import type { RetentionService } from '../services/retention/retention.service';
 import type { MatchesService } from '../services/matching/matches.service';
@@ -52,6 +53,7 @@ export interface HttpDeps {
   retention: RetentionService;
   calibration: CalibrationService;
   placements: PlacementsService;
+  ratings: RatingsService;
   tenantLinks: TenantLinksService;
   webhookSubscriptions: WebhookSubscriptionsService;
   webhookDeliveries: WebhookDeliveriesService;

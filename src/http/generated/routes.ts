@@ -14,6 +14,8 @@ import { SkillsController } from './../controllers/skills.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { RetentionController } from './../controllers/retention.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { RatingsController } from './../controllers/ratings.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { PlacementsController } from './../controllers/placements.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ParseController } from './../controllers/parse.controller';
@@ -539,6 +541,48 @@ const models: TsoaRoute.Models = {
     "RetentionCalibration": {
         "dataType": "refAlias",
         "type": {"ref":"CalibrationView","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RaterRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["caseworker"]},{"dataType":"enum","enums":["employer"]},{"dataType":"enum","enums":["candidate"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RatingReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["skills"]},{"dataType":"enum","enums":["pay"]},{"dataType":"enum","enums":["commute"]},{"dataType":"enum","enums":["schedule"]},{"dataType":"enum","enums":["culture"]},{"dataType":"enum","enums":["requirements"]},{"dataType":"enum","enums":["other"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RatingRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "rating": {"dataType":"double","required":true},
+            "raterRole": {"ref":"RaterRole","required":true},
+            "reasons": {"dataType":"array","array":{"dataType":"refAlias","ref":"RatingReason"},"required":true},
+            "comment": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ratingId": {"ref":"UUID","required":true},
+            "matchId": {"ref":"UUID","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "jobId": {"ref":"UUID","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Rating": {
+        "dataType": "refAlias",
+        "type": {"ref":"RatingRecord","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RatingRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "rating": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1},"maximum":{"value":5}}},
+            "raterRole": {"ref":"RaterRole","required":true},
+            "reasons": {"dataType":"array","array":{"dataType":"refAlias","ref":"RatingReason"},"validators":{"maxItems":{"value":7}}},
+            "comment": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":2000}}},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PlacementStatus": {
@@ -1181,7 +1225,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Record_SubModelName.PublishedSubModel_": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"semantic":{"ref":"PublishedSubModel","required":true},"retention":{"ref":"PublishedSubModel","required":true},"requirements":{"ref":"PublishedSubModel","required":true}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"semantic":{"ref":"PublishedSubModel","required":true},"requirements":{"ref":"PublishedSubModel","required":true},"retention":{"ref":"PublishedSubModel","required":true}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Recommendation": {
@@ -1220,7 +1264,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Record_ComponentName.ComponentScore_": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"ref":"ComponentScore","required":true},"education":{"ref":"ComponentScore","required":true},"certifications":{"ref":"ComponentScore","required":true},"experience":{"ref":"ComponentScore","required":true},"languages":{"ref":"ComponentScore","required":true},"location":{"ref":"ComponentScore","required":true},"compensation":{"ref":"ComponentScore","required":true},"schedule":{"ref":"ComponentScore","required":true}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"ref":"ComponentScore","required":true},"schedule":{"ref":"ComponentScore","required":true},"education":{"ref":"ComponentScore","required":true},"certifications":{"ref":"ComponentScore","required":true},"experience":{"ref":"ComponentScore","required":true},"languages":{"ref":"ComponentScore","required":true},"location":{"ref":"ComponentScore","required":true},"compensation":{"ref":"ComponentScore","required":true}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GapType": {
@@ -1311,7 +1355,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ComponentWeightsInput": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"double"},"education":{"dataType":"double"},"certifications":{"dataType":"double"},"experience":{"dataType":"double"},"languages":{"dataType":"double"},"location":{"dataType":"double"},"compensation":{"dataType":"double"},"schedule":{"dataType":"double"}},"validators":{}},
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"double"},"schedule":{"dataType":"double"},"education":{"dataType":"double"},"certifications":{"dataType":"double"},"experience":{"dataType":"double"},"languages":{"dataType":"double"},"location":{"dataType":"double"},"compensation":{"dataType":"double"}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MatchOptions": {
@@ -2654,6 +2698,44 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRatingsController_rateMatch: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                matchId: {"in":"path","name":"matchId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"RatingRequest"},
+        };
+        app.post('/api/v1/matches/:matchId/ratings',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RatingsController)),
+            ...(fetchMiddlewares<RequestHandler>(RatingsController.prototype.rateMatch)),
+
+            async function RatingsController_rateMatch(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRatingsController_rateMatch, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RatingsController>(RatingsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rateMatch',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
               });
             } catch (err) {
                 return next(err);

@@ -60,18 +60,18 @@ export class PlacementsService {
     const now = clock.now().toISOString();
     const startDate = draft.startDate ?? (draft.status === 'started' ? now.slice(0, 10) : null);
     const other = [pair.candidate.tenant_id, pair.job.tenant_id].find((owner) => owner !== caller.tenantId);
-    const placement: NewPlacement = {
+    const placement: Omit<NewPlacement, 'matchId'> = {
       ...draft,
       placementId: newId(),
       otherTenantId: other ?? null,
-      matchId: null,
       startDate,
       history: [{ status: draft.status, at: now, by: 'api' }],
       startedOn: draft.status === 'started' ? dayOf(startDate) : null,
       ...(await this.forecastOf(caller, pair)),
     };
-    const row = await data.of(caller).transaction(async ({ placements, events }) => {
-      const written = await placements.insert(placement);
+    const row = await data.of(caller).transaction(async ({ placements, matches, events }) => {
+      const match = await matches.findPair(draft.candidateId, draft.jobId, false);
+      const written = await placements.insert({ ...placement, matchId: match?.match_id ?? null });
       if (!written) return null;
       const event = placementRecord(written);
       for (const each of pairEvents('placement.created', event, caller.tenantId, other ?? null)) {

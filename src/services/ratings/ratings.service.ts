@@ -1,0 +1,71 @@
+import type { RatingRow } from '../../db/ratings.repository';
+import type { Timestamp, UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import { pairEvents } from '../../webhooks/events/new-event';
+import type { Caller } from '../access/caller';
+import type { TenantData } from '../tenant-data';
+
+export type RaterRole = 'caseworker' | 'employer' | 'candidate';
+export type RatingReason = 'skills' | 'pay' | 'commute' | 'schedule' | 'culture' | 'requirements' | 'other';
+
+export interface RatingDraft {
+  rating: number;
+  raterRole: RaterRole;
+  reasons: RatingReason[];
+  comment: string | null;
+}
+
+/** What somebody thought of a match. */
+export interface RatingRecord extends RatingDraft {
+  ratingId: UUID;
+  matchId: UUID;
+  candidateId: UUID;
+  jobId: UUID;
+  createdAt: Timestamp;
+}
+
+/** Opinions about matches. They move no score; they are told to both tenants, without the comment. */
+export class RatingsService {
+  constructor(private readonly data: TenantData) {}
+
+  /** Refuses with `not_found` for a match the caller is no side of. */
+  async rate(caller: Caller, matchId: UUID, draft: RatingDraft): Promise<RatingRecord> {
+    const row = await this.data.of(caller).transaction(async ({ matches, ratings, events }) => {
+      const match = await matches.find(matchId);
+      if (!match) {
+        throw new AppError('not_found', 'There is no such match.', { extensions: { resource: 'match' } });
+      }
+      const written = await ratings.insert({
+        rating_id: newId(),
+        match_id: matchId,
+        candidate_id: match.candidate_id,
+        job_id: match.job_id,
+        rating: draft.rating,
+        rater_role: draft.raterRole,
+        reasons: [...new Set(draft.reasons)],
+        comment: draft.comment,
+      });
+      const other = match.tenant_id === caller.tenantId ? match.other_tenant_id : match.tenant_id;
+      for (const event of pairEvents('rating.submitted', ratingRecord(written), caller.tenantId, other)) {
+        await events.add(event);
+      }
+      return written;
+    });
+    return ratingRecord(row);
+  }
+}
+
+function ratingRecord(row: RatingRow): RatingRecord {
+  return {
+    ratingId: row.rating_id,
+    matchId: row.match_id,
+    candidateId: row.candidate_id,
+    jobId: row.job_id,
+    rating: row.rating,
+    raterRole: row.rater_role,
+    reasons: row.reasons as RatingReason[],
+    comment: row.comment,
+    createdAt: row.created_at.toISOString(),
+  };
+}

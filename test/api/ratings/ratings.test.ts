@@ -1,5 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
+import { pastJob } from '../../unit/domain/retention/records';
 
 let service: TestService;
 let employer: TestTenant;
@@ -14,7 +15,10 @@ beforeAll(async () => {
   organization = await service.tenant('organization');
   await employer.link(organization);
   ({ key } = await employer.key());
-  candidateId = await organization.candidate({ shareWithEmployers: true });
+  candidateId = await organization.candidate({
+    shareWithEmployers: true,
+    profile: { occupations: ['Line cook'], work: [pastJob()] },
+  });
   const job = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
     key,
     json: { parsed: { title: 'Line cook', requiredSkills: ['Cooking'] } },
@@ -23,6 +27,7 @@ beforeAll(async () => {
     key,
     json: { candidateId, jobId: job.body.jobId },
   });
+  expect(match.status).toBe(200);
   matchId = match.body.matchId;
 }, 60_000);
 afterAll(() => service.stop());

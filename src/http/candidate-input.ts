@@ -1,9 +1,9 @@
-import type { AdapterName, SourceRecord } from '../domain/adapters';
+import type { AdapterName } from '../domain/adapters';
 import { internationalForm as phoneNumber } from '../domain/parsing/text/contacts';
 import type { GivenCandidate } from '../domain/candidates/given-candidate';
 import { stateCodeOf } from '../domain/parsing/text/places';
 import { AppError, type FieldError } from '../platform/app-error';
-import type { BesideRecord, SentCandidate } from '../services/candidates/candidate-sync';
+import type { SentCandidate } from '../services/candidates/candidate-sync';
 import type { PushedDocument } from '../services/parsing/parse-pushed-document';
 import { readItem } from './batch';
 import { documentInText } from './document-in-text';
@@ -49,8 +49,8 @@ function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string)
   return {
     kind: 'record',
     adapter,
-    record: record as SourceRecord,
-    beside: normalised(beside) as BesideRecord,
+    record,
+    beside: normalised(beside),
     document: documentOf(resumeText, at),
     at: `${at}/record`,
   };
@@ -72,7 +72,7 @@ function normalised(given: GivenCandidate): GivenCandidate {
   if (typeof next.sourceUpdatedAt === 'string') next.sourceUpdatedAt = isoTime(next.sourceUpdatedAt);
   const { consent } = given;
   if (consent?.recordedAt) next.consent = { ...consent, recordedAt: isoTime(consent.recordedAt) };
-  return next as GivenCandidate;
+  return next;
 }
 
 function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {

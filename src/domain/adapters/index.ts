@@ -4,7 +4,7 @@ import { civicrm, expandCivicrm } from './civicrm';
 import { hmis } from './hmis';
 import { expandSalesforce, salesforce } from './salesforce';
 
-export { RecordFault, type Adapted, type AdapterSettings, type SourceRecord } from './adapter';
+export { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
 
 /** The systems whose records are understood. */
 export const ADAPTER_NAMES = ['salesforce', 'civicrm', 'hmis'] as const satisfies readonly CandidateSource[];

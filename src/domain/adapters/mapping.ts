@@ -113,7 +113,7 @@ export function mappedFields(values: MappedValues): GivenCandidate {
   }
   const place = locationOf(values);
   if (place !== undefined) given.location = place;
-  return given as GivenCandidate;
+  return given;
 }
 
 export function requiredId(values: MappedValues, at: string): string {

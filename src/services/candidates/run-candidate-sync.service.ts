@@ -12,7 +12,7 @@ import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parserFor } from '../sandbox/sandbox-parser';
 import { candidateWrite, keptCandidate } from './candidate-record';
-import type { CandidateBatchItem, CandidateSyncEntry } from './candidate-sync';
+import type { CandidateBatchItem, CandidateSyncEntry, CandidateSyncResponse } from './candidate-sync';
 import { prepareCandidate, type PreparedCandidate } from './prepare-candidate';
 
 type PreparedPush = Extract<PreparedCandidate, { kind: 'push' }>;
@@ -63,7 +63,8 @@ export class RunCandidateSyncService {
       },
       signal,
     );
-    return { result: { results, summary: batchSummary(results) }, events: [] };
+    const result: CandidateSyncResponse = { results, summary: batchSummary(results) };
+    return { result, events: [] };
   }
 }
 

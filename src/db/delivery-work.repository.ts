@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from './database';
 
 /** A delivery that is leased to this process, with everything that is needed to send it. */
@@ -33,8 +34,16 @@ export interface AttemptResult {
   outcome: 'succeeded' | 'retry' | 'failed';
   /** Milliseconds to the next attempt, for `retry`. */
   dueInMs: number | null;
-  /** The endpoint asked to be switched off. */
-  disable: boolean;
+}
+
+/** What a batch of attempts says about one endpoint; times in ISO 8601. */
+export interface EndpointNote {
+  subscriptionId: string;
+  succeededAt: string | null;
+  failedAt: string | null;
+  firstFailedAt: string | null;
+  /** It asked to be switched off. */
+  gone: boolean;
 }
 
 export interface SwitchedOff {
@@ -84,15 +93,31 @@ export class DeliveryWorkRepository {
   }
 
   /** Ends leases that will not be used. */
-  async release(deliveryIds: readonly string[]): Promise<void> {
-    await this.database.knex.raw('SELECT release_deliveries(?::uuid[])', [[...deliveryIds]]);
+  async release(
+    deliveries: readonly Pick<LeasedDelivery, 'subscription_id' | 'delivery_id'>[],
+  ): Promise<void> {
+    await this.database.knex.raw('SELECT release_deliveries(?::uuid[], ?::uuid[])', [
+      deliveries.map((each) => each.subscription_id),
+      deliveries.map((each) => each.delivery_id),
+    ]);
   }
 
-  /** Writes down what came of attempts; answers the endpoints that were switched off by it. */
-  async record(results: readonly AttemptResult[]): Promise<SwitchedOff[]> {
+  /** Writes down what came of attempts. */
+  async record(results: readonly AttemptResult[]): Promise<void> {
+    await this.database.knex.raw('SELECT record_delivery_attempts(?::json)', [JSON.stringify(results)]);
+  }
+
+  /** Writes down how endpoints do; answers those that were switched off by it. */
+  async note(notes: readonly EndpointNote[]): Promise<SwitchedOff[]> {
     const { rows } = await this.database.knex.raw<{ rows: SwitchedOff[] }>(
-      'SELECT * FROM record_delivery_attempts(?::json)',
-      [JSON.stringify(results)],
+      'SELECT * FROM note_endpoints(?::uuid[], ?::timestamptz[], ?::timestamptz[], ?::timestamptz[], ?::boolean[])',
+      [
+        notes.map((note) => note.subscriptionId),
+        notes.map((note) => note.succeededAt),
+        notes.map((note) => note.failedAt),
+        notes.map((note) => note.firstFailedAt),
+        notes.map((note) => note.gone),
+      ] as Knex.RawBinding[],
     );
     return rows;
   }

@@ -35,12 +35,12 @@ export interface DeliveryPage {
   before: string | null;
 }
 
-const SELECT = `SELECT d.delivery_id, d.subscription_id, d.status, d.due_at, d.attempts,
+const SELECT = `SELECT d.delivery_id, d.subscription_id, d.status, greatest(d.due_at, d.leased_until) AS due_at, d.attempts,
     e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text AS data
   FROM webhook_deliveries d JOIN events e USING (event_id)`;
 
 /** A series of attempts begins anew, at once. */
-const AGAIN = `status = 'pending', due_at = now(), series_attempts = 0, trigger = 'manual'`;
+const AGAIN = `status = 'pending', due_at = now(), leased_until = NULL, series_attempts = 0, trigger = 'manual'`;
 
 export class WebhookDeliveriesRepository {
   constructor(
@@ -78,8 +78,8 @@ export class WebhookDeliveriesRepository {
     const [row] = await this.executor.rows<{ delivery_id: string }>(
       this.knex.raw(
         `WITH message AS (
-           INSERT INTO events (event_id, tenant_id, mode, type, data, dispatched_at, test_of)
-           VALUES (:eventId, :tenantId, :mode, :type, :data, now(), :subscriptionId)
+           INSERT INTO events (event_id, tenant_id, mode, type, data, test_of)
+           VALUES (:eventId, :tenantId, :mode, :type, :data, :subscriptionId)
          )
          INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, trigger)
          VALUES (:tenantId, :mode, :subscriptionId, :eventId, :type, 'manual')

@@ -102,7 +102,7 @@ export class WebhookSubscriptionsRepository {
            WHERE subscription_id = :subscriptionId
            RETURNING ${COLUMNS}
          ), abandoned AS (
-           UPDATE webhook_deliveries d SET status = 'failed', due_at = NULL
+           UPDATE webhook_deliveries d SET status = 'failed', due_at = NULL, leased_until = NULL
            FROM changed c WHERE d.subscription_id = c.subscription_id AND c.status = 'disabled' AND d.status = 'pending'
          )
          SELECT * FROM changed`,

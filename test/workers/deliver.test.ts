@@ -235,11 +235,8 @@ describe('an endpoint may say', () => {
     // Nothing is sent to it any more, until it is enabled and told to recover.
     const missed = await emit(database, user.tenantId);
     await until('the event is dispatched', async () => {
-      const rows = await service.database.query(
-        'SELECT 1 FROM events WHERE event_id = $1 AND dispatched_at IS NOT NULL',
-        [missed],
-      );
-      return rows.length > 0;
+      const rows = await service.database.query('SELECT 1 FROM event_outbox WHERE event_id = $1', [missed]);
+      return rows.length === 0;
     });
     receiver.answer = (_message, response) => void response.writeHead(200).end();
     await user.call('PATCH', `/${subscriptionId}`, { status: 'enabled' });

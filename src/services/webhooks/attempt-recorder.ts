@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AttemptResult, DeliveryWorkRepository, SwitchedOff } from '../../db/delivery-work.repository';
 import type { Logger } from '../../platform/logger';
+import { EndpointNotes } from './endpoint-notes';
 
 /** Attempts written together, and how long the first of them waits for others. */
 const BATCH = 500;
@@ -12,17 +13,20 @@ const TRY_AGAIN_MS = 500;
  * dies meanwhile, their leases run out and the messages are sent again.
  */
 export class AttemptRecorder {
+  private readonly notes = new EndpointNotes();
   private waiting: AttemptResult[] = [];
   private writing: Promise<void> | null = null;
 
   constructor(
-    private readonly work: Pick<DeliveryWorkRepository, 'record'>,
+    private readonly work: Pick<DeliveryWorkRepository, 'record' | 'note'>,
     private readonly logger: Logger,
     private readonly switchedOff: (endpoints: readonly SwitchedOff[]) => void,
   ) {}
 
-  add(result: AttemptResult): void {
+  /** `disable` when the endpoint asked to be switched off. */
+  add(result: AttemptResult, disable: boolean): void {
     this.waiting.push(result);
+    this.notes.add(result, disable);
     this.writing ??= this.write();
   }
 
@@ -33,14 +37,18 @@ export class AttemptRecorder {
 
   private async write(): Promise<void> {
     await delay(GATHER_MS);
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 || this.notes.some) {
       const batch = this.waiting.splice(0, BATCH);
+      const notes = this.notes.take();
       try {
-        this.switchedOff(await this.work.record(batch));
+        if (batch.length > 0) await this.work.record(batch);
+        batch.length = 0;
+        if (notes.length > 0) this.switchedOff(await this.work.note(notes));
       } catch (error) {
         this.logger.warn({ err: error, attempts: batch.length }, 'attempts could not be written yet');
         // What a receiver answered must not be able to stop the line.
         this.waiting.unshift(...batch.map((result) => ({ ...result, responseSnippet: null })));
+        this.notes.putBack(notes);
         await delay(TRY_AGAIN_MS);
       }
     }

@@ -60,7 +60,6 @@ export class Attempts {
         trigger: delivery.trigger,
         outcome,
         dueInMs: outcome === 'retry' ? pause : null,
-        disable: verdict.disable,
       },
     };
   }

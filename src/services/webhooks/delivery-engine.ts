@@ -156,7 +156,7 @@ export class DeliveryEngine {
 
   private async attempt(lane: EndpointLane, delivery: LeasedDelivery): Promise<void> {
     const { sent, verdict, result }: Attempted = await this.attempts.make(delivery);
-    this.recorder.add(result);
+    this.recorder.add(result, verdict.disable);
     this.metrics.observeAttempt(result.outcome, sent.durationMs / 1000);
     if (sent.error === 'signing_failed') {
       this.logger.error({ subscriptionId: delivery.subscription_id }, 'a signing secret does not open');

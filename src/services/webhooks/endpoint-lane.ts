@@ -38,7 +38,7 @@ export class EndpointLane {
 
   /** Whether it will run dry soon although there is more to fetch. */
   runsDry(): boolean {
-    return this.hungry && this.waiting.length <= this.window / 2 && this.room() > 0;
+    return this.hungry && this.waiting.length <= (this.window * AHEAD) / 2 && this.room() >= this.window;
   }
 
   /** `until` is when its lease no longer leaves time for an attempt, by `performance.now()`. */
@@ -77,7 +77,7 @@ export class EndpointLane {
   }
 
   /** Gives back what was fetched and not sent. */
-  empty(): string[] {
-    return this.waiting.splice(0).map(({ delivery }) => delivery.delivery_id);
+  empty(): LeasedDelivery[] {
+    return this.waiting.splice(0).map(({ delivery }) => delivery);
   }
 }

@@ -70,7 +70,7 @@ async function deliveryRate(scene: Scene, endpoints: readonly Endpoint[], count:
   await reached;
   for (;;) {
     const rows = await scene.query(
-      "SELECT 1 FROM webhook_deliveries WHERE status = 'pending' UNION ALL SELECT 1 FROM events WHERE dispatched_at IS NULL LIMIT 1",
+      "SELECT 1 FROM webhook_deliveries WHERE status = 'pending' UNION ALL SELECT 1 FROM event_outbox LIMIT 1",
     );
     if (rows.length === 0) return count / ((performance.now() - started) / 1000);
     await delay(5);

@@ -3,6 +3,7 @@ import type { Logger } from '../../platform/logger';
 import { AttemptRecorder } from './attempt-recorder';
 import type { Attempted, Attempts } from './attempt';
 import { EndpointLane } from './endpoint-lane';
+import { Pump } from './pump';
 
 const EVENTS_AT_ONCE = 500;
 const CLAIM_AT_ONCE = 1_000;
@@ -30,9 +31,9 @@ export class DeliveryEngine {
   private readonly lanes = new Map<string, EndpointLane>();
   private readonly recorder: AttemptRecorder;
   private readonly sending = new Set<Promise<void>>();
+  private readonly dispatching = new Pump(() => this.guarded(() => this.dispatchSome()));
+  private readonly claiming = new Pump(() => this.guarded(() => this.claim()));
   private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
-  private again = false;
   private stopped = true;
   private away = false;
 
@@ -48,35 +49,23 @@ export class DeliveryEngine {
 
   start(): void {
     this.stopped = false;
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
-    this.wake();
+    this.dispatching.start();
+    this.claiming.start();
+    this.timer = setInterval(() => {
+      this.dispatching.wake();
+      this.claiming.wake();
+    }, LOOK_EVERY_MS);
   }
 
   /** Takes nothing new, waits for what is on its way, gives back the rest. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopped = true;
-    await this.looking;
+    await Promise.all([this.dispatching.stop(), this.claiming.stop()]);
     const unsent = [...this.lanes.values()].flatMap((lane) => lane.empty());
     if (unsent.length > 0) await this.work.release(unsent).catch(() => undefined);
     await Promise.all(this.sending);
     await this.recorder.settled();
-  }
-
-  /** Looks for work, or once more when it is looking already. */
-  wake(): void {
-    if (this.stopped) return;
-    if (this.looking) {
-      this.again = true;
-      return;
-    }
-    this.looking = this.look().finally(() => {
-      this.looking = null;
-      if (this.again) {
-        this.again = false;
-        this.wake();
-      }
-    });
   }
 
   /** Makes the deliveries of all events that have none yet; answers how many events that were. */
@@ -85,27 +74,33 @@ export class DeliveryEngine {
     for (;;) {
       const { events } = await this.work.dispatch(EVENTS_AT_ONCE);
       total += events;
-      this.wake();
+      // Also without any: the hint may have been about a delivery that is due again.
+      this.claiming.wake();
       if (events < EVENTS_AT_ONCE) return total;
     }
   }
 
-  private async look(): Promise<void> {
+  private async dispatchSome(): Promise<boolean> {
+    const { events, deliveries } = await this.work.dispatch(EVENTS_AT_ONCE);
+    if (deliveries > 0) this.claiming.wake();
+    return events === EVENTS_AT_ONCE;
+  }
+
+  /** A store that is away is waited for: the clock tries again. One line of log for each outage. */
+  private async guarded(work: () => Promise<boolean>): Promise<boolean> {
     try {
-      const { events } = await this.work.dispatch(EVENTS_AT_ONCE);
-      const claimed = await this.claim();
-      if (events === EVENTS_AT_ONCE || claimed === CLAIM_AT_ONCE) this.again = true;
+      const more = await work();
       if (this.away) this.logger.info('deliveries go on');
       this.away = false;
+      return more;
     } catch (error) {
-      // One line an outage; the clock looks again.
       if (!this.away) this.logger.warn({ err: error }, 'deliveries have to wait');
       this.away = true;
-      this.again = false;
+      return false;
     }
   }
 
-  private async claim(): Promise<number> {
+  private async claim(): Promise<boolean> {
     const leaseMs = this.settings.timeoutMs + LEASE_MARGIN_MS;
     const until = performance.now() + LEASE_MARGIN_MS * 0.6;
     const asked = new Map<string, number>();
@@ -130,7 +125,7 @@ export class DeliveryEngine {
       if (room > 0) lane.hungry = (got.get(id) ?? 0) >= room;
       if (got.has(id)) this.send(lane);
     }
-    return claimed.length;
+    return claimed.length === CLAIM_AT_ONCE;
   }
 
   private laneOf(subscriptionId: string): EndpointLane {
@@ -151,7 +146,7 @@ export class DeliveryEngine {
       const sending: Promise<void> = this.attempt(lane, next).finally(() => this.sending.delete(sending));
       this.sending.add(sending);
     }
-    if (lane.runsDry()) this.wake();
+    if (lane.runsDry()) this.claiming.wake();
   }
 
   private async attempt(lane: EndpointLane, delivery: LeasedDelivery): Promise<void> {

@@ -5,7 +5,7 @@ const FIRST_WINDOW = 4;
 const LEAST_WINDOW = 2;
 /** Answers as quick as this make it worth fetching ahead; slower endpoints get no more than they can take. */
 const BRISK_MS = 250;
-const AHEAD = 8;
+const AHEAD = 16;
 /** The longest an endpoint that asks to be left alone is left alone as a whole. */
 const LONGEST_PAUSE_MS = 5 * 60_000;
 

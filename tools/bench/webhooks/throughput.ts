@@ -1,16 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newEvent } from '../../../src/webhooks/events/new-event';
 import { SAMPLES } from '../../../src/webhooks/events/samples';
-import { spread, type Spread } from '../statistics';
+import { median, spread, type Spread } from '../statistics';
+import type { FloorOrder } from './floor';
 import { told, type Endpoint, type Scene } from './scene';
 
 const ENDPOINTS = 4;
 
 export interface Throughput {
-  floorPerSecond: number;
   deliveriesPerSecond: number;
+  /** A hand-written loop over the HTTP client of Node.js. */
+  barePerSecond: number;
   /** Deliveries made, sent, answered and written down, against bare posts; the aim is 0.6 or more. */
   ratio: Spread;
+  /** The same loop over the client the service uses. */
+  sameClientPerSecond: number;
+  sameClientRatio: Spread;
+}
+
+interface Rates {
+  node: number;
+  undici: number;
+  ours: number;
 }
 
 /** A backlog of events, one delivery each, beside as many bare signed posts to the same receiver. */
@@ -22,33 +33,50 @@ export async function measureThroughput(
 ): Promise<Throughput> {
   const endpoints: Endpoint[] = [];
   for (let number = 0; number < ENDPOINTS; number += 1) endpoints.push(await scene.endpoint(`/ok/${number}`));
-  const pairs: { floor: number; ours: number }[] = [];
+  const all: Rates[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const floorFirst = round % 2 === 0;
-    const before = floorFirst ? await floorRate(scene, endpoints, count) : null;
-    const ours = await deliveryRate(scene, endpoints, count);
-    const floor = before ?? (await floorRate(scene, endpoints, count));
-    // The first round warms both up.
+    const measure: Record<keyof Rates, () => Promise<number>> = {
+      node: () => floorRate(scene, 'node', endpoints, count),
+      undici: () => floorRate(scene, 'undici', endpoints, count),
+      ours: () => deliveryRate(scene, endpoints, count),
+    };
+    const rates: Rates = { node: 0, undici: 0, ours: 0 };
+    // Who goes first changes from round to round.
+    const sides = ['node', 'ours', 'undici'] as const;
+    for (const side of round % 2 === 0 ? sides : [...sides].reverse()) rates[side] = await measure[side]();
+    // The first round warms all of them up.
     if (round === 0) continue;
-    pairs.push({ floor, ours });
-    say(`round ${round} of ${rounds}: floor ${Math.round(floor)}/s, deliveries ${Math.round(ours)}/s`);
+    all.push(rates);
+    say(
+      `round ${round} of ${rounds}: deliveries ${Math.round(rates.ours)}/s, bare ${Math.round(rates.node)}/s, ` +
+        `bare with the same client ${Math.round(rates.undici)}/s`,
+    );
   }
-  const best = (side: 'floor' | 'ours'): number => spread(pairs.map((pair) => pair[side])).median;
+  const middle = (side: keyof Rates): number => Math.round(median(all.map((rates) => rates[side])));
   return {
-    floorPerSecond: Math.round(best('floor')),
-    deliveriesPerSecond: Math.round(best('ours')),
-    ratio: spread(pairs.map(({ floor, ours }) => ours / floor)),
+    deliveriesPerSecond: middle('ours'),
+    barePerSecond: middle('node'),
+    ratio: spread(all.map((rates) => rates.ours / rates.node)),
+    sameClientPerSecond: middle('undici'),
+    sameClientRatio: spread(all.map((rates) => rates.ours / rates.undici)),
   };
 }
 
-async function floorRate(scene: Scene, endpoints: readonly Endpoint[], count: number): Promise<number> {
+async function floorRate(
+  scene: Scene,
+  client: FloorOrder['client'],
+  endpoints: readonly Endpoint[],
+  count: number,
+): Promise<number> {
   const answer = told<{ ms: number }>(scene.floor, 'ms');
-  scene.floor.send({
+  const order: FloorOrder = {
+    client,
     port: scene.receiverPort,
     paths: endpoints.map((endpoint) => endpoint.path),
     connections: scene.config.webhooks.endpointConcurrency,
     count,
-  });
+  };
+  scene.floor.send(order);
   return count / ((await answer).ms / 1000);
 }
 

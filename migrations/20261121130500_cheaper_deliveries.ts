@@ -63,7 +63,10 @@ export async function up(knex: Knex): Promise<void> {
       ), made AS (
         INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
         SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
-        FROM batch JOIN events e USING (event_id) JOIN webhook_subscriptions s
+        FROM batch
+        -- One look by key each, whatever the planner believes of a log that has just grown.
+        CROSS JOIN LATERAL (SELECT * FROM events WHERE events.event_id = batch.event_id LIMIT 1) e
+        JOIN webhook_subscriptions s
           ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
              AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
         ON CONFLICT (event_id, subscription_id) DO NOTHING
@@ -111,7 +114,9 @@ export async function up(knex: Knex): Promise<void> {
       SELECT l.delivery_id, l.subscription_id, l.series_attempts, l.trigger,
              e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text,
              s.url, s.secret, CASE WHEN s.previous_secret_until > now() THEN s.previous_secret END
-      FROM leased l JOIN events e USING (event_id) JOIN webhook_subscriptions s USING (subscription_id)
+      FROM leased l
+      CROSS JOIN LATERAL (SELECT * FROM events WHERE events.event_id = l.event_id LIMIT 1) e
+      JOIN webhook_subscriptions s USING (subscription_id)
     $$;
 
     CREATE FUNCTION release_deliveries(subscriptions uuid[], ids uuid[]) RETURNS void

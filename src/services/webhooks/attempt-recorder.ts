@@ -5,7 +5,7 @@ import { EndpointNotes } from './endpoint-notes';
 
 /** Attempts written together, and how long the first of them waits for others. */
 const BATCH = 500;
-const GATHER_MS = 4;
+const GATHER_MS = 15;
 const TRY_AGAIN_MS = 500;
 
 /**

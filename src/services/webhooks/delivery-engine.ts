@@ -105,7 +105,7 @@ export class DeliveryEngine {
     const until = performance.now() + LEASE_MARGIN_MS * 0.6;
     const asked = new Map<string, number>();
     for (const [subscriptionId, lane] of this.lanes) {
-      if (lane.idle) this.lanes.delete(subscriptionId);
+      if (lane.forgettable) this.lanes.delete(subscriptionId);
       else asked.set(subscriptionId, lane.room());
     }
     const claimed = await this.work.claim(

@@ -6,6 +6,8 @@ const LEAST_WINDOW = 2;
 /** Answers as quick as this make it worth fetching ahead; slower endpoints get no more than they can take. */
 const BRISK_MS = 250;
 const AHEAD = 16;
+/** What is known of an endpoint is forgotten when nothing was sent to it for so long. */
+const FORGET_AFTER_MS = 60_000;
 /** The longest an endpoint that asks to be left alone is left alone as a whole. */
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
@@ -20,13 +22,15 @@ export class EndpointLane {
   private window = FIRST_WINDOW;
   private averageMs: number | null = null;
   private pausedUntil = 0;
+  private usedAt = performance.now();
   /** Whether the last claim filled all the room there was: there is probably more. */
   hungry = false;
 
   constructor(private readonly mostAtOnce: number) {}
 
-  get idle(): boolean {
-    return this.inFlight === 0 && this.waiting.length === 0 && performance.now() > this.pausedUntil;
+  get forgettable(): boolean {
+    const since = Math.max(this.usedAt, this.pausedUntil);
+    return this.inFlight === 0 && this.waiting.length === 0 && performance.now() - since > FORGET_AFTER_MS;
   }
 
   /** Deliveries that may be fetched for it now. */
@@ -43,6 +47,7 @@ export class EndpointLane {
 
   /** `until` is when its lease no longer leaves time for an attempt, by `performance.now()`. */
   add(delivery: LeasedDelivery, until: number): void {
+    this.usedAt = performance.now();
     this.waiting.push({ delivery, until });
   }
 

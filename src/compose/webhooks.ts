@@ -1,6 +1,7 @@
 import type { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { DeliveryWorkRepository } from '../db/delivery-work.repository';
+import { EventOutboxRepository } from '../db/event-outbox.repository';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import type { Cursors } from '../services/cursors';
@@ -53,7 +54,8 @@ export function composeDeliveries(config: Config, base: Process): DeliveryEngine
     systemClock,
   );
   const work = new DeliveryWorkRepository(database);
-  const engine = new DeliveryEngine(work, attempts, webhooks, metrics, logger);
+  const outbox = new EventOutboxRepository(database);
+  const engine = new DeliveryEngine(outbox, work, attempts, webhooks, metrics, logger);
   shutdown.add(STAGE.drain, 'webhook deliveries', () => engine.stop());
   shutdown.add(STAGE.queues, 'webhook connections', () => sender.close());
   return engine;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from './database';
+import { RELAXED } from './relaxed-commit';
 
 /** A delivery that is leased to this process, with everything that is needed to send it. */
 export interface LeasedDelivery {
@@ -56,24 +57,9 @@ export interface Room {
   room: number;
 }
 
-/**
- * None of this waits for the disk: when the server crashes, the last moments of it are undone as a whole, and done
- * again. What was accepted from a caller is never written this way.
- */
-const RELAXED = "WITH relaxed AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))";
-
 /** The work of the deliver pool, across tenants. Payloads hold ids, states and scores, nothing personal. */
 export class DeliveryWorkRepository {
   constructor(private readonly database: Database) {}
-
-  /** Makes the deliveries of events that have none yet; answers how many events that were. */
-  async dispatch(limit: number): Promise<{ events: number; deliveries: number }> {
-    const { rows } = await this.database.knex.raw<{ rows: { events: number; deliveries: number }[] }>(
-      `${RELAXED} SELECT work.* FROM relaxed, dispatch_events(?) AS work`,
-      [limit],
-    );
-    return rows[0] ?? { events: 0, deliveries: 0 };
-  }
 
   /**
    * Leases due deliveries for `leaseSeconds`, the longest due first: of endpoints in `known` as many as there is room

@@ -1,4 +1,5 @@
 import type { DeliveryWorkRepository, LeasedDelivery, SwitchedOff } from '../../db/delivery-work.repository';
+import type { EventOutboxRepository } from '../../db/event-outbox.repository';
 import type { Logger } from '../../platform/logger';
 import { AttemptRecorder } from './attempt-recorder';
 import type { Attempted, Attempts } from './attempt';
@@ -38,6 +39,7 @@ export class DeliveryEngine {
   private away = false;
 
   constructor(
+    private readonly outbox: EventOutboxRepository,
     private readonly work: DeliveryWorkRepository,
     private readonly attempts: Pick<Attempts, 'make'>,
     private readonly settings: EngineSettings,
@@ -72,7 +74,7 @@ export class DeliveryEngine {
   async dispatch(): Promise<number> {
     let total = 0;
     for (;;) {
-      const { events } = await this.work.dispatch(EVENTS_AT_ONCE);
+      const { events } = await this.outbox.dispatch(EVENTS_AT_ONCE);
       total += events;
       // Also without any: the hint may have been about a delivery that is due again.
       this.claiming.wake();
@@ -81,7 +83,7 @@ export class DeliveryEngine {
   }
 
   private async dispatchSome(): Promise<boolean> {
-    const { events, deliveries } = await this.work.dispatch(EVENTS_AT_ONCE);
+    const { events, deliveries } = await this.outbox.dispatch(EVENTS_AT_ONCE);
     if (deliveries > 0) this.claiming.wake();
     return events === EVENTS_AT_ONCE;
   }

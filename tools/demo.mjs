@@ -51,7 +51,7 @@ async function show(service) {
   const accounts = await step('Creating an employer and an organization with keys', () =>
     demoAccounts(service.environment),
   );
-  const { employer, organization, operator } = accounts;
+  const { employer, organization, operator, administrator } = accounts;
   await showParsed('A resume as PDF', resumeSummary, () =>
     parseFile(url, organization.key, 'resume.pdf', 'application/pdf'),
   );
@@ -70,6 +70,7 @@ async function show(service) {
   say(`  API                ${url}/api/v1`);
   say(`  Reference          ${url}/reference`);
   say(`  Developer portal   ${url}/developers`);
+  say(`      sign in as     ${administrator.email}  with  ${administrator.password}`);
   say(`  Queues (operator)  ${url}/ops/queues`);
   say(`      sign in as     ${operator.email}  with  ${operator.password}`);
   say(`  Key (test mode)    ${employer.key}  of "${employer.name}"`);

@@ -3,10 +3,11 @@ import { serviceCli } from './service-cli.mjs';
 const employerName = 'Demo Employer';
 const organizationName = 'Demo Organization';
 const operatorEmail = 'operator@example.com';
+const administratorEmail = 'admin@example.com';
 
 /**
- * An employer and an organization with a key each, and an operator who may look at the queues. Tenants are kept
- * between demos; keys and the password are new each time, for nobody can look up old ones.
+ * An employer and an organization with a key each, an administrator of the employer, and an operator who may look at
+ * the queues. Tenants are kept between demos; keys and passwords are new each time, for nobody can look up old ones.
  * @param {NodeJS.ProcessEnv} environment
  */
 export async function demoAccounts(environment) {
@@ -24,13 +25,23 @@ export async function demoAccounts(environment) {
     const { key } = await run('keys', 'create', ...options, '--name', 'demo');
     return { name, tenantId, key };
   };
-  const signIn = users.some((user) => user.email === operatorEmail)
-    ? run('users', 'set-password', '--email', operatorEmail, '--generate')
-    : run('users', 'create', '--email', operatorEmail, '--role', 'operator', '--generate');
-  const [employer, organization, { password }] = await Promise.all([
+  const signIn = async (email, ...role) => {
+    const { password } = users.some((user) => user.email === email)
+      ? await run('users', 'set-password', '--email', email, '--generate')
+      : await run('users', 'create', '--email', email, ...role, '--generate');
+    return { email, password };
+  };
+  const [employer, organization, operator] = await Promise.all([
     keyFor('employer', employerName, 'parse,match'),
     keyFor('organization', organizationName, 'parse'),
-    signIn,
+    signIn(operatorEmail, '--role', 'operator'),
   ]);
-  return { employer, organization, operator: { email: operatorEmail, password } };
+  const administrator = await signIn(
+    administratorEmail,
+    '--role',
+    'employer_admin',
+    '--tenant',
+    employer.tenantId,
+  );
+  return { employer, organization, operator, administrator };
 }

@@ -35,7 +35,7 @@ function Steps() {
       </li>
       <li>
         <h2>Make the first call</h2>
-        <p>A posting as text; the answer is structured data with the words each value rests on.</p>
+        <p>A posting as text; the answer is structured data that holds only what the posting says.</p>
         <Snippet label="Shell" code={firstCall()} />
       </li>
       <li>

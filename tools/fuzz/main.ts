@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { AppError } from '../../src/platform/app-error';
-import { DocumentParser } from '../../src/services/parsing/document-parser';
-import { refusalOf } from '../../src/services/parsing/document-refusal';
-import { Random } from '../truth/random';
-import { breakBytes } from './break-bytes';
+import { fuzzRun, type FuzzReport, type VariantResult } from './fuzz-run';
 
-const LIMIT_MS = 10_000;
-/** An ended thread is replaced before the next document. */
-const ALLOWANCE_MS = 5_000;
 const MOST_FILES = 10;
 const MEGABYTE = 1024 * 1024;
 
@@ -19,57 +12,48 @@ async function main(): Promise<void> {
       documents: { type: 'string' },
       variants: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '7' },
+      only: { type: 'string' },
+      from: { type: 'string', default: '0' },
     },
   });
   if (values.documents === undefined) throw new Error('Say which files to break: --documents <folder>.');
   const folder = path.resolve(values.documents);
-  const files = readdirSync(folder).sort().slice(0, MOST_FILES);
-  if (files.length === 0) throw new Error(`There are no files in ${folder}.`);
-  const parser = new DocumentParser({ threads: 1, memoryMb: 768, timeoutMs: LIMIT_MS });
-  const outcomes = new Map<string, number>();
-  const failures: string[] = [];
-  let longest = 0;
-  let memory = 0;
-  await parser.warm();
-  for (let number = 0; number < Number(values.variants); number++) {
-    const name = files[number % files.length] as string;
-    const bytes = breakBytes(
-      new Random(`fuzz ${values.seed} ${number}`),
-      readFileSync(path.join(folder, name)),
-    );
-    const startedAt = performance.now();
-    const outcome = await outcomeOf(parser, bytes, name);
-    const took = performance.now() - startedAt;
-    longest = Math.max(longest, took);
-    memory = Math.max(memory, process.memoryUsage.rss());
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    if (outcome.startsWith('crash') || took > LIMIT_MS + ALLOWANCE_MS) {
-      failures.push(`variant ${number} of ${name}: ${outcome}, ${Math.round(took)} ms`);
-    }
-    if ((number + 1) % 100 === 0) console.error(`${number + 1} variants parsed, ${failures.length} failures`);
-  }
-  await parser.destroy();
-  for (const [outcome, count] of outcomes) console.log(`${outcome.padEnd(28)}${count}`);
-  console.log(`longest ${Math.round(longest)} ms, memory at most ${Math.round(memory / MEGABYTE)} MB`);
-  for (const failure of failures) console.log(failure);
-  if (failures.length > 0) process.exitCode = 1;
+  const names = readdirSync(folder).sort().slice(0, MOST_FILES);
+  if (names.length === 0) throw new Error(`There are no files in ${folder}.`);
+  const files = names.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }));
+  const { only } = values;
+  const from = Number(values.from);
+  const numbers =
+    only === undefined
+      ? Array.from({ length: Number(values.variants) }, (_, index) => from + index)
+      : only.split(',').map(Number);
+  const startedAt = performance.now();
+  let done = 0;
+  const report = await fuzzRun(files, {
+    seed: values.seed,
+    numbers,
+    progress: (variant) => {
+      done += 1;
+      if (only !== undefined) console.error(describe(variant));
+      if (done % 100 === 0) console.error(`${done} variants parsed`);
+    },
+  });
+  print(report);
+  console.log(`${numbers.length} variants in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  if (report.crashes.length + report.hangs.length > 0) process.exitCode = 1;
 }
 
-async function outcomeOf(parser: DocumentParser, bytes: Buffer, fileName: string): Promise<string> {
-  try {
-    await parser.parse({
-      documentType: 'resume',
-      bytes,
-      fileName,
-      declaredType: null,
-      language: null,
-      today: '2026-01-01',
-    });
-    return 'parsed';
-  } catch (error) {
-    const refusal = refusalOf(error);
-    return refusal instanceof AppError ? refusal.code : `crash: ${String(error)}`;
-  }
+function print({ outcomes, crashes, hangs, longest, memory }: FuzzReport): void {
+  for (const [outcome, count] of outcomes) console.log(`${outcome.padEnd(28)}${count}`);
+  console.log(`${crashes.length} crashes, ${hangs.length} hangs`);
+  if (longest) console.log(`longest: ${describe(longest)}`);
+  console.log(`memory at most ${Math.round(memory / MEGABYTE)} MB`);
+  for (const variant of crashes) console.log(`crash: ${describe(variant)}`);
+  for (const variant of hangs) console.log(`hang: ${describe(variant)}`);
+}
+
+function describe({ number, file, outcome, ms, cpuMs }: VariantResult): string {
+  return `variant ${number} of ${file}: ${outcome}, ${Math.round(ms)} ms, ${Math.round(cpuMs)} ms of processor`;
 }
 
 main().catch((error: unknown) => {

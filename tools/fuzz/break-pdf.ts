@@ -1,0 +1,113 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import type { Random } from '../truth/random';
+import { breakBytes } from './break-bytes';
+import { deeply, LYING_NUMBERS } from './lies';
+
+/** The file as Latin-1 text: one character a byte. Null where the file has nothing of the kind. */
+type Breaking = (random: Random, file: string) => string | null;
+
+const changeTable: Breaking = (random, file) => {
+  const at = file.lastIndexOf(random.chance(0.5) ? 'startxref' : '\nxref');
+  return at < 0 ? null : replaceOne(random, file, /\d+/g, () => lie(random), at);
+};
+
+const changeLength: Breaking = (random, file) =>
+  replaceOne(random, file, /\/(?:Length1?|Size|First|N|Prev)\s+\d+/g, (found) =>
+    found.replace(/\d+$/, () => lie(random)),
+  );
+
+/** Trees that hold themselves, fonts that are pages: any object may be named where another is due. */
+const changeReference: Breaking = (random, file) => {
+  const numbers = [...file.matchAll(/(\d+) 0 obj/g)].map(([, number]) => number as string);
+  if (numbers.length === 0) return null;
+  return replaceOne(random, file, /\b\d+ 0 R\b/g, () => `${random.pick(numbers)} 0 R`);
+};
+
+const changeGeometry: Breaking = (random, file) =>
+  replaceOne(
+    random,
+    file,
+    /\/(?:MediaBox|CropBox|Width|Height|BitsPerComponent|Count|W|Matrix|Columns|Predictor)\b\s*\[?[\d\s.-]+/g,
+    (found) => found.replace(/\d+(?=\D*$)/, () => lie(random)),
+  );
+
+const changeFilter: Breaking = (random, file) =>
+  replaceOne(random, file, /\/(?:FlateDecode|DCTDecode|ASCII85Decode)\b/g, (found) =>
+    random.pick([
+      `[${`${found} `.repeat(20)}]`,
+      '/LZWDecode',
+      '/JBIG2Decode',
+      '/JPXDecode',
+      '/CCITTFaxDecode',
+    ]),
+  );
+
+const nest: Breaking = (random, file) => {
+  const places = [...file.matchAll(/<<|\[/g)];
+  const place = places[Math.floor(random.next() * places.length)];
+  if (!place) return null;
+  const [opening, closing] = random.pick([
+    ['[', ']'],
+    ['<</K ', '>>'],
+    ['(', ')'],
+  ] as const);
+  const depth = random.pick([50, 2_000, 100_000]);
+  return deeply(file, place.index, opening, closing, depth, random.chance(0.5));
+};
+
+/** Breaks a stream from inside and packs it again, so that the damage reaches the reader of fonts and pages. */
+const breakStream: Breaking = (random, file) => {
+  const streams = [...file.matchAll(/\/FlateDecode[^]{0,300}?stream\r?\n/g)];
+  const found = streams[Math.floor(random.next() * streams.length)];
+  if (!found) return null;
+  const start = found.index + found[0].length;
+  const end = file.indexOf('endstream', start);
+  if (end < 0) return null;
+  try {
+    const content = inflateSync(Buffer.from(file.slice(start, end), 'latin1'));
+    const broken = random.chance(0.8) ? breakBytes(random, content) : manyTimes(random, content);
+    return `${file.slice(0, start)}${deflateSync(broken).toString('latin1')}\n${file.slice(end)}`;
+  } catch {
+    return null;
+  }
+};
+
+const BREAKINGS: readonly (readonly [Breaking, number])[] = [
+  [changeTable, 2],
+  [changeLength, 2],
+  [changeReference, 3],
+  [changeGeometry, 2],
+  [changeFilter, 1],
+  [nest, 2],
+  [breakStream, 5],
+];
+
+/** One variant of a PDF, broken in the way it is made rather than byte by byte; null where that cannot be done. */
+export function breakPdf(random: Random, bytes: Buffer): Buffer | null {
+  const broken = random.weighted(BREAKINGS)(random, bytes.toString('latin1'));
+  return broken === null ? null : Buffer.from(broken, 'latin1');
+}
+
+/** A page drawn over and over: small in the file, long to read. */
+function manyTimes(random: Random, content: Buffer): Buffer {
+  const most = Math.floor(8_000_000 / Math.max(1, content.length));
+  return Buffer.concat(Array.from({ length: Math.min(most, random.pick([3, 50, 1_000])) }, () => content));
+}
+
+function replaceOne(
+  random: Random,
+  file: string,
+  pattern: RegExp,
+  change: (found: string) => string,
+  from = 0,
+): string | null {
+  const found = [...file.slice(from).matchAll(pattern)];
+  const one = found[Math.floor(random.next() * found.length)];
+  if (!one) return null;
+  const at = from + one.index;
+  return file.slice(0, at) + change(one[0]) + file.slice(at + one[0].length);
+}
+
+function lie(random: Random): string {
+  return String(random.pick([...LYING_NUMBERS, -1, 12]));
+}

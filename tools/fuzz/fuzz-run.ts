@@ -1,0 +1,121 @@
+import { AppError } from '../../src/platform/app-error';
+import { DocumentParser, type DocumentToParse } from '../../src/services/parsing/document-parser';
+import { refusalOf } from '../../src/services/parsing/document-refusal';
+import { Random } from '../truth/random';
+import { breakDocument } from './break-document';
+
+export interface FuzzFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export interface FuzzOptions {
+  seed: string;
+  /** Numbers of the variants to parse; a number alone names the file and what is broken in it. */
+  numbers: Iterable<number>;
+  /** Told after each variant. */
+  progress?: (variant: VariantResult) => void;
+}
+
+export interface VariantResult {
+  number: number;
+  file: string;
+  /** `parsed`, a refusal's code, or `crash: …`. */
+  outcome: string;
+  ms: number;
+  /** Milliseconds of all processors: free of what else the machine does. */
+  cpuMs: number;
+}
+
+export interface FuzzReport {
+  /** How often each outcome came up. */
+  outcomes: Map<string, number>;
+  crashes: VariantResult[];
+  /** Variants that took more time than one may take. */
+  hangs: VariantResult[];
+  longest: VariantResult | null;
+  /** The most the process took, in bytes. */
+  memory: number;
+}
+
+/**
+ * Milliseconds of processor after which a document counts as hanging: time by the clock would depend on what else
+ * the machine does.
+ */
+const LIMIT_MS = 10_000;
+/** Milliseconds by the clock after which it is ended, for one that waits without doing anything. */
+const CLOCK_LIMIT_MS = 30_000;
+const MEMORY_MB = 768;
+/** Variants of each text file for one of each scan. */
+const TEXTS_PER_SCAN = 5;
+
+/** Parses broken variants of files one after another, as the service does. */
+export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions): Promise<FuzzReport> {
+  const parser = new DocumentParser({
+    threads: 1,
+    memoryMb: MEMORY_MB,
+    timeoutMs: CLOCK_LIMIT_MS,
+    perVisionPageMs: 0,
+  });
+  const report: FuzzReport = { outcomes: new Map(), crashes: [], hangs: [], longest: null, memory: 0 };
+  try {
+    await parser.warm();
+    const turns = await turnsOf(parser, files);
+    for (const number of options.numbers) {
+      const file = turns[number % turns.length] as FuzzFile;
+      const bytes = breakDocument(new Random(`fuzz ${options.seed} ${number}`), file.bytes);
+      const cpu = process.cpuUsage();
+      const startedAt = performance.now();
+      const outcome = await outcomeOf(parser, bytes, file.name);
+      const ms = performance.now() - startedAt;
+      const spent = process.cpuUsage(cpu);
+      const variant = { number, file: file.name, outcome, ms, cpuMs: (spent.user + spent.system) / 1000 };
+      count(report, variant);
+      options.progress?.(variant);
+    }
+  } finally {
+    await parser.destroy();
+  }
+  return report;
+}
+
+/** Whose turn it is: recognising a picture takes as long as many text files do, so that its turn is rare. */
+async function turnsOf(parser: DocumentParser, files: readonly FuzzFile[]): Promise<FuzzFile[]> {
+  const scans = new Set<FuzzFile>();
+  for (const file of files) {
+    const { read } = await parser.parse(inputOf(file.bytes, file.name));
+    if (read.visionPages.length > 0) scans.add(file);
+  }
+  const texts = files.filter((file) => !scans.has(file));
+  return [...scans, ...Array.from({ length: TEXTS_PER_SCAN }, () => texts).flat()];
+}
+
+function count(report: FuzzReport, variant: VariantResult): void {
+  const { outcome, ms, cpuMs } = variant;
+  report.outcomes.set(outcome, (report.outcomes.get(outcome) ?? 0) + 1);
+  if (outcome.startsWith('crash')) report.crashes.push(variant);
+  if (cpuMs >= LIMIT_MS || ms >= CLOCK_LIMIT_MS) report.hangs.push(variant);
+  if (cpuMs > (report.longest?.cpuMs ?? 0)) report.longest = variant;
+  report.memory = Math.max(report.memory, process.memoryUsage.rss());
+}
+
+async function outcomeOf(parser: DocumentParser, bytes: Buffer, fileName: string): Promise<string> {
+  try {
+    await parser.parse(inputOf(bytes, fileName));
+    return 'parsed';
+  } catch (error) {
+    const refusal = refusalOf(error);
+    return refusal instanceof AppError ? refusal.code : `crash: ${String(error)}`;
+  }
+}
+
+function inputOf(bytes: Buffer, fileName: string): DocumentToParse {
+  return {
+    documentType: 'resume',
+    bytes,
+    fileName,
+    declaredType: null,
+    language: null,
+    today: '2026-01-01',
+  };
+}

@@ -39,9 +39,11 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
   const knex = knexFactory({ client: 'pg', connection: stores.environment.MIGRATION_DATABASE_URL ?? '' });
   try {
     const { port, key } = await startService(processes, stores.environment, '', logs, 'parse,jobs,match');
-    const connection = await HttpConnection.open(port);
     const send = async (route: string, body: object): Promise<Record<string, unknown>> => {
+      // Filling in takes longer than the service keeps a silent connection open.
+      const connection = await HttpConnection.open(port);
       const answer = await connection.send(postJson(route, { Authorization: `Bearer ${key}` }, body));
+      connection.close();
       if (answer.status !== 200)
         throw new Error(`${route} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
       return JSON.parse(answer.body) as Record<string, unknown>;
@@ -79,7 +81,6 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
       const match = await send('/api/v1/match', { candidateId: pair.candidateId, jobId });
       if (match.finalScore === pair.finalScore && match.confidence === pair.confidence) equalToMatch += 1;
     }
-    connection.close();
     fs.rmSync(logs, { recursive: true, force: true });
     return { candidates: MANY, firstCallMs, fewP50Ms, manyP50Ms, ratio: manyP50Ms / fewP50Ms, equalToMatch };
   } finally {

@@ -23,8 +23,8 @@ export class KnownCandidates {
   }
 
   /** Brings the index up to date; who comes while that goes on waits for the same work. */
-  refresh(records: RankableRecordsRepository, month: string): Promise<void> {
-    this.refreshing ??= this.catchUp(records, month).finally(() => {
+  refresh(records: RankableRecordsRepository, now: Date): Promise<void> {
+    this.refreshing ??= this.catchUp(records, now).finally(() => {
       this.refreshing = null;
     });
     return this.refreshing;
@@ -44,7 +44,8 @@ export class KnownCandidates {
     });
   }
 
-  private async catchUp(records: RankableRecordsRepository, month: string): Promise<void> {
+  private async catchUp(records: RankableRecordsRepository, now: Date): Promise<void> {
+    const month = now.toISOString().slice(0, 7);
     const links = await records.links();
     if (links !== this.links || this.index.wasted > this.index.size) {
       this.index = new CandidateIndex();
@@ -61,7 +62,7 @@ export class KnownCandidates {
       if (last) after = { changedAt: last.changed_at, id: last.candidate_id };
       if (page.length < PAGE) break;
     }
-    this.after = after && earlier(after);
+    this.after = after && settled(after, now);
   }
 
   private take(row: CandidateToMatch & { changed_at: string }, month: string): void {
@@ -96,7 +97,9 @@ function isOpen(row: CandidateToMatch): boolean {
   return row.status === 'active' && row.automated_scoring;
 }
 
-function earlier({ changedAt }: ChangePlace): ChangePlace {
-  const time = new Date(new Date(changedAt).getTime() - OVERLAP_MS);
-  return { changedAt: time.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+/** Where to go on from: what changed long ago is settled, of what changed just now more may still turn up. */
+function settled(last: ChangePlace, now: Date): ChangePlace {
+  const open = new Date(now.getTime() - OVERLAP_MS);
+  if (new Date(last.changedAt) <= open) return last;
+  return { changedAt: open.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
 }

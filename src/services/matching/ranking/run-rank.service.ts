@@ -79,7 +79,7 @@ export class RunRankService {
     if (!job) throw missing('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const known = this.knownTo(`${tenantId}:${mode}`);
-    await known.refresh(rankableRecords, this.clock.now().toISOString().slice(0, 7));
+    await known.refresh(rankableRecords, this.clock.now());
     const order = known.likeliest(this.scorer.jobProfile(job), MOST_SCORED);
     for (let from = 0; from < order.length && !pairs.full; from += LOT) {
       for (const candidate of await known.load(rankableRecords, order.slice(from, from + LOT))) {

@@ -1,7 +1,7 @@
 import type { LayoutDocument } from '../../layout/layout-document';
 import { skillLexicon } from '../../skills';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
-import type { ParsedResume, ResumeBasics, WorkItem } from '../parsed-resume';
+import type { ParsedResume, ResumeBasics, ResumeSkill, WorkItem } from '../parsed-resume';
 import { detectLanguage } from '../text/detect-language';
 import { sourceText, type SourceText } from '../text/source-text';
 import { isCertificationLine, readCertifications } from './certifications';
@@ -52,7 +52,10 @@ export function parseResumeWith(
   const source = sourceText(document);
   const lines = describeLines(source);
   const sections = splitSections(lines);
-  const spans = tagResume(sections, tagger);
+  const plain = isPlainText(source);
+  const recognised = document.pages.some((page) => page.source === 'vision');
+  // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
+  const spans = plain || recognised ? tagResume(sections, tagger) : [];
   const head = [
     ...linesOf(sections, 'header'),
     ...linesOf(sections, 'contact'),
@@ -62,9 +65,13 @@ export function parseResumeWith(
   const name = findName(lines, contacts.emails);
   const basics = readBasics(sections, contacts, name);
 
-  const plain = isPlainText(source);
   if (plain) basics.label = plainLabel(source, sections, spans) ?? basics.label;
-  const read = readAllWork(source, sections, spans, options.today);
+  const found = readAllWork(source, sections, spans, options.today);
+  // Rules that found no job at all have met a layout they do not know.
+  const read =
+    found.length > 0 || spans.length > 0
+      ? found
+      : readAllWork(source, sections, tagResume(sections, tagger), options.today);
   const workDrafts = plain
     ? plainWork(
         source,
@@ -91,7 +98,11 @@ export function parseResumeWith(
       )
     : schooling;
   const finder = skillLexicon();
-  const skills = readSkills(source, listedSkillLines(sections), skillAreas(sections), spans, finder, plain);
+  const skillsBy = (believed: TaggedSpan[]): ResumeSkill[] =>
+    readSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain);
+  const listed = skillsBy(plain ? spans : []);
+  // A resume without a list of skills names them in sentences, where only the tagger finds them.
+  const skills = listed.length > 0 || plain ? listed : skillsBy(tagResume(sections, tagger));
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
   if (plain) calibratePlain(work, education, skills);

@@ -34,7 +34,7 @@ export async function writeSet({ out, count, seed, formats, progress }: SetOptio
     await fs.mkdir(truths, { recursive: true });
     for (let number = 1; number <= count; number++) {
       const planned = planDocument(seed, number, formats);
-      const written = await render(planned, printer);
+      const written = await renderDocument(planned, printer);
       const file = `files/${planned.id}.${written.extension}`;
       const truth = `truth/${planned.id}.json`;
       await fs.writeFile(path.join(out, file), written.bytes);
@@ -49,7 +49,11 @@ export async function writeSet({ out, count, seed, formats, progress }: SetOptio
   return rows;
 }
 
-async function render(planned: PlannedDocument, printer: PagePrinter | null): Promise<Written> {
+/** The file of a planned document. PDF files and scans need a printer. */
+export async function renderDocument(
+  planned: PlannedDocument,
+  printer: PagePrinter | null,
+): Promise<Written> {
   const { form } = planned;
   if (form.format === 'txt' || form.format === 'docx') {
     return { bytes: await renderOffline(planned), extension: form.format, pages: null };

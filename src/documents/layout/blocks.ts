@@ -83,7 +83,8 @@ function titleOver(left: readonly Piece[], right: readonly Piece[]): Set<Piece> 
   for (const row of rowsOf(all)) {
     const isTitle = row.fontSize >= em * TITLE_SCALE && (row.fontSize >= largest * 0.9 || title.size > 0);
     if (!isTitle) break;
-    for (const piece of row.pieces) title.add(piece);
+    // The first line of a sidebar may stand at the height of the name: it is no part of it.
+    for (const piece of row.pieces) if (piece.fontSize >= em * TITLE_SCALE) title.add(piece);
   }
   return title.size < all.length / 4 ? title : new Set();
 }

@@ -12,6 +12,8 @@ export interface RecognisedPart {
 const DIRT = 60;
 /** Below this one, anything is. */
 const NOISE = 15;
+/** Points above which a doubtful letter is an edge of the paper or of what it lies on. */
+const LARGEST_LETTER = 72;
 /** A gap wider than this, in ems, ends a piece: it may be a gutter between columns. */
 const PIECE_GAP = 1.1;
 /** Part of a row's height from the writing line to the top of small letters with their risers. */
@@ -36,7 +38,7 @@ export function wordPieces(part: RecognisedPart, scale: number): Piece[] {
 }
 
 function linePieces(line: Line, scale: number, order: number): Piece[] {
-  const words = line.words.filter(isReal);
+  const words = line.words.filter((word) => isReal(word) && !isEdge(word, scale));
   const size = fontSizeOf(line, scale);
   const pieces: Piece[] = [];
   let last: Piece | null = null;
@@ -81,6 +83,10 @@ function isReal(word: Word): boolean {
   const text = word.text.trim();
   if (text === '' || word.confidence < NOISE) return false;
   return word.confidence >= DIRT || /[\p{L}\p{N}]/u.test(text);
+}
+
+function isEdge({ bbox, confidence }: Word, scale: number): boolean {
+  return confidence < DIRT && (bbox.y1 - bbox.y0) * scale > LARGEST_LETTER;
 }
 
 /** A round dot at the start of a line is often taken for a letter; its height gives it away. */

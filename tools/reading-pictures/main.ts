@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readDocument } from '../../src/documents/read-document';
+import { cleanScan } from '../../src/documents/vision/clean-scan';
+import type { LayoutDocument } from '../../src/domain/layout/layout-document';
+import { planDocument } from '../truth/make-document';
+import { PagePrinter } from '../truth/render/browser';
+import { rasterise } from '../truth/render/raster';
+import { renderDocument } from '../truth/write-set';
+import { drawFields, drawPage } from './draw-fields';
+import { findFields } from './find-fields';
+
+const SEED = 7;
+const DPI = 150;
+/** Numbers of the generator's documents that are hard in three ways. */
+const SHOWN = [
+  { name: 'sidebar', number: 107 },
+  { name: 'table', number: 98 },
+  { name: 'photo', number: 75 },
+] as const;
+
+async function main(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Say where to write: node tools/reading-pictures.mjs <folder>');
+  mkdirSync(folder, { recursive: true });
+  const printer = await PagePrinter.start();
+  try {
+    for (const { name, number } of SHOWN) {
+      const { bytes, extension } = await renderDocument(planDocument(SEED, number, ['pdf', 'scan']), printer);
+      const page = extension === 'pdf' ? ((await rasterise(bytes, DPI))[0] as Buffer) : bytes;
+      const { document } = await readDocument(bytes, { declaredType: null, fileName: null });
+      const fields = findFields(document).filter((field) => field.page === 1);
+      writeFileSync(path.join(folder, `reading-${name}-page.webp`), await drawPage(page));
+      writeFileSync(
+        path.join(folder, `reading-${name}-fields.webp`),
+        await drawFields(await asRead(page, document), fields),
+      );
+      console.log(`${name}: ${fields.length} places on the first page`);
+    }
+  } finally {
+    await printer.stop();
+  }
+}
+
+/** A photograph as the reader straightened and cleaned it, which is what its boxes refer to. */
+async function asRead(page: Buffer, { pages }: LayoutDocument): Promise<Buffer> {
+  if (pages[0]?.source !== 'vision') return page;
+  const { image } = await cleanScan({ encoded: page }, { targetSide: 2_300, pixels: 80_000_000 });
+  const { pixels, width, height } = image;
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+main()
+  // Recognition threads wait for further pages and would keep the process alive.
+  .then(() => process.exit(0))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

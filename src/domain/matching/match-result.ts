@@ -1,4 +1,4 @@
-import type { PartialDate, Timestamp, Unit, UUID } from '../common';
+import type { Unit } from '../common';
 
 /** What is compared, one score each. */
 export type ComponentName =
@@ -105,5 +105,3 @@ export interface ScoredPair {
   transferableSkillBridges: TransferableSkillBridge[];
   modelVersion: string;
 }
-
-export type { PartialDate, Timestamp, UUID };

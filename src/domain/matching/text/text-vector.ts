@@ -13,7 +13,7 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 /** Weight of a stem in none of the counted documents. */
 const UNSEEN = 4.5;
-const weightOf = new Map<string, number>(Object.entries(commonStems as Record<string, number>));
+const weightOf = new Map<string, number>(Object.entries(commonStems));
 
 /**
  * Stems of a text weighted by `(1 + log count) · rarity`. Rarity comes from a fixed table of common stems, not from

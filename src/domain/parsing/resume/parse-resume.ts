@@ -10,6 +10,7 @@ import { readContacts, type ContactDetails } from './contact-details';
 import { resumeProbability } from './document-probability';
 import { readEducation } from './education';
 import { placeOccupations } from './occupations';
+import { withoutNameLine } from './name-line';
 import { findName, nameParts, type PersonName } from './person-name';
 import { redact } from './redact';
 import { describeLines, type ResumeLine } from './resume-lines';
@@ -51,20 +52,18 @@ export function parseResumeWith(
 ): ResumeOutcome {
   const source = sourceText(document);
   const lines = describeLines(source);
-  const sections = splitSections(lines);
+  const whole = splitSections(lines);
+  const head = [...linesOf(whole, 'header'), ...linesOf(whole, 'contact'), ...linesOf(whole, 'personal')];
+  const contacts = readContacts(source, head, lines);
+  const name = findName(lines, contacts.emails);
+  const basics = readBasics(whole, contacts, name);
+  // Nothing but the name may be read out of a name: Gage is no tool, and Mason no trade.
+  const sections = withoutNameLine(whole, name);
+
   const plain = isPlainText(source);
   const recognised = document.pages.some((page) => page.source === 'vision');
   // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
   const spans = plain || recognised ? tagResume(sections, tagger) : [];
-  const head = [
-    ...linesOf(sections, 'header'),
-    ...linesOf(sections, 'contact'),
-    ...linesOf(sections, 'personal'),
-  ];
-  const contacts = readContacts(source, head, lines);
-  const name = findName(lines, contacts.emails);
-  const basics = readBasics(sections, contacts, name);
-
   if (plain) basics.label = plainLabel(source, sections, spans) ?? basics.label;
   const found = readAllWork(source, sections, spans, options.today);
   // Rules that found no job at all have met a layout they do not know.

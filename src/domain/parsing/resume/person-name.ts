@@ -2,6 +2,7 @@ import { fold, isAllCaps, unspace } from '../text/normalise';
 import { findStreet, isPlace } from '../text/places';
 import { headingKey, sectionKinds } from './section-lexicon';
 import type { ResumeLine } from './resume-lines';
+import { isTradeSurname } from './surnames';
 import { titleScore } from './title-words';
 import { employerScore } from './employer-words';
 import type { Span } from '../text/source-text';
@@ -12,7 +13,7 @@ export interface PersonName extends Span {
 }
 
 const LABEL =
-  /^(?:full name|candidate name|applicant name|name of candidate|name|nombre|nom|surname)\s*[:-]\s*/i;
+  /^(?:full name|candidate name|applicant name|name of candidate|name|nombre|nom|surname)[\s*_]*[:-][\s*_]*/i;
 const JUNK =
   /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|example|sample|confidential|contact|available|http|www|summary|indeed|linkedin|github|download)\b/i;
 const SUFFIX =
@@ -51,7 +52,8 @@ export function findName(lines: ResumeLine[], emails: string[]): PersonName | nu
 }
 
 function candidateOf(line: ResumeLine): (PersonName & { value: number }) | null {
-  let text = line.text.replace(/^["'“]+|["'”]+$/g, '');
+  // Quotes, and the marks of Markdown, which many write resumes in.
+  let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”\s]+$/g, '');
   let start = line.start + line.text.indexOf(text);
   let value = 0.5;
   const label = LABEL.exec(text);
@@ -79,7 +81,7 @@ function candidateOf(line: ResumeLine): (PersonName & { value: number }) | null 
   if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
   if (isPlace(text) || findStreet(text) !== null || isPlace(name)) return null;
   if (significant.length === 1) value -= 0.3;
-  value -= 0.6 * titleScore(name);
+  value -= (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
   if (employerScore(name) >= 0.5) value -= 0.4;
   if (line.bullet) value -= 0.3;
   if (/[.]$/.test(name) && words.length > 3) value -= 0.2;

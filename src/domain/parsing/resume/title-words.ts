@@ -88,6 +88,12 @@ export function titleScore(text: string): number {
   return Math.min(1, score);
 }
 
+/** True for a word that titles are made of. */
+export function isTitleWord(word: string): boolean {
+  const folded = fold(word);
+  return isHead(folded) || LEADS.has(folded) || FIELDS.has(folded);
+}
+
 function isHead(word: string): boolean {
   const bare = word.replace(/\.$/, '');
   return (

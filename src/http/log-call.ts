@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 import type { RequestEntry } from '../services/requests/request-recorder';
 import { pathOf } from './errors/problem';
 
+/** Records of people come as their systems export them, with fields that must never be kept anywhere. */
+const NEVER_KEPT = /\/candidates\/sync$/;
 /** Long texts and files say nothing in a log; their beginning does. */
 const MOST_TEXT = 2_000;
 const MOST_BODY = 32_000;
@@ -37,7 +39,7 @@ export function logEntry(
     milliseconds: Math.round(ended.milliseconds * 10) / 10,
     pages: context.pages,
     operation_id: context.operationId,
-    request_body: test ? bodyText(request) : null,
+    request_body: test && !NEVER_KEPT.test(ended.route) ? bodyText(request) : null,
     answer_body: test && context.answerText !== null ? context.answerText.slice(0, MOST_BODY) : null,
     at: new Date().toISOString(),
   };

@@ -73,7 +73,9 @@ describe('the command line on a real database', () => {
 
     expect(await json(`tenants suspend --tenant ${tenantId}`)).toMatchObject({ status: 'suspended' });
     expect(await json(`tenants resume --tenant ${tenantId}`)).toMatchObject({ status: 'active' });
-    expect((await json('tenants list')).tenants).toEqual([
+    // Beside it stands the tenant of the sandbox, which every installation has.
+    const listed = (await json('tenants list')).tenants as { tenantId: string }[];
+    expect(listed.filter((tenant) => !tenant.tenantId.startsWith('00000000-'))).toEqual([
       expect.objectContaining({ tenantId, name: 'Acme' }),
     ]);
   });

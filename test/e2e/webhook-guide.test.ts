@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 import { projectRoot } from '../../src/embedded/project';
 import { newSigningSecret, signingKey, webhookSignature } from '../../src/webhooks/signing/signature';
 
@@ -60,7 +61,7 @@ const inFolder = <T>(work: (folder: string) => T): T => {
 
 describe('the code of the guide tells genuine messages from others', () => {
   it('Node.js', () => {
-    const define = new Function('require', `${snippet('Node.js')}\nreturn isGenuine;`) as (
+    const define = compileFunction(`${snippet('Node.js')}\nreturn isGenuine;`, ['require']) as (
       require: NodeJS.Require,
     ) => (secret: string, headers: Record<string, string>, body: string) => boolean;
     const isGenuine = define(createRequire(__filename));

@@ -3,6 +3,8 @@ import { drawWord, WORD } from './lettering';
 import { broken, ok, type Check } from './finding';
 
 const PIXELS_A_DOT = 6;
+/** Pixels of white around the word: the reader expects print on a page, not a word cut out of one. */
+const PAPER = 200;
 
 /** Has a drawn word read the way a scanned resume is, which proves threads, reader and language data at once. */
 export const ocrCheck: Check = {
@@ -13,6 +15,7 @@ export const ocrCheck: Check = {
     const { default: sharp } = await import('sharp');
     const { pixels, width, height } = drawWord(PIXELS_A_DOT);
     const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
+      .extend({ top: PAPER, bottom: PAPER, left: PAPER, right: PAPER, background: '#ffffff' })
       .blur(2)
       .withMetadata({ density: 150 })
       .png()

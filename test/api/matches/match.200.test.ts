@@ -70,7 +70,7 @@ describe('matching', () => {
       'createdAt',
       'updatedAt',
     ]);
-    const models = Object.values(match.subModels) as { score: number | null; weight: number }[];
+    const models = Object.values<{ score: number | null; weight: number }>(match.subModels);
     const total = models.reduce((sum, model) => sum + model.weight * (model.score ?? 0), 0);
     expect(Math.abs(total - match.finalScore)).toBeLessThanOrEqual(0.1);
     expect(match.retentionForecast).toMatchObject({ candidateId, jobId });

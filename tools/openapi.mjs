@@ -16,6 +16,7 @@ import { restoreNulls } from './openapi/partial-types.mjs';
 import { addPublicRoutes } from './openapi/public-routes.mjs';
 import { addRefusals } from './openapi/refusals.mjs';
 import { shareResponses } from './openapi/share-responses.mjs';
+import { dropUnusedSchemas } from './openapi/unused-schemas.mjs';
 import { openResponses, toVersion31 } from './openapi/version-31.mjs';
 
 const file = path.join(projectRoot, 'src/http/generated/openapi.json');
@@ -34,6 +35,7 @@ addPublicRoutes(document);
 openResponses(document);
 addExamples(document);
 shareResponses(document);
+dropUnusedSchemas(document);
 
 const text = `${JSON.stringify(document, null, 2)}\n`;
 // Written aside and renamed: whoever reads meanwhile sees one whole document.

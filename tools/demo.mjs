@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runTool } from './lib/cli.mjs';
 import { demoAccounts } from './lib/demo-accounts.mjs';
+import { matchSummary } from './lib/demo-match.mjs';
 import { postingSummary, resumeSummary } from './lib/demo-summary.mjs';
 import { embedded } from './lib/embedded.mjs';
 import { runInForeground } from './lib/foreground.mjs';
@@ -64,6 +65,11 @@ async function show(service) {
     ),
   );
   await showParsed('A job description as text', postingSummary, () => parsePosting(url, employer.key));
+  const match = await step('Matching a person and an opening of the sandbox', () =>
+    matchSandbox(url, employer.key),
+  );
+  say('\nHow a person of the sandbox fits an opening, and how long the hire is likely to stay:');
+  for (const line of matchSummary(match)) say(line);
 
   say('');
   say(`From command to results in ${((Date.now() - startedAt) / 1000).toFixed(1)} s. It runs here:`);
@@ -122,6 +128,16 @@ function parsePosting(url, key) {
   const text = fs.readFileSync(path.join(documents, 'job-description.txt'), 'utf8');
   const headers = { 'Content-Type': 'application/json' };
   return call(`${url}/api/v1/parse/jd`, key, { headers, body: JSON.stringify({ text }) });
+}
+
+/** Invented people and openings that every test key may compute on. */
+function matchSandbox(url, key) {
+  const headers = { 'Content-Type': 'application/json', 'Sandbox-Tenant': 'synthetic' };
+  const body = JSON.stringify({
+    candidateId: '00000000-0000-7000-8000-0000000c0001',
+    jobId: '00000000-0000-7000-8000-0000000b0001',
+  });
+  return call(`${url}/api/v1/match`, key, { headers, body });
 }
 
 async function call(address, key, { headers, body }) {

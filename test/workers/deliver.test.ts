@@ -223,10 +223,12 @@ describe('an endpoint may say', () => {
     const { subscriptionId } = await user.subscribe(receiver.url());
     await emit(database, user.tenantId);
     await user.delivery(subscriptionId, (each) => each.status === 'failed');
-    expect((await user.call('GET', `/${subscriptionId}`)).body).toMatchObject({
-      status: 'disabled',
-      disabledReason: 'gone',
+    // Written right after the deliveries of the same moment.
+    const subscription = await until('the endpoint is switched off', async () => {
+      const { body } = await user.call('GET', `/${subscriptionId}`);
+      return body.status === 'disabled' && body;
     });
+    expect(subscription).toMatchObject({ disabledReason: 'gone' });
     const notices = await service.database.query(
       'SELECT kind FROM webhook_notices WHERE subscription_id = $1',
       [subscriptionId],

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CandidateSource, CandidateStatus } from '../domain/candidates/candidate';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 /** What lists show; `first_name` and `last_name` are read out of `person`. */
 export interface CandidateListRow {
@@ -99,12 +99,12 @@ export class CandidatesRepository {
    * the same external ids at a time, each is made once. No external id may come twice. Must be called in a transaction.
    */
   async claim(wanted: readonly WantedCandidate[]): Promise<ClaimedCandidate[]> {
-    const bindings = {
+    const bindings = namedBindings({
       ...this.scope,
       candidateIds: wanted.map((each) => each.candidateId),
       externalIds: wanted.map((each) => each.externalId),
       sources: wanted.map((each) => each.source),
-    } as unknown as Knex.RawBinding[];
+    });
     // Both wait for others in the same order of external ids, so that no two batches can wait for each other.
     const [made, rows] = await Promise.all([
       this.executor.rows<{ candidate_id: string }>(
@@ -150,7 +150,7 @@ export class CandidatesRepository {
            automated_scoring = :automatedScoring, consent_recorded_at = :consentRecordedAt::timestamptz,
            updated_at = now()
          WHERE candidate_id = :candidateId::uuid`,
-        { ...candidate, ...this.scope } as unknown as Knex.RawBinding[],
+        namedBindings({ ...candidate, ...this.scope }),
       ),
     );
   }

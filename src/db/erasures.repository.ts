@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface NewErasure {
   erasureId: string;
@@ -24,7 +24,7 @@ export class ErasuresRepository {
       this.knex.raw(
         `INSERT INTO erasures (erasure_id, tenant_id, mode, candidate_id, requested_by_key_id, external_id, contacts)
          VALUES (:erasureId, :tenantId, :mode, :candidateId, :keyId, :externalId, :contacts)`,
-        { ...erasure, ...this.scope, contacts: [...erasure.contacts] } as unknown as Knex.RawBinding[],
+        namedBindings({ ...erasure, ...this.scope, contacts: [...erasure.contacts] }),
       ),
     );
   }
@@ -39,7 +39,7 @@ export class ErasuresRepository {
         `SELECT external_id FROM erasures
          WHERE tenant_id = :tenantId AND mode = :mode AND external_id = ANY (:externalIds::text[])
            AND requested_at >= :acceptedAt`,
-        { ...this.scope, externalIds: [...externalIds], acceptedAt } as unknown as Knex.RawBinding[],
+        namedBindings({ ...this.scope, externalIds: [...externalIds], acceptedAt }),
       ),
     );
     return rows.map((row) => row.external_id);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface NewEvent {
   /** `msg_` and 27 base62 characters; the same over all deliveries. */
@@ -79,14 +79,14 @@ export class EventsRepository {
            AND (:writtenBy::text IS NULL
                 OR (written_by, event_id) > (:writtenBy::text::xid8, :eventId::text))
          ORDER BY written_by, event_id LIMIT :limit`,
-        {
+        namedBindings({
           ...this.scope,
           limit: page.limit,
           types: [...page.types],
           since: page.since,
           writtenBy: page.after?.writtenBy ?? null,
           eventId: page.after?.eventId ?? null,
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
   }

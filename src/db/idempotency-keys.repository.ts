@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface IdempotencyRow {
   idempotency_id: string;
@@ -63,7 +63,7 @@ export class IdempotencyKeysRepository {
            AND path = :path::text AND key = :key::text
            AND NOT EXISTS (SELECT 1 FROM written)
          LIMIT 1`,
-        { ...call, ...this.scope } as unknown as Knex.RawBinding[],
+        namedBindings({ ...call, ...this.scope }),
       ),
     );
     // A row written by a call that committed after our snapshot conflicts without being visible: it is running.

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export type JobStatusColumn = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
 export type CloseReasonColumn = 'filled' | 'cancelled' | 'expired' | 'duplicate' | 'other';
@@ -79,7 +79,7 @@ export class JobsRepository {
            posted_at = coalesce(:postedAt::timestamptz, known.posted_at),
            updated_at = CASE WHEN known.content_hash = excluded.content_hash THEN known.updated_at ELSE now() END
          RETURNING job_id, slug, status, (xmax = 0) AS created`,
-        { ...job, ...this.scope } as unknown as Knex.RawBinding[],
+        namedBindings({ ...job, ...this.scope }),
       ),
     );
     if (!row) throw new Error('the job was not written');
@@ -136,7 +136,7 @@ export class JobsRepository {
         `UPDATE jobs SET status = :status::text, close_reason = :closeReason, updated_at = now(),
            closed_at = CASE WHEN :status::text = 'closed' THEN now() WHEN :status::text = 'archived' THEN closed_at END
          WHERE job_id = :jobId`,
-        { jobId, status, closeReason } as unknown as Knex.RawBinding[],
+        namedBindings({ jobId, status, closeReason }),
       ),
     );
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface MatchRow {
   match_id: string;
@@ -106,7 +106,7 @@ export class MatchesRepository {
    * moves only when the result is another. Must be called in a transaction.
    */
   async save(match: MatchWrite): Promise<{ row: MatchRow; before: MatchRowWithResult | null }> {
-    const bindings = { ...match, mode: this.scope.mode } as unknown as Knex.RawBinding[];
+    const bindings = namedBindings({ ...match, mode: this.scope.mode });
     const [made] = await this.executor.rows<MatchRow>(
       this.knex.raw(
         `INSERT INTO matches (match_id, tenant_id, other_tenant_id, mode, synthetic, candidate_id,
@@ -137,7 +137,7 @@ export class MatchesRepository {
            updated_at = CASE WHEN result::text = :result THEN updated_at ELSE now() END
          WHERE match_id = :id
          RETURNING ${COLUMNS}`,
-        { ...match, id: before.match_id } as unknown as Knex.RawBinding[],
+        namedBindings({ ...match, id: before.match_id }),
       ),
     );
     return { row: row ?? before, before };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface OperationItemRow {
   item_index: number;
@@ -30,12 +30,12 @@ export class OperationItemsRepository {
         `INSERT INTO operation_items (operation_id, item_index, tenant_id, mode, outcome)
          SELECT :operationId::uuid, item.item_index, :tenantId::uuid, :mode::text, item.outcome
          FROM unnest(:indexes::smallint[], :outcomes::json[]) AS item (item_index, outcome)`,
-        {
+        namedBindings({
           operationId,
           ...this.scope,
           indexes: items.map((item) => item.index),
           outcomes: items.map((item) => JSON.stringify(item.outcome)),
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
   }

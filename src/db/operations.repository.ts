@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import type { NewEvent } from './events.repository';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface OperationRow {
   operation_id: string;
@@ -81,14 +81,14 @@ export class OperationsRepository {
            VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :fileName, :declaredType, :bytes)
          )
          SELECT * FROM accepted`,
-        {
+        namedBindings({
           ...operation,
           ...this.scope,
           input: JSON.stringify(operation.input),
           fileName: document.fileName,
           declaredType: document.declaredType,
           bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
     if (!row) throw new Error('the operation was not written');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import type { EndReason, PlacementStatus } from '../domain/placements/placement-status';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface PlacementHistoryEntry {
   status: PlacementStatus;
@@ -108,11 +108,11 @@ export class PlacementsRepository {
            :hourlyUsd, :startDate, :history, :startedOn::date, :jobFamily, :predictor, :forecast::real[], :modelVersion)
          ON CONFLICT (candidate_id, job_id, mode) WHERE status IN ('offered', 'accepted', 'started') DO NOTHING
          RETURNING ${COLUMNS}`,
-        {
+        namedBindings({
           ...placement,
           ...this.scope,
           history: JSON.stringify(placement.history),
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
     return row ?? null;
@@ -140,7 +140,7 @@ export class PlacementsRepository {
            end_reason = :endReason, started_on = :startedOn::date, ended_on = :endedOn::date,
            history = (history::jsonb || :entry::jsonb)::json, updated_at = now()
          WHERE placement_id = :placementId RETURNING ${COLUMNS}`,
-        { ...move, entry: JSON.stringify([move.entry]) } as unknown as Knex.RawBinding[],
+        namedBindings({ ...move, entry: JSON.stringify([move.entry]) }),
       ),
     );
     if (!row) throw new Error('the placement was not moved');
@@ -185,7 +185,7 @@ export class PlacementsRepository {
            AND started_on <= current_date AND predictor IS NOT NULL
            AND status IN ('started', 'ended', 'completed')
          ORDER BY created_at DESC LIMIT :limit`,
-        { ...this.scope, limit } as unknown as Knex.RawBinding[],
+        namedBindings({ ...this.scope, limit }),
       ),
     );
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CandidateToMatch, JobToMatch } from './linked-records.repository';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 /** A place in the order of changes; times as text, so that no digit is lost. */
 export interface ChangePlace {
@@ -54,7 +54,7 @@ export class RankableRecordsRepository {
       this.knex.raw(
         `SELECT candidate_id FROM candidates WHERE candidate_id = ANY (:ids::uuid[])
          UNION ALL SELECT candidate_id FROM linked_candidates WHERE candidate_id = ANY (:ids::uuid[])`,
-        { ids: [...ids] } as unknown as Knex.RawBinding[],
+        namedBindings({ ids: [...ids] }),
       ),
     );
     return new Set(rows.map((row) => row.candidate_id));
@@ -76,7 +76,7 @@ export class RankableRecordsRepository {
       this.knex.raw(
         `SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = ANY (:ids::uuid[])
          UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = ANY (:ids::uuid[])`,
-        { ids: [...ids] } as unknown as Knex.RawBinding[],
+        namedBindings({ ids: [...ids] }),
       ),
     );
   }

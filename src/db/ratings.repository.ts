@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface RatingRow {
   rating_id: string;
@@ -32,7 +32,7 @@ export class RatingsRepository {
          VALUES (:rating_id, :tenantId, :mode, :match_id, :candidate_id, :job_id, :rating, :rater_role,
            :reasons::text[], :comment)
          RETURNING rating_id, match_id, candidate_id, job_id, rating, rater_role, reasons, comment, created_at`,
-        { ...rating, ...this.scope } as unknown as Knex.RawBinding[],
+        namedBindings({ ...rating, ...this.scope }),
       ),
     );
     if (!row) throw new Error('the rating was not written');

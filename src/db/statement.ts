@@ -4,6 +4,7 @@ import type { PipelinedClient } from './database';
 /** Something knex can compile: a query builder or a raw statement. */
 export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'>;
 
+/** A compiled statement, as the driver takes it. */
 interface Native {
   sql: string;
   bindings: readonly unknown[];
@@ -12,6 +13,15 @@ interface Native {
 /** Sends one compiled statement and answers its rows. */
 export interface Executor {
   rows<Row>(statement: Statement): Promise<Row[]>;
+}
+
+/** Values for the `:names` of a raw statement; knex takes any that the driver takes, but its types know few of them. */
+export function namedBindings(values: object): Knex.ValueDict {
+  return values as Knex.ValueDict;
+}
+
+export function compile(statement: Statement): Native {
+  return (statement.toSQL() as unknown as { toNative(): Native }).toNative();
 }
 
 const MOST_PREPARED = 500;
@@ -30,7 +40,7 @@ function nameOf(sql: string): string | undefined {
 }
 
 export async function send<Row>(client: PipelinedClient, statement: Statement): Promise<Row[]> {
-  const { sql, bindings } = (statement.toSQL() as unknown as { toNative(): Native }).toNative();
+  const { sql, bindings } = compile(statement);
   const name = nameOf(sql);
   const answer = await client.query<Row & object>({
     text: sql,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import type { NewEvent } from './events.repository';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface AttemptColumn {
   attempt: number;
@@ -58,7 +58,7 @@ export class WebhookDeliveriesRepository {
            AND (:status::text IS NULL OR d.status = :status::text)
            AND (:before::uuid IS NULL OR d.delivery_id < :before::uuid)
          ORDER BY d.delivery_id DESC LIMIT :limit`,
-        { ...page } as unknown as Knex.RawBinding[],
+        namedBindings({ ...page }),
       ),
     );
   }
@@ -84,13 +84,13 @@ export class WebhookDeliveriesRepository {
          INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, trigger)
          VALUES (:tenantId, :mode, :subscriptionId, :eventId, :type, 'manual')
          RETURNING delivery_id`,
-        {
+        namedBindings({
           ...this.scope,
           subscriptionId,
           eventId: event.eventId,
           type: event.type,
           data: JSON.stringify(event.data),
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
     if (!row) throw new Error('the test message was not written');
@@ -129,7 +129,7 @@ export class WebhookDeliveriesRepository {
            RETURNING 1
          )
          SELECT count(*) AS recovered FROM made`,
-        { subscriptionId, since, until } as unknown as Knex.RawBinding[],
+        namedBindings({ subscriptionId, since, until }),
       ),
     );
     return row?.recovered ?? 0;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 export interface SubscriptionRow {
   subscription_id: string;
@@ -59,7 +59,7 @@ export class WebhookSubscriptionsRepository {
          SELECT :subscriptionId, :tenantId, :mode, :url, :events::text[], :description, :secret::bytea, :secretLast4
          WHERE (SELECT count(*) FROM webhook_subscriptions WHERE tenant_id = :tenantId AND mode = :mode) < :most::int
          RETURNING ${COLUMNS}`,
-        { ...subscription, ...this.scope, most } as unknown as Knex.RawBinding[],
+        namedBindings({ ...subscription, ...this.scope, most }),
       ),
     );
     return row;
@@ -106,14 +106,14 @@ export class WebhookSubscriptionsRepository {
            FROM changed c WHERE d.subscription_id = c.subscription_id AND c.status = 'disabled' AND d.status = 'pending'
          )
          SELECT * FROM changed`,
-        {
+        namedBindings({
           subscriptionId,
           url: url ?? null,
           events: events ?? null,
           describe: description !== undefined,
           description: description ?? null,
           status: status ?? null,
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
     return row;
@@ -134,7 +134,7 @@ export class WebhookSubscriptionsRepository {
            secret = :secret::bytea, secret_last4 = :secretLast4, updated_at = now()
          WHERE subscription_id = :subscriptionId
          RETURNING ${COLUMNS}`,
-        { subscriptionId, secret, secretLast4, overlapHours } as unknown as Knex.RawBinding[],
+        namedBindings({ subscriptionId, secret, secretLast4, overlapHours }),
       ),
     );
     return row;

@@ -1,7 +1,7 @@
 import knexFactory, { type Knex } from 'knex';
 import { CandidatesRepository, type CandidatePage } from '../../src/db/candidates.repository';
 import { Database } from '../../src/db/database';
-import type { Statement } from '../../src/db/statement';
+import { compile, type Statement } from '../../src/db/statement';
 import { newId } from '../../src/platform/ids';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
@@ -42,9 +42,7 @@ async function planOf(page: Partial<CandidatePage>): Promise<string> {
   let plan = '';
   const executor = {
     rows: async <Row>(statement: Statement): Promise<Row[]> => {
-      const { sql, bindings } = (
-        statement.toSQL() as unknown as { toNative(): { sql: string; bindings: unknown[] } }
-      ).toNative();
+      const { sql, bindings } = compile(statement);
       plan = await app.withConnection(async (client) => {
         await client.query('BEGIN');
         await client.query({

@@ -1,6 +1,6 @@
 import knexFactory, { type Knex } from 'knex';
 import { JobsRepository, type JobPage } from '../../src/db/jobs.repository';
-import type { Statement } from '../../src/db/statement';
+import { compile, type Statement } from '../../src/db/statement';
 import { newId } from '../../src/platform/ids';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
@@ -33,10 +33,8 @@ async function planOf(page: Partial<JobPage>): Promise<string> {
   let plan = '';
   const executor = {
     rows: async <Row>(statement: Statement): Promise<Row[]> => {
-      const { sql, bindings } = (
-        statement.toSQL() as unknown as { toNative(): { sql: string; bindings: unknown[] } }
-      ).toNative();
-      const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, bindings);
+      const { sql, bindings } = compile(statement);
+      const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, [...bindings]);
       plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       return [];
     },

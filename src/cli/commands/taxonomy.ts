@@ -1,8 +1,8 @@
-import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
-import type { ImportReport } from '../../services/skills/taxonomy-import.service';
+import type { ImportProgress, ImportReport } from '../../services/skills/taxonomy-import.service';
 import { nonEmpty } from '../options';
 import type { Columns } from '../output';
+import { progressBar } from '../progress-bar';
 import type { Session } from '../session';
 
 interface ImportOptions {
@@ -81,20 +81,12 @@ export function addTaxonomyCommands(program: Command, session: Session): void {
     );
 }
 
-type Progress = Parameters<Parameters<typeof withBar>[1]>[0];
-
 async function withBar(
   name: string,
-  run: (progress: (at: { step: string; done: number; total: number }) => void) => Promise<ImportReport>,
+  run: (progress: (at: ImportProgress) => void) => Promise<ImportReport>,
 ): Promise<ImportReport> {
-  const bar = new SingleBar({
-    format: `${name} {step} {bar} {percentage}% | {value}/{total}`,
-    stream: process.stderr,
-    noTTYOutput: true,
-    notTTYSchedule: 5_000,
-    clearOnComplete: true,
-  });
-  const progress: Progress = ({ step, done, total }) => {
+  const bar = progressBar(`${name} {step} {bar} {percentage}% | {value}/{total}`);
+  const progress = ({ step, done, total }: ImportProgress): void => {
     if (bar.getTotal() !== total) bar.setTotal(total);
     bar.update(done, { step });
   };

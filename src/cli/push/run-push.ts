@@ -1,5 +1,5 @@
-import { SingleBar } from 'cli-progress';
 import { existsSync } from 'node:fs';
+import { progressBar } from '../progress-bar';
 import { FoundBroken, type PlainContext } from '../session';
 import type { Columns } from '../output';
 import { BatchClient, type BatchTarget } from './batch-client';
@@ -27,13 +27,9 @@ export async function runPush(
 ): Promise<void> {
   const missing = source.files.find((file) => !existsSync(file));
   if (missing !== undefined) usage(`There is no file ${missing}.`);
-  const bar = new SingleBar({
-    format: '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
-    stream: process.stderr,
-    noTTYOutput: true,
-    notTTYSchedule: 5_000,
-    clearOnComplete: true,
-  });
+  const bar = progressBar(
+    '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
+  );
   const client = new BatchClient(options.url.replace(/\/+$/, ''), options.key, target, (sentence) =>
     process.stderr.write(`\n${sentence}\n`),
   );

@@ -6,6 +6,7 @@ import { syncCandidatesTask } from '../../tasks/sync-candidates.task';
 import type { Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
 import type { AcceptedWork } from '../operations/accept-work';
+import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import { slowestSeconds } from '../sandbox/magic-inputs';
 import type { TenantData } from '../tenant-data';
@@ -37,11 +38,7 @@ export class QueuedCandidateSyncService {
       operationId: newId(),
       type: 'candidates.sync',
       input: {},
-      document: {
-        fileName: null,
-        declaredType: 'application/json',
-        bytes: Buffer.from(JSON.stringify(items), 'utf8'),
-      },
+      document: jsonDocument(items),
       idempotencyId,
       delayMs: slowestSeconds(caller.mode, documents) * 1_000,
     });

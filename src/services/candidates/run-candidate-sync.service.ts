@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import { newEvent } from '../../webhooks/events/new-event';
 import { batchSummary, type BatchRunner } from '../batches/batch-runner';
+import { readJsonDocument } from '../operations/json-document';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parserFor } from '../sandbox/sandbox-parser';
@@ -34,22 +35,19 @@ export class RunCandidateSyncService {
   ) {}
 
   run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
-    return this.runner.run(
-      payload,
-      (work) => this.work(payload, work, signal),
-      () => [],
-    );
+    return this.runner.run(payload, (work) => this.work(payload, work, signal));
   }
 
   /** After the last try. */
   giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload, () => []);
+    return this.runner.giveUp(payload);
   }
 
   private async work(payload: OperationPayload, work: OperationWork, signal: AbortSignal): Promise<Finished> {
-    if (!work.bytes)
-      throw new AppError('internal_error', 'The items were no longer there when their turn came.');
-    const items = JSON.parse(work.bytes.toString('utf8')) as CandidateBatchItem[];
+    const items = readJsonDocument<CandidateBatchItem[]>(
+      work,
+      'The items were no longer there when their turn came.',
+    );
     const today = work.created_at.toISOString().slice(0, 10);
     const context = { operationId: payload.operationId, today, signal };
     const parser = parserFor(payload.mode, this.parser);

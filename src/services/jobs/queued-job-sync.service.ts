@@ -3,6 +3,7 @@ import type { UUID } from '../../domain/common';
 import { syncJobsTask } from '../../tasks/sync-jobs.task';
 import type { Caller } from '../access/caller';
 import type { AcceptedWork } from '../operations/accept-work';
+import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import { slowestSeconds } from '../sandbox/magic-inputs';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
@@ -34,11 +35,7 @@ export class QueuedJobSyncService {
       operationId: newId(),
       type,
       input: {},
-      document: {
-        fileName: null,
-        declaredType: 'application/json',
-        bytes: Buffer.from(JSON.stringify(items), 'utf8'),
-      },
+      document: jsonDocument(items),
       idempotencyId,
       delayMs: slowestSeconds(caller.mode, documentsOf(items)) * 1_000,
     });

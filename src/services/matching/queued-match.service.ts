@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids';
 import { matchPairTask } from '../../tasks/match-pair.task';
 import type { Caller } from '../access/caller';
 import type { AcceptedWork } from '../operations/accept-work';
+import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import type { MatchRequest, QueuedMatch } from './match-request';
 
@@ -16,11 +17,7 @@ export class QueuedMatchService {
       operationId: newId(),
       type: 'match',
       input: {},
-      document: {
-        fileName: null,
-        declaredType: 'application/json',
-        bytes: Buffer.from(JSON.stringify(queued), 'utf8'),
-      },
+      document: jsonDocument(queued),
       idempotencyId,
     });
   }

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import type { RecordReader } from '../access/record-scope';
 import { reachablePair, type ReachablePair } from '../links/reachable-pair';
+import { readJsonDocument } from '../operations/json-document';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { TenantData } from '../tenant-data';
 import { keepMatch } from './keep-match';
@@ -20,22 +21,19 @@ export class RunMatchService {
   ) {}
 
   run(payload: OperationPayload): Promise<OperationOutcome> {
-    return this.runner.run(
-      payload,
-      (work) => this.work(payload, work),
-      () => [],
-    );
+    return this.runner.run(payload, (work) => this.work(payload, work));
   }
 
   /** After the last try. */
   giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload, () => []);
+    return this.runner.giveUp(payload);
   }
 
   private async work({ tenantId, mode }: OperationPayload, work: OperationWork): Promise<Finished> {
-    if (!work.bytes)
-      throw new AppError('internal_error', 'The request was no longer there when its turn came.');
-    const request = JSON.parse(work.bytes.toString('utf8')) as QueuedMatch;
+    const request = readJsonDocument<QueuedMatch>(
+      work,
+      'The request was no longer there when its turn came.',
+    );
     const { candidateId, jobId, componentWeights, sandboxTenant } = request;
     const reader: RecordReader = { tenantId, mode, sandboxTenant };
     const synthetic = sandboxTenant === 'synthetic';

@@ -20,6 +20,8 @@ export interface Finished {
 /** Turns a refusal into the events that tell of it, e.g. a failed parse; `type` is the type of the operation. */
 export type EventsOfFailure = (error: AppError, type: string) => NewEvent[];
 
+const noEvents: EventsOfFailure = () => [];
+
 /**
  * Runs the work of an operation so that its effect happens once: result, final state and events are committed in one
  * transaction that changes nothing when another run was first. Refusals (`AppError`) end the operation as failed;
@@ -36,7 +38,7 @@ export class OperationRunner {
   async run(
     payload: OperationPayload,
     work: (loaded: OperationWork, startedAt: Date) => Promise<Finished>,
-    eventsOfFailure: EventsOfFailure,
+    eventsOfFailure: EventsOfFailure = noEvents,
   ): Promise<OperationOutcome> {
     const { operationId } = payload;
     const scope: TenantScope = { tenantId: payload.tenantId, mode: payload.mode };
@@ -72,7 +74,7 @@ export class OperationRunner {
   }
 
   /** Ends an operation whose task was tried as often as it may be. */
-  async giveUp(payload: OperationPayload, eventsOfFailure: EventsOfFailure): Promise<void> {
+  async giveUp(payload: OperationPayload, eventsOfFailure: EventsOfFailure = noEvents): Promise<void> {
     const error = new AppError('internal_error', 'The work failed on our side and was given up.');
     await this.data
       .of({ tenantId: payload.tenantId, mode: payload.mode })

@@ -56,7 +56,6 @@ export class TaxonomyImportService {
     const release = await readReleaseFolder(taxonomy, folder);
     const named = version ? `${taxonomy}-${version}` : release.version;
     const before = (await this.taxonomies.releases()).find((row) => row.taxonomy === taxonomy);
-    const content = taxonomy === 'onet' ? onetContent(release) : null;
     if (before?.files_digest === release.digest && before.version === named) {
       return {
         taxonomy,
@@ -67,7 +66,8 @@ export class TaxonomyImportService {
         skills: before.skill_count,
       };
     }
-    const { titles, skills } = content ?? (await this.escoContent(release, progress));
+    const { titles, skills } =
+      taxonomy === 'onet' ? onetContent(release) : await this.escoContent(release, progress);
     const total = titles.length + skills.length;
     await this.taxonomies.replace(
       { taxonomy, version: named, files_digest: release.digest },

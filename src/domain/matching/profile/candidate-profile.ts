@@ -1,4 +1,5 @@
 import type { EducationLevel, EmploymentType, StateCode, Unit } from '../../common';
+import { EDUCATION_LEVELS } from '../../education-levels';
 import { certificationsOfOccupation, inferFromHistory, skillLexicon } from '../../skills';
 import type { LanguageLevel, ScorableCandidate, ScorableWork } from '../firewall';
 import { textVector, type TextVector } from '../text/text-vector';
@@ -147,25 +148,12 @@ function usualCertifications(work: readonly ScorableWork[]): Set<string> {
   return usual;
 }
 
-const LEVELS: readonly EducationLevel[] = [
-  'none',
-  'some_high_school',
-  'high_school',
-  'ged',
-  'vocational',
-  'some_college',
-  'associate',
-  'bachelor',
-  'master',
-  'doctorate',
-];
-
 function bestLevel(candidate: ScorableCandidate): EducationLevel | null {
   let best = -1;
   for (const { level, completed } of candidate.education) {
-    if (level !== null && completed !== false) best = Math.max(best, LEVELS.indexOf(level));
+    if (level !== null && completed !== false) best = Math.max(best, EDUCATION_LEVELS.indexOf(level));
   }
-  return LEVELS[best] ?? null;
+  return EDUCATION_LEVELS[best] ?? null;
 }
 
 function candidateText(candidate: ScorableCandidate): string {

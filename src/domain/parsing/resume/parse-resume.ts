@@ -63,14 +63,14 @@ export function parseResumeWith(
   const plain = isPlainText(source);
   const recognised = document.pages.some((page) => page.source === 'vision');
   // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
-  const spans = plain || recognised ? tagResume(sections, tagger) : [];
+  let tagged: TaggedSpan[] | null = null;
+  const allSpans = (): TaggedSpan[] => (tagged ??= tagResume(sections, tagger));
+  const spans = plain || recognised ? allSpans() : [];
   if (plain) basics.label = plainLabel(source, sections, spans) ?? basics.label;
   const found = readAllWork(source, sections, spans, options.today);
   // Rules that found no job at all have met a layout they do not know.
   const read =
-    found.length > 0 || spans.length > 0
-      ? found
-      : readAllWork(source, sections, tagResume(sections, tagger), options.today);
+    found.length > 0 || spans.length > 0 ? found : readAllWork(source, sections, allSpans(), options.today);
   const workDrafts = plain
     ? plainWork(
         source,
@@ -101,7 +101,7 @@ export function parseResumeWith(
     readSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain);
   const listed = skillsBy(plain ? spans : []);
   // A resume without a list of skills names them in sentences, where only the tagger finds them.
-  const skills = listed.length > 0 || plain ? listed : skillsBy(tagResume(sections, tagger));
+  const skills = listed.length > 0 || plain ? listed : skillsBy(allSpans());
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
   if (plain) calibratePlain(work, education, skills);

@@ -1,20 +1,7 @@
-import type { EducationLevel } from '../../common';
+import { EDUCATION_LEVELS } from '../../education-levels';
 import type { EducationItem, ResumeTotals, WorkItem } from '../parsed-resume';
 import { fold } from '../text/normalise';
 import { monthInterval } from './months';
-
-const LEVELS: EducationLevel[] = [
-  'none',
-  'some_high_school',
-  'high_school',
-  'ged',
-  'vocational',
-  'some_college',
-  'associate',
-  'bachelor',
-  'master',
-  'doctorate',
-];
 
 /** Sums over the entries: overlapping posts are counted once, gaps of a month are none. */
 export function computeTotals(work: WorkItem[], education: EducationItem[], today: string): ResumeTotals {
@@ -39,11 +26,13 @@ export function computeTotals(work: WorkItem[], education: EducationItem[], toda
   const known = intervals.length > 0;
   const levels = education
     .filter((item) => item.level !== null && item.completed !== false)
-    .map((item) => LEVELS.indexOf(item.level ?? 'none'));
+    .map((item) => EDUCATION_LEVELS.indexOf(item.level ?? 'none'));
   const started = education.some(
-    (item) => item.completed === false && LEVELS.indexOf(item.level ?? 'none') >= LEVELS.indexOf('associate'),
+    (item) =>
+      item.completed === false &&
+      EDUCATION_LEVELS.indexOf(item.level ?? 'none') >= EDUCATION_LEVELS.indexOf('associate'),
   );
-  if (started) levels.push(LEVELS.indexOf('some_college'));
+  if (started) levels.push(EDUCATION_LEVELS.indexOf('some_college'));
   return {
     workMonths: known ? workMonths : null,
     averageMonthsPerEmployer:
@@ -53,7 +42,7 @@ export function computeTotals(work: WorkItem[], education: EducationItem[], toda
     longestTenureMonths: perEmployer.length > 0 ? Math.max(...perEmployer) : null,
     gapMonths: known ? gapMonths : null,
     currentPosition: work.find((item) => item.isCurrent && item.position !== null)?.position ?? null,
-    highestEducationLevel: levels.length > 0 ? (LEVELS[Math.max(...levels)] ?? null) : null,
+    highestEducationLevel: levels.length > 0 ? (EDUCATION_LEVELS[Math.max(...levels)] ?? null) : null,
   };
 }
 

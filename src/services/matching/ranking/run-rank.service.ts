@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { OperationOutcome, OperationPayload } from '../../../tasks/operation-payload';
 import { recordScope } from '../../access/record-scope';
+import { readJsonDocument } from '../../operations/json-document';
 import type { Finished, OperationRunner } from '../../operations/operation-runner';
 import type { TenantData } from '../../tenant-data';
 import type { PairScorer } from '../pair-scorer';
@@ -35,22 +36,16 @@ export class RunRankService {
   ) {}
 
   run(payload: OperationPayload): Promise<OperationOutcome> {
-    return this.runner.run(
-      payload,
-      (work) => this.work(payload, work),
-      () => [],
-    );
+    return this.runner.run(payload, (work) => this.work(payload, work));
   }
 
   /** After the last try. */
   giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload, () => []);
+    return this.runner.giveUp(payload);
   }
 
   private async work({ tenantId, mode }: OperationPayload, work: OperationWork): Promise<Finished> {
-    if (!work.bytes)
-      throw new AppError('internal_error', 'The request was no longer there when its turn came.');
-    const request = JSON.parse(work.bytes.toString('utf8')) as QueuedRank;
+    const request = readJsonDocument<QueuedRank>(work, 'The request was no longer there when its turn came.');
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
     const { repositories } = this.data.of(scope);
     const pairs = new BestPairs(this.scorer, mode, request.limit, request.filters);

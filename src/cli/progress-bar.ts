@@ -1,0 +1,15 @@
+import { SingleBar } from 'cli-progress';
+
+/** Seconds apart, a line where nobody watches a terminal. */
+const UNWATCHED_MS = 5_000;
+
+/** A bar on stderr that leaves nothing behind; a log gets a line now and then instead. */
+export function progressBar(format: string): SingleBar {
+  return new SingleBar({
+    format,
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: UNWATCHED_MS,
+    clearOnComplete: true,
+  });
+}

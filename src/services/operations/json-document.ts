@@ -1,0 +1,17 @@
+import type { NewDocument, OperationWork } from '../../db/operations.repository';
+import { AppError } from '../../platform/app-error';
+
+/** What a task works on, kept as the document of its operation: personal data stays out of the queue. */
+export function jsonDocument(value: object): NewDocument {
+  return {
+    fileName: null,
+    declaredType: 'application/json',
+    bytes: Buffer.from(JSON.stringify(value), 'utf8'),
+  };
+}
+
+/** What `jsonDocument` kept; `missing` says what was not there any more. */
+export function readJsonDocument<T extends object>({ bytes }: OperationWork, missing: string): T {
+  if (!bytes) throw new AppError('internal_error', missing);
+  return JSON.parse(bytes.toString('utf8')) as T;
+}

@@ -1,10 +1,9 @@
-import { composeAdmin } from '../../src/compose/admin';
-import { loadConfig } from '../../src/config/config';
 import { randomBase62 } from '../../src/platform/ids';
 import { call } from '../support/api';
 import { freshDatabase, type TestDatabase } from '../support/database';
 import { findInDatabase, findInRedis } from '../support/find-everywhere';
-import { freePort, ServiceProcess } from '../support/processes';
+import type { ServiceProcess } from '../support/processes';
+import { serviceProcesses, storesOf } from '../support/service-processes';
 import { CIVICRM_CONTACT, hmisRecord, SALESFORCE_CONTACT, SENSITIVE_VALUES } from '../support/source-records';
 import { until } from '../support/until';
 
@@ -48,36 +47,13 @@ describe('sensitive values of pushed records', () => {
 
   beforeAll(async () => {
     database = await freshDatabase();
-    const port = await freePort();
-    const environment = {
-      API_KEY_PEPPER: process.env.API_KEY_PEPPER ?? '',
-      CURSOR_SECRET: process.env.CURSOR_SECRET ?? '',
-      SESSION_SECRET: process.env.SESSION_SECRET ?? '',
-      WEBHOOK_SECRET_KEY: process.env.WEBHOOK_SECRET_KEY ?? '',
-      REDIS_URL: process.env.REDIS_URL ?? '',
-      DATABASE_URL: database.url,
-      MIGRATION_DATABASE_URL: database.migrationUrl,
-      QUEUE_PREFIX: prefix,
-      LOG_LEVEL: 'trace',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PARSE_THREADS: '1',
-    };
-    const admin = composeAdmin(loadConfig(environment));
-    const { tenantId } = await admin.tenants.create({ type: 'organization', name: 'Secrecy' });
-    ({ key } = await admin.keys.create({
-      tenantId,
-      name: 'secrecy',
-      mode: 'test',
+    ({ api, workers, baseUrl, key } = await serviceProcesses({
+      stores: { ...storesOf(database), QUEUE_PREFIX: prefix },
+      tenantType: 'organization',
       scopes: ['candidates'],
-      expiresInDays: null,
-      ipAllowlist: [],
-      sandboxTenant: null,
+      pools: 'sync,upkeep',
+      settings: { LOG_LEVEL: 'trace' },
     }));
-    await admin.close();
-    baseUrl = `http://127.0.0.1:${port}`;
-    api = new ServiceProcess('src/server.js', [], environment);
-    workers = new ServiceProcess('workers/main.js', ['--pools=sync,upkeep'], environment);
     await api.start();
   }, 120_000);
 

@@ -1,10 +1,9 @@
 import Redis from 'ioredis';
-import { composeAdmin } from '../../src/compose/admin';
-import { loadConfig } from '../../src/config/config';
 import { Database } from '../../src/db/database';
 import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
-import { freePort, ServiceProcess } from '../support/processes';
+import type { ServiceProcess } from '../support/processes';
+import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
 
 const CALLS = 500;
@@ -20,25 +19,13 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
 
   beforeAll(async () => {
     stores = await startThrowawayStores();
-    const port = await freePort();
-    environment = { ...stores.environment, HOST: '127.0.0.1', PORT: String(port), PARSE_THREADS: '1' };
-    const config = loadConfig(environment);
-    await migrate(config.database.migrationUrl);
-    const admin = composeAdmin(config);
-    const { tenantId } = await admin.tenants.create({ type: 'employer', name: 'Crash' });
-    ({ key } = await admin.keys.create({
-      tenantId,
-      name: 'crash',
-      mode: 'test',
+    await migrate(stores.environment.MIGRATION_DATABASE_URL ?? '');
+    ({ api, workers, baseUrl, key, environment } = await serviceProcesses({
+      stores: stores.environment,
+      tenantType: 'employer',
       scopes: ['parse'],
-      expiresInDays: null,
-      ipAllowlist: [],
-      sandboxTenant: null,
+      pools: 'parse,upkeep',
     }));
-    await admin.close();
-    baseUrl = `http://127.0.0.1:${port}`;
-    api = new ServiceProcess('src/server.js', [], environment);
-    workers = new ServiceProcess('workers/main.js', ['--pools=parse,upkeep'], environment);
     await Promise.all([api.start(), workers.start()]);
   }, 60_000);
 

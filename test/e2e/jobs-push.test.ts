@@ -3,11 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { composeAdmin } from '../../src/compose/admin';
-import { loadConfig } from '../../src/config/config';
 import { freshDatabase, type TestDatabase } from '../support/database';
-import { freePort, ServiceProcess } from '../support/processes';
-import { randomBase62 } from '../../src/platform/ids';
+import type { ServiceProcess } from '../support/processes';
+import { serviceProcesses, storesOf } from '../support/service-processes';
 import { until } from '../support/until';
 
 /** `PUSH_JOBS=10000 npm test -- test/e2e/jobs-push` pushes as many as a large employer has. */
@@ -25,35 +23,12 @@ describe('jobs push', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'tenure-push-'));
     database = await freshDatabase();
-    const port = await freePort();
-    const environment = {
-      API_KEY_PEPPER: process.env.API_KEY_PEPPER ?? '',
-      CURSOR_SECRET: process.env.CURSOR_SECRET ?? '',
-      SESSION_SECRET: process.env.SESSION_SECRET ?? '',
-      WEBHOOK_SECRET_KEY: process.env.WEBHOOK_SECRET_KEY ?? '',
-      REDIS_URL: process.env.REDIS_URL ?? '',
-      DATABASE_URL: database.url,
-      MIGRATION_DATABASE_URL: database.migrationUrl,
-      QUEUE_PREFIX: `{push-${randomBase62(6)}}`,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PARSE_THREADS: '1',
-    };
-    const admin = composeAdmin(loadConfig(environment));
-    const { tenantId } = await admin.tenants.create({ type: 'employer', name: 'Push' });
-    ({ key } = await admin.keys.create({
-      tenantId,
-      name: 'push',
-      mode: 'test',
+    ({ api, workers, baseUrl, key } = await serviceProcesses({
+      stores: storesOf(database),
+      tenantType: 'employer',
       scopes: ['jobs'],
-      expiresInDays: null,
-      ipAllowlist: [],
-      sandboxTenant: null,
+      pools: 'sync,upkeep',
     }));
-    await admin.close();
-    baseUrl = `http://127.0.0.1:${port}`;
-    api = new ServiceProcess('src/server.js', [], environment);
-    workers = new ServiceProcess('workers/main.js', ['--pools=sync,upkeep'], environment);
     await Promise.all([api.start(), workers.start()]);
   }, 120_000);
 

@@ -1,13 +1,12 @@
 import { Webhook } from 'standardwebhooks';
-import { composeAdmin } from '../../src/compose/admin';
-import { loadConfig } from '../../src/config/config';
 import { Database } from '../../src/db/database';
 import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 import { tenantData } from '../../src/services/tenant-data';
 import { newEvent } from '../../src/webhooks/events/new-event';
 import { SAMPLES } from '../../src/webhooks/events/samples';
-import { freePort, ServiceProcess } from '../support/processes';
+import type { ServiceProcess } from '../support/processes';
+import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
 import { WebhookReceiver } from '../support/webhook-receiver';
 import { WebhookUser } from '../support/webhooks';
@@ -29,36 +28,24 @@ describe('processes, Redis and the receiver killed at random: every event arrive
 
   beforeAll(async () => {
     stores = await startThrowawayStores();
-    const port = await freePort();
-    baseUrl = `http://127.0.0.1:${port}`;
-    const environment = {
-      ...stores.environment,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PARSE_THREADS: '1',
-      WEBHOOK_ALLOW_LOOPBACK: 'true',
-      WEBHOOK_TIMEOUT_MS: '3000',
-    };
-    const config = loadConfig(environment);
-    await migrate(config.database.migrationUrl);
-    const admin = composeAdmin(config);
-    const { tenantId } = await admin.tenants.create({ type: 'employer', name: 'Storm' });
-    const { key } = await admin.keys.create({
-      tenantId,
-      name: 'storm',
-      mode: 'test',
+    const migrationUrl = stores.environment.MIGRATION_DATABASE_URL ?? '';
+    await migrate(migrationUrl);
+    const processes = await serviceProcesses({
+      stores: stores.environment,
+      tenantType: 'employer',
       scopes: ['parse', 'match'],
-      expiresInDays: null,
-      ipAllowlist: [],
-      sandboxTenant: null,
+      pools: 'parse,deliver,upkeep',
+      settings: { WEBHOOK_ALLOW_LOOPBACK: 'true', WEBHOOK_TIMEOUT_MS: '3000' },
     });
-    await admin.close();
-    owner = new Database({ url: config.database.migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
-    database = new Database({ url: config.database.url, poolSize: CLIENTS, role: 'tenure_app' });
-    user = new WebhookUser({ baseUrl }, tenantId, key);
+    ({ api, workers, baseUrl } = processes);
+    owner = new Database({ url: migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
+    database = new Database({
+      url: stores.environment.DATABASE_URL ?? '',
+      poolSize: CLIENTS,
+      role: 'tenure_app',
+    });
+    user = new WebhookUser({ baseUrl }, processes.tenantId, processes.key);
     receiver = await new WebhookReceiver().start();
-    api = new ServiceProcess('src/server.js', [], environment);
-    workers = new ServiceProcess('workers/main.js', ['--pools=parse,deliver,upkeep'], environment);
     await Promise.all([api.start(), workers.start()]);
   }, 60_000);
 

@@ -1,6 +1,8 @@
+import { UNKNOWN } from '../../src/domain/candidates/apply-given';
 import type { CandidateProfile } from '../../src/domain/candidates/candidate';
 import type { Mode } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
+import { candidateWrite } from '../../src/services/candidates/candidate-record';
 import type { TestDatabase } from './database';
 
 export interface TestCandidate {
@@ -14,30 +16,18 @@ export interface TestCandidate {
 /** Somebody looking for work, written as the service writes them. */
 export async function addCandidate(database: TestDatabase, candidate: TestCandidate): Promise<string> {
   const candidateId = newId();
-  const profile: CandidateProfile = {
-    summary: null,
-    skills: [],
-    occupations: [],
-    work: [],
-    education: [],
-    certifications: [],
-    languages: [],
-    highestEducationLevel: null,
-    employmentStatus: null,
-    preferences: {
-      occupations: [],
-      hourlyMinUsd: null,
-      employmentTypes: [],
-      shifts: [],
-      maxCommuteMiles: null,
-      workplaceTypes: [],
-      availableFrom: null,
+  const written = candidateWrite(candidateId, {
+    source: 'native',
+    status: 'active',
+    consent: {
+      shareWithEmployers: candidate.shareWithEmployers ?? false,
+      automatedScoring: candidate.automatedScoring ?? true,
+      recordedAt: null,
     },
-    logistics: { hasDriversLicense: null, hasVehicle: null, usesTransit: null },
-    workAuthorization: 'unknown',
-    area: { city: null, state: null, postalCode: null, countryCode: null },
-    ...candidate.profile,
-  };
+    fields: UNKNOWN,
+    layers: null,
+  });
+  const profile = { ...(JSON.parse(written.profile) as CandidateProfile), ...candidate.profile };
   await database.query(
     `INSERT INTO candidates (candidate_id, tenant_id, mode, source, profile, share_with_employers, automated_scoring)
      VALUES ($1, $2, $3, 'native', $4, $5, $6)`,
@@ -46,8 +36,8 @@ export async function addCandidate(database: TestDatabase, candidate: TestCandid
       candidate.tenantId,
       candidate.mode ?? 'test',
       JSON.stringify(profile),
-      candidate.shareWithEmployers ?? false,
-      candidate.automatedScoring ?? true,
+      written.shareWithEmployers,
+      written.automatedScoring,
     ],
   );
   return candidateId;

@@ -8,10 +8,10 @@ import {
   type RetentionJob,
 } from '../../src/domain/retention';
 import { BaseCurve } from '../../src/domain/retention/curve';
-import type { WorkItem } from '../../src/domain/parsing/parsed-resume';
 import { prepareModel, type FittedModel, type RetentionModel } from '../../src/domain/retention/model';
 import { predictorOf } from '../../src/domain/retention/predictor';
 import { logHazardErrors } from '../../src/domain/retention/uncertainty';
+import { pastWork } from '../quality/past-work';
 import { MILESTONES, runEmployer, type TrueEmployer } from './new-employer';
 import { COLOURS, drawPlot, type Series } from './plot';
 import { calibrationBins, type Judged } from './survival-measures';
@@ -78,7 +78,7 @@ function pairSeries(
     startDate: null,
     onetSocCode: null,
   };
-  const work = months.map((many): WorkItem => ({ ...EMPTY_WORK, position: title, months: many }));
+  const work = months.map((many) => pastWork({ position: title, months: many }));
   const input = retentionInput({ work, preferences: { hourlyMinUsd: null } }, job);
   const predictor = predictorOf(input, model);
   const curve = new BaseCurve(model, PRIOR_CURVE);
@@ -99,26 +99,6 @@ function pairSeries(
     ],
   };
 }
-
-const EMPTY_WORK: WorkItem = {
-  name: null,
-  position: null,
-  onetSocCode: null,
-  onetTitle: null,
-  occupationConfidence: null,
-  employmentType: null,
-  location: null,
-  url: null,
-  startDate: null,
-  endDate: null,
-  isCurrent: false,
-  months: null,
-  rawDates: null,
-  summary: null,
-  highlights: [],
-  skills: [],
-  confidence: 1,
-};
 
 function calibrationPicture(judged: readonly Judged[]): string {
   const colours = [COLOURS.grey, COLOURS.green, COLOURS.blue, COLOURS.orange];

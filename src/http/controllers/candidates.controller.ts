@@ -32,6 +32,7 @@ import type {
 } from '../models/candidate';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
+import { startWork } from '../start-work';
 
 @Route('api/v1/candidates')
 @Tags('Candidates')
@@ -56,23 +57,15 @@ export class CandidatesController extends Controller {
     @Request() request: ExpressRequest,
     @Body() body: CandidateSyncRequest,
   ): Promise<CandidateSyncAnswer> {
-    const { context } = request;
-    const caller = callerOf(request);
-    if (context.resumedOperationId !== null) {
-      return answerWork(
-        this,
-        request,
-        await this.services.operations.get(caller, context.resumedOperationId),
-      );
-    }
     requireBatch(body.candidates, '/candidates');
-    const operation = await this.services.candidateSync.submit(
-      caller,
-      candidateBatch(body),
-      MAX_ITEMS,
-      context.idempotencyId,
+    const operation = await startWork(request, () =>
+      this.services.candidateSync.submit(
+        callerOf(request),
+        candidateBatch(body),
+        MAX_ITEMS,
+        request.context.idempotencyId,
+      ),
     );
-    context.started = true;
     return answerWork(this, request, operation);
   }
 

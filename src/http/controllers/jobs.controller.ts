@@ -35,6 +35,7 @@ import type {
 } from '../models/job';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
+import { startWork } from '../start-work';
 import { timestampQuery } from '../iso-time';
 
 const DOCUMENT_PROBLEMS = [
@@ -66,21 +67,15 @@ export class JobsController extends Controller {
   async syncJob(@Request() request: ExpressRequest, @Body() body: JobSyncRequest): Promise<JobSyncAnswer> {
     const { context } = request;
     const caller = callerOf(request);
-    if (context.resumedOperationId !== null) {
-      return answerWork(
-        this,
-        request,
-        await this.services.operations.get(caller, context.resumedOperationId),
-      );
-    }
     const push = jobPush(body);
     if (push.parsed) {
       const result = await this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
       context.started = true;
       return result;
     }
-    const operation = await this.services.jobSync.submitOne(caller, push, context.idempotencyId);
-    context.started = true;
+    const operation = await startWork(request, () =>
+      this.services.jobSync.submitOne(caller, push, context.idempotencyId),
+    );
     return answerWork(this, request, operation);
   }
 
@@ -96,22 +91,14 @@ export class JobsController extends Controller {
     @Request() request: ExpressRequest,
     @Body() body: JobBulkSyncRequest,
   ): Promise<JobBulkSyncAnswer> {
-    const { context } = request;
-    const caller = callerOf(request);
-    if (context.resumedOperationId !== null) {
-      return answerWork(
-        this,
-        request,
-        await this.services.operations.get(caller, context.resumedOperationId),
-      );
-    }
     requireBatch(body.jobs, '/jobs');
-    const operation = await this.services.jobSync.submitBatch(
-      caller,
-      jobBatch(body.jobs),
-      context.idempotencyId,
+    const operation = await startWork(request, () =>
+      this.services.jobSync.submitBatch(
+        callerOf(request),
+        jobBatch(body.jobs),
+        request.context.idempotencyId,
+      ),
     );
-    context.started = true;
     return answerWork(this, request, operation);
   }
 

@@ -23,6 +23,7 @@ import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswe
 import { nextLink, pageLimit } from '../paging';
 import { rankRequest } from '../rank-input';
 import { callerOf } from '../request-context';
+import { startWork } from '../start-work';
 
 @Route('api/v1')
 @Tags('Matching')
@@ -47,21 +48,17 @@ export class MatchesController extends Controller {
     'deadline_exceeded',
   ])
   async matchPair(@Request() request: ExpressRequest, @Body() body: MatchPairRequest): Promise<Match> {
-    const { context } = request;
-    const caller = callerOf(request);
-    const operation =
-      context.resumedOperationId !== null
-        ? await this.services.operations.get(caller, context.resumedOperationId)
-        : await this.services.matching.submit(
-            caller,
-            {
-              candidateId: body.candidateId,
-              jobId: body.jobId,
-              componentWeights: body.options?.componentWeights ?? {},
-            },
-            context.idempotencyId,
-          );
-    context.started = true;
+    const operation = await startWork(request, () =>
+      this.services.matching.submit(
+        callerOf(request),
+        {
+          candidateId: body.candidateId,
+          jobId: body.jobId,
+          componentWeights: body.options?.componentWeights ?? {},
+        },
+        request.context.idempotencyId,
+      ),
+    );
     return answerWork(this, request, operation);
   }
 
@@ -77,13 +74,9 @@ export class MatchesController extends Controller {
     @Request() request: ExpressRequest,
     @Body() body: RankPairsRequest,
   ): Promise<RankingAnswer> {
-    const { context } = request;
-    const caller = callerOf(request);
-    const operation =
-      context.resumedOperationId !== null
-        ? await this.services.operations.get(caller, context.resumedOperationId)
-        : await this.services.ranking.submit(caller, rankRequest(body), context.idempotencyId);
-    context.started = true;
+    const operation = await startWork(request, () =>
+      this.services.ranking.submit(callerOf(request), rankRequest(body), request.context.idempotencyId),
+    );
     return answerWork(this, request, operation);
   }
 

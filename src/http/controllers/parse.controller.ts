@@ -3,7 +3,6 @@ import type { Request as ExpressRequest } from 'express';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
-import type { OperationRecord } from '../../services/operations/operation';
 import { exportJsonResume } from '../../services/parsing/export-resume';
 import { negotiate } from '../admission/accept';
 import { answerWork } from '../answer-work';
@@ -11,6 +10,7 @@ import type { HttpDeps } from '../http-deps';
 import type { ParseDocumentRequest } from '../models/parse';
 import { parseInput } from '../parse-input';
 import { callerOf } from '../request-context';
+import { startWork } from '../start-work';
 import { JSON_RESUME_TYPE, JSON_TYPE } from '../route-rules';
 
 const DOCUMENT_PROBLEMS = [
@@ -81,29 +81,15 @@ export class ParseController extends Controller {
     body: ParseDocumentRequest,
     include: string | undefined,
   ): Promise<T> {
-    const operation = await this.start(request, documentType, body, include);
-    return answerWork(this, request, operation);
-  }
-
-  private async start(
-    request: ExpressRequest,
-    documentType: DocumentType,
-    body: ParseDocumentRequest,
-    include: string | undefined,
-  ): Promise<OperationRecord> {
     const { context } = request;
-    const caller = callerOf(request);
-    if (context.resumedOperationId !== null) {
-      return this.services.operations.get(caller, context.resumedOperationId);
-    }
-    const input = parseInput(request, body, include);
-    const operation = await this.services.parsing.submit(caller, {
-      ...input,
-      documentType,
-      idempotencyId: context.idempotencyId,
-    });
-    context.started = true;
+    const operation = await startWork(request, () =>
+      this.services.parsing.submit(callerOf(request), {
+        ...parseInput(request, body, include),
+        documentType,
+        idempotencyId: context.idempotencyId,
+      }),
+    );
     context.upload = null;
-    return operation;
+    return answerWork(this, request, operation);
   }
 }

@@ -9,54 +9,15 @@ import {
   type ScoringOptions,
 } from '../../../../src/domain/matching';
 import type { WorkItem } from '../../../../src/domain/parsing/parsed-resume';
+import { candidateWith } from '../../../../tools/quality/sets/matching/candidate-of';
+import { pastWork } from '../../../../tools/quality/past-work';
+
+export { candidateWith };
 
 export const AS_OF = '2026-06';
 
-export function candidateWith(known: Partial<CandidateRecord>): CandidateRecord {
-  return {
-    location: null,
-    summary: null,
-    skills: [],
-    work: [],
-    education: [],
-    certifications: [],
-    languages: [],
-    highestEducationLevel: null,
-    preferences: {
-      occupations: [],
-      hourlyMinUsd: null,
-      employmentTypes: [],
-      shifts: [],
-      maxCommuteMiles: null,
-      workplaceTypes: [],
-      availableFrom: null,
-    },
-    logistics: { hasDriversLicense: null, hasVehicle: null, usesTransit: null },
-    workAuthorization: 'unknown',
-    ...known,
-  };
-}
-
 export function workAs(position: string, months: number, ended = '2026-05'): WorkItem {
-  return {
-    name: null,
-    position,
-    onetSocCode: null,
-    onetTitle: null,
-    occupationConfidence: null,
-    employmentType: null,
-    location: null,
-    url: null,
-    startDate: null,
-    endDate: ended,
-    isCurrent: false,
-    months,
-    rawDates: null,
-    summary: null,
-    highlights: [],
-    skills: [],
-    confidence: 1,
-  };
+  return pastWork({ position, months, endDate: ended });
 }
 
 export function skill(name: string, monthsUsed: number | null = null): CandidateRecord['skills'][number] {

@@ -1,28 +1,21 @@
 import type { RetentionCandidate, RetentionJob } from '../../../../src/domain/retention';
 import type { WorkItem } from '../../../../src/domain/parsing/parsed-resume';
+import { pastWork } from '../../../../tools/quality/past-work';
 
 /** An invented past job. */
 export function pastJob(over: Partial<WorkItem> = {}): WorkItem {
-  return {
+  return pastWork({
     name: 'Harbor Grill',
     position: 'Line cook',
     onetSocCode: '35-2014.00',
     onetTitle: 'Cooks, Restaurant',
     occupationConfidence: 0.9,
-    employmentType: null,
-    location: null,
-    url: null,
     startDate: '2019-03',
     endDate: '2020-06',
-    isCurrent: false,
     months: 15,
-    rawDates: null,
-    summary: null,
-    highlights: [],
-    skills: [],
     confidence: 0.9,
     ...over,
-  };
+  });
 }
 
 export function opening(over: Partial<RetentionJob> = {}): RetentionJob {

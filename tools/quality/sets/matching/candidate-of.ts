@@ -1,31 +1,10 @@
+import { UNKNOWN } from '../../../../src/domain/candidates/apply-given';
 import type { CandidateRecord } from '../../../../src/domain/matching';
 import type { ParsedResume } from '../../../../src/domain/parsing/parsed-resume';
 
-const NOTHING_KNOWN: CandidateRecord = {
-  location: null,
-  summary: null,
-  skills: [],
-  work: [],
-  education: [],
-  certifications: [],
-  languages: [],
-  highestEducationLevel: null,
-  preferences: {
-    occupations: [],
-    hourlyMinUsd: null,
-    employmentTypes: [],
-    shifts: [],
-    maxCommuteMiles: null,
-    workplaceTypes: [],
-    availableFrom: null,
-  },
-  logistics: { hasDriversLicense: null, hasVehicle: null, usesTransit: null },
-  workAuthorization: 'unknown',
-};
-
 /** A candidate of whom only this is known. */
 export function candidateWith(known: Partial<CandidateRecord>): CandidateRecord {
-  return { ...NOTHING_KNOWN, ...known };
+  return { ...UNKNOWN, ...known };
 }
 
 /** The record a resume gives when it is taken in. */

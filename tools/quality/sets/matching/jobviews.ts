@@ -10,9 +10,9 @@ import {
   type JobProfile,
   type ScoredPair,
 } from '../../../../src/domain/matching';
-import type { WorkItem } from '../../../../src/domain/parsing/parsed-resume';
 import { readCommaSeparated } from '../../../../src/domain/skills';
 import { TODAY } from '../../parse-file';
+import { pastWork } from '../../past-work';
 import { Random } from '../../../truth/random';
 import { round, type Figures, type QualitySet } from '../../set';
 import { ablations } from './ablations';
@@ -100,25 +100,7 @@ function withOthers(
 }
 
 function withHistory(titles: readonly string[]): CandidateProfile {
-  const work = titles.slice(-10).map((position): WorkItem => ({
-    name: null,
-    position,
-    onetSocCode: null,
-    onetTitle: null,
-    occupationConfidence: null,
-    employmentType: null,
-    location: null,
-    url: null,
-    startDate: null,
-    endDate: null,
-    isCurrent: false,
-    months: null,
-    rawDates: null,
-    summary: null,
-    highlights: [],
-    skills: [],
-    confidence: 1,
-  }));
+  const work = titles.slice(-10).map((position) => pastWork({ position }));
   return candidateProfile(scorable(candidateWith({ work: work.reverse() }), TODAY.slice(0, 7)));
 }
 

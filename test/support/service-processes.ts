@@ -1,0 +1,72 @@
+import { composeAdmin } from '../../src/compose/admin';
+import { loadConfig } from '../../src/config/config';
+import { randomBase62 } from '../../src/platform/ids';
+import type { Scope } from '../../src/services/access/caller';
+import type { TestDatabase } from './database';
+import { freePort, ServiceProcess } from './processes';
+
+export interface ServiceSetup {
+  /** Where Postgres and Redis are, and the secrets. */
+  stores: Record<string, string>;
+  tenantType: 'employer' | 'organization';
+  scopes: Scope[];
+  pools: string;
+  settings?: Record<string, string>;
+}
+
+/** A tenant with a test key, and the API and worker processes that serve it: as configured, not yet started. */
+export interface ServiceProcesses {
+  environment: Record<string, string>;
+  baseUrl: string;
+  tenantId: string;
+  key: string;
+  api: ServiceProcess;
+  workers: ServiceProcess;
+}
+
+/** Of a database that is migrated. */
+export async function serviceProcesses(setup: ServiceSetup): Promise<ServiceProcesses> {
+  const port = await freePort();
+  const environment = {
+    ...setup.stores,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PARSE_THREADS: '1',
+    ...setup.settings,
+  };
+  const admin = composeAdmin(loadConfig(environment));
+  const { tenantId } = await admin.tenants.create({ type: setup.tenantType, name: 'Processes' });
+  const { key } = await admin.keys.create({
+    tenantId,
+    name: 'processes',
+    mode: 'test',
+    scopes: setup.scopes,
+    expiresInDays: null,
+    ipAllowlist: [],
+    sandboxTenant: null,
+  });
+  await admin.close();
+  return {
+    environment,
+    baseUrl: `http://127.0.0.1:${port}`,
+    tenantId,
+    key,
+    api: new ServiceProcess('src/server.js', [], environment),
+    workers: new ServiceProcess('workers/main.js', [`--pools=${setup.pools}`], environment),
+  };
+}
+
+/** A database of a test's own, and a corner of the Redis that all tests share. */
+export function storesOf(database: TestDatabase): Record<string, string> {
+  const shared = (name: string): string => process.env[name] ?? '';
+  return {
+    API_KEY_PEPPER: shared('API_KEY_PEPPER'),
+    CURSOR_SECRET: shared('CURSOR_SECRET'),
+    SESSION_SECRET: shared('SESSION_SECRET'),
+    WEBHOOK_SECRET_KEY: shared('WEBHOOK_SECRET_KEY'),
+    REDIS_URL: shared('REDIS_URL'),
+    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.migrationUrl,
+    QUEUE_PREFIX: `{processes-${randomBase62(6)}}`,
+  };
+}

@@ -91,7 +91,7 @@ describe('jobs push', () => {
       expect(code).toBe(0);
       const [counts] = await database.query<{ jobs: string; packers: string }>(
         `SELECT count(*)::text AS jobs, count(*) FILTER (WHERE title LIKE 'Packer%')::text AS packers
-         FROM jobs JOIN tenants USING (tenant_id) WHERE tenants.name = 'Push'`,
+         FROM jobs JOIN tenants USING (tenant_id) WHERE tenants.name = 'Processes'`,
       );
       expect(counts).toEqual({ jobs: String(JOBS), packers: String(JOBS / 10) });
     },

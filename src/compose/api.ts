@@ -33,6 +33,7 @@ import { OccupationHelper } from '../services/language-model/occupation-helper';
 import { PoolHealthService } from '../services/health/pool-health.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
+import { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
 import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
 import { portalWebhooks } from '../services/webhooks/portal-webhooks';
 import { InvitationLinks } from '../db/invitations.repository';
@@ -72,17 +73,20 @@ export function composeApi(config: Config) {
   const retention = new RetentionService(data, new TenantCurves(data, systemClock), systemClock);
   const webhooks = composeWebhooks(config, base, cursors, box);
   const tenantLinks = new TenantLinksService(data, cursors);
+  const candidates = new CandidatesService(data, cursors, systemClock);
+  const jobs = new JobsService(data, cursors);
+  const matches = new MatchesService(data, cursors);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
     parsing: new QueuedParsingService(work),
-    candidates: new CandidatesService(data, cursors, systemClock),
+    candidates,
     candidateSync: new QueuedCandidateSyncService(data, work),
     erasures: new ErasuresService(data),
-    jobs: new JobsService(data, cursors),
+    jobs,
     jobSync: new QueuedJobSyncService(work),
-    matches: new MatchesService(data, cursors),
+    matches,
     matching: new QueuedMatchService(work),
     ranking: new QueuedRankService(work),
     skills,
@@ -110,6 +114,7 @@ export function composeApi(config: Config) {
       members: new MembersService(data, new InvitationLinks(database)),
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       requests: new RequestHistoryService(data, systemClock),
+      sandbox: new SandboxRecordsService({ data, candidates, jobs, matches }),
       health: new PoolHealthService(queues, sweeps, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
       operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),

@@ -184,6 +184,19 @@ export class CandidatesRepository {
     return this.executor.rows<CandidateListRow>(query);
   }
 
+  /** Names of those of the candidates that are the tenant's own. */
+  names(
+    candidateIds: readonly string[],
+  ): Promise<{ candidate_id: string; first_name: string | null; last_name: string | null }[]> {
+    return this.executor.rows(
+      this.knex.raw(
+        `SELECT candidate_id, person->>'firstName' AS first_name, person->>'lastName' AS last_name
+         FROM candidates WHERE candidate_id = ANY (?::uuid[])`,
+        [candidateIds] as unknown as Knex.RawBinding[],
+      ),
+    );
+  }
+
   async find(candidateId: string): Promise<CandidateRow | undefined> {
     const [row] = await this.executor.rows<CandidateRow>(
       this.knex.raw(`SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = ?`, [candidateId]),

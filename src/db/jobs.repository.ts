@@ -45,7 +45,9 @@ export interface SavedJob {
 
 export interface JobPage {
   limit: number;
-  before: { postedAt: string; jobId: string } | null;
+  before: { postedAt: string; jobId: string   /** Part of the title, in any case. */
+  title?: string | null;
+} | null;
   status: JobStatusColumn | null;
   externalId: string | null;
   /** ISO 8601. */
@@ -97,6 +99,7 @@ export class JobsRepository {
       .limit(page.limit);
     if (page.status) void query.where('status', page.status);
     if (page.externalId !== null) void query.where('external_id', page.externalId);
+    if (page.title) void query.whereRaw('strpos(lower(title), lower(?)) > 0', [page.title]);
     if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
     if (page.before) {
       void query.whereRaw('(posted_at, job_id) < (?::timestamptz, ?::uuid)', [

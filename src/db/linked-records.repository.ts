@@ -11,6 +11,26 @@ export type CandidateToMatch = Pick<
 
 export type JobToMatch = JobRowWithContent & { tenant_id: string };
 
+/** A job of a linked employer, as lists show it. */
+export interface LinkedJobRow {
+  job_id: string;
+  title: string;
+  city: string | null;
+  state: string | null;
+  status: string;
+  updated_at: Date;
+}
+
+/** A candidate a linked organization shares: nothing of it says who it is. */
+export interface LinkedCandidateRow {
+  candidate_id: string;
+  status: string;
+  city: string | null;
+  state: string | null;
+  skills_count: number;
+  updated_at: Date;
+}
+
 /** A candidate and a job; null is one that is not there, or not to be seen. */
 export interface PairToMatch {
   candidate: CandidateToMatch | null;
@@ -61,6 +81,37 @@ export class LinkedRecordsRepository {
       ),
     );
     return row ? { candidate: candidateOf(row), job: jobOf(row) } : { candidate: null, job: null };
+  }
+
+  /** Jobs of linked employers, those changed last first. */
+  jobs(limit: number): Promise<LinkedJobRow[]> {
+    return this.executor.rows<LinkedJobRow>(
+      this.knex('linked_jobs')
+        .select('job_id', 'title', 'city', 'state', 'status', 'updated_at')
+        .orderBy('updated_at', 'desc')
+        .limit(limit),
+    );
+  }
+
+  /** Candidates linked organizations share, those changed last first. */
+  candidates(limit: number): Promise<LinkedCandidateRow[]> {
+    return this.executor.rows<LinkedCandidateRow>(
+      this.knex('linked_candidates')
+        .select('candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at')
+        .orderBy('updated_at', 'desc')
+        .limit(limit),
+    );
+  }
+
+  /** Titles of those of the jobs that may be seen. */
+  titles(jobIds: readonly string[]): Promise<{ job_id: string; title: string }[]> {
+    return this.executor.rows(
+      this.knex.raw(
+        `SELECT job_id, title FROM jobs WHERE job_id = ANY (:jobIds::uuid[])
+         UNION ALL SELECT job_id, title FROM linked_jobs WHERE job_id = ANY (:jobIds::uuid[])`,
+        { jobIds } as unknown as Knex.RawBinding[],
+      ),
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import type { TenantLinksService } from '../services/links/tenant-links.service'
 import type { PortalKeysService } from '../services/access/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
+import type { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { SessionsService } from '../services/access/sessions.service';
 
@@ -14,6 +15,7 @@ export interface PortalDeps {
   links: TenantLinksService;
   webhooks: PortalWebhooks;
   requests: RequestHistoryService;
+  sandbox: SandboxRecordsService;
   health: PoolHealthService;
   keys: PortalKeysService;
   sessions: SessionsService;

@@ -94,8 +94,8 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     );
 }
 
-/** Kept when the environment names a folder for them. */
-export async function screenshot(page: Page, name: string): Promise<void> {
+/** Kept when the environment names a folder for them: what is seen, or the whole length of the page. */
+export async function screenshot(page: Page, name: string, part: 'seen' | 'whole' = 'seen'): Promise<void> {
   const folder = process.env.SCREENSHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: part === 'whole' });
 }

@@ -4,6 +4,7 @@ import type { PortalDeps } from '../portal-deps';
 import { keysRoutes } from './keys-routes';
 import { operateRoutes } from './operate-routes';
 import { requestsRoutes } from './requests-routes';
+import { sandboxRoutes } from './sandbox-routes';
 import { sessionRoutes } from './session-routes';
 import { tenantRoutes } from './tenant-routes';
 import { webhooksRoutes } from './webhooks-routes';
@@ -16,6 +17,7 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   sessionRoutes(router, deps);
   keysRoutes(router, deps);
   requestsRoutes(router, deps);
+  sandboxRoutes(router, deps);
   operateRoutes(router, deps);
   webhooksRoutes(router, deps);
   tenantRoutes(router, deps);

@@ -35,6 +35,11 @@ export function countdown(iso: string, now: number): string | null {
     .join(' ');
 }
 
+/** A share of 1 as "62 %", or with decimals. */
+export function percent(share: number, digits = 0): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
+
 export const ROLE_NAMES = {
   employer_admin: 'Employer administrator',
   org_admin: 'Organization administrator',

@@ -18,6 +18,8 @@ export interface JobFilter {
   status: JobStatus | null;
   externalId: string | null;
   updatedSince: string | null;
+  /** Part of the title, in any case. */
+  title?: string | null;
 }
 
 export type JobKey = { jobId: UUID } | { externalId: string };
@@ -73,6 +75,7 @@ export class JobsService {
           status: filter.status,
           externalId: filter.externalId,
           updatedSince: filter.updatedSince,
+          title: filter.title ?? null,
         }),
       item: jobRecord,
       placeOf: (job) => [job.postedAt, job.jobId],

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import {
   itInBrowser,
   openBrowser,
@@ -16,13 +16,25 @@ let browser: Browser | null = null;
 let tenantId: string;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse'] });
+  service = await startService({ pools: ['parse', 'sync', 'match'] });
   ({ tenantId } = await service.tenant('employer'));
 });
 afterAll(async () => {
   await browser?.close();
   await service.stop();
 });
+
+/** A pair of the synthetic tenant, the same in every installation. */
+const SYNTHETIC = {
+  candidate: '00000000-0000-7000-8000-0000000c0001',
+  job: '00000000-0000-7000-8000-0000000b0001',
+};
+
+/** The sum of the points shown, at one decimal. */
+async function addedUp(page: Page): Promise<string> {
+  const points = await page.locator('.score-chart tbody td:last-child').allInnerTexts();
+  return points.reduce((sum, each) => sum + Number(each.replace('−', '-')), 0).toFixed(1);
+}
 
 async function openPlayground(email: string, scheme: 'light' | 'dark') {
   browser ??= await openBrowser();
@@ -59,6 +71,23 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       await page.getByRole('heading', { name: 'Required skills' }).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-posting-${scheme}`);
+
+      await page.getByRole('tab', { name: 'Match', exact: true }).click();
+      await page.getByRole('button', { name: 'Match', exact: true }).click();
+      await page.getByText('How ', { exact: false }).getByText('comes about').waitFor();
+      await page.getByRole('tab', { name: 'Code' }).last().click();
+      await page.getByRole('heading', { name: 'Keep the candidate' }).waitFor();
+      await page.getByRole('heading', { name: 'Keep the job' }).waitFor();
+      await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
+      await page.getByLabel('Candidate', { exact: true }).selectOption(SYNTHETIC.candidate);
+      await page.getByLabel('Job', { exact: true }).selectOption(SYNTHETIC.job);
+      await page.getByRole('button', { name: 'Match', exact: true }).click();
+      await page.getByRole('img', { name: 'Chance to still be employed' }).locator('path').first().waitFor();
+      expect(await addedUp(page)).toEqual(await page.locator('.match-score .figure').innerText());
+      expect(await seriousFindings(page)).toEqual([]);
+      await screenshot(page, `portal-playground-match-${scheme}`, 'whole');
+      await page.getByRole('tab', { name: 'Code' }).last().click();
+      await page.getByText("headers: { 'Sandbox-Tenant': 'synthetic' }").waitFor();
 
       await page.getByRole('tab', { name: 'Skills' }).click();
       await page.getByRole('button', { name: 'Infer skills' }).click();

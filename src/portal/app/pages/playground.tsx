@@ -1,28 +1,44 @@
 import '../playground/playground.css';
 import { Tabs } from '@mantine/core';
-import { PageHead } from '../parts/states';
+import { lazy, Suspense, useState } from 'react';
+import { Loading, PageHead } from '../parts/states';
+import type { JustParsed } from '../playground/just-parsed';
 import { PostingTab } from '../playground/posting-tab';
 import { ResumeTab } from '../playground/resume-tab';
 import { SkillsTab } from '../playground/skills-tab';
 
+const MatchTab = lazy(() =>
+  import('../playground/match-tab').then(({ MatchTab }) => ({ default: MatchTab })),
+);
+
 export default function Playground() {
+  const [tab, setTab] = useState<string | null>('resume');
+  const [parsed, setParsed] = useState<JustParsed>({ resume: null, posting: null });
   return (
     <>
       <PageHead
         title="Playground"
         lead="Real calls to the API with a test key of your own that ends within the hour. Documents are deleted within a day."
       />
-      <Tabs defaultValue="resume" keepMounted className="playground">
+      <Tabs value={tab} onChange={setTab} keepMounted className="playground">
         <Tabs.List>
           <Tabs.Tab value="resume">Resume</Tabs.Tab>
           <Tabs.Tab value="posting">Job description</Tabs.Tab>
+          <Tabs.Tab value="match">Match</Tabs.Tab>
           <Tabs.Tab value="skills">Skills</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="resume">
-          <ResumeTab />
+          <ResumeTab read={(resume) => setParsed((before) => ({ ...before, resume }))} />
         </Tabs.Panel>
         <Tabs.Panel value="posting">
-          <PostingTab />
+          <PostingTab read={(posting) => setParsed((before) => ({ ...before, posting }))} />
+        </Tabs.Panel>
+        <Tabs.Panel value="match">
+          {tab === 'match' && (
+            <Suspense fallback={<Loading what="the page" />}>
+              <MatchTab parsed={parsed} />
+            </Suspense>
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="skills">
           <SkillsTab />

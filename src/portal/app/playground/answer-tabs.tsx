@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Snippet } from '../parts/snippet';
 import { snippets, type Call } from './snippets';
 
-/** An answer in three ways: to read, as it was sent, and as the call that asks for it. */
-export function AnswerTabs({ call, answer, children }: { call: Call; answer: unknown; children: ReactNode }) {
+/** An answer in three ways: to read, as it was sent, and as the calls that ask for it. */
+export function AnswerTabs(props: { calls: readonly Call[]; answer: unknown; children: ReactNode }) {
+  const { calls, answer, children } = props;
   return (
     <Tabs defaultValue="result" keepMounted={false} className="panel answer">
       <Tabs.List>
@@ -17,10 +18,22 @@ export function AnswerTabs({ call, answer, children }: { call: Call; answer: unk
         <Snippet label="Answer" code={JSON.stringify(answer, null, 2)} />
       </Tabs.Panel>
       <Tabs.Panel value="code">
-        {snippets(call, location.origin).map(({ label, code }) => (
-          <Snippet key={label} label={label} code={code} />
+        {calls.map((call, index) => (
+          <CallCode key={index} call={call} />
         ))}
       </Tabs.Panel>
     </Tabs>
+  );
+}
+
+/** One call as code, under what it is for. */
+export function CallCode({ call }: { call: Call }) {
+  return (
+    <>
+      {call.title !== undefined && <h3 className="call-title">{call.title}</h3>}
+      {snippets(call, location.origin).map(({ label, code }) => (
+        <Snippet key={label} label={label} code={code} />
+      ))}
+    </>
   );
 }

@@ -7,13 +7,14 @@ import { useAction } from '../use-resource';
 import { AnswerTabs } from './answer-tabs';
 import { playgroundClient } from './client';
 import { Findings } from './findings';
+import type { ParsedPostingText } from './just-parsed';
 import { postingGroups } from './read-posting';
 import { ReadingNotes } from './reading-notes';
 import { asPlaygroundRefusal } from './refusals';
 import type { ParsedPosting } from './types';
 
 /** Paste a posting: what it asks for and offers. */
-export function PostingTab() {
+export function PostingTab({ read }: { read: (posting: ParsedPostingText) => void }) {
   const [text, setText] = useState('');
   const [parsed, setParsed] = useState<{ text: string; posting: ParsedPosting } | null>(null);
   const parse = useAction(async () => {
@@ -25,6 +26,7 @@ export function PostingTab() {
         .catch(asPlaygroundRefusal),
     );
     setParsed({ text, posting: data });
+    read({ text, title: data.title });
   });
   return (
     <>
@@ -47,7 +49,7 @@ export function PostingTab() {
       {parse.busy && <Loading what="what the posting says" rows={6} />}
       {parsed && (
         <AnswerTabs
-          call={{ path: '/api/v1/parse/jd', query: 'include=evidence', body: { text: parsed.text } }}
+          calls={[{ path: '/api/v1/parse/jd', query: 'include=evidence', body: { text: parsed.text } }]}
           answer={parsed.posting}
         >
           {parsed.posting.meta && <ReadingNotes meta={parsed.posting.meta} />}

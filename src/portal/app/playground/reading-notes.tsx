@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { percent } from '../format';
 
 interface Notes {
   method: string;
@@ -52,8 +53,4 @@ export function ReadingNotes({ meta }: { meta: Notes }) {
       )}
     </>
   );
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

@@ -11,13 +11,14 @@ import { playgroundClient } from './client';
 import { DropZone } from './drop-zone';
 import { Findings } from './findings';
 import { pagePictures, releasePictures, type PagePicture } from './page-pictures';
+import type { ParsedResumeFile } from './just-parsed';
 import { ReadingNotes } from './reading-notes';
 import { resumeGroups } from './read-resume';
 import { asPlaygroundRefusal } from './refusals';
 import type { ParsedResume } from './types';
 
 /** Drop a resume or a scan: the page with boxes over what was read, beside what was read. */
-export function ResumeTab() {
+export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }) {
   const [pictures, setPictures] = useState<PagePicture[]>([]);
   const [parsed, setParsed] = useState<{ fileName: string; resume: ParsedResume } | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,6 +44,7 @@ export function ResumeTab() {
       // The other form of the answer is sent only to who asks for it.
       resume: data as ParsedResume,
     });
+    read({ file, name: (data as ParsedResume).basics.name ?? file.name });
   });
   const [refused, setRefused] = useState<string | null>(null);
   const sample = async (): Promise<void> => {
@@ -74,7 +76,7 @@ export function ResumeTab() {
             <BoxedPages pictures={pictures} groups={groups} chosen={chosen} choose={setChosen} />
           )}
           <AnswerTabs
-            call={{ path: '/api/v1/parse/resume', query: 'include=evidence', fileName: parsed.fileName }}
+            calls={[{ path: '/api/v1/parse/resume', query: 'include=evidence', fileName: parsed.fileName }]}
             answer={parsed.resume}
           >
             <ReadingNotes meta={parsed.resume.meta} />

@@ -60,7 +60,7 @@ export function SkillsTab() {
       <ActionFailed error={infer.error} />
       {infer.busy && <Loading what="likely skills" rows={6} />}
       {answered && (
-        <AnswerTabs call={{ path: '/api/v1/skills-infer', body: answered.body }} answer={answered.answer}>
+        <AnswerTabs calls={[{ path: '/api/v1/skills-infer', body: answered.body }]} answer={answered.answer}>
           <Understood answer={answered.answer} />
           {answered.answer.skills.length === 0 ? (
             <Empty title="No skills inferred">

@@ -1,12 +1,19 @@
+/** A call of the API, as it is shown in code. */
 export interface Call {
-  path: '/api/v1/parse/resume' | '/api/v1/parse/jd' | '/api/v1/skills-infer' | '/api/v1/match';
+  /** What the call is for, where there are several. */
+  title?: string;
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** As the description has it, with `{names}` of what stands in the path. */
+  path: string;
+  parameters?: Record<string, string>;
   query?: string;
+  headers?: Record<string, string>;
   /** A file by its name, or the JSON body. */
   fileName?: string;
   body?: unknown;
 }
 
-const LONGEST_BODY = 600;
+const LONGEST_TEXT = 600;
 
 /** The call as one would write it elsewhere, by language. The key is left to the environment. */
 export function snippets(call: Call, origin: string): { label: string; code: string }[] {
@@ -18,80 +25,143 @@ export function snippets(call: Call, origin: string): { label: string; code: str
 }
 
 function curl(call: Call, origin: string): string {
-  const address = `${origin}${call.path}${call.query ? `?${call.query}` : ''}`;
-  const lines = [`curl '${address}' \\`, '  -H "Authorization: Bearer $TENURE_KEY" \\'];
-  if (call.fileName !== undefined) lines.push(`  -F ${quoteShell(`file=@${call.fileName}`)}`);
-  else lines.push("  -H 'Content-Type: application/json' \\", `  -d ${quoteShell(bodyOf(call, 0))}`);
-  return lines.join('\n');
+  const method = methodOf(call);
+  const carries = call.fileName !== undefined || call.body !== undefined;
+  const parts = [
+    `curl ${method === 'GET' || (method === 'POST' && carries) ? '' : `-X ${method} `}${quoteShell(addressOf(call, origin))}`,
+    '-H "Authorization: Bearer $TENURE_KEY"',
+    ...Object.entries(call.headers ?? {}).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`),
+  ];
+  if (call.fileName !== undefined) parts.push(`-F ${quoteShell(`file=@${call.fileName}`)}`);
+  else if (call.body !== undefined)
+    parts.push("-H 'Content-Type: application/json'", `-d ${quoteShell(bodyOf(call, 0))}`);
+  return parts.join(' \\\n  ');
 }
 
 function typescript(call: Call, origin: string): string {
-  const query = call.query ? `params: { query: ${JSON.stringify(fields(call.query))} }` : '';
-  const start = [
-    call.fileName === undefined
-      ? "import { tenureClient } from '@tenure/client';"
-      : "import { readFile } from 'node:fs/promises';\nimport { fileForm, tenureClient } from '@tenure/client';",
+  const file = call.fileName === undefined ? null : JSON.stringify(call.fileName);
+  const options = [
+    ...(file === null ? [] : [`...fileForm(file, ${file})`]),
+    ...(hasParams(call) ? [`params: ${indent(literal(paramsOf(call)), 2)}`] : []),
+    ...(call.headers ? [`headers: ${literal(call.headers)}`] : []),
+    ...(file === null && call.body !== undefined ? [`body: ${indent(bodyOf(call, 2), 2)}`] : []),
+  ];
+  return [
+    ...(file === null ? [] : ["import { readFile } from 'node:fs/promises';"]),
+    `import { ${file === null ? '' : 'fileForm, '}tenureClient } from '@tenure/client';`,
     '',
     `const tenure = tenureClient({ baseUrl: '${origin}', apiKey: process.env.TENURE_KEY ?? '' });`,
-  ];
-  if (call.fileName !== undefined) {
-    const name = JSON.stringify(call.fileName);
-    start.push(
-      `const file = new Blob([await readFile(${name})]);`,
-      `const { data } = await tenure.POST('${call.path}', {`,
-      `  ...fileForm(file, ${name}),`,
-      ...(query ? [`  ${query},`] : []),
-      '});',
-    );
-  } else {
-    start.push(
-      `const { data } = await tenure.POST('${call.path}', {`,
-      ...(query ? [`  ${query},`] : []),
-      `  body: ${indent(bodyOf(call, 2), 2)},`,
-      '});',
-    );
-  }
-  return start.join('\n');
+    ...(file === null ? [] : [`const file = new Blob([await readFile(${file})]);`]),
+    options.length === 0
+      ? `const { data } = await tenure.${methodOf(call)}('${call.path}');`
+      : [
+          `const { data } = await tenure.${methodOf(call)}('${call.path}', {`,
+          ...options.map((line) => `  ${line},`),
+          '});',
+        ].join('\n'),
+  ].join('\n');
 }
 
 function python(call: Call, origin: string): string {
-  const address = `${origin}${call.path}${call.query ? `?${call.query}` : ''}`;
-  const lines = ['import os, requests', '', 'answer = requests.post(', `    ${JSON.stringify(address)},`];
-  lines.push(`    headers={"Authorization": f"Bearer {os.environ['TENURE_KEY']}"},`);
+  const headers = [
+    `"Authorization": f"Bearer {os.environ['TENURE_KEY']}"`,
+    ...Object.entries(call.headers ?? {}).map(
+      ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    ),
+  ];
+  const lines = [
+    'import os, requests',
+    '',
+    `answer = requests.${methodOf(call).toLowerCase()}(`,
+    `    ${JSON.stringify(addressOf(call, origin))},`,
+    `    headers={${headers.join(', ')}},`,
+  ];
   if (call.fileName !== undefined)
     lines.push(`    files={"file": open(${JSON.stringify(call.fileName)}, "rb")},`);
-  else lines.push(`    json=${pythonLiteral(bodyOf(call, 4))},`);
+  else if (call.body !== undefined) lines.push(`    json=${pythonLiteral(shortened(call.body))},`);
   lines.push('    timeout=70,', ')', 'answer.raise_for_status()', 'print(answer.json())');
   return lines.join('\n');
 }
 
-/** Long texts are cut where only their place in the call matters. */
-function bodyOf(call: Call, spaces: number): string {
-  const shortened = JSON.parse(
-    JSON.stringify(call.body, (_key, value: unknown) =>
-      typeof value === 'string' && value.length > LONGEST_BODY ? `${value.slice(0, LONGEST_BODY)}…` : value,
-    ),
-  ) as unknown;
-  return JSON.stringify(shortened, null, spaces);
+/** The method a call without one has: sending something is a POST. */
+export function methodOf({ method, body, fileName }: Call): NonNullable<Call['method']> {
+  return method ?? (body !== undefined || fileName !== undefined ? 'POST' : 'GET');
 }
 
-function pythonLiteral(json: string): string {
-  return indent(
-    json.replaceAll(/: (true|false|null)\b/g, (_all, word: string) => `: ${PYTHON[word]}`),
-    4,
+/** The address with what stands in the path and in the query. */
+export function addressOf({ path, parameters = {}, query }: Call, origin: string): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (all, name: string) =>
+    parameters[name] === undefined ? all : encodeURIComponent(parameters[name]),
+  );
+  return `${origin}${filled}${query ? `?${query}` : ''}`;
+}
+
+function hasParams({ parameters, query }: Call): boolean {
+  return Object.keys(parameters ?? {}).length > 0 || Boolean(query);
+}
+
+function paramsOf({ parameters = {}, query }: Call): object {
+  return {
+    ...(Object.keys(parameters).length > 0 ? { path: parameters } : {}),
+    ...(query ? { query: fields(query) } : {}),
+  };
+}
+
+/** Numbers are written as such, for the client knows what a field is. */
+function fields(query: string): Record<string, string | number> {
+  return Object.fromEntries(
+    [...new URLSearchParams(query)].map(([name, value]) => [
+      name,
+      /^\d{1,9}$/.test(value) ? Number(value) : value,
+    ]),
   );
 }
 
-const PYTHON: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
-
-function indent(text: string, by: number): string {
-  return text.replaceAll('\n', `\n${' '.repeat(by)}`);
+/** JSON as one writes it in TypeScript: names without quotes where they need none. */
+function literal(value: object): string {
+  return JSON.stringify(value, null, 1)
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll(/"([A-Za-z_]\w*)":/g, '$1:')
+    .replaceAll(/"([^"'\\]*)"/g, "'$1'");
 }
 
+function bodyOf(call: Call, spaces: number): string {
+  return JSON.stringify(shortened(call.body), null, spaces);
+}
+
+/** Long texts are cut where only their place in the call matters. */
+function shortened(body: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(body, (_key, value: unknown) =>
+      typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value,
+    ),
+  ) as unknown;
+}
+
+/** A value as Python writes it, in lines like the JSON of the other languages. */
+function pythonLiteral(value: unknown, depth = 1): string {
+  const start = '    '.repeat(depth + 1);
+  const end = `\n${'    '.repeat(depth)}`;
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) {
+    const items = value.map((each) => `\n${start}${pythonLiteral(each, depth + 1)}`);
+    return items.length === 0 ? '[]' : `[${items.join(',')}${end}]`;
+  }
+  if (typeof value === 'object') {
+    const items = Object.entries(value).map(
+      ([name, each]) => `\n${start}${JSON.stringify(name)}: ${pythonLiteral(each, depth + 1)}`,
+    );
+    return items.length === 0 ? '{}' : `{${items.join(',')}${end}}`;
+  }
+  return JSON.stringify(value);
+}
+
+function indent(text: string, spaces: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}
+
+/** In single quotes, where only the quote itself means something. */
 function quoteShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function fields(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query));
 }

@@ -1,0 +1,53 @@
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import type { ListAsked } from '../../services/sandbox/sandbox-records.service';
+import type { PortalDeps } from '../portal-deps';
+import { memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
+
+const data = z.enum(['own', 'synthetic']).default('own');
+const cursor = z.string().max(1000).optional();
+const list = z.object({ data, q: z.string().trim().max(100).optional(), cursor });
+
+/** Records of test mode, of the signed-in person's tenant or made up; those of live mode are not to be had here. */
+export function sandboxRoutes(router: Router, deps: PortalDeps): void {
+  const { sandbox } = deps;
+  const base = '/developers/api/sandbox';
+  const asked = (request: Request): ListAsked => {
+    const query = queryOf(request, list);
+    return { data: query.data, q: query.q ? query.q : null, cursor: query.cursor ?? null };
+  };
+  const dataOf = (request: Request) => queryOf(request, z.object({ data })).data;
+
+  router.get(
+    `${base}/candidates`,
+    portalEndpoint(deps, async ({ user, request }) => sandbox.candidates(memberOf(user), asked(request))),
+  );
+  router.get(
+    `${base}/candidates/:candidateId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.candidate(memberOf(user), dataOf(request), pathId(request, 'candidateId')),
+    ),
+  );
+  router.get(
+    `${base}/jobs`,
+    portalEndpoint(deps, async ({ user, request }) => sandbox.jobs(memberOf(user), asked(request))),
+  );
+  router.get(
+    `${base}/jobs/:jobId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.job(memberOf(user), dataOf(request), pathId(request, 'jobId')),
+    ),
+  );
+  router.get(
+    `${base}/matches`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.matches(memberOf(user), { cursor: queryOf(request, z.object({ cursor })).cursor ?? null }),
+    ),
+  );
+  router.get(
+    `${base}/matches/:matchId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.match(memberOf(user), pathId(request, 'matchId')),
+    ),
+  );
+}

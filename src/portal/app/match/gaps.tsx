@@ -1,0 +1,94 @@
+import { Tag, type Tone } from '../parts/tag';
+import type { Match } from './score-parts';
+
+type Gap = Match['gaps'][number];
+
+const SEVERITIES: Record<Gap['severity'], Tone> = { blocking: 'bad', major: 'warn', minor: 'neutral' };
+const UNITS = { months: 'months', usdPerHour: 'dollars an hour', miles: 'miles', levels: 'levels' } as const;
+
+/** What the job cannot do without: met, to be proved, or not met. */
+export function MustHaves({ match }: { match: Match }) {
+  const notMet = match.gaps.filter(({ severity }) => severity === 'blocking');
+  const toProve = match.gaps.filter(
+    (gap) =>
+      gap.severity !== 'blocking' &&
+      gap.requirementLevel === 'required' &&
+      gap.closableBy?.kind === 'document',
+  );
+  const met = match.componentScores.certifications.found;
+  if (notMet.length + toProve.length + met.length === 0) return null;
+  return (
+    <section className="match-part" aria-labelledby="gates">
+      <h2 id="gates">Gates</h2>
+      <ul className="gates">
+        {notMet.map((gap) => (
+          <Gate key={gap.name} name={gap.name} tone="bad" state="not met: caps the score at 49.9" />
+        ))}
+        {toProve.map((gap) => (
+          <Gate key={gap.name} name={gap.name} tone="warn" state="not known: ask for proof" />
+        ))}
+        {met.map((name) => (
+          <Gate key={name} name={name} tone="good" state="met" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gate({ name, tone, state }: { name: string; tone: Tone; state: string }) {
+  return (
+    <li>
+      {name} <Tag tone={tone}>{state}</Tag>
+    </li>
+  );
+}
+
+/** What is missing, how bad that is, and one way to close it. */
+export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null;
+  return (
+    <section className="match-part" aria-labelledby="gaps">
+      <h2 id="gaps">Gaps and how to close them</h2>
+      <table className="plain-table gaps">
+        <caption className="hidden">Gaps</caption>
+        <thead>
+          <tr>
+            <th scope="col">Missing</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Way to close it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gaps.map((gap, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {gap.name}
+                <small>{gap.type.replaceAll('_', ' ')}</small>
+              </th>
+              <td>
+                <Tag tone={SEVERITIES[gap.severity]}>{gap.severity}</Tag>
+                <small>{gap.requirementLevel}</small>
+              </td>
+              <td>
+                {gap.closableBy === null ? 'No one way' : gap.closableBy.title}
+                {gap.closableBy?.estimatedDays != null && (
+                  <small>about {gap.closableBy.estimatedDays} days</small>
+                )}
+                <Distance gap={gap} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Distance({ gap: { required, actual, shortfall } }: { gap: Gap }) {
+  const parts = [
+    required === null ? null : `asked for: ${required}`,
+    actual === null ? null : `there: ${actual}`,
+    shortfall === null ? null : `short by ${shortfall.value} ${UNITS[shortfall.unit]}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : <small>{parts.join(' · ')}</small>;
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { percent } from '../format';
+import { Loading } from '../parts/states';
+import { horizonPoints } from './horizons';
+import type { Match } from './score-parts';
+
+// The chart library is the largest thing a page can ask for: only who looks at a curve waits for it.
+const RetentionChart = lazy(() => import('./retention-chart'));
+
+/** How long somebody is likely to stay: the curve, its figures, and what moved it. */
+export function RetentionPanel({ forecast }: { forecast: Match['retentionForecast'] }) {
+  const points = horizonPoints(forecast);
+  return (
+    <section className="match-part" aria-labelledby="retention">
+      <h2 id="retention">Chance to stay</h2>
+      <div className="curve">
+        <Suspense fallback={<Loading what="the curve" rows={3} />}>
+          <RetentionChart points={points} />
+        </Suspense>
+        <table className="plain-table">
+          <caption className="hidden">Chance to still be employed</caption>
+          <thead>
+            <tr>
+              <th scope="col">After</th>
+              <th scope="col">Chance</th>
+              <th scope="col">80 % interval</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ day, chance, low, high }) => (
+              <tr key={day}>
+                <th scope="row">{day} days</th>
+                <td className="figure">{percent(chance)}</td>
+                <td className="figure">
+                  {percent(low)} – {percent(high)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="quiet">
+        Expected to stay {forecast.expectedTenureDays.toLocaleString('en')} of the first{' '}
+        {forecast.horizonDays.toLocaleString('en')} days.{' '}
+        {forecast.medianTenureDays === null
+          ? 'More than half stay beyond them.'
+          : `Half have left after ${forecast.medianTenureDays.toLocaleString('en')} days.`}{' '}
+        Confidence in the forecast: {forecast.confidenceLevel} ({percent(forecast.confidence)}).
+      </p>
+      {forecast.drivers.length > 0 && (
+        <ul className="points">
+          {forecast.drivers.map((driver) => (
+            <li key={driver.feature}>
+              <b className="figure" data-sign={driver.direction === 'raises' ? 'plus' : 'minus'}>
+                {driver.direction === 'raises' ? '+' : '−'}
+                {Math.abs(driver.effectDays)} d
+              </b>
+              <span>{driver.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { percent } from '../format';
+import { scoreParts, uncompared, type Match, type ScorePart } from './score-parts';
+
+/**
+ * The way from 0 to the final score: each part begins where the one before has ended, and its frame shows what it could
+ * have brought. It is a table, so that who cannot see the bars reads the same.
+ */
+export function ScoreChart({ match }: { match: Match }) {
+  const parts = scoreParts(match);
+  const silent = uncompared(match);
+  if (parts.length === 0) {
+    return <p className="quiet">Of this match only the figures are left: the candidate was erased.</p>;
+  }
+  return (
+    <>
+      <table className="score-chart">
+        <caption>
+          How {match.finalScore.toFixed(1)} comes about
+          <span>A filled bar is what a part brings, its frame what it could bring.</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col" className="way">
+              <span className="hidden">From 0 to 100</span>
+              <span className="ticks" aria-hidden="true">
+                {[0, 25, 50, 75, 100].map((tick) => (
+                  <i key={tick}>{tick}</i>
+                ))}
+              </span>
+            </th>
+            <th scope="col">Score</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <Row key={part.id} part={part} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Final score</th>
+            <td className="way">
+              <span className="track">
+                <span className="earned" data-kind="total" style={{ width: `${match.finalScore}%` }} />
+              </span>
+            </td>
+            <td />
+            <td />
+            <td className="figure">{match.finalScore.toFixed(1)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {silent.length > 0 && (
+        <p className="quiet">
+          Not compared, because one side says nothing about it: {silent.join(', ').toLowerCase()}. Their
+          weights are shared out among the rest.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ part }: { part: ScorePart }) {
+  const { points, from, share } = part;
+  return (
+    <tr>
+      <th scope="row">
+        {part.name}
+        <Particulars part={part} />
+      </th>
+      <td className="way">
+        <span className="track">
+          {part.kind !== 'cap' && (
+            <span
+              className="possible"
+              style={{ left: `${from}%`, width: `${Math.min(share * 100, 100 - from)}%` }}
+            />
+          )}
+          <span
+            className="earned"
+            data-kind={part.kind}
+            style={{ left: `${Math.min(from, from + points)}%`, width: `${Math.abs(points)}%` }}
+          />
+        </span>
+      </td>
+      <td className="figure" data-label="Score">
+        {part.score === null ? '–' : part.score.toFixed(1)}
+      </td>
+      <td className="figure" data-label="Weight">
+        {part.kind === 'cap' ? '–' : percent(share, 1)}
+      </td>
+      <td className="figure">{signed(points, part.kind === 'cap')}</td>
+    </tr>
+  );
+}
+
+function Particulars({ part: { found, missing, note } }: { part: ScorePart }) {
+  return (
+    <>
+      {found.length > 0 && <small>{found.join(', ')}</small>}
+      {missing.length > 0 && <small>Missing: {missing.join(', ')}</small>}
+      {note !== null && <small>{note}</small>}
+    </>
+  );
+}
+
+function signed(points: number, always: boolean): string {
+  return `${points < 0 ? '−' : always ? '+' : ''}${Math.abs(points).toFixed(1)}`;
+}

@@ -1,0 +1,82 @@
+import { resultOf, type TenureClient } from '@tenure/client';
+import { Refusal } from '../api';
+import type { Match } from '../match/score-parts';
+import type { SandboxData } from '../sandbox-records';
+import { playgroundClient } from './client';
+import type { ParsedPostingText, ParsedResumeFile } from './just-parsed';
+import { asPlaygroundRefusal } from './refusals';
+import type { Call } from './snippets';
+
+export interface PairToMatch {
+  data: SandboxData;
+  candidateId: string;
+  jobId: string;
+  /** Documents that become test records first; null where the record is there already. */
+  resume: ParsedResumeFile | null;
+  posting: ParsedPostingText | null;
+  /** Whose playground it is: the same person's documents take the place of those before. */
+  owner: string;
+}
+
+/** Keeps what has to be kept, matches, and tells every call that took. */
+export async function matchPair(pair: PairToMatch): Promise<{ calls: Call[]; match: Match }> {
+  const client = await playgroundClient();
+  const calls: Call[] = [];
+  const keep = pair.owner.slice(-12);
+  const candidateId = pair.resume
+    ? await keptCandidate(client, pair.resume, `playground-${keep}`, calls)
+    : pair.candidateId;
+  const jobId = pair.posting ? await keptJob(client, pair.posting, `playground-${keep}`, calls) : pair.jobId;
+  const body = { candidateId, jobId };
+  const headers = { 'Sandbox-Tenant': pair.data };
+  calls.push({ ...titled(calls.length > 0, 'Match'), path: '/api/v1/match', headers, body });
+  const match = resultOf(
+    await client.POST('/api/v1/match', { body, headers }).catch(asPlaygroundRefusal),
+  ) as Match;
+  return { calls, match };
+}
+
+async function keptCandidate(
+  client: TenureClient,
+  { file }: ParsedResumeFile,
+  externalId: string,
+  calls: Call[],
+): Promise<string> {
+  const body = { candidates: [{ externalId, resumeText: await dataUrl(file) }] };
+  calls.push({ title: 'Keep the candidate', path: '/api/v1/candidates/sync', body });
+  const { results } = resultOf(
+    await client.POST('/api/v1/candidates/sync', { body }).catch(asPlaygroundRefusal),
+  );
+  const [kept] = results;
+  if (!kept?.candidateId) throw refused(kept?.error);
+  return kept.candidateId;
+}
+
+async function keptJob(
+  client: TenureClient,
+  { text }: ParsedPostingText,
+  externalId: string,
+  calls: Call[],
+): Promise<string> {
+  const body = { externalId, text };
+  calls.push({ title: 'Keep the job', path: '/api/v1/jobs/sync', body });
+  return resultOf(await client.POST('/api/v1/jobs/sync', { body }).catch(asPlaygroundRefusal)).jobId;
+}
+
+function titled(several: boolean, title: string): Pick<Call, 'title'> {
+  return several ? { title } : {};
+}
+
+function refused(error: { code: string; message: string; status: number } | undefined): Refusal {
+  return new Refusal(error?.status ?? 500, error?.code ?? 'unknown', error?.message ?? 'It was not taken.');
+}
+
+/** A whole file as it goes into a text field of the API. */
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,128 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { MatchView } from '../match/match-view';
+import type { Match } from '../match/score-parts';
+import { ActionFailed, Failed, Loading } from '../parts/states';
+import {
+  DATA_CHOICES,
+  recordsPath,
+  type CandidatePage,
+  type JobPage,
+  type SandboxData,
+} from '../sandbox-records';
+import { useSession } from '../session';
+import { useAction, useResource } from '../use-resource';
+import { AnswerTabs } from './answer-tabs';
+import { matchPair } from './match-pair';
+import { candidateChoices, jobChoices, RecordChoice } from './record-choice';
+import { PARSED, type JustParsed } from './just-parsed';
+import type { Call } from './snippets';
+
+/** A candidate and a job, made up, of the tenant's sandbox or just parsed: how well they suit each other, and why. */
+export function MatchTab({ parsed }: { parsed: JustParsed }) {
+  const { user } = useSession();
+  const [chosenData, setData] = useState<SandboxData | null>(null);
+  // Whoever has just parsed something wants to see that.
+  const data = chosenData ?? (parsed.resume || parsed.posting ? 'own' : 'synthetic');
+  const candidates = useResource<CandidatePage>(recordsPath('candidates', { data }));
+  const jobs = useResource<JobPage>(recordsPath('jobs', { data }));
+  const [chosen, setChosen] = useState<{ candidate?: string; job?: string }>({});
+  const [matched, setMatched] = useState<{ calls: Call[]; match: Match } | null>(null);
+  const people = candidateChoices(candidates.data, data === 'own' ? parsed.resume : null);
+  // Openings belong to employers, so an organization has nowhere to keep a posting.
+  const mayKeep = data === 'own' && user.tenantType === 'employer';
+  const openings = jobChoices(jobs.data, mayKeep ? parsed.posting : null);
+  const candidateId = picked(people, chosen.candidate);
+  const jobId = picked(openings, chosen.job);
+  const match = useAction(async () => {
+    setMatched(null);
+    setMatched(
+      await matchPair({
+        data,
+        candidateId,
+        jobId,
+        resume: candidateId === PARSED ? parsed.resume : null,
+        posting: jobId === PARSED ? parsed.posting : null,
+        owner: user.userId,
+      }),
+    );
+    // A document just parsed is a record now.
+    if (candidateId === PARSED) candidates.reload();
+    if (jobId === PARSED) jobs.reload();
+  });
+  const failed = candidates.error ?? jobs.error;
+  return (
+    <>
+      <div className="filters pair">
+        <NativeSelect
+          label="Records"
+          value={data}
+          onChange={(event) => {
+            setData(event.currentTarget.value === 'own' ? 'own' : 'synthetic');
+            setChosen({});
+          }}
+          data={[...DATA_CHOICES]}
+        />
+        <RecordChoice
+          label="Candidate"
+          choices={people}
+          value={candidateId}
+          choose={(candidate) => setChosen({ ...chosen, candidate })}
+        />
+        <RecordChoice
+          label="Job"
+          choices={openings}
+          value={jobId}
+          choose={(job) => setChosen({ ...chosen, job })}
+        />
+        <Button
+          className="beside-fields"
+          onClick={() => void match.run()}
+          loading={match.busy}
+          disabled={candidateId === '' || jobId === ''}
+        >
+          Match
+        </Button>
+      </div>
+      {failed && (
+        <Failed
+          error={failed}
+          what="the records"
+          retry={() => {
+            candidates.reload();
+            jobs.reload();
+          }}
+        />
+      )}
+      {(candidates.loading || jobs.loading) && <Loading what="the records" rows={2} />}
+      {data === 'own' && candidates.data && jobs.data && <Nothing people={people} openings={openings} />}
+      <ActionFailed error={match.error} />
+      {match.busy && <Loading what="the match" rows={6} />}
+      {matched && (
+        <AnswerTabs calls={matched.calls} answer={matched.match}>
+          <MatchView match={matched.match} />
+        </AnswerTabs>
+      )}
+    </>
+  );
+}
+
+/** The record chosen, or the first there is. */
+function picked(choices: readonly { value: string }[], chosen: string | undefined): string {
+  return choices.find(({ value }) => value === chosen)?.value ?? choices[0]?.value ?? '';
+}
+
+function Nothing({ people, openings }: { people: readonly unknown[]; openings: readonly unknown[] }) {
+  const { user } = useSession();
+  if (people.length > 0 && openings.length > 0) return null;
+  return (
+    <p className="quiet" role="note">
+      {people.length === 0 && 'Your sandbox has no candidates yet: parse a resume here, or push some. '}
+      {openings.length === 0 &&
+        (user.tenantType === 'employer'
+          ? 'It has no jobs yet: parse a job description here, or push some. '
+          : 'Jobs come from employers you are linked with, and none has any in test mode. ')}
+      The synthetic tenant has both.
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+/** Records of test mode as the portal shows them. */
+export type SandboxData = 'own' | 'synthetic';
+
+export interface ListedCandidate {
+  candidateId: string;
+  externalId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  status: string;
+  city: string | null;
+  state: string | null;
+  highestEducationLevel: string | null;
+  skillsCount: number;
+  source: string;
+  updatedAt: string;
+}
+
+export interface ListedJob {
+  jobId: string;
+  externalId: string | null;
+  title: string;
+  city: string | null;
+  state: string | null;
+  status: string;
+  postedAt: string;
+  updatedAt: string;
+}
+
+/** A record of a linked tenant; of a candidate nothing says who it is. */
+export interface SharedRecord {
+  id: string;
+  title: string | null;
+  city: string | null;
+  state: string | null;
+  status: string;
+  updatedAt: string;
+}
+
+export interface RecordPage {
+  hasMore: boolean;
+  nextCursor: string | null;
+  shared: SharedRecord[];
+}
+
+export type CandidatePage = RecordPage & { candidates: ListedCandidate[] };
+export type JobPage = RecordPage & { jobs: ListedJob[] };
+
+export const DATA_CHOICES = [
+  { value: 'synthetic', label: 'Synthetic tenant' },
+  { value: 'own', label: 'Your sandbox' },
+] as const;
+
+export function nameOf(candidate: Pick<ListedCandidate, 'firstName' | 'lastName' | 'candidateId'>): string {
+  const name = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
+  return name === '' ? `Candidate …${candidate.candidateId.slice(-6)}` : name;
+}
+
+export function placeOf({ city, state }: { city: string | null; state: string | null }): string {
+  return [city, state].filter(Boolean).join(', ');
+}
+
+/** The question for a list of records. */
+export function recordsPath(
+  kind: 'candidates' | 'jobs',
+  asked: { data: SandboxData; q?: string; cursor?: string | null },
+): string {
+  const query = new URLSearchParams({ data: asked.data });
+  if (asked.q) query.set('q', asked.q);
+  if (asked.cursor) query.set('cursor', asked.cursor);
+  return `/sandbox/${kind}?${query.toString()}`;
+}

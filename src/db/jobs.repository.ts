@@ -45,9 +45,11 @@ export interface SavedJob {
 
 export interface JobPage {
   limit: number;
-  before: { postedAt: string; jobId: string   /** Part of the title, in any case. */
-  title?: string | null;
-} | null;
+  before: {
+    postedAt: string;
+    jobId: string; /** Part of the title, in any case. */
+    title?: string | null;
+  } | null;
   status: JobStatusColumn | null;
   externalId: string | null;
   /** ISO 8601. */

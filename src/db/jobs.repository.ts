@@ -45,15 +45,13 @@ export interface SavedJob {
 
 export interface JobPage {
   limit: number;
-  before: {
-    postedAt: string;
-    jobId: string; /** Part of the title, in any case. */
-    title?: string | null;
-  } | null;
+  before: { postedAt: string; jobId: string } | null;
   status: JobStatusColumn | null;
   externalId: string | null;
   /** ISO 8601. */
   updatedSince: string | null;
+  /** Part of the title, in any case. */
+  title?: string | null;
 }
 
 const LIST_COLUMNS =

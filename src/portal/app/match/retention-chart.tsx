@@ -41,7 +41,7 @@ export default function RetentionChart({ points }: { points: readonly HorizonPoi
             stroke="var(--line)"
           />
           <Tooltip
-            labelFormatter={(day) => `Day ${String(day)}`}
+            labelFormatter={(day) => `Day ${typeof day === 'number' ? day : ''}`}
             formatter={(value, name) =>
               Array.isArray(value)
                 ? [value.map((each) => percent(Number(each))).join(' – '), name]

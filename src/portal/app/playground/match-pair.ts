@@ -30,9 +30,9 @@ export async function matchPair(pair: PairToMatch): Promise<{ calls: Call[]; mat
   const body = { candidateId, jobId };
   const headers = { 'Sandbox-Tenant': pair.data };
   calls.push({ ...titled(calls.length > 0, 'Match'), path: '/api/v1/match', headers, body });
-  const match = resultOf(
+  const match: Match = resultOf(
     await client.POST('/api/v1/match', { body, headers }).catch(asPlaygroundRefusal),
-  ) as Match;
+  );
   return { calls, match };
 }
 

@@ -1,7 +1,9 @@
 import type { RunParseService } from '../src/services/parsing/run-parse.service';
 import type { RunJobSyncService } from '../src/services/jobs/run-job-sync.service';
 import type { DeliveryEngine } from '../src/services/webhooks/delivery-engine';
+import type { SendMailService } from '../src/services/mail/send-mail.service';
 import { dispatchEventsHandler } from './deliver/dispatch-events';
+import { sendMailHandler } from './deliver/send-mail';
 import type { RunCandidateSyncService } from '../src/services/candidates/run-candidate-sync.service';
 import type { RescoreService } from '../src/services/matching/rescore.service';
 import type { RunMatchService } from '../src/services/matching/run-match.service';
@@ -23,6 +25,7 @@ export interface HandlerServices {
   runRank: RunRankService;
   rescore: RescoreService;
   deliveries: DeliveryEngine;
+  sendMail: SendMailService;
 }
 
 /** One handler for every contract in src/tasks/catalogue.ts. */
@@ -35,5 +38,6 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     rankPairsHandler(services.runRank),
     rescoreMatchesHandler(services.rescore),
     dispatchEventsHandler(services.deliveries),
+    sendMailHandler(services.sendMail),
   ];
 }

@@ -37,7 +37,11 @@ import { SandboxRecordsService } from '../services/sandbox/sandbox-records.servi
 import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
 import { portalWebhooks } from '../services/webhooks/portal-webhooks';
 import { InvitationLinks } from '../db/invitations.repository';
+import { MailWork } from '../db/mails.repository';
+import { PasswordResetsRepository } from '../db/password-resets.repository';
 import { MembersService } from '../services/access/members.service';
+import { PasswordResetsService } from '../services/access/password-resets.service';
+import { OutboxService } from '../services/mail/outbox.service';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
@@ -111,7 +115,10 @@ export function composeApi(config: Config) {
       sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
       rateLimiter,
       links: tenantLinks,
-      members: new MembersService(data, new InvitationLinks(database)),
+      members: new MembersService(data, new InvitationLinks(database), box),
+      passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
+      outbox: new OutboxService(new MailWork(database), box, config.mail.kind === 'outbox'),
+      mailSent: config.mail.kind !== 'off',
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       requests: new RequestHistoryService(data, systemClock),
       sandbox: new SandboxRecordsService({ data, candidates, jobs, matches }),

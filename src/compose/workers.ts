@@ -1,3 +1,4 @@
+import { composeMail } from './mail';
 import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
@@ -47,6 +48,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     ...base,
     taskRedis,
     deliveries,
+    ...composeMail(config, base),
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runMatch: new RunMatchService(runner, data, scorer),

@@ -62,6 +62,17 @@ const schema = z.object({
   /** Messages on their way to one endpoint at most, for each worker process. */
   WEBHOOK_ENDPOINT_CONCURRENCY: count(16),
 
+  /** `smtps://user:password@host` or `smtp://…` with STARTTLS. Without it nothing is sent. */
+  SMTP_URL: z
+    .string()
+    .regex(/^(smtps?:\/\/.+)?$/, 'must be an smtp:// or smtps:// address')
+    .transform((text) => (text === '' ? undefined : text))
+    .optional(),
+  /** Sender of every mail, `Name <address>` or an address. */
+  MAIL_FROM: optionalText,
+  /** `true` keeps mails to be read by operators in the portal, links included: for development only. */
+  MAIL_OUTBOX: z.enum(['true', 'false']).default('false'),
+
   SYNC_BUDGET_MS: count(60_000),
   SHUTDOWN_TIMEOUT_MS: count(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -102,6 +113,11 @@ export interface Config {
     readonly timeoutMs: number;
     readonly endpointConcurrency: number;
   };
+  /** How mails leave: through a server, into an outbox operators read, or not at all. */
+  readonly mail:
+    | { readonly kind: 'smtp'; readonly url: string; readonly from: string; readonly baseUrl: string }
+    | { readonly kind: 'outbox' }
+    | { readonly kind: 'off' };
   readonly shutdownTimeoutMs: number;
   readonly logLevel: string;
   readonly tracing: { readonly endpoint: string | null; readonly serviceName: string };
@@ -154,6 +170,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       timeoutMs: env.WEBHOOK_TIMEOUT_MS,
       endpointConcurrency: env.WEBHOOK_ENDPOINT_CONCURRENCY,
     },
+    mail: mailOf(env),
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     logLevel: env.LOG_LEVEL,
     tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, serviceName: env.OTEL_SERVICE_NAME },
@@ -171,6 +188,21 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
 }
 
+/** Links in mails name the address of the service, which no request may choose: one could name another's. */
+function mailOf(env: z.output<typeof schema>): Config['mail'] {
+  if (env.SMTP_URL === undefined) return { kind: env.MAIL_OUTBOX === 'true' ? 'outbox' : 'off' };
+  const missing = (['MAIL_FROM', 'PUBLIC_BASE_URL'] as const).filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(`The environment is not complete:\n  SMTP_URL needs ${missing.join(' and ')}`);
+  }
+  return {
+    kind: 'smtp',
+    url: env.SMTP_URL,
+    from: env.MAIL_FROM ?? '',
+    baseUrl: (env.PUBLIC_BASE_URL ?? '').replace(/\/+$/, ''),
+  };
+}
+
 /** What a process may print about itself at boot: settings, never secrets or credentials inside addresses. */
 export function describeConfig(config: Config): Record<string, string | number | null> {
   return {
@@ -182,6 +214,7 @@ export function describeConfig(config: Config): Record<string, string | number |
     poolConcurrency: config.workers.concurrency,
     languageModel: config.languageModel?.model ?? null,
     tracing: config.tracing.endpoint,
+    mail: config.mail.kind === 'smtp' ? withoutCredentials(config.mail.url) : config.mail.kind,
   };
 }
 

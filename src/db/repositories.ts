@@ -8,6 +8,7 @@ import { EventsRepository } from './events.repository';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
 import { LinkedRecordsRepository } from './linked-records.repository';
+import { MailsRepository } from './mails.repository';
 import { MatchesRepository } from './matches.repository';
 import { RankableRecordsRepository } from './rankable-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
@@ -35,6 +36,7 @@ export interface Repositories {
   idempotencyKeys: IdempotencyKeysRepository;
   jobs: JobsRepository;
   linkedRecords: LinkedRecordsRepository;
+  mails: MailsRepository;
   matches: MatchesRepository;
   rankableRecords: RankableRecordsRepository;
   operationItems: OperationItemsRepository;
@@ -68,6 +70,7 @@ export function repositoriesFor(
     idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
     jobs: new JobsRepository(executor, knex, scope),
     linkedRecords: new LinkedRecordsRepository(executor, knex),
+    mails: new MailsRepository(executor, knex, scope),
     matches: new MatchesRepository(executor, knex, scope),
     rankableRecords: new RankableRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),

@@ -103,6 +103,13 @@ export class TenantUsersRepository {
     );
   }
 
+  async tenantName(): Promise<string> {
+    const [row] = await this.executor.rows<{ name: string }>(
+      this.knex('tenants').select('name').where({ tenant_id: this.scope.tenantId }),
+    );
+    return row?.name ?? '';
+  }
+
   /** Ends every session of the person, so that a lost role is lost at once. */
   async change(
     userId: string,

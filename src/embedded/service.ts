@@ -103,7 +103,13 @@ export async function storesFor(say: (line: string) => void): Promise<SharedStor
 /** The environment of a process of the service: what the caller set wins over what the embedded stores offer. */
 export function serviceEnvironment(stores: SharedStores | undefined): NodeJS.ProcessEnv {
   if (stores === undefined) return { ...process.env };
-  return { NODE_ENV: 'development', WEBHOOK_ALLOW_LOOPBACK: 'true', ...stores.environment, ...process.env };
+  return {
+    NODE_ENV: 'development',
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
+    MAIL_OUTBOX: 'true',
+    ...stores.environment,
+    ...process.env,
+  };
 }
 
 /** Brings the database to the newest version. */

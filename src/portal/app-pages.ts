@@ -7,6 +7,7 @@ export const APP_PAGES = [
   '/developers/requests',
   '/developers/usage',
   '/developers/operations',
+  '/developers/outbox',
   '/developers/tenant',
   '/developers/audit-log',
 ] as const;

@@ -1,13 +1,12 @@
 import type { Request, Response } from 'express';
 import { html } from '../http/pages/html';
 import { sendPage } from '../http/pages/page';
-import { LEAST_PASSWORD } from '../services/access/members.service';
 import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
+import { countAttempt } from './attempts';
 import { formToken, requireOwnForm } from './form-guard';
+import { isPassword, newPasswordField, PASSWORD_RULE } from './new-password';
 import type { PortalDeps } from './portal-deps';
 import { keepSession } from './session-cookie';
-
-const MOST_PASSWORD = 1024;
 
 /** The page behind the link of an invitation: choose a password, and be signed in. */
 export async function showInvitation(
@@ -29,18 +28,7 @@ export async function showInvitation(
         ${alert !== null && html`<p class="alert" role="alert">${alert}</p>`}
         <form class="panel" method="post" action="/developers/invitations/${token}">
           <input type="hidden" name="token" value="${formToken(request, response)}" />
-          <label for="password">Choose a password</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="new-password"
-            required
-            minlength="${LEAST_PASSWORD}"
-            maxlength="${MOST_PASSWORD}"
-            aria-describedby="rule"
-          />
-          <p id="rule">At least ${LEAST_PASSWORD} characters. A sentence is easiest to remember.</p>
+          ${newPasswordField()}
           <button type="submit">Join</button>
         </form>
       </div>`,
@@ -55,10 +43,9 @@ export async function acceptInvitation(
   deps: PortalDeps,
 ): Promise<void> {
   requireOwnForm(request);
-  const decisions = await deps.rateLimiter.take([
+  const wait = await countAttempt(deps.rateLimiter, [
     { policy: SIGN_IN_POLICY, subject: `invitation:${request.ip ?? ''}` },
   ]);
-  const wait = Math.max(0, ...(decisions ?? []).map((decision) => decision.retryAfterSeconds));
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
     return sendPage(response, BUSY, 429);
@@ -67,14 +54,7 @@ export async function acceptInvitation(
   const invitation = await deps.members.invitation(token);
   if (!invitation) return sendPage(response, SPENT, 410);
   const { password } = request.body as { password?: unknown };
-  if (typeof password !== 'string' || password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD) {
-    return showInvitation(
-      request,
-      response,
-      deps,
-      `The password needs at least ${LEAST_PASSWORD} characters.`,
-    );
-  }
+  if (!isPassword(password)) return showInvitation(request, response, deps, PASSWORD_RULE);
   if (!(await deps.members.accept(token, password))) return sendPage(response, SPENT, 410);
   const session = await deps.sessions.signIn(invitation.email, password, request.ip ?? '');
   if (session) keepSession(request, response, session);

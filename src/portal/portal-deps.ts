@@ -2,6 +2,8 @@ import type { Router } from 'express';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { MembersService } from '../services/access/members.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
+import type { PasswordResetsService } from '../services/access/password-resets.service';
+import type { OutboxService } from '../services/mail/outbox.service';
 import type { PortalKeysService } from '../services/access/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
@@ -17,6 +19,10 @@ export interface PortalDeps {
   requests: RequestHistoryService;
   sandbox: SandboxRecordsService;
   health: PoolHealthService;
+  passwordResets: PasswordResetsService;
+  outbox: OutboxService;
+  /** Whether mails reach anybody; where they do not, what needs them is not offered. */
+  mailSent: boolean;
   keys: PortalKeysService;
   sessions: SessionsService;
   rateLimiter: RateLimiter;

@@ -7,6 +7,7 @@ import { APP_PAGES } from './app-pages';
 import { docsRoutes } from './docs/docs-routes';
 import { acceptInvitation, showInvitation } from './invitation';
 import { operatorsOnly } from './operator-gate';
+import { askReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
 import { showSignIn, signIn, signOut } from './sign-in';
@@ -24,7 +25,7 @@ export function developerPortal(deps: PortalDeps): Router {
   });
   router.get([...APP_PAGES], cookies, async (request, response) => {
     const user = await signedInUser(request, deps.sessions);
-    if (!user) return showSignIn(request, response, null);
+    if (!user) return showSignIn(request, response, deps, null);
     if (files === null)
       throw new AppError('service_unavailable', 'This build has no pages. Run npm run build.');
     sendShell(response, files);
@@ -37,6 +38,15 @@ export function developerPortal(deps: PortalDeps): Router {
   router.post('/developers/invitations/:token', cookies, form, (request, response) =>
     acceptInvitation(request, response, deps),
   );
+  if (deps.mailSent) {
+    const reset = '/developers/password-reset';
+    router.get(reset, cookies, showResetForm);
+    router.post(reset, cookies, form, (request, response) => askReset(request, response, deps));
+    router.get(`${reset}/:token`, cookies, (request, response) => showNewPassword(request, response, deps));
+    router.post(`${reset}/:token`, cookies, form, (request, response) =>
+      setNewPassword(request, response, deps),
+    );
+  }
   router.use(appFiles());
   router.use(docsRoutes());
   router.use('/developers/api', cookies);

@@ -1,34 +1,44 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { sendPage } from '../http/pages/page';
 import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
 import { isDestination } from './app-pages';
+import { accountSubject, countAttempt } from './attempts';
+import { formField } from './form-field';
 import { formToken, requireOwnForm } from './form-guard';
 import type { PortalDeps } from './portal-deps';
 import { dropSession, keepSession, sessionToken } from './session-cookie';
 import { signInPage } from './web/sign-in-page';
 
-export function showSignIn(request: Request, response: Response, alert: string | null, status = 200): void {
+export function showSignIn(
+  request: Request,
+  response: Response,
+  { mailSent }: Pick<PortalDeps, 'mailSent'>,
+  alert: string | null,
+  status = 200,
+): void {
   const asked = request.method === 'POST' ? formField(request, 'next') : (request.query.next ?? request.path);
   const next = isDestination(asked) ? asked : '/developers';
-  sendPage(response, signInPage({ token: formToken(request, response), next, alert }), status);
+  sendPage(response, signInPage({ token: formToken(request, response), next, alert, mailSent }), status);
 }
 
 export async function signIn(request: Request, response: Response, deps: PortalDeps): Promise<void> {
   requireOwnForm(request);
   const email = formField(request, 'email').trim();
   const password = formField(request, 'password');
-  const waitSeconds = await countAttempt(request, email, deps);
+  const waitSeconds = await countAttempt(deps.rateLimiter, [
+    { policy: SIGN_IN_POLICY, subject: `address:${request.ip ?? ''}` },
+    { policy: SIGN_IN_POLICY, subject: accountSubject(email) },
+  ]);
   if (waitSeconds > 0) {
     response.setHeader('Retry-After', String(waitSeconds));
-    showSignIn(request, response, 'Too many attempts. Wait a few minutes and try again.', 429);
+    showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', 429);
     return;
   }
   const session =
     email === '' || password === '' ? null : await deps.sessions.signIn(email, password, request.ip ?? '');
   if (!session) {
     // Which of the two was wrong is not for a stranger to know.
-    showSignIn(request, response, 'E-mail and password do not belong together.', 401);
+    showSignIn(request, response, deps, 'E-mail and password do not belong together.', 401);
     return;
   }
   keepSession(request, response, session);
@@ -42,19 +52,4 @@ export async function signOut(request: Request, response: Response, deps: Portal
   if (token !== null) await deps.sessions.signOut(token);
   dropSession(request, response);
   response.redirect(303, '/developers');
-}
-
-/** Seconds to wait; 0 when the attempt may go on. Addresses are counted as digests, since Redis keeps no names. */
-async function countAttempt(request: Request, email: string, { rateLimiter }: PortalDeps): Promise<number> {
-  const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const decisions = await rateLimiter.take([
-    { policy: SIGN_IN_POLICY, subject: `address:${request.ip ?? ''}` },
-    { policy: SIGN_IN_POLICY, subject: `account:${account}` },
-  ]);
-  return Math.max(0, ...(decisions ?? []).map((decision) => decision.retryAfterSeconds));
-}
-
-function formField(request: Request, name: string): string {
-  const value = (request.body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value.slice(0, 1024) : '';
 }

@@ -3,6 +3,7 @@ import { matchPairTask } from './match-pair.task';
 import { parseDocumentTask } from './parse-document.task';
 import { rankPairsTask } from './rank-pairs.task';
 import { rescoreMatchesTask } from './rescore-matches.task';
+import { sendMailTask } from './send-mail.task';
 import { syncCandidatesTask } from './sync-candidates.task';
 import { syncJobsTask } from './sync-jobs.task';
 import type { TaskContract } from './task-contract';
@@ -16,6 +17,7 @@ export const TASKS: readonly TaskContract[] = [
   rankPairsTask,
   rescoreMatchesTask,
   dispatchEventsTask,
+  sendMailTask,
 ];
 
 /** The contract by its name on the queue; undefined for one this release does not know. */

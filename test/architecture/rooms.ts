@@ -14,7 +14,7 @@ export interface Room {
 }
 
 const SHARED = ['src/config', 'src/platform'];
-const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/webhooks'];
+const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/mail', 'src/webhooks'];
 const STORES = ['src/db', 'src/queue', 'src/tasks'];
 
 export const ROOMS: readonly Room[] = [
@@ -63,6 +63,11 @@ export const ROOMS: readonly Room[] = [
     may: ['src/tasks', ...SHARED],
     types: ['src/domain'],
     instead: 'llm is one client behind a small interface: build prompts and read answers in the caller',
+  },
+  {
+    path: 'src/mail',
+    may: SHARED,
+    instead: 'mail words letters and hands them to a server: let a service decide who gets which',
   },
   {
     path: 'src/webhooks',

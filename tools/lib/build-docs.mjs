@@ -10,7 +10,10 @@ const outFolder = path.join(projectRoot, 'dist', 'pages');
 const SECTIONS = [
   { title: 'Start', files: ['guides/quick-start.md'] },
   { title: 'Guides', folder: 'guides' },
-  { title: 'Running it', files: ['portal.md', 'running.md', 'operations.md', 'language-model.md'] },
+  {
+    title: 'Running it',
+    files: ['portal.md', 'mail-and-sign-in.md', 'running.md', 'operations.md', 'language-model.md'],
+  },
   { title: 'About', files: ['quality.md', 'skills-map.md', 'changelog.md'] },
 ];
 

@@ -1,4 +1,5 @@
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
+import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
 import type { RescoreService } from '../../src/services/matching/rescore.service';
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
@@ -21,15 +22,20 @@ export interface ChoreServices {
   curves: LearnCurvesService;
   erasures: RunErasuresService;
   rescore: RescoreService;
+  mails: MailSweepService;
 }
 
 /** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
-export function chores({ requeue, windows, erasures, curves, rescore }: ChoreServices): Chore[] {
+export function chores({ requeue, windows, erasures, curves, rescore, mails }: ChoreServices): Chore[] {
   return [
     { name: 'requeue', everyMs: SECOND, run: () => requeue.sweep() },
     { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
     { name: 'erasures', everyMs: 2 * SECOND, run: () => erasures.run() },
     { name: 'stale_matches', everyMs: 2 * SECOND, run: () => rescore.handOver() },
+    { name: 'mails', everyMs: 2 * SECOND, run: () => mails.handOver() },
+    { name: 'webhook_mails', everyMs: 10 * SECOND, run: () => mails.webhookNotices() },
+    { name: 'key_mails', everyMs: 30 * MINUTE, run: () => mails.keyNotices() },
+    { name: 'old_mails', everyMs: 60 * MINUTE, run: () => mails.forget() },
     { name: 'operation_items', everyMs: 10 * SECOND, run: () => windows.deleteSpentOperationItems() },
     { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },
     { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
+import { baseUrlOf } from '../../http/errors/problem';
 import type { PortalDeps } from '../portal-deps';
-import { operatorOnly, portalEndpoint } from './portal-request';
+import { operatorOnly, pathId, portalEndpoint } from './portal-request';
 
 /** The state of the service, for operators. */
 export function operateRoutes(router: Router, deps: PortalDeps): void {
@@ -9,6 +10,20 @@ export function operateRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user }) => {
       operatorOnly(user);
       return deps.health.look();
+    }),
+  );
+  router.get(
+    '/developers/api/outbox',
+    portalEndpoint(deps, async ({ user }) => {
+      operatorOnly(user);
+      return deps.outbox.list();
+    }),
+  );
+  router.get(
+    '/developers/api/outbox/:mailId',
+    portalEndpoint(deps, async ({ user, request }) => {
+      operatorOnly(user);
+      return deps.outbox.read(pathId(request, 'mailId'), baseUrlOf(request));
     }),
   );
 }

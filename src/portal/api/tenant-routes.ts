@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { baseUrlOf } from '../../http/errors/problem';
+import { invitationPath } from '../../services/access/members.service';
 import type { TenantUser } from '../../services/access/tenant-user';
 import type { PortalDeps } from '../portal-deps';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
@@ -35,7 +36,7 @@ export function tenantRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user, request, response }) => {
       const { token, ...made } = await members.invite(administratorOf(user), bodyOf(request, invitation));
       response.status(201);
-      return { ...made, link: `${baseUrlOf(request)}/developers/invitations/${token}` };
+      return { ...made, link: `${baseUrlOf(request)}${invitationPath(token)}`, mailed: deps.mailSent };
     }),
   );
   router.post(

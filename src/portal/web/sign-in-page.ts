@@ -6,9 +6,11 @@ export interface SignInForm {
   next: string;
   /** What went wrong with the last attempt. */
   alert: string | null;
+  /** Whether a link to a new password would reach anybody. */
+  mailSent: boolean;
 }
 
-export function signInPage({ token, next, alert }: SignInForm): Page {
+export function signInPage({ token, next, alert, mailSent }: SignInForm): Page {
   return {
     title: 'Sign in',
     body: html`<div class="narrow">
@@ -31,6 +33,7 @@ export function signInPage({ token, next, alert }: SignInForm): Page {
         />
         <button type="submit">Sign in</button>
       </form>
+      ${mailSent && html`<p><a href="/developers/password-reset">Forgot your password?</a></p>`}
     </div>`,
   };
 }

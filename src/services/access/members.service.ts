@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { InvitationLinks, InvitationRow, OpenInvitation } from '../../db/invitations.repository';
 import type { MemberRow } from '../../db/users.repository';
 import type { Repositories } from '../../db/repositories';
 import type { Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
-import { newId, randomBase62 } from '../../platform/ids';
+import { newId } from '../../platform/ids';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { mailSlip } from '../mail/mail-slip';
 import type { TenantData } from '../tenant-data';
+import { digestOf, isLinkToken, newLinkToken } from './link-token';
 import type { TenantType } from './caller';
 import { hashPassword } from './passwords';
 import type { UserRole } from './sessions.service';
 import type { TenantUser } from './tenant-user';
 
-const TOKEN_LENGTH = 43;
-const TOKEN = /^[0-9A-Za-z]{43}$/;
 export const LEAST_PASSWORD = 12;
 
 export interface MemberView {
@@ -42,6 +42,7 @@ export class MembersService {
   constructor(
     private readonly data: TenantData,
     private readonly links: InvitationLinks,
+    private readonly box: SecretBox,
   ) {}
 
   async list(user: TenantUser): Promise<{ members: MemberView[]; invitations: InvitationView[] }> {
@@ -50,13 +51,13 @@ export class MembersService {
     return { members: members.map(memberView), invitations: open.map(invitationView) };
   }
 
-  /** The link works once and for seven days. It is shown this once, for only a digest of it is kept. */
+  /** The link works once and for seven days. It is mailed and shown this once, for only a digest of it is kept. */
   async invite(
     user: TenantUser,
     wanted: { email: string; role: InvitationRow['role'] },
   ): Promise<InvitationView & { token: string }> {
     requireRoleOf(user, wanted.role);
-    const token = randomBase62(TOKEN_LENGTH);
+    const token = newLinkToken();
     const row = await this.data.of(scopeOf(user)).transaction(async (repositories) => {
       const invitation = await repositories.invitations.insert({
         invitation_id: newId(),
@@ -66,6 +67,16 @@ export class MembersService {
         invited_by: user.userId,
       });
       await note(repositories, user, 'user.invited', invitation.invitation_id);
+      const tenant = await repositories.tenantUsers.tenantName();
+      await repositories.mails.add(
+        mailSlip(this.box, {
+          kind: 'invitation',
+          cause: `invitation:${invitation.invitation_id}`,
+          recipient: invitation.email,
+          facts: { tenantName: tenant },
+          link: invitationPath(token),
+        }),
+      );
       return invitation;
     });
     return { ...invitationView(row), token };
@@ -98,13 +109,13 @@ export class MembersService {
 
   /** The invitation behind a link; null when it was used, withdrawn, or has expired. */
   async invitation(token: string): Promise<OpenInvitation | null> {
-    if (!TOKEN.test(token)) return null;
+    if (!isLinkToken(token)) return null;
     return (await this.links.find(digestOf(token))) ?? null;
   }
 
   /** Makes the person of an invitation. False when it cannot be accepted any more. */
   async accept(token: string, password: string): Promise<boolean> {
-    if (!TOKEN.test(token)) return false;
+    if (!isLinkToken(token)) return false;
     return this.links.accept(digestOf(token), newId(), await hashPassword(password));
   }
 }
@@ -120,9 +131,8 @@ function requireRoleOf(user: TenantUser, role: InvitationRow['role']): void {
   });
 }
 
-/** A link of 43 random letters and digits cannot be guessed, so a plain digest is enough. */
-function digestOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+export function invitationPath(token: string): string {
+  return `/developers/invitations/${token}`;
 }
 
 function note(repositories: Repositories, user: TenantUser, action: string, subject: UUID): Promise<void> {

@@ -1,12 +1,20 @@
-import { itInBrowser, openBrowser, openPage } from '../../support/browser';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  seriousFindings,
+  signInThrough,
+} from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
+import { Visitor } from '../../support/visitor';
 
 const PASSWORD = 'a long enough sentence';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startService({ pools: [] });
+  service = await startService({ pools: ['deliver', 'upkeep'], environment: { MAIL_OUTBOX: 'true' } });
   const { tenantId } = await service.tenant('employer');
   await service.admin.users.create({
     email: 'operator@tenure.example',
@@ -60,6 +68,55 @@ describe('the queue board', () => {
         await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
         const refused = await page.goto(`${service.baseUrl}/ops/queues`);
         expect(refused?.status()).toBe(403);
+      } finally {
+        await browser.close();
+      }
+    },
+    240_000,
+  );
+});
+
+describe('mails that are kept to be read', () => {
+  const askFor = async (email: string) => {
+    const visitor = new Visitor(service.baseUrl);
+    const token = await visitor.token('/developers/password-reset');
+    await visitor.ask('POST', '/developers/password-reset', { form: { token, email } });
+  };
+
+  it('are for operators alone', async () => {
+    const member = new Visitor(service.baseUrl);
+    await member.signIn('member@tenure.example', PASSWORD);
+    expect((await member.portal('GET', '/outbox')).body.code).toBe('role_not_allowed');
+    expect((await new Visitor(service.baseUrl).portal('GET', '/outbox')).status).toBe(401);
+  });
+
+  itInBrowser(
+    'are listed and opened with the keyboard, and their link leads on',
+    async () => {
+      await askFor('member@tenure.example');
+      const browser = await openBrowser();
+      try {
+        for (const scheme of ['light', 'dark'] as const) {
+          const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
+          page.setDefaultTimeout(30_000);
+          const operator = { email: 'operator@tenure.example', password: PASSWORD };
+          await signInThrough(page, service.baseUrl, operator, '/developers/outbox');
+          const mail = page.getByRole('button', { name: 'Choose a new password' });
+          await mail.waitFor();
+          await screenshot(page, `portal-mail-${scheme}`);
+          expect(await seriousFindings(page)).toEqual([]);
+          await mail.focus();
+          await page.keyboard.press('Enter');
+          const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+          await dialog.getByText('To member@tenure.example').waitFor();
+          expect(await seriousFindings(page)).toEqual([]);
+          await dialog.getByRole('link', { name: 'Choose a new password' }).click();
+          await page.getByText('For member@tenure.example.').waitFor();
+          expect(await seriousFindings(page)).toEqual([]);
+          expect(foreign).toEqual([]);
+          expect(faults).toEqual([]);
+          await page.context().close();
+        }
       } finally {
         await browser.close();
       }

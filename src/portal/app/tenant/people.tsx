@@ -147,10 +147,9 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
   const { user } = useSession();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('member');
-  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<{ link: string; mailed: boolean } | null>(null);
   const invite = useAction(async () => {
-    const made = await ask<{ link: string }>('POST', '/invitations', { email, role });
-    setLink(made.link);
+    setMade(await ask('POST', '/invitations', { email, role }));
     invited();
   });
   const submit = (event: FormEvent): void => {
@@ -159,7 +158,7 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
   };
   return (
     <Modal opened onClose={close} title="Invite somebody" closeButtonProps={{ 'aria-label': 'Close' }}>
-      {link === null ? (
+      {made === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <TextInput
             label="E-mail"
@@ -195,10 +194,15 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
         </form>
       ) : (
         <div className="dialog-form">
-          <p>Send this link to {email}. It works once, for seven days, and is shown this once.</p>
+          <p>
+            {made.mailed
+              ? `A mail with this link goes to ${email}; you may also hand it over yourself.`
+              : `Send this link to ${email}.`}{' '}
+            It works once, for seven days, and is shown this once.
+          </p>
           <div className="reveal">
-            <TextInput label="Invitation link" value={link} readOnly classNames={{ input: 'mono' }} />
-            <Copy text={link} />
+            <TextInput label="Invitation link" value={made.link} readOnly classNames={{ input: 'mono' }} />
+            <Copy text={made.link} />
           </div>
           <div className="dialog-actions">
             <Button onClick={close}>Done</Button>

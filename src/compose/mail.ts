@@ -1,0 +1,30 @@
+import type { composeProcess } from './process';
+import type { Config } from '../config/config';
+import { MailWork } from '../db/mails.repository';
+import { smtpTransport } from '../mail/smtp-transport';
+import { STAGE } from '../platform/shutdown';
+import { MailSweepService } from '../services/mail/mail-sweep.service';
+import { SendMailService, type MailRoute } from '../services/mail/send-mail.service';
+import { SecretBox } from '../webhooks/signing/secret-box';
+
+/** What sends mails, and what finds those to be sent. */
+export function composeMail(config: Config, base: ReturnType<typeof composeProcess>) {
+  const { database, queues, logger, shutdown } = base;
+  const mails = new MailWork(database);
+  const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
+  const route = routeOf(config.mail);
+  if (route.kind === 'smtp') {
+    const { transport } = route;
+    shutdown.add(STAGE.queues, 'mail server', () => transport.close());
+  }
+  return {
+    sendMail: new SendMailService(mails, route, box, logger),
+    mails: new MailSweepService(mails, queues),
+  };
+}
+
+function routeOf(mail: Config['mail']): MailRoute {
+  return mail.kind === 'smtp'
+    ? { kind: 'smtp', transport: smtpTransport(mail), baseUrl: mail.baseUrl }
+    : { kind: mail.kind };
+}

@@ -1,0 +1,55 @@
+import { html } from '../platform/html';
+
+/** A letter before it is made into a mail: paragraphs of plain words, and at most one thing to do. */
+export interface Letter {
+  subject: string;
+  paragraphs: readonly string[];
+  /** `path` is a path of this service; whoever sends or shows the letter puts the address before it. */
+  action: { label: string; path: string } | null;
+  /** Why the reader gets it, and what to do when that is wrong. */
+  footer: string;
+}
+
+export interface RenderedLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const MOST_SUBJECT = 150;
+
+/** The letter as plain text and as simple markup; whatever names it holds is shown as text. */
+export function renderLetter(letter: Letter, baseUrl: string): RenderedLetter {
+  const link = letter.action && { label: letter.action.label, url: `${baseUrl}${letter.action.path}` };
+  const paragraphs = letter.paragraphs.map(oneLine);
+  const footer = oneLine(letter.footer);
+  return {
+    subject: oneLine(letter.subject).slice(0, MOST_SUBJECT),
+    text: [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), `-- \n${footer}`, ''].join(
+      '\n\n',
+    ),
+    html: html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${oneLine(letter.subject)}</title>
+        </head>
+        <body
+          style="font: 16px/1.6 system-ui, sans-serif; max-width: 36rem; margin: 2rem auto; padding: 0 1rem"
+        >
+          ${paragraphs.map((words) => html`<p>${words}</p>`)}
+          ${link && html`<p><a href="${link.url}">${link.label}</a></p>`}
+          <p style="font-size: 13px; opacity: 0.75">${footer}</p>
+        </body>
+      </html>`.text,
+  };
+}
+
+/** Names come from people: none may begin a line of its own, where it could pass for ours. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

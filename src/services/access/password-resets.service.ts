@@ -1,0 +1,38 @@
+import type { PasswordResetsRepository } from '../../db/password-resets.repository';
+import { newId } from '../../platform/ids';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { linkOwner } from '../mail/mail-slip';
+import { digestOf, isLinkToken, newLinkToken } from './link-token';
+import { hashPassword } from './passwords';
+
+/** A new password for somebody who has lost the old one, by a link that is mailed and works once, for one hour. */
+export class PasswordResetsService {
+  constructor(
+    private readonly resets: PasswordResetsRepository,
+    private readonly box: SecretBox,
+  ) {}
+
+  /** The same work whether or not anybody has the address, so that neither answer nor time tells. */
+  async ask(email: string): Promise<void> {
+    const token = newLinkToken();
+    const mailId = newId();
+    await this.resets.ask(email, {
+      resetId: newId(),
+      digest: digestOf(token),
+      mailId,
+      sealedLink: this.box.seal(`/developers/password-reset/${token}`, linkOwner(mailId)),
+    });
+  }
+
+  /** Address of the person a link is for; null when it was used, replaced or is too old. */
+  async find(token: string): Promise<string | null> {
+    if (!isLinkToken(token)) return null;
+    return (await this.resets.find(digestOf(token))) ?? null;
+  }
+
+  /** Ends every session of the person. False when the link cannot be used any more. */
+  async use(token: string, password: string): Promise<boolean> {
+    if (!isLinkToken(token)) return false;
+    return this.resets.use(digestOf(token), await hashPassword(password), newId());
+  }
+}

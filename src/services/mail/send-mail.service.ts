@@ -1,0 +1,60 @@
+import type { MailRow, MailWork } from '../../db/mails.repository';
+import { renderLetter } from '../../mail/letter';
+import { letterOf } from '../../mail/letters';
+import { faultCode, Undeliverable, type MailTransport } from '../../mail/mail-transport';
+import type { Logger } from '../../platform/logger';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { linkOwner } from './mail-slip';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Seconds until the next try; after the last the mail is given up. About three days in all. */
+const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR];
+
+/** What becomes of mails: sent to a server, kept to be read in the portal, or dropped where nobody wants any. */
+export type MailRoute =
+  { kind: 'smtp'; transport: MailTransport; baseUrl: string } | { kind: 'outbox' } | { kind: 'off' };
+
+/** Sends one mail, whose row says what and to whom. Each attempt is made by one process. */
+export class SendMailService {
+  constructor(
+    private readonly mails: MailWork,
+    private readonly route: MailRoute,
+    private readonly box: SecretBox,
+    private readonly logger: Logger,
+  ) {}
+
+  /** False when the attempt was somebody else's. */
+  async send(mailId: string, attempt: number): Promise<boolean> {
+    const mail = await this.mails.take(mailId, attempt);
+    if (!mail) return false;
+    if (this.route.kind === 'outbox') await this.mails.end(mailId, 'kept');
+    else if (this.route.kind === 'off') await this.mails.end(mailId, 'dropped');
+    else await this.hand(mail, attempt, this.route);
+    return true;
+  }
+
+  private async hand(
+    mail: MailRow,
+    attempt: number,
+    { transport, baseUrl }: Extract<MailRoute, { kind: 'smtp' }>,
+  ): Promise<void> {
+    try {
+      const letter = renderLetter(readLetter(mail, this.box), baseUrl);
+      await transport.send({ ...letter, id: mail.mail_id, to: mail.recipient ?? '' });
+      await this.mails.end(mail.mail_id, 'sent');
+    } catch (error) {
+      const reason = error instanceof Undeliverable ? error.reason : faultCode(error);
+      const pause = error instanceof Undeliverable ? undefined : PAUSES[attempt];
+      this.logger.warn({ mailId: mail.mail_id, kind: mail.kind, attempt, reason }, 'a mail was not sent');
+      if (pause === undefined) await this.mails.end(mail.mail_id, 'failed', { reason });
+      else await this.mails.end(mail.mail_id, 'retry', { reason, againInSeconds: pause });
+    }
+  }
+}
+
+/** The letter of a row, with its link opened. */
+export function readLetter(mail: MailRow, box: SecretBox) {
+  const link = mail.sealed_link === null ? '' : box.open(mail.sealed_link, linkOwner(mail.mail_id));
+  return letterOf(mail.kind, mail.facts, link);
+}

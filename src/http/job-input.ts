@@ -5,14 +5,24 @@ import { AppError, type FieldError } from '../platform/app-error';
 import type { JobBatchItem, JobPush } from '../services/jobs/job-sync';
 import { readItem } from './batch';
 import { documentInText } from './document-in-text';
+import { faultsOf } from './errors/validation-errors';
 import type { JobSyncRequest, ParsedJobInput } from './models/job';
 import { isoTime } from './iso-time';
 
 /** Postgres keeps no NUL in text, and no posting means one. */
 const NUL = '\u0000';
 
+/** A posting pushed by itself, by the same rules as one of a batch. */
+export function checkedJobPush(body: unknown): JobPush {
+  const errors = faultsOf('JobSyncRequest', body, '');
+  if (errors.length > 0) {
+    throw new AppError('validation_failed', 'The request has fields that are not valid.', { errors });
+  }
+  return jobPush(body as JobSyncRequest);
+}
+
 /** A pushed posting in the words of the service; `at` is where it stands in the body. */
-export function jobPush(request: JobSyncRequest, at = ''): JobPush {
+function jobPush(request: JobSyncRequest, at = ''): JobPush {
   const text = request.text !== undefined && request.text.trim() !== '' ? request.text : null;
   if (text !== null && request.parsed !== undefined) {
     throw new AppError('text_and_parsed_conflict', 'Send the posting as text or as parsed data, not both.');

@@ -20,6 +20,9 @@ export function describeBatches(document) {
     schemas[`Partial_${name}_`].additionalProperties = false;
   }
   delete document.paths['/api/v1/candidates/sync'].post.responses[418];
+  const push = document.paths['/api/v1/jobs/sync'].post;
+  delete push.responses[418];
+  push.requestBody.content['application/json'].schema = reference('JobSyncRequest');
   Object.assign(schemas.CandidateSyncRequest.properties.candidates, {
     items: { anyOf: ['NativeCandidate', 'CandidateRecordItem'].map(reference) },
     minItems: 1,

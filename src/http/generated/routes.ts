@@ -3280,7 +3280,7 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsJobsController_syncJob: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"JobSyncRequest"},
+                body: {"in":"body","name":"body","required":true,"ref":"Record_string.unknown_"},
         };
         app.post('/api/v1/jobs/sync',
             authenticateMiddleware([{"apiKey":["jobs"]}]),

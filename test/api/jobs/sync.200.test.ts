@@ -14,7 +14,7 @@ let employer: TestTenant;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['sync', 'upkeep'] });
+  service = await startService({ pools: ['parse', 'sync', 'upkeep'] });
   employer = await service.tenant('employer');
   ({ key } = await employer.key({ scopes: ['jobs', 'parse'] }));
 }, 60_000);
@@ -24,6 +24,17 @@ const push = (json: object, headers: Record<string, string> = {}) =>
   call(service.baseUrl, 'POST', '/api/v1/jobs/sync', { key, json, headers });
 const get = (path: string, headers: Record<string, string> = {}) =>
   call(service.baseUrl, 'GET', path, { key, headers });
+
+it('takes back what parsing answered, whole and with everything that is null', async () => {
+  const { body: parsed } = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', {
+    key,
+    json: { text: POSTING },
+  });
+  expect(parsed).toMatchObject({ title: 'Warehouse Associate', summary: null });
+  const answer = await push({ externalId: 'sent-back', parsed });
+  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  expect(answer.body.parsed).toMatchObject({ title: 'Warehouse Associate', city: 'Columbus', state: 'OH' });
+});
 
 it('takes over parsed data at once, with the six facts in their order', async () => {
   const answer = await push({

@@ -19,6 +19,7 @@ import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
 import { CandidatesService } from '../services/candidates/candidates.service';
 import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
+import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -55,7 +56,7 @@ import { QueuedParsingService } from '../services/parsing/queued-parsing.service
 export const QUEUE_BOARD_PATH = '/ops/queues';
 
 /** The API process: everything the HTTP layer stands on. It parses nothing itself. */
-export function composeApi(config: Config) {
+export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
   const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
   const directory = new KeyDirectoryRepository(database);
@@ -100,6 +101,7 @@ export function composeApi(config: Config) {
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     tenantLinks,
     ...webhooks,
+    deprecations,
     idempotency: new TenantIdempotencyService(data, box),
     rateLimiter,
     health: readiness,

@@ -2,13 +2,20 @@ import type { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { MailWork } from '../db/mails.repository';
 import { smtpTransport } from '../mail/smtp-transport';
+import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
+import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
+import { DeprecationMailsService } from '../services/deprecations/deprecation-mails.service';
 import { MailSweepService } from '../services/mail/mail-sweep.service';
 import { SendMailService, type MailRoute } from '../services/mail/send-mail.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 
 /** What sends mails, and what finds those to be sent. */
-export function composeMail(config: Config, base: ReturnType<typeof composeProcess>) {
+export function composeMail(
+  config: Config,
+  base: ReturnType<typeof composeProcess>,
+  deprecations: readonly DeprecatedRoute[],
+) {
   const { database, queues, logger, shutdown } = base;
   const mails = new MailWork(database);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
@@ -20,6 +27,7 @@ export function composeMail(config: Config, base: ReturnType<typeof composeProce
   return {
     sendMail: new SendMailService(mails, route, box, logger),
     mails: new MailSweepService(mails, queues),
+    deprecationMails: new DeprecationMailsService(mails, deprecations, systemClock),
   };
 }
 

@@ -8,6 +8,7 @@ import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
 import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
+import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { PairScorer } from '../services/matching/pair-scorer';
@@ -26,7 +27,11 @@ import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
 
 /** A worker process serving some pools: the services its task handlers call. */
-export function composeWorkers(config: Config, pools: readonly Pool[]) {
+export function composeWorkers(
+  config: Config,
+  pools: readonly Pool[],
+  deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES,
+) {
   const base = composeProcess(config, `workers:${pools.join(',')}`);
   const { logger, shutdown, signals, sweeps, queues, data } = base;
   const runner = new OperationRunner(data, signals, systemClock, logger);
@@ -48,7 +53,7 @@ export function composeWorkers(config: Config, pools: readonly Pool[]) {
     ...base,
     taskRedis,
     deliveries,
-    ...composeMail(config, base),
+    ...composeMail(config, base, deprecations),
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runMatch: new RunMatchService(runner, data, scorer),

@@ -90,6 +90,11 @@ export class MailWork {
     return this.count('SELECT mail_key_notices() AS rows', []);
   }
 
+  /** Mails about deprecated routes that keys have called lately. */
+  mailDeprecations(steps: readonly object[]): Promise<number> {
+    return this.count('SELECT mail_deprecations(?::json) AS rows', [JSON.stringify(steps)]);
+  }
+
   latest(limit: number): Promise<ListedMailRow[]> {
     return this.rows<ListedMailRow>('SELECT * FROM latest_mails(?)', [limit]);
   }

@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { deprecationsPage } from './deprecation';
 import { errorHandler, routeNotFound } from './errors/error-handler';
 import { errorPages } from './errors/error-pages';
 import { RegisterRoutes } from './generated/routes';
@@ -28,11 +29,12 @@ export function createApp(services: HttpDeps): Express {
   // First, because nearly every request is for one of these.
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
-  app.use(openApiRoutes());
+  app.use(openApiRoutes(services.deprecations));
   app.use(referencePage());
   // After the routes it speaks of, before everything that answers to any method.
   methodNotAllowed(app);
   app.use(errorPages());
+  app.use(deprecationsPage(services.deprecations));
   app.use(pageAssets());
   app.use(services.portal);
   app.use(routeNotFound);

@@ -19,6 +19,7 @@ import type { TenantLinksService } from '../services/links/tenant-links.service'
 import type { OperationsService } from '../services/operations/operations.service';
 import type { RequestRecorder } from '../services/requests/request-recorder';
 import type { SkillsService } from '../services/skills/skills.service';
+import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import type { EventLogService } from '../services/webhooks/event-log.service';
 import type { WebhookDeliveriesService } from '../services/webhooks/webhook-deliveries.service';
 import type { WebhookSubscriptionsService } from '../services/webhooks/webhook-subscriptions.service';
@@ -58,6 +59,8 @@ export interface HttpDeps {
   webhookSubscriptions: WebhookSubscriptionsService;
   webhookDeliveries: WebhookDeliveriesService;
   eventLog: EventLogService;
+  /** Routes callers should leave. */
+  deprecations: readonly DeprecatedRoute[];
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };

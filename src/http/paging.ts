@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { deprecationLinks } from './deprecation';
 import { baseUrlOf } from './errors/problem';
 
 const DEFAULT_LIMIT = 50;
@@ -13,5 +14,6 @@ export function pageLimit(asked: number | undefined): number {
 export function nextLink(request: Request, cursor: string): string {
   const url = new URL(request.originalUrl, 'http://host.invalid');
   url.searchParams.set('cursor', cursor);
-  return `<${baseUrlOf(request)}${url.pathname}${url.search}>; rel="next"`;
+  const next = `<${baseUrlOf(request)}${url.pathname}${url.search}>; rel="next"`;
+  return [next, ...deprecationLinks(request)].join(', ');
 }

@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error';
 import { randomBase62 } from '../platform/ids';
 import type { ProblemCode } from '../platform/problem-codes';
 import type { Caller } from '../services/access/caller';
+import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import type { UploadedDocument } from './body/multipart-body';
 import type { HttpDeps } from './http-deps';
 import type { RouteRule } from './route-rules';
@@ -19,6 +20,8 @@ export interface RequestContext {
   /** Whose key it is, once that is known: also of a call that is refused for what the key lacks. */
   keyHolder: Caller | null;
   rule: RouteRule | null;
+  /** Set when the route will go. */
+  deprecated: DeprecatedRoute | null;
   /** The file of a multipart body; text fields are in `request.body`. */
   upload: UploadedDocument | null;
   /** Bytes of body read. */
@@ -58,6 +61,7 @@ export function requestContext(services: HttpDeps): RequestHandler {
       caller: null,
       keyHolder: null,
       rule: null,
+      deprecated: null,
       upload: null,
       bodyBytes: 0,
       idempotencyId: null,

@@ -111,6 +111,33 @@ const TEMPLATES = {
     action: KEYS,
     footer: ADMINISTRATOR,
   })),
+  deprecation: template(
+    'A route will go',
+    z.object({
+      tenantName: name,
+      keyName: name,
+      last4: z.string(),
+      mode,
+      route: z.string(),
+      anchor: z.string(),
+      deprecatedAt: z.string(),
+      sunsetAt: z.string(),
+      replacement: z.string().nullable(),
+      why: z.string(),
+    }),
+    (facts) => ({
+      subject: `${facts.route} may be gone from ${day(facts.sunsetAt)}`,
+      paragraphs: [
+        `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} calls ${facts.route}, which is deprecated since ${day(facts.deprecatedAt)} and may be gone from ${day(facts.sunsetAt)}.`,
+        facts.why,
+        facts.replacement === null
+          ? 'Nothing takes its place: leave the call out in time.'
+          : `Call ${facts.replacement} instead.`,
+      ],
+      action: { label: 'Read what changes', path: `/deprecations#${facts.anchor}` },
+      footer: ADMINISTRATOR,
+    }),
+  ),
   webhook_failing_hour: failing('for an hour'),
   webhook_failing_day: failing('for a day'),
   webhook_disabled_failing: disabled('for five days every message to it has failed'),

@@ -8,6 +8,7 @@ import type { Mode } from '../../src/domain/common';
 import { createApp } from '../../src/http/app';
 import { attachApp, SERVER_OPTIONS } from '../../src/http/server-hardening';
 import { randomBase62 } from '../../src/platform/ids';
+import type { DeprecatedRoute } from '../../src/services/deprecations/deprecated-routes';
 import { SCOPES, type Scope, type TenantType } from '../../src/services/access/caller';
 import type { TenantLinkRecord } from '../../src/services/links/tenant-links.service';
 import type { Pool } from '../../src/tasks/task-contract';
@@ -62,11 +63,15 @@ export interface TestService {
 
 /** The real service in one process: HTTP, stores and, unless told otherwise, the pools that serve it. */
 export async function startService(
-  options: { pools?: Pool[]; environment?: Record<string, string> } = {},
+  options: {
+    pools?: Pool[];
+    environment?: Record<string, string>;
+    deprecations?: readonly DeprecatedRoute[];
+  } = {},
 ): Promise<TestService> {
   const database = await freshDatabase();
   const config = testConfig(database, options.environment);
-  const api = composeApi(config);
+  const api = composeApi(config, options.deprecations);
   await api.start();
   const server = createServer(SERVER_OPTIONS);
   attachApp(server, createApp(api.http), config.http.publicBaseUrl);

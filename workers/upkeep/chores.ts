@@ -1,4 +1,5 @@
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
+import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
 import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
 import type { RescoreService } from '../../src/services/matching/rescore.service';
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
@@ -23,10 +24,19 @@ export interface ChoreServices {
   erasures: RunErasuresService;
   rescore: RescoreService;
   mails: MailSweepService;
+  deprecationMails: DeprecationMailsService;
 }
 
 /** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
-export function chores({ requeue, windows, erasures, curves, rescore, mails }: ChoreServices): Chore[] {
+export function chores({
+  requeue,
+  windows,
+  erasures,
+  curves,
+  rescore,
+  mails,
+  deprecationMails,
+}: ChoreServices): Chore[] {
   return [
     { name: 'requeue', everyMs: SECOND, run: () => requeue.sweep() },
     { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
@@ -35,6 +45,7 @@ export function chores({ requeue, windows, erasures, curves, rescore, mails }: C
     { name: 'mails', everyMs: 2 * SECOND, run: () => mails.handOver() },
     { name: 'webhook_mails', everyMs: 10 * SECOND, run: () => mails.webhookNotices() },
     { name: 'key_mails', everyMs: 30 * MINUTE, run: () => mails.keyNotices() },
+    { name: 'deprecation_mails', everyMs: 60 * MINUTE, run: () => deprecationMails.sweep() },
     { name: 'old_mails', everyMs: 60 * MINUTE, run: () => mails.forget() },
     { name: 'operation_items', everyMs: 10 * SECOND, run: () => windows.deleteSpentOperationItems() },
     { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
 import { bodyFamily, readBody } from '../body/read-body';
 import { keepAnswer } from '../log-call';
+import { announceDeprecation } from '../deprecation';
 import { routeRule } from '../route-rules';
 import { negotiate } from './accept';
 import { requireAccess, withSandboxTenant } from './authorisation';
@@ -27,6 +28,7 @@ export async function expressAuthentication(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const rule = routeRule(method, path);
   context.rule = rule;
+  announceDeprecation(request, response, method, path);
 
   const caller = await authenticate(request);
   context.keyHolder = caller;

@@ -10,6 +10,7 @@ export interface ParameterObject {
 export interface OperationObject {
   operationId: string;
   summary?: string;
+  description?: string;
   deprecated?: boolean;
   tags?: string[];
   parameters?: ParameterObject[];

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { stringify } from 'yaml';
+import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
+import { withDeprecations } from './deprecated-operations';
 import { openApiDocument } from './document';
 
 /** The description of the API, open to everyone: the very document the routes were generated with. */
-export function openApiRoutes(): Router {
+export function openApiRoutes(deprecations: readonly DeprecatedRoute[]): Router {
   const router = Router({ caseSensitive: true });
-  const json = rendition('application/json', () => JSON.stringify(openApiDocument));
-  const yaml = rendition('application/yaml', () =>
-    stringify(openApiDocument, { aliasDuplicateObjects: false }),
-  );
+  const document = withDeprecations(openApiDocument, deprecations);
+  const json = rendition('application/json', () => JSON.stringify(document));
+  const yaml = rendition('application/yaml', () => stringify(document, { aliasDuplicateObjects: false }));
   router.get('/api/v1/openapi.json', (_request, response) => json(response));
   router.get('/api/v1/openapi.yaml', (_request, response) => yaml(response));
   return router;

@@ -49,6 +49,7 @@ const PUBLIC_PAGES = [
   ['/docs', 'Docs'],
   ['/reference', 'Reference'],
   ['/errors', 'Errors'],
+  ['/deprecations', 'Deprecations'],
   ['/docs/changelog', 'Changelog'],
 ] as const;
 

@@ -1,0 +1,23 @@
+import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
+import type { OpenApiDocument } from './document';
+
+/**
+ * The document with deprecated operations marked, so that the reference shows them crossed out with their dates.
+ * Throws for a route the document does not have: nobody would ever be told of it.
+ */
+export function withDeprecations(
+  document: OpenApiDocument,
+  routes: readonly DeprecatedRoute[],
+): OpenApiDocument {
+  if (routes.length === 0) return document;
+  const marked = structuredClone(document);
+  for (const { method, path, name, sunsetAt, replacement, why } of routes) {
+    const operation = marked.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    if (!operation) throw new Error(`${name} is deprecated and not in the description.`);
+    const instead = replacement === null ? '' : ` Call \`${replacement}\` instead.`;
+    const notice = `**Deprecated.** May be gone from ${sunsetAt.toISOString().slice(0, 10)}. ${why}${instead}`;
+    operation.deprecated = true;
+    operation.description = [notice, operation.description ?? ''].join('\n\n').trim();
+  }
+  return marked;
+}

@@ -1,0 +1,50 @@
+import type { MailWork } from '../../db/mails.repository';
+import type { Clock } from '../../platform/clock';
+import type { DeprecatedRoute } from './deprecated-routes';
+
+const DAY_MS = 86_400_000;
+
+/** Days before a route is gone at which its callers are told again, the nearest first. */
+const STEPS = [
+  { step: 'last_week', days: 7 },
+  { step: 'last_month', days: 30 },
+  { step: 'half_year', days: 183 },
+] as const;
+
+type Step = (typeof STEPS)[number]['step'] | 'announced';
+
+/** Tells the people of keys that still call deprecated routes: of each route and key once at each step. */
+export class DeprecationMailsService {
+  constructor(
+    private readonly mails: Pick<MailWork, 'mailDeprecations'>,
+    private readonly routes: readonly DeprecatedRoute[],
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many mails that made. */
+  async sweep(): Promise<number> {
+    const now = this.clock.now();
+    const standing = this.routes.filter((route) => route.sunsetAt > now);
+    if (standing.length === 0) return 0;
+    return this.mails.mailDeprecations(
+      standing.map((route) => ({
+        method: route.method,
+        path: route.path,
+        step: stepOf(route, now),
+        facts: {
+          route: route.name,
+          anchor: route.anchor,
+          deprecatedAt: route.deprecatedAt.toISOString(),
+          sunsetAt: route.sunsetAt.toISOString(),
+          replacement: route.replacement,
+          why: route.why,
+        },
+      })),
+    );
+  }
+}
+
+function stepOf(route: DeprecatedRoute, now: Date): Step {
+  const daysLeft = (route.sunsetAt.getTime() - now.getTime()) / DAY_MS;
+  return STEPS.find(({ days }) => daysLeft <= days)?.step ?? 'announced';
+}

@@ -1,0 +1,127 @@
+import { MailWork } from '../../../src/db/mails.repository';
+import { Database } from '../../../src/db/database';
+import { withDeprecations } from '../../../src/http/openapi/deprecated-operations';
+import { openApiDocument } from '../../../src/http/openapi/document';
+import { DeprecationMailsService } from '../../../src/services/deprecations/deprecation-mails.service';
+import {
+  readDeprecatedRoutes,
+  type DeprecatedRouteEntry,
+} from '../../../src/services/deprecations/deprecated-routes';
+import { call } from '../../support/api';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
+import { PASSWORD } from '../../support/visitor';
+
+const ENTRY: DeprecatedRouteEntry = {
+  method: 'GET',
+  path: '/api/v1/events',
+  deprecatedOn: '2026-06-01',
+  sunsetOn: '2027-08-01',
+  replacement: 'POST /api/v1/webhook-subscriptions',
+  why: 'Asking again and again is slow.',
+};
+const routes = readDeprecatedRoutes([ENTRY]);
+let service: TestService;
+let database: Database;
+let tenant: TestTenant;
+let key: string;
+
+beforeAll(async () => {
+  service = await startService({ pools: [], deprecations: routes });
+  database = new Database({ url: service.database.url, poolSize: 1, role: 'tenure_app' });
+  tenant = await service.tenant('employer');
+  ({ key } = await tenant.key());
+  for (const [email, role] of [
+    ['admin@employer.example', 'employer_admin'],
+    ['member@employer.example', 'member'],
+  ] as const) {
+    await service.admin.users.create({ email, role, tenantId: tenant.tenantId, password: PASSWORD });
+  }
+});
+afterAll(async () => {
+  await database.close();
+  await service.stop();
+});
+
+const answers = async () => ({
+  served: await call(service.baseUrl, 'GET', '/api/v1/events?limit=1', { key }),
+  refused: await call(service.baseUrl, 'GET', '/api/v1/events'),
+  other: await call(service.baseUrl, 'GET', '/api/v1/operations', { key }),
+});
+
+it('every answer of a deprecated route says since when, until when, and where to read on', async () => {
+  const { served, refused, other } = await answers();
+  expect([served.status, refused.status]).toEqual([200, 401]);
+  for (const answer of [served, refused]) {
+    expect(answer.headers.get('deprecation')).toBe(`@${Date.parse('2026-06-01') / 1000}`);
+    expect(answer.headers.get('sunset')).toBe('Sun, 01 Aug 2027 00:00:00 GMT');
+    expect(answer.headers.get('link')).toContain('/deprecations#get-api-v1-events>; rel="deprecation"');
+    expect(answer.headers.get('link')).toContain('rel="sunset"');
+  }
+  for (const name of ['deprecation', 'sunset', 'link']) expect(other.headers.get(name)).toBeNull();
+  const page = await call(service.baseUrl, 'GET', '/deprecations');
+  expect(page.text).toContain('id="get-api-v1-events"');
+  expect(page.text).toContain('POST /api/v1/webhook-subscriptions');
+});
+
+it('keeps the link to the next page beside its own', async () => {
+  for (const [name, path] of Object.entries({ one: 'Cook', two: 'Baker' })) {
+    const made = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+      key,
+      json: { externalId: name, parsed: { title: path } },
+    });
+    expect(made.status).toBe(200);
+  }
+  await service.database.query(
+    `INSERT INTO events (event_id, tenant_id, mode, type, data)
+     SELECT 'msg_' || repeat(n::text, 27), $1, 'test', 'parse.completed', '{}' FROM generate_series(1, 2) n`,
+    [tenant.tenantId],
+  );
+  const { served } = await answers();
+  expect(served.headers.get('link')).toMatch(/rel="next", .*rel="deprecation"/);
+});
+
+it('the description and with it the reference mark it, with its dates', async () => {
+  const { body } = await call(service.baseUrl, 'GET', '/api/v1/openapi.json');
+  expect(body.paths['/api/v1/events'].get).toMatchObject({
+    deprecated: true,
+    description: expect.stringContaining('May be gone from 2027-08-01') as string,
+  });
+  expect(body.paths['/api/v1/operations'].get.deprecated).toBeUndefined();
+});
+
+it('tells the people of a key that calls it, once at each step, and nobody else', async () => {
+  await tenant.key();
+  await answers();
+  await until('the call is in the log', async () => {
+    const rows = await service.database.query("SELECT 1 FROM request_log WHERE route = '/api/v1/events'");
+    return rows.length > 0;
+  });
+  const at = (time: string) =>
+    new DeprecationMailsService(new MailWork(database), routes, { now: () => new Date(time) }).sweep();
+  const made: number[] = [];
+  for (const time of [
+    '2026-07-01',
+    '2026-07-02',
+    '2027-02-15',
+    '2027-03-15',
+    '2027-07-05',
+    '2027-07-26',
+    '2027-07-31',
+    '2027-08-02',
+  ]) {
+    made.push(await at(time));
+  }
+  expect(made).toEqual([1, 0, 1, 0, 1, 1, 0, 0]);
+  const mails = await service.database.query<{ recipient: string; facts: object }>(
+    "SELECT recipient, facts FROM mails WHERE kind = 'deprecation' ORDER BY created_at",
+  );
+  expect(mails.map((mail) => mail.recipient)).toEqual(Array(4).fill('admin@employer.example'));
+  expect(mails[0]?.facts).toMatchObject({ route: 'GET /api/v1/events', keyName: 'test' });
+});
+
+it('no route goes within twelve months, and none is deprecated that is not there', () => {
+  expect(() => readDeprecatedRoutes([{ ...ENTRY, sunsetOn: '2027-05-31' }])).toThrow('within twelve months');
+  const nowhere = readDeprecatedRoutes([{ ...ENTRY, path: '/api/v1/nowhere' }]);
+  expect(() => withDeprecations(openApiDocument, nowhere)).toThrow('not in the description');
+});

@@ -23,6 +23,7 @@ import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecation
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
+import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import { MatchesService } from '../services/matching/matches.service';
 import { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import { QueuedMatchService } from '../services/matching/queued-match.service';
@@ -93,6 +94,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     jobSync: new QueuedJobSyncService(work),
     matches,
     matching: new QueuedMatchService(work),
+    matchWeights: new MatchWeightsService(data),
     ranking: new QueuedRankService(work),
     skills,
     retention,

@@ -11,6 +11,8 @@ import { RunCandidateSyncService } from '../services/candidates/run-candidate-sy
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
+import { LearnWeightsService } from '../services/matching/learning/learn-weights.service';
+import { TenantWeights } from '../services/matching/learning/tenant-weights';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { RescoreService } from '../services/matching/rescore.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
@@ -48,7 +50,11 @@ export function composeWorkers(
   shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
   const model = composeLanguageModel(config, base);
   const helper = model ? new ModelHelper(model, config.languageModel?.timeoutMs ?? 0) : null;
-  const scorer = new PairScorer(systemClock, new TenantCurves(data, systemClock));
+  const scorer = new PairScorer(
+    systemClock,
+    new TenantCurves(data, systemClock),
+    new TenantWeights(data, systemClock),
+  );
   return {
     ...base,
     taskRedis,
@@ -64,6 +70,7 @@ export function composeWorkers(
       new RequeueService(sweeps, queues, giveUp, logger),
     erasures: new RunErasuresService(sweeps, systemClock, logger),
     curves: new LearnCurvesService(sweeps, data),
+    weights: new LearnWeightsService(sweeps, data),
     windows: new RetentionWindowsService(sweeps),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();

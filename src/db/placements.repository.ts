@@ -49,6 +49,8 @@ export interface NewPlacement {
   /** Chances at the four horizons. */
   forecast: number[] | null;
   modelVersion: string | null;
+  /** JSON text of what the pair scored; null where it was never scored, or a gate had closed it. */
+  pairScores: string | null;
 }
 
 export interface PlacementMove {
@@ -103,9 +105,10 @@ export class PlacementsRepository {
       this.knex.raw(
         `INSERT INTO placements (placement_id, tenant_id, other_tenant_id, mode, candidate_id, job_id, match_id,
            external_id, status, hourly_usd, start_date, history, started_on, job_family, predictor, forecast,
-           model_version)
+           model_version, pair_scores)
          VALUES (:placementId, :tenantId, :otherTenantId, :mode, :candidateId, :jobId, :matchId, :externalId, :status,
-           :hourlyUsd, :startDate, :history, :startedOn::date, :jobFamily, :predictor, :forecast::real[], :modelVersion)
+           :hourlyUsd, :startDate, :history, :startedOn::date, :jobFamily, :predictor, :forecast::real[], :modelVersion,
+           :pairScores)
          ON CONFLICT (candidate_id, job_id, mode) WHERE status IN ('offered', 'accepted', 'started') DO NOTHING
          RETURNING ${COLUMNS}`,
         namedBindings({

@@ -14,7 +14,10 @@ export interface RatingRow {
   created_at: Date;
 }
 
-export type NewRating = Omit<RatingRow, 'created_at'>;
+export type NewRating = Omit<RatingRow, 'created_at'> & {
+  /** JSON text of what the pair scored when it was rated; null where nothing is to be learned from it. */
+  pair_scores: string | null;
+};
 
 /** What people of a tenant thought of matches. */
 export class RatingsRepository {
@@ -28,9 +31,9 @@ export class RatingsRepository {
     const [row] = await this.executor.rows<RatingRow>(
       this.knex.raw(
         `INSERT INTO ratings (rating_id, tenant_id, mode, match_id, candidate_id, job_id, rating, rater_role, reasons,
-           comment)
+           comment, pair_scores)
          VALUES (:rating_id, :tenantId, :mode, :match_id, :candidate_id, :job_id, :rating, :rater_role,
-           :reasons::text[], :comment)
+           :reasons::text[], :comment, :pair_scores)
          RETURNING rating_id, match_id, candidate_id, job_id, rating, rater_role, reasons, comment, created_at`,
         namedBindings({ ...rating, ...this.scope }),
       ),

@@ -9,6 +9,7 @@ import { IdempotencyKeysRepository } from './idempotency-keys.repository';
 import { JobsRepository } from './jobs.repository';
 import { LinkedRecordsRepository } from './linked-records.repository';
 import { MailsRepository } from './mails.repository';
+import { MatchWeightsRepository } from './match-weights.repository';
 import { MatchesRepository } from './matches.repository';
 import { RankableRecordsRepository } from './rankable-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
@@ -38,6 +39,7 @@ export interface Repositories {
   linkedRecords: LinkedRecordsRepository;
   mails: MailsRepository;
   matches: MatchesRepository;
+  matchWeights: MatchWeightsRepository;
   rankableRecords: RankableRecordsRepository;
   operationItems: OperationItemsRepository;
   operations: OperationsRepository;
@@ -72,6 +74,7 @@ export function repositoriesFor(
     linkedRecords: new LinkedRecordsRepository(executor, knex),
     mails: new MailsRepository(executor, knex, scope),
     matches: new MatchesRepository(executor, knex, scope),
+    matchWeights: new MatchWeightsRepository(executor, knex, scope),
     rankableRecords: new RankableRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),
     tenantSettings: new TenantSettingsRepository(executor, knex),

@@ -133,6 +133,20 @@ export class SweepsRepository {
     return rows;
   }
 
+  /** Tenants with so many labelled matches, and `growth` times as many as when their weights were fitted. */
+  async dueMatchWeights(due: {
+    leastOutcomes: number;
+    growth: number;
+    modelVersion: string;
+    limit: number;
+  }): Promise<StaleTenant[]> {
+    const { rows } = await this.database.knex.raw<{ rows: StaleTenant[] }>(
+      'SELECT * FROM due_match_weights(:leastOutcomes, :growth, :modelVersion, :limit)',
+      due,
+    );
+    return rows;
+  }
+
   private async rows<Row>(sql: string, limit: number): Promise<Row[]> {
     const { rows } = await this.database.knex.raw<{ rows: Row[] }>(sql, [limit]);
     return rows;

@@ -12,6 +12,7 @@ import type { PlacementsService } from '../services/placements/placements.servic
 import type { RatingsService } from '../services/ratings/ratings.service';
 import type { CalibrationService } from '../services/retention/calibration.service';
 import type { RetentionService } from '../services/retention/retention.service';
+import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import type { MatchesService } from '../services/matching/matches.service';
 import type { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import type { QueuedMatchService } from '../services/matching/queued-match.service';
@@ -49,6 +50,7 @@ export interface HttpDeps {
   jobSync: QueuedJobSyncService;
   matches: MatchesService;
   matching: QueuedMatchService;
+  matchWeights: MatchWeightsService;
   ranking: QueuedRankService;
   skills: SkillsService;
   retention: RetentionService;

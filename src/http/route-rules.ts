@@ -123,6 +123,7 @@ const rules: Record<string, RouteRule> = {
     body: { maxJsonBytes: MIB, multipart: null },
   },
   'POST /api/v1/matches/:matchId/ratings': PAIR_WRITE,
+  'PATCH /api/v1/match/weights': PAIR_WRITE,
   'POST /api/v1/placements': PAIR_WRITE,
   'PATCH /api/v1/placements/:placementId': PAIR_WRITE,
   'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },

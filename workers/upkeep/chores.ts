@@ -1,6 +1,7 @@
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
 import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
+import type { LearnWeightsService } from '../../src/services/matching/learning/learn-weights.service';
 import type { RescoreService } from '../../src/services/matching/rescore.service';
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
@@ -21,6 +22,7 @@ export interface ChoreServices {
   requeue: RequeueService;
   windows: RetentionWindowsService;
   curves: LearnCurvesService;
+  weights: LearnWeightsService;
   erasures: RunErasuresService;
   rescore: RescoreService;
   mails: MailSweepService;
@@ -33,6 +35,7 @@ export function chores({
   windows,
   erasures,
   curves,
+  weights,
   rescore,
   mails,
   deprecationMails,
@@ -52,6 +55,7 @@ export function chores({
     { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
     { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },
     { name: 'retention_curves', everyMs: MINUTE, run: () => curves.sweep() },
+    { name: 'match_weights', everyMs: 5 * MINUTE, run: () => weights.sweep() },
     { name: 'request_log', everyMs: 60 * MINUTE, run: () => windows.deleteOldRequests() },
     { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
   ];

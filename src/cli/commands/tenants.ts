@@ -15,7 +15,7 @@ const columns: Columns<TenantView> = {
 
 const settingColumns: Columns<TenantSettingView> = {
   setting: ({ setting }) => setting,
-  value: ({ value }) => (Array.isArray(value) ? value.join(', ') : String(value)),
+  value: ({ value }) => shown(value),
 };
 
 /** `tenants create|list|suspend|resume|set`. */
@@ -81,9 +81,23 @@ export function addTenantCommands(program: Command, session: Session): void {
   }
 }
 
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** What was written on the line, as a value of the kind the setting has. */
 function asKind(value: string, otherwise: unknown): unknown {
   if (Array.isArray(otherwise)) return value.split(',').map((part) => part.trim());
   if (typeof otherwise === 'boolean') return value === 'true' || (value === 'false' ? false : value);
+  if (otherwise === null) return fromJson(value);
   return value;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }

@@ -13,8 +13,8 @@ export class RatingsController extends Controller {
   }
 
   /**
-   * What a caseworker, the employer or the candidate thought of a match. Ratings move no score by themselves; they are
-   * announced to both tenants of the pair, without the comment.
+   * What a caseworker, the employer or the candidate thought of a match. A rating moves no score by itself; enough of them
+   * are learned from. They are announced to both tenants of the pair, without the comment.
    * @summary Rate a match
    */
   @Post('{matchId}/ratings')

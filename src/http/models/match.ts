@@ -1,5 +1,6 @@
 import type { Unit, UUID } from '../../domain/common';
 import type { ComponentName, Recommendation } from '../../domain/matching';
+import type { MatchWeightsView } from '../../services/matching/learning/match-weights.service';
 import type { MatchListRecord, MatchRecord } from '../../services/matching/match-record';
 import type { Ranking } from '../../services/matching/ranking/rank-request';
 
@@ -72,3 +73,13 @@ export interface RankFiltersInput {
 }
 
 export type RankingAnswer = Ranking;
+
+export type MatchWeights = MatchWeightsView;
+
+/** What is left out stays as it is. */
+export interface MatchWeightsRequest {
+  /** False: outcomes teach nothing, and what they have taught is not used. */
+  learning?: boolean;
+  /** Your own weights, 0–1, scaled to sum to 1; components not named keep their default. Null takes them back. */
+  componentWeights?: ComponentWeightsInput | null;
+}

@@ -1,5 +1,15 @@
 import { z } from 'zod';
+import {
+  COMPONENT_NAMES,
+  DEFAULT_COMPONENT_WEIGHTS,
+  type ComponentWeights,
+} from '../../domain/matching/weights';
 
+/** 0–1 by component; at least one above 0, or nothing would be scored. */
+const componentWeights = z
+  .partialRecord(z.enum(COMPONENT_NAMES), z.number().min(0).max(1))
+  .refine((weights) => isScorable(weights), 'Some component must weigh more than 0.')
+  .nullable();
 const fieldNames = z.array(z.string().min(1).max(200)).max(50);
 const timeZone = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
@@ -35,6 +45,27 @@ export const TENANT_SETTINGS = {
     otherwise: true,
     about: 'whether how long earlier jobs lasted is an input of forecasts of retention',
   },
+  'matching.learning.live': {
+    shape: z.boolean(),
+    otherwise: true,
+    about: 'whether weights of matching are learned from outcomes and used, for live data',
+  },
+  'matching.learning.test': {
+    shape: z.boolean(),
+    otherwise: true,
+    about: 'the same for test data',
+  },
+  'matching.componentWeights.live': {
+    shape: componentWeights,
+    otherwise: null,
+    about:
+      'weights of components for live data as JSON, {"location":0.3}; those not named keep their default',
+  },
+  'matching.componentWeights.test': {
+    shape: componentWeights,
+    otherwise: null,
+    about: 'the same for test data',
+  },
 } as const satisfies Record<string, { shape: z.ZodType; otherwise: unknown; about: string }>;
 
 export type TenantSettingName = keyof typeof TENANT_SETTINGS;
@@ -50,6 +81,10 @@ export function settingOf<Name extends TenantSettingName>(
   const { shape, otherwise } = TENANT_SETTINGS[name];
   const stored = shape.safeParse(rows.find((row) => row.name === name)?.value);
   return (stored.success ? stored.data : otherwise) as TenantSettingValue<Name>;
+}
+
+function isScorable(weights: Partial<ComponentWeights>): boolean {
+  return Object.values({ ...DEFAULT_COMPONENT_WEIGHTS, ...weights }).some((weight) => weight > 0);
 }
 
 function isTimeZone(name: string): boolean {

@@ -17,13 +17,17 @@ import { forecast, retentionInput, type Forecast } from '../../domain/retention'
 import type { Clock } from '../../platform/clock';
 import type { TenantCurves } from '../retention/tenant-curves';
 import { commuteMiles } from './commute-miles';
+import type { TenantWeights } from './learning/tenant-weights';
 
 /** A scored pair with the forecast that went into it. */
 export interface PairResult extends ScoredPair {
   retentionForecast: Forecast;
 }
 
-export type CandidateToScore = Pick<CandidateToMatch, 'candidate_id' | 'profile' | 'updated_at'>;
+export type CandidateToScore = Pick<
+  CandidateToMatch,
+  'candidate_id' | 'tenant_id' | 'profile' | 'updated_at'
+>;
 export type JobToScore = Pick<JobToMatch, 'job_id' | 'tenant_id' | 'parsed' | 'updated_at'>;
 
 /** Profiles kept ready; one takes some ten kilobytes. */
@@ -37,11 +41,12 @@ export class PairScorer {
   constructor(
     private readonly clock: Clock,
     private readonly curves: TenantCurves,
+    private readonly weights: TenantWeights,
   ) {}
 
   /**
    * The same records in the same month give the same result, whoever asks: what was learned of staying is that of the
-   * job's owner.
+   * job's owner, weights are the owners' of the two. Weights of the call go before them.
    */
   async score(
     candidate: CandidateToScore,
@@ -54,14 +59,21 @@ export class PairScorer {
     const input = retentionInput(stored, parsed, commuteMiles(stored, parsed));
     const owner = { tenantId: job.tenant_id, mode };
     const retentionForecast = forecast(input, await this.curves.settingsFor(owner, input.opening.group));
+    const { weights, version } = await this.weights.forPair(job.tenant_id, candidate.tenant_id, mode);
     const scored = scorePair(this.jobProfile(job), this.candidateProfile(candidate), {
-      componentWeights,
+      componentWeights: { ...weights, ...componentWeights },
+      ...(version && { weightsVersion: version }),
       retention: {
         probability90d: retentionForecast.probability90d,
         version: retentionForecast.modelVersion,
       },
     });
     return { ...scored, retentionForecast };
+  }
+
+  /** Asks anew what weights are in force. */
+  forgetWeights(): void {
+    this.weights.forget();
   }
 
   /** A candidate made ready for comparing. */

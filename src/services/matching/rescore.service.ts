@@ -13,7 +13,7 @@ const TENANTS = 100;
 const BATCH = 50;
 
 /**
- * Scores pairs again whose candidate or job has changed. The database marks them; one task a tenant works off all of
+ * Scores pairs again whose candidate, job or weights have changed. The database marks them; one task a tenant works off all of
  * its marks, however many changes made them.
  */
 export class RescoreService {
@@ -44,6 +44,8 @@ export class RescoreService {
     for (;;) {
       const stale = await this.data.of(scope).repositories.matches.stale(BATCH);
       if (stale.length === 0 || signal.aborted) return done;
+      // They may be marked because weights have changed a moment ago.
+      this.scorer.forgetWeights();
       for (const match of stale) {
         await this.rescore(scope, match);
         done += 1;

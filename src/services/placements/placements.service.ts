@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
+import { pairScoresText } from '../matching/learning/pair-scores-text';
 import { reachableRecords, type ReachablePair } from '../links/reachable-pair';
 import type { RetentionService } from '../retention/retention.service';
 import type { TenantData } from '../tenant-data';
@@ -60,7 +61,7 @@ export class PlacementsService {
     const now = clock.now().toISOString();
     const startDate = draft.startDate ?? (draft.status === 'started' ? now.slice(0, 10) : null);
     const other = [pair.candidate.tenant_id, pair.job.tenant_id].find((owner) => owner !== caller.tenantId);
-    const placement: Omit<NewPlacement, 'matchId'> = {
+    const placement: Omit<NewPlacement, 'matchId' | 'pairScores'> = {
       ...draft,
       placementId: newId(),
       otherTenantId: other ?? null,
@@ -71,7 +72,11 @@ export class PlacementsService {
     };
     const row = await data.of(caller).transaction(async ({ placements, matches, events }) => {
       const match = await matches.findPair(draft.candidateId, draft.jobId, false);
-      const written = await placements.insert({ ...placement, matchId: match?.match_id ?? null });
+      const written = await placements.insert({
+        ...placement,
+        matchId: match?.match_id ?? null,
+        pairScores: match ? pairScoresText(match) : null,
+      });
       if (!written) return null;
       const event = placementRecord(written);
       for (const each of pairEvents('placement.created', event, caller.tenantId, other ?? null)) {

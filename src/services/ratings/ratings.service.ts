@@ -1,5 +1,6 @@
 import type { RatingRow } from '../../db/ratings.repository';
 import type { Timestamp, UUID } from '../../domain/common';
+import { pairScoresText } from '../matching/learning/pair-scores-text';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
@@ -25,7 +26,10 @@ export interface RatingRecord extends RatingDraft {
   createdAt: Timestamp;
 }
 
-/** Opinions about matches. They move no score; they are told to both tenants, without the comment. */
+/**
+ * Opinions about matches. None moves a score by itself; enough of them, with what the pairs scored, are learned from.
+ * They are told to both tenants, without the comment.
+ */
 export class RatingsService {
   constructor(private readonly data: TenantData) {}
 
@@ -45,6 +49,7 @@ export class RatingsService {
         rater_role: draft.raterRole,
         reasons: [...new Set(draft.reasons)],
         comment: draft.comment,
+        pair_scores: pairScoresText(match),
       });
       const other = match.tenant_id === caller.tenantId ? match.other_tenant_id : match.tenant_id;
       for (const event of pairEvents('rating.submitted', ratingRecord(written), caller.tenantId, other)) {

@@ -3,29 +3,26 @@ import type { TenantScope } from '../../domain/common';
 import type { ForecastSettings, LearnedCurve } from '../../domain/retention';
 import type { Clock } from '../../platform/clock';
 import { settingOf } from '../access/tenant-settings';
+import { KeptByTenant } from '../kept-by-tenant';
 import type { TenantData } from '../tenant-data';
 
 /** All jobs of a tenant, as opposed to one major group of occupations. */
 export const EVERY_FAMILY = '';
-
-const KEPT_MS = 10_000;
-const MOST_KEPT = 1_000;
 
 /**
  * What forecasts of a tenant stand on. It changes when outcomes are learned from, so it is read again every ten seconds
  * and not with every forecast.
  */
 export class TenantCurves {
-  private readonly kept = new Map<string, { until: number; state: Promise<RetentionState> }>();
+  private readonly kept: KeptByTenant<RetentionState>;
 
-  constructor(
-    private readonly data: TenantData,
-    private readonly clock: Clock,
-  ) {}
+  constructor(data: TenantData, clock: Clock) {
+    this.kept = new KeptByTenant(clock, (scope) => data.of(scope).repositories.retentionCurves.state());
+  }
 
   /** The curve of the job's family, else of all the tenant's jobs, else none. */
   async settingsFor(scope: TenantScope, family: string | null): Promise<ForecastSettings> {
-    const { settings, curves } = await this.stateOf(scope);
+    const { settings, curves } = await this.kept.of(scope);
     const found =
       curves.find((curve) => curve.family === family) ??
       curves.find((curve) => curve.family === EVERY_FAMILY);
@@ -33,20 +30,6 @@ export class TenantCurves {
       priorTenure: settingOf(settings, 'retention.priorTenure'),
       curve: found ? learnedCurve(found) : null,
     };
-  }
-
-  private stateOf({ tenantId, mode }: TenantScope): Promise<RetentionState> {
-    const key = `${tenantId}:${mode}`;
-    const now = this.clock.now().getTime();
-    const known = this.kept.get(key);
-    if (known && known.until > now) return known.state;
-    const state = this.data.of({ tenantId, mode }).repositories.retentionCurves.state();
-    // What could not be read is asked for again.
-    state.catch(() => this.kept.delete(key));
-    this.kept.delete(key);
-    if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
-    this.kept.set(key, { until: now + KEPT_MS, state });
-    return state;
   }
 }
 

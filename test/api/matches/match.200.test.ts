@@ -1,4 +1,9 @@
+import { Database } from '../../../src/db/database';
+import { SweepsRepository } from '../../../src/db/sweeps.repository';
+import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';
+import { tenantData } from '../../../src/services/tenant-data';
 import { call, type ApiAnswer } from '../../support/api';
+import { plantRatings } from '../../support/planted-ratings';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
@@ -10,6 +15,8 @@ describe('matching', () => {
   let organizationKey: string;
   let jobId: string;
   let candidateId: string;
+  let database: Database;
+  let learning: LearnWeightsService;
 
   const post = (path: string, key: string, json: object): Promise<ApiAnswer> =>
     call(service.baseUrl, 'POST', path, { key, json });
@@ -39,6 +46,8 @@ describe('matching', () => {
 
   beforeAll(async () => {
     service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
+    database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
+    learning = new LearnWeightsService(new SweepsRepository(database), tenantData(database));
     employer = await service.tenant('employer');
     organization = await employer.another('organization');
     await employer.link(organization);
@@ -47,7 +56,10 @@ describe('matching', () => {
     jobId = await pushJob(job, 'J-1');
     candidateId = await pushCandidate(candidate);
   });
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await database.close();
+    await service.stop();
+  });
 
   it('answers a score that adds up, with reasons, gaps and bridges', async () => {
     const answer = await post('/api/v1/match', organizationKey, { candidateId, jobId });
@@ -181,5 +193,79 @@ describe('matching', () => {
     });
     expect(anonymous).toMatchObject({ finalScore: match.finalScore, gaps: [], transferableSkillBridges: [] });
     expect(JSON.stringify(anonymous)).not.toContain('Forklift');
+  });
+
+  it('takes what happened to a match over what was thought of it, once a match', async () => {
+    const { key } = await (await employer.another('employer')).key({ mode: 'live' });
+    const push = async (path: string, json: object) => (await post(path, key, json)).body;
+    const pair = {
+      jobId: (await push('/api/v1/jobs/sync', { parsed: job })).jobId,
+      candidateId: await pushCandidate(candidate, key),
+    };
+    const { matchId } = await push('/api/v1/match', pair);
+    await push(`/api/v1/matches/${matchId}/ratings`, { rating: 5, raterRole: 'employer' });
+    const learning = async () => (await get('/api/v1/match/weights', key)).body.learning;
+    expect(await learning()).toMatchObject({ outcomes: 1, goodOutcomes: 1, outcomesUntilLearning: 199 });
+
+    const placement = await push('/api/v1/placements', pair);
+    expect(placement.matchId).toBe(matchId);
+    await call(service.baseUrl, 'PATCH', `/api/v1/placements/${placement.placementId}`, {
+      key,
+      json: { status: 'declined' },
+    });
+    expect(await learning()).toMatchObject({ outcomes: 1, goodOutcomes: 0 });
+  });
+
+  it('learns weights from 200 outcomes of a tenant, scores its pairs anew, and goes back when switched off', async () => {
+    const [learner, neighbour] = [await employer.another('employer'), await employer.another('employer')];
+    const far = { ...candidate, externalId: 'C-far', location: { city: 'Cincinnati', state: 'OH' } };
+    const sides = await Promise.all(
+      [learner, neighbour].map(async (tenant) => {
+        const { key } = await tenant.key({ mode: 'live' });
+        const { body } = await post('/api/v1/jobs/sync', key, { parsed: job });
+        const match = (
+          await post('/api/v1/match', key, { jobId: body.jobId, candidateId: await pushCandidate(far, key) })
+        ).body;
+        return { key, match, now: async () => (await get(`/api/v1/matches/${match.matchId}`, key)).body };
+      }),
+    );
+    const [ours, theirs] = [sides[0]!, sides[1]!];
+    const weights = async () => (await get('/api/v1/match/weights', ours.key)).body;
+    const choose = (json: object) =>
+      call(service.baseUrl, 'PATCH', '/api/v1/match/weights', { key: ours.key, json });
+    const scoredBy = (name: string, version: RegExp) =>
+      until(`the match to be scored by ${name}`, async () => {
+        const match = await ours.now();
+        return version.test(match.modelVersion) ? match : null;
+      });
+
+    await plantRatings(service.database, learner, 199);
+    expect(await learning.sweep()).toBe(0);
+    await plantRatings(service.database, learner, 1);
+    expect(await learning.sweep()).toBe(1);
+    expect(await learning.sweep()).toBe(0);
+
+    const learned = await weights();
+    expect(learned).toMatchObject({
+      inForce: 'learned',
+      learning: { outcomes: 200, outcomesUntilLearning: 0, versions: [{ version: 1, better: true }] },
+    });
+    expect(learned.weights.location).toBeGreaterThan(0.3);
+    const [{ heldBack }] = learned.learning.versions;
+    expect(heldBack.logLoss.learned).toBeLessThan(heldBack.logLoss.defaults);
+    expect(heldBack.auc.learned).toBeGreaterThan(heldBack.auc.defaults);
+
+    const rescored = await scoredBy('what was learned', /\+weights\.1-[0-9a-f]{8}$/);
+    expect(rescored.modelVersion).toBe(learned.modelVersion);
+    expect(rescored.finalScore).toBeLessThan(ours.match.finalScore - 10);
+    expect((await theirs.now()).modelVersion).toBe(theirs.match.modelVersion);
+
+    expect((await choose({ componentWeights: { location: 0 } })).body.inForce).toBe('set');
+    expect((await scoredBy('what was set', /\+weights\.set-/)).componentScores.location.weight).toBe(0);
+    const off = await choose({ componentWeights: null, learning: false });
+    expect(off.body).toMatchObject({ inForce: 'defaults', set: null, learning: { enabled: false } });
+    const restored = await scoredBy('defaults', /^match-[\d.]+$/);
+    expect(restored).toMatchObject({ finalScore: ours.match.finalScore, reasons: ours.match.reasons });
+    expect(await theirs.now()).toEqual(theirs.match);
   });
 });

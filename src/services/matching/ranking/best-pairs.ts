@@ -1,4 +1,5 @@
 import type { Mode } from '../../../domain/common';
+import { MATCH_MODEL_VERSION } from '../../../domain/matching';
 import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
 import { passes } from './rank-filter';
 import type { RankedPair, RankFilters } from './rank-request';
@@ -8,6 +9,7 @@ const MOST_REASONS = 3;
 /** The best of the pairs scored so far. Scores are those of a match, to the last digit. */
 export class BestPairs {
   private pairs: RankedPair[] = [];
+  private readonly versions = new Set<string>();
   scored = 0;
 
   constructor(
@@ -20,7 +22,14 @@ export class BestPairs {
   async offer(candidate: CandidateToScore, job: JobToScore): Promise<void> {
     const result = await this.scorer.score(candidate, job, this.mode);
     this.scored += 1;
+    this.versions.add(result.modelVersion);
     if (passes(this.filters, candidate, job, result)) this.pairs.push(ranked(candidate, job, result));
+  }
+
+  /** Of all pairs scored; without weights of a tenant where the owners of jobs have different ones. */
+  get modelVersion(): string {
+    const [version = MATCH_MODEL_VERSION, ...others] = this.versions;
+    return others.length === 0 ? version : MATCH_MODEL_VERSION;
   }
 
   /** True once as many are found as were asked for. */

@@ -3,7 +3,6 @@ import type { OperationWork } from '../../../db/operations.repository';
 import type { ChangePlace } from '../../../db/rankable-records.repository';
 import type { Repositories } from '../../../db/repositories';
 import type { Mode, UUID } from '../../../domain/common';
-import { MATCH_MODEL_VERSION } from '../../../domain/matching';
 import { roughJobScore } from '../../../domain/matching/ranking/rough-job-score';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
@@ -57,7 +56,7 @@ export class RunRankService {
       ranked: pairs.best(),
       considered,
       scored: pairs.scored,
-      modelVersion: MATCH_MODEL_VERSION,
+      modelVersion: pairs.modelVersion,
       rankedAt: this.clock.now().toISOString(),
     };
     return { result: ranking, events: [] };

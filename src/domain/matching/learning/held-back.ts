@@ -1,0 +1,96 @@
+import type { Unit } from '../../common';
+import type { ComponentWeights } from '../weights';
+import { fitWeights } from './fit-weights';
+import { textHash } from './text-hash';
+import { finalScoreBy, type PairOutcome } from './pair-outcome';
+import { calibrateScores, logOddsOf } from './score-calibration';
+import { logLoss } from './non-negative-logistic';
+
+/** An outcome as weights judged it that were fitted without it. */
+export interface Judged {
+  /** 0–1. */
+  score: Unit;
+  logOdds: number;
+  good: boolean;
+}
+
+export interface Comparison {
+  defaults: Judged[];
+  learned: Judged[];
+}
+
+const FOLDS = 10;
+/** Standard errors to each side. */
+const WIDTH_OF_80_PERCENT = 1.2816;
+
+/**
+ * Judges every outcome twice, by `base` and by weights fitted to the other nine tenths: each outcome is held back once,
+ * so that all of them speak and none speaks about itself. Whoever is in a tenth depends on the group's name alone.
+ */
+export function judgeHeldBack(outcomes: readonly PairOutcome[], base: ComponentWeights): Comparison {
+  const fold = foldsOf(outcomes);
+  const both: Comparison = { defaults: [], learned: [] };
+  for (let held = 0; held < FOLDS; held += 1) {
+    const seen = outcomes.filter(({ group }) => fold.get(group) !== held);
+    const back = outcomes.filter(({ group }) => fold.get(group) === held);
+    if (back.length === 0 || seen.length === 0) continue;
+    both.defaults.push(...judge(base, seen, back));
+    both.learned.push(...judge(fitWeights(seen, base), seen, back));
+  }
+  return both;
+}
+
+/** Mean log loss; lower is better. */
+export function meanLogLoss(judged: readonly Judged[]): number {
+  return judged.reduce((sum, { logOdds, good }) => sum + logLoss(logOdds, good), 0) / judged.length;
+}
+
+/** Mean fall of the log loss an outcome and its 80 % interval (paired, normal). */
+export function gainOf({ defaults, learned }: Comparison): { gain: number; interval: [number, number] } {
+  const gains = defaults.map(
+    (before, at) => logLoss(before.logOdds, before.good) - logLoss(learned[at]!.logOdds, learned[at]!.good),
+  );
+  const gain = gains.reduce((sum, value) => sum + value, 0) / gains.length;
+  const variance = gains.reduce((sum, value) => sum + (value - gain) ** 2, 0) / Math.max(1, gains.length - 1);
+  const margin = WIDTH_OF_80_PERCENT * Math.sqrt(variance / gains.length);
+  return { gain, interval: [gain - margin, gain + margin] };
+}
+
+/** Chance that a good outcome scores above another, ties counting half; null when there is one kind only. */
+export function areaUnderCurve(judged: readonly Pick<Judged, 'score' | 'good'>[]): Unit | null {
+  const sorted = [...judged].sort((a, b) => a.score - b.score);
+  const goods = sorted.filter(({ good }) => good).length;
+  const others = sorted.length - goods;
+  if (goods === 0 || others === 0) return null;
+  let ranks = 0;
+  for (let from = 0; from < sorted.length;) {
+    let to = from;
+    while (to < sorted.length && sorted[to]!.score === sorted[from]!.score) to += 1;
+    const tied = sorted.slice(from, to).filter(({ good }) => good).length;
+    ranks += tied * ((from + 1 + to) / 2);
+    from = to;
+  }
+  return (ranks - (goods * (goods + 1)) / 2) / (goods * others);
+}
+
+function judge(
+  weights: ComponentWeights,
+  seen: readonly PairOutcome[],
+  back: readonly PairOutcome[],
+): Judged[] {
+  const calibration = calibrateScores(
+    seen.map(({ scores }) => finalScoreBy(weights, scores)),
+    seen.map(({ good }) => good),
+  );
+  return back.map(({ scores, good }) => {
+    const score = finalScoreBy(weights, scores);
+    return { score, logOdds: logOddsOf(calibration, score), good };
+  });
+}
+
+function foldsOf(outcomes: readonly PairOutcome[]): Map<string, number> {
+  const groups = [...new Set(outcomes.map(({ group }) => group))].sort(
+    (a, b) => textHash(a) - textHash(b) || (a < b ? -1 : 1),
+  );
+  return new Map(groups.map((group, at) => [group, at % FOLDS]));
+}

@@ -1,0 +1,76 @@
+import type { Unit } from '../../common';
+import { fitNonNegativeLogistic, logistic } from './non-negative-logistic';
+
+/** From a score to the chance of a good outcome: `1 / (1 + e^-(intercept + slope · score / 100))`. */
+export interface ScoreCalibration {
+  intercept: number;
+  /** At least 0: a higher score never means a lower chance. */
+  slope: number;
+}
+
+/** Outcomes of like scores: what was predicted for them and what came. */
+export interface CalibrationBin {
+  scoreFrom: number;
+  scoreTo: number;
+  outcomes: number;
+  predicted: Unit;
+  /** Share of good outcomes. */
+  observed: Unit;
+}
+
+const BINS = 5;
+const LEAST_IN_A_BIN = 10;
+
+/**
+ * Platt's calibration (1999) with a slope that cannot be negative. Two numbers, because two hundred outcomes do not
+ * carry a free curve; the bins show where it does not hold.
+ */
+export function calibrateScores(scores: readonly Unit[], good: readonly boolean[]): ScoreCalibration {
+  const { intercept, coefficients } = fitNonNegativeLogistic({
+    rows: scores.map((score) => [score]),
+    good,
+    penalty: [[0.01]],
+  });
+  return { intercept, slope: coefficients[0]! };
+}
+
+/** Log odds of a good outcome; `score` 0–1. */
+export function logOddsOf({ intercept, slope }: ScoreCalibration, score: Unit): number {
+  return intercept + slope * score;
+}
+
+/** Up to five groups of outcomes of about the same size, by score; `scores` 0–1, the bins' ends 0–100. */
+export function calibrationBins(
+  judged: readonly { score: Unit; logOdds: number; good: boolean }[],
+): CalibrationBin[] {
+  const sorted = [...judged].sort((a, b) => a.score - b.score);
+  const many = Math.min(BINS, Math.floor(sorted.length / LEAST_IN_A_BIN));
+  return Array.from({ length: many }, (_, bin) => {
+    const own = sorted.slice(
+      Math.round((bin * sorted.length) / many),
+      Math.round(((bin + 1) * sorted.length) / many),
+    );
+    return {
+      scoreFrom: Math.round(own[0]!.score * 1_000) / 10,
+      scoreTo: Math.round(own.at(-1)!.score * 1_000) / 10,
+      outcomes: own.length,
+      predicted: meanOf(own.map(({ logOdds }) => logistic(logOdds))),
+      observed: meanOf(own.map(({ good }) => (good ? 1 : 0))),
+    };
+  });
+}
+
+/** Mean distance of what was predicted from what came, each bin by its size; null without bins. */
+export function calibrationErrorOf(bins: readonly CalibrationBin[]): Unit | null {
+  const total = bins.reduce((sum, { outcomes }) => sum + outcomes, 0);
+  if (total === 0) return null;
+  const off = bins.reduce(
+    (sum, { outcomes, predicted, observed }) => sum + outcomes * Math.abs(predicted - observed),
+    0,
+  );
+  return Math.round((off / total) * 10_000) / 10_000;
+}
+
+function meanOf(values: readonly number[]): Unit {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000;
+}

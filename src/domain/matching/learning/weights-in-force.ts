@@ -1,0 +1,43 @@
+import {
+  COMPONENT_NAMES,
+  DEFAULT_COMPONENT_WEIGHTS,
+  appliedWeights,
+  type ComponentWeights,
+} from '../weights';
+import { textHash } from './text-hash';
+
+/** What could decide the weights of a tenant. */
+export interface WeightChoices {
+  /** Chosen by the tenant; those not named keep their default. */
+  set: Partial<ComponentWeights> | null;
+  /** Whether the tenant wants learned weights used. */
+  learning: boolean;
+  /** The last that was learned. */
+  latest: { version: number; better: boolean; weights: ComponentWeights } | null;
+}
+
+export interface WeightsInForce {
+  inForce: 'defaults' | 'set' | 'learned';
+  /** They sum to 1. */
+  weights: ComponentWeights;
+  /** Part of the model version of results; it holds a fingerprint, so equal names are equal weights. Null for defaults. */
+  version: string | null;
+}
+
+const DEFAULTS: WeightsInForce = { inForce: 'defaults', weights: DEFAULT_COMPONENT_WEIGHTS, version: null };
+
+/** What people have chosen goes before what was learned, what was learned (if better) before the defaults. */
+export function weightsInForce({ set, learning, latest }: WeightChoices): WeightsInForce {
+  if (set !== null) {
+    const weights = appliedWeights(COMPONENT_NAMES, { ...DEFAULT_COMPONENT_WEIGHTS, ...set }, () => true);
+    return { inForce: 'set', weights, version: `weights.set-${fingerprint(weights)}` };
+  }
+  if (!learning || !latest?.better) return DEFAULTS;
+  const { version, weights } = latest;
+  return { inForce: 'learned', weights, version: `weights.${version}-${fingerprint(weights)}` };
+}
+
+function fingerprint(weights: ComponentWeights): string {
+  const text = COMPONENT_NAMES.map((name) => `${name} ${weights[name]}`).join(' ');
+  return textHash(text).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,43 @@
+import type { SweepsRepository } from '../../../db/sweeps.repository';
+import { MATCH_MODEL_VERSION } from '../../../domain/matching';
+import { LEAST_OUTCOMES, learnWeights } from '../../../domain/matching/learning';
+import { DEFAULT_COMPONENT_WEIGHTS } from '../../../domain/matching/weights';
+import type { TenantData } from '../../tenant-data';
+
+/** Outcomes learned from, the latest. */
+const MOST_OUTCOMES = 5_000;
+/**
+ * So many times the outcomes of the last fit. Each fit is a chance to find something in noise, and scores should not
+ * move with every rating.
+ */
+const GROWTH = 1.2;
+const TENANTS_A_SWEEP = 5;
+
+/**
+ * Learns weights from outcomes in the upkeep pool: from 200 labelled matches of a tenant on, and again when there are a
+ * fifth more. Every fit is kept as a version; pairs are scored again where it changes the weights in force.
+ */
+export class LearnWeightsService {
+  constructor(
+    private readonly sweeps: SweepsRepository,
+    private readonly data: TenantData,
+  ) {}
+
+  /** Answers how many versions were added. */
+  async sweep(): Promise<number> {
+    const due = await this.sweeps.dueMatchWeights({
+      leastOutcomes: LEAST_OUTCOMES,
+      growth: GROWTH,
+      modelVersion: MATCH_MODEL_VERSION,
+      limit: TENANTS_A_SWEEP,
+    });
+    let added = 0;
+    for (const { tenant_id: tenantId, mode } of due) {
+      const { matchWeights } = this.data.of({ tenantId, mode }).repositories;
+      const rows = await matchWeights.outcomes(MOST_OUTCOMES);
+      const outcomes = rows.map((row) => ({ group: row.person, scores: row.pair_scores, good: row.good }));
+      added += await matchWeights.add(learnWeights(outcomes, DEFAULT_COMPONENT_WEIGHTS), MATCH_MODEL_VERSION);
+    }
+    return added;
+  }
+}

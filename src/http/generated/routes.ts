@@ -26,6 +26,8 @@ import { MeController } from './../controllers/me.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MatchesController } from './../controllers/matches.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { MatchWeightsController } from './../controllers/match-weights.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { JobsController } from './../controllers/jobs.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EventsController } from './../controllers/events.controller';
@@ -1467,6 +1469,104 @@ const models: TsoaRoute.Models = {
     "MatchSort": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["-finalScore"]},{"dataType":"enum","enums":["-updatedAt"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Record_ComponentName.Unit_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"double","required":true},"schedule":{"dataType":"double","required":true},"education":{"dataType":"double","required":true},"certifications":{"dataType":"double","required":true},"experience":{"dataType":"double","required":true},"languages":{"dataType":"double","required":true},"location":{"dataType":"double","required":true},"compensation":{"dataType":"double","required":true}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ComponentWeights": {
+        "dataType": "refAlias",
+        "type": {"ref":"Record_ComponentName.Unit_","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HeldBackFigures": {
+        "dataType": "refObject",
+        "properties": {
+            "logLoss": {"dataType":"nestedObjectLiteral","nestedProperties":{"learned":{"dataType":"double","required":true},"defaults":{"dataType":"double","required":true}},"required":true},
+            "auc": {"dataType":"nestedObjectLiteral","nestedProperties":{"learned":{"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},"defaults":{"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true}},"required":true},
+            "gain": {"dataType":"double","required":true},
+            "gainInterval": {"dataType":"array","array":{"dataType":"double"},"required":true,"validators":{"minItems":{"value":2},"maxItems":{"value":2}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CalibrationBin": {
+        "dataType": "refObject",
+        "properties": {
+            "scoreFrom": {"dataType":"double","required":true},
+            "scoreTo": {"dataType":"double","required":true},
+            "outcomes": {"dataType":"double","required":true},
+            "predicted": {"ref":"Unit","required":true},
+            "observed": {"ref":"Unit","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CalibrationFigures": {
+        "dataType": "refObject",
+        "properties": {
+            "intercept": {"dataType":"double","required":true},
+            "slope": {"dataType":"double","required":true},
+            "error": {"dataType":"union","subSchemas":[{"ref":"Unit"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bins": {"dataType":"array","array":{"dataType":"refObject","ref":"CalibrationBin"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LearnedVersionView": {
+        "dataType": "refObject",
+        "properties": {
+            "weights": {"ref":"ComponentWeights","required":true},
+            "better": {"dataType":"boolean","required":true},
+            "outcomes": {"dataType":"double","required":true},
+            "goodOutcomes": {"dataType":"double","required":true},
+            "heldBack": {"ref":"HeldBackFigures","required":true},
+            "calibration": {"ref":"CalibrationFigures","required":true},
+            "version": {"dataType":"double","required":true},
+            "fittedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LearningView": {
+        "dataType": "refObject",
+        "properties": {
+            "enabled": {"dataType":"boolean","required":true},
+            "outcomes": {"dataType":"double","required":true},
+            "goodOutcomes": {"dataType":"double","required":true},
+            "outcomesUntilLearning": {"dataType":"double","required":true},
+            "versions": {"dataType":"array","array":{"dataType":"refObject","ref":"LearnedVersionView"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchWeightsView": {
+        "dataType": "refObject",
+        "properties": {
+            "modelVersion": {"dataType":"string","required":true},
+            "inForce": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["defaults"]},{"dataType":"enum","enums":["set"]},{"dataType":"enum","enums":["learned"]}],"required":true},
+            "weights": {"ref":"Record_ComponentName.Unit_","required":true},
+            "defaults": {"ref":"Record_ComponentName.Unit_","required":true},
+            "set": {"dataType":"union","subSchemas":[{"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"double"},"schedule":{"dataType":"double"},"education":{"dataType":"double"},"certifications":{"dataType":"double"},"experience":{"dataType":"double"},"languages":{"dataType":"double"},"location":{"dataType":"double"},"compensation":{"dataType":"double"}}},{"dataType":"enum","enums":[null]}],"required":true},
+            "learning": {"ref":"LearningView","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchWeights": {
+        "dataType": "refAlias",
+        "type": {"ref":"MatchWeightsView","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchWeightsRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "learning": {"dataType":"boolean"},
+            "componentWeights": {"dataType":"union","subSchemas":[{"ref":"ComponentWeightsInput"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JobSyncFacts": {
@@ -3267,6 +3367,79 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getMatch',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMatchWeightsController_getMatchWeights: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/match/weights',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MatchWeightsController)),
+            ...(fetchMiddlewares<RequestHandler>(MatchWeightsController.prototype.getMatchWeights)),
+
+            async function MatchWeightsController_getMatchWeights(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMatchWeightsController_getMatchWeights, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MatchWeightsController>(MatchWeightsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getMatchWeights',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMatchWeightsController_setMatchWeights: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"MatchWeightsRequest"},
+        };
+        app.patch('/api/v1/match/weights',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MatchWeightsController)),
+            ...(fetchMiddlewares<RequestHandler>(MatchWeightsController.prototype.setMatchWeights)),
+
+            async function MatchWeightsController_setMatchWeights(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMatchWeightsController_setMatchWeights, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MatchWeightsController>(MatchWeightsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setMatchWeights',
                 controller,
                 response,
                 next,

@@ -40,8 +40,10 @@ import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.ser
 import { portalWebhooks } from '../services/webhooks/portal-webhooks';
 import { InvitationLinks } from '../db/invitations.repository';
 import { MailWork } from '../db/mails.repository';
+import { AccessRequestsRepository } from '../db/access-requests.repository';
 import { PasswordResetsRepository } from '../db/password-resets.repository';
 import { MembersService } from '../services/access/members.service';
+import { AccessRequestsService } from '../services/access/access-requests.service';
 import { PasswordResetsService } from '../services/access/password-resets.service';
 import { OutboxService } from '../services/mail/outbox.service';
 import { SkillsService } from '../services/skills/skills.service';
@@ -120,6 +122,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       rateLimiter,
       links: tenantLinks,
       members: new MembersService(data, new InvitationLinks(database), box),
+      accessRequests: new AccessRequestsService(new AccessRequestsRepository(database), box),
       passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
       outbox: new OutboxService(new MailWork(database), box, config.mail.kind === 'outbox'),
       mailSent: config.mail.kind !== 'off',

@@ -85,6 +85,10 @@ export class SweepsRepository {
     await this.database.knex.raw('SELECT record_requests(?::json)', [JSON.stringify(entries)]);
   }
 
+  deleteOldAccessRequests(limit: number): Promise<number> {
+    return this.count('SELECT delete_old_access_requests(?) AS rows', limit);
+  }
+
   deleteOldRequests(limit: number): Promise<number> {
     return this.count('SELECT delete_old_requests(?) AS rows', limit);
   }

@@ -74,6 +74,32 @@ const TEMPLATES = {
     action: { label: 'Join', path: link },
     footer: UNASKED,
   })),
+  access_requested: template('Somebody asks for access', z.object({}), () => ({
+    subject: 'Somebody asks for access to Tenure',
+    paragraphs: [
+      'There are requests for access that nobody has answered yet. This is said once a day at most.',
+    ],
+    action: { label: 'Read and answer them', path: '/developers/access-requests' },
+    footer: 'You get this as an operator of the service.',
+  })),
+  access_approved: template('Access was given', z.object({ tenantName: name }), (facts, link) => ({
+    subject: 'Your access to Tenure is ready',
+    paragraphs: [
+      `You asked for access for ${facts.tenantName}. It is ready, and you are its administrator.`,
+      'Choose a password and you are in. The link works once, for seven days.',
+    ],
+    action: { label: 'Join', path: link },
+    footer: UNASKED,
+  })),
+  access_declined: template('Access was declined', z.object({ reason: z.string().nullable() }), (facts) => ({
+    subject: 'Your request for access to Tenure',
+    paragraphs: [
+      'You asked for access to Tenure. We cannot give it.',
+      ...(facts.reason ? [facts.reason] : []),
+    ],
+    action: null,
+    footer: 'If you did not ask, somebody used your address; nothing of it is kept.',
+  })),
   password_reset: template('A new password', z.object({}), (_facts, link) => ({
     subject: 'Choose a new password',
     paragraphs: [

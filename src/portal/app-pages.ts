@@ -7,6 +7,7 @@ export const APP_PAGES = [
   '/developers/requests',
   '/developers/usage',
   '/developers/operations',
+  '/developers/access-requests',
   '/developers/outbox',
   '/developers/tenant',
   '/developers/audit-log',

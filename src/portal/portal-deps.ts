@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { RateLimiter } from '../platform/rate-limiter';
+import type { AccessRequestsService } from '../services/access/access-requests.service';
 import type { MembersService } from '../services/access/members.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { PasswordResetsService } from '../services/access/password-resets.service';
@@ -19,6 +20,7 @@ export interface PortalDeps {
   requests: RequestHistoryService;
   sandbox: SandboxRecordsService;
   health: PoolHealthService;
+  accessRequests: AccessRequestsService;
   passwordResets: PasswordResetsService;
   outbox: OutboxService;
   /** Whether mails reach anybody; where they do not, what needs them is not offered. */

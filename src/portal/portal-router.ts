@@ -1,6 +1,7 @@
 import cookieParser from 'cookie-parser';
 import { Router, urlencoded } from 'express';
 import { AppError } from '../platform/app-error';
+import { askAccess, showAccessForm } from './access-request';
 import { portalApi } from './api/portal-api';
 import { appFiles, entryFiles } from './app-files';
 import { APP_PAGES } from './app-pages';
@@ -37,6 +38,10 @@ export function developerPortal(deps: PortalDeps): Router {
   );
   router.post('/developers/invitations/:token', cookies, form, (request, response) =>
     acceptInvitation(request, response, deps),
+  );
+  router.get('/developers/request-access', cookies, (request, response) => showAccessForm(request, response));
+  router.post('/developers/request-access', cookies, form, (request, response) =>
+    askAccess(request, response, deps),
   );
   if (deps.mailSent) {
     const reset = '/developers/password-reset';

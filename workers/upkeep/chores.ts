@@ -56,6 +56,7 @@ export function chores({
     { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },
     { name: 'retention_curves', everyMs: MINUTE, run: () => curves.sweep() },
     { name: 'match_weights', everyMs: 5 * MINUTE, run: () => weights.sweep() },
+    { name: 'access_requests', everyMs: 60 * MINUTE, run: () => windows.deleteOldAccessRequests() },
     { name: 'request_log', everyMs: 60 * MINUTE, run: () => windows.deleteOldRequests() },
     { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
   ];

@@ -1,6 +1,7 @@
 import { json, type ErrorRequestHandler, type Router } from 'express';
 import { AppError } from '../../platform/app-error';
 import type { PortalDeps } from '../portal-deps';
+import { accessRequestsRoutes } from './access-requests-routes';
 import { keysRoutes } from './keys-routes';
 import { operateRoutes } from './operate-routes';
 import { requestsRoutes } from './requests-routes';
@@ -21,6 +22,7 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   operateRoutes(router, deps);
   webhooksRoutes(router, deps);
   tenantRoutes(router, deps);
+  accessRequestsRoutes(router, deps);
 }
 
 /** Express names what is wrong with a body in its own words; callers get ours. */

@@ -13,6 +13,7 @@ const Webhooks = lazy(() => import('./pages/webhooks'));
 const Requests = lazy(() => import('./pages/requests'));
 const Usage = lazy(() => import('./pages/usage'));
 const Operations = lazy(() => import('./pages/operations'));
+const AccessRequests = lazy(() => import('./pages/access-requests'));
 const Outbox = lazy(() => import('./pages/outbox'));
 const Tenant = lazy(() => import('./pages/tenant'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
@@ -51,6 +52,7 @@ export function App() {
             <Route path="/developers/requests" component={Requests} />
             <Route path="/developers/usage" component={Usage} />
             <Route path="/developers/operations" component={Operations} />
+            <Route path="/developers/access-requests" component={AccessRequests} />
             <Route path="/developers/outbox" component={Outbox} />
             <Route path="/developers/tenant" component={Tenant} />
             <Route path="/developers/audit-log" component={AuditLog} />

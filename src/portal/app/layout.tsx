@@ -60,6 +60,7 @@ function sections({ user, queueBoard }: Session): Section[] {
             title: 'Operate',
             entries: [
               { href: '/developers/operations', label: 'Pools' },
+              { href: '/developers/access-requests', label: 'Access requests' },
               { href: '/developers/outbox', label: 'Mail' },
               ...(queueBoard ? [{ href: '/ops/queues', label: 'Queue board', outside: true }] : []),
             ],

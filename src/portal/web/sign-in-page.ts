@@ -33,6 +33,7 @@ export function signInPage({ token, next, alert, mailSent }: SignInForm): Page {
         />
         <button type="submit">Sign in</button>
       </form>
+      <p>No account yet? <a href="/developers/request-access">Ask for access</a></p>
       ${mailSent && html`<p><a href="/developers/password-reset">Forgot your password?</a></p>`}
     </div>`,
   };

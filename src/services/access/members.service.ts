@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { mailSlip } from '../mail/mail-slip';
 import type { TenantData } from '../tenant-data';
+import { invitationPath } from './invitation-path';
 import { digestOf, isLinkToken, newLinkToken } from './link-token';
 import type { TenantType } from './caller';
 import { hashPassword } from './passwords';
@@ -129,10 +130,6 @@ function requireRoleOf(user: TenantUser, role: InvitationRow['role']): void {
       { pointer: '/role', code: 'enum', message: `must be ${ROLES_OF[user.tenantType].join(' or ')}` },
     ],
   });
-}
-
-export function invitationPath(token: string): string {
-  return `/developers/invitations/${token}`;
 }
 
 function note(repositories: Repositories, user: TenantUser, action: string, subject: UUID): Promise<void> {

@@ -26,3 +26,7 @@ export const SIGN_IN_POLICY: RatePolicy = { name: 'sign-in', quota: 10, windowSe
 /** Links to a new password: few for one person, so that nobody's mailbox is filled, more for an office. */
 export const RESET_ACCOUNT_POLICY: RatePolicy = { name: 'password-reset', quota: 3, windowSeconds: 3_600 };
 export const RESET_ADDRESS_POLICY: RatePolicy = { name: 'password-resets', quota: 20, windowSeconds: 3_600 };
+
+/** Requests for access by people without an account. */
+export const ACCESS_ACCOUNT_POLICY: RatePolicy = { name: 'access-request', quota: 3, windowSeconds: 86_400 };
+export const ACCESS_ADDRESS_POLICY: RatePolicy = { name: 'access-requests', quota: 10, windowSeconds: 3_600 };

@@ -4,7 +4,7 @@ const BATCH = 1_000;
 
 /**
  * Deletes what may no longer be kept: documents once their parse has ended and within a day in any case, results
- * after 72 hours, idempotency keys after 24, events and the log of requests after 30 days.
+ * after 72 hours, idempotency keys after 24, events and the log of requests after 30 days, requests for access after 90.
  */
 export class RetentionWindowsService {
   constructor(private readonly sweeps: SweepsRepository) {}
@@ -29,6 +29,10 @@ export class RetentionWindowsService {
   /** Openings past their date, closed as expired. */
   closeExpiredJobs(): Promise<number> {
     return drain(() => this.sweeps.closeExpiredJobs(BATCH));
+  }
+
+  deleteOldAccessRequests(): Promise<number> {
+    return drain(() => this.sweeps.deleteOldAccessRequests(BATCH));
   }
 
   deleteOldRequests(): Promise<number> {

@@ -8,6 +8,7 @@ import {
 } from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
+import { until } from '../../support/until';
 import { Visitor } from '../../support/visitor';
 
 const PASSWORD = 'a long enough sentence';
@@ -113,6 +114,158 @@ describe('mails that are kept to be read', () => {
           await dialog.getByRole('link', { name: 'Choose a new password' }).click();
           await page.getByText('For member@tenure.example.').waitFor();
           expect(await seriousFindings(page)).toEqual([]);
+          expect(foreign).toEqual([]);
+          expect(faults).toEqual([]);
+          await page.context().close();
+        }
+      } finally {
+        await browser.close();
+      }
+    },
+    240_000,
+  );
+});
+
+describe('requests for access', () => {
+  const FORM = {
+    person: 'Rosa <img src=x onerror=alert(1)> Lind',
+    organization: 'Harbor <script>alert(1)</script> Works',
+    tenantType: 'organization',
+    message: 'We place welders.',
+  };
+  const PATH = '/developers/request-access';
+  const ask = async (form: Partial<typeof FORM> & { email: string }) => {
+    const visitor = new Visitor(service.baseUrl);
+    return visitor.ask('POST', PATH, { form: { ...FORM, ...form, token: await visitor.token(PATH) } });
+  };
+  const signedIn = async (email: string) => {
+    const visitor = new Visitor(service.baseUrl);
+    await visitor.signIn(email, PASSWORD);
+    return visitor;
+  };
+  const open = async (operator: Visitor) =>
+    (await operator.portal('GET', '/access-requests')).body.requests as {
+      requestId: string;
+      email: string;
+      signsIn: boolean;
+    }[];
+  const mailTo = async (operator: Visitor, email: string) => {
+    const mail = await until(`a mail to ${email}`, async () => {
+      const { mails } = (await operator.portal('GET', '/outbox')).body;
+      return (mails as { mailId: string; recipient: string }[]).find((each) => each.recipient === email);
+    });
+    return (await operator.portal('GET', `/outbox/${mail.mailId}`)).body;
+  };
+
+  it('are answered by operators: with an account and an invitation, or with a word', async () => {
+    const operator = await signedIn('operator@tenure.example');
+    expect((await ask({ email: 'rosa@harbor.example' })).status).toBe(200);
+    expect((await ask({ email: 'ROSA@harbor.example' })).status).toBe(200);
+    expect((await ask({ email: 'second@harbor.example' })).status).toBe(200);
+    const known = await ask({ email: 'member@tenure.example' });
+    expect([known.status, known.text.includes('Thank you')]).toEqual([200, true]);
+    const [rosa, second, member] = await open(operator);
+    expect([rosa?.email, second?.email, member?.signsIn]).toEqual([
+      'rosa@harbor.example',
+      'second@harbor.example',
+      true,
+    ]);
+    const approve = (id: string | undefined) =>
+      operator.portal('POST', `/access-requests/${id}/approve`, {
+        name: 'Harbor Works',
+        type: 'organization',
+      });
+    expect((await approve(member?.requestId)).body.code).toBe('invalid_transition');
+    const approved = await approve(rosa?.requestId);
+    // The link is for the person alone.
+    expect([approved.status, approved.body.link]).toEqual([200, null]);
+    expect((await approve(rosa?.requestId)).body.code).toBe('invalid_transition');
+    const { action } = await mailTo(operator, 'rosa@harbor.example');
+    const visitor = new Visitor(service.baseUrl);
+    await visitor.ask('POST', action.path as string, {
+      form: { token: await visitor.token(action.path as string), password: PASSWORD },
+    });
+    expect((await visitor.portal('GET', '/session')).body.user).toMatchObject({
+      role: 'org_admin',
+      tenantId: approved.body.tenantId,
+    });
+    await operator.portal('POST', `/access-requests/${second?.requestId}/decline`, { reason: 'Not yet.' });
+    expect((await mailTo(operator, 'second@harbor.example')).paragraphs).toContain('Not yet.');
+    // Operators are told once, not of each.
+    const told = await service.database.query("SELECT 1 FROM mails WHERE kind = 'access_requested'");
+    expect(told).toHaveLength(1);
+    const kept = await service.database.query(
+      'SELECT email, person, message FROM access_requests WHERE answer IS NOT NULL',
+    );
+    expect(kept).toEqual(Array(2).fill({ email: null, person: null, message: null }));
+  });
+
+  it('are for operators alone, whatever role somebody has', async () => {
+    const { tenantId } = await service.tenant('employer');
+    await service.admin.users.create({
+      email: 'curious@tenure.example',
+      role: 'employer_admin',
+      tenantId,
+      password: PASSWORD,
+    });
+    const curious = await signedIn('curious@tenure.example');
+    await ask({ email: 'waits@harbor.example' });
+    const [request] = await open(await signedIn('operator@tenure.example'));
+    const one = `/access-requests/${request?.requestId}`;
+    for (const answer of [
+      await curious.portal('GET', '/access-requests'),
+      await curious.portal('POST', `${one}/approve`, { name: 'Mine', type: 'employer' }),
+      await curious.portal('POST', `${one}/decline`, { reason: null }),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([403, 'role_not_allowed']);
+    }
+  });
+
+  it('are refused from other sites, without what is needed, and too often', async () => {
+    const visitor = new Visitor(service.baseUrl);
+    const forged = await visitor.ask('POST', PATH, { form: { ...FORM, email: 'x@harbor.example' } });
+    expect([forged.status, forged.text.includes('cross_site_request')]).toEqual([403, true]);
+    const faulty = await ask({ email: 'not an address', tenantType: 'operator' });
+    expect(faulty.status).toBe(422);
+    expect(faulty.text).toContain('Write an e-mail address we can answer to.');
+    // What was written is there again, as text.
+    expect(faulty.text).toContain('Harbor &lt;script&gt;');
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) answers.push((await ask({ email: 'often@x.example' })).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+  });
+
+  itInBrowser(
+    'are made and answered with the keyboard alone',
+    async () => {
+      const browser = await openBrowser();
+      try {
+        for (const scheme of ['light', 'dark'] as const) {
+          const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
+          page.setDefaultTimeout(30_000);
+          await page.goto(`${service.baseUrl}/developers`);
+          await page.getByRole('link', { name: 'Ask for access' }).press('Enter');
+          await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
+          await page.getByText('Name the employer or organization.').waitFor();
+          await screenshot(page, `portal-ask-access-${scheme}`);
+          expect(await seriousFindings(page)).toEqual([]);
+          expect(faults.splice(0)).toHaveLength(1); // The browser's own word for 422.
+          const operator = { email: 'operator@tenure.example', password: PASSWORD };
+          await signInThrough(page, service.baseUrl, operator, '/developers/access-requests');
+          const request = page.getByRole('article').filter({ hasText: 'often@x.example' });
+          await request.waitFor();
+          await screenshot(page, `portal-access-requests-${scheme}`);
+          expect(await seriousFindings(page)).toEqual([]);
+          const verb = scheme === 'light' ? 'Decline' : 'Give access';
+          const chosen =
+            scheme === 'light' ? page.getByRole('article').filter({ hasText: 'waits@harbor' }) : request;
+          await chosen.getByRole('button', { name: verb }).press('Enter');
+          const dialog = page.getByRole('dialog');
+          await dialog.waitFor();
+          expect(await seriousFindings(page)).toEqual([]);
+          await dialog.getByRole('button', { name: verb, exact: true }).press('Enter');
+          await dialog.waitFor({ state: 'detached' });
+          await chosen.waitFor({ state: 'detached' });
           expect(foreign).toEqual([]);
           expect(faults).toEqual([]);
           await page.context().close();

@@ -51,7 +51,7 @@ export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () =
           <Button variant="default" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" color="red" loading={revoke.busy} disabled={name !== apiKey.name}>
+          <Button type="submit" color="red.9" loading={revoke.busy} disabled={name !== apiKey.name}>
             Revoke key
           </Button>
         </div>

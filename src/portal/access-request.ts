@@ -1,0 +1,132 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { html, type Html } from '../http/pages/html';
+import { sendPage, type Page } from '../http/pages/page';
+import { ACCESS_ACCOUNT_POLICY, ACCESS_ADDRESS_POLICY } from '../services/limits/rate-policies';
+import { accountSubject, countAttempt } from './attempts';
+import { formField } from './form-field';
+import { formToken, requireOwnForm } from './form-guard';
+import type { PortalDeps } from './portal-deps';
+
+const MOST = { person: 100, email: 254, organization: 200, message: 1000 };
+
+const schema = z.object({
+  person: z.string().min(1, 'Say who you are.').max(MOST.person),
+  email: z.email('Write an e-mail address we can answer to.').max(MOST.email),
+  organization: z.string().min(1, 'Name the employer or organization.').max(MOST.organization),
+  tenantType: z.enum(['employer', 'organization'], 'Choose what it is.'),
+  message: z
+    .string()
+    .max(MOST.message)
+    .transform((text) => (text === '' ? null : text)),
+});
+
+type Field = keyof z.input<typeof schema>;
+type Sent = Record<Field, string>;
+
+const NOTHING: Sent = { person: '', email: '', organization: '', tenantType: '', message: '' };
+
+/** The form with which somebody without an account asks for one. */
+export function showAccessForm(
+  request: Request,
+  response: Response,
+  sent: Sent = NOTHING,
+  faults: Partial<Record<Field, string>> = {},
+): void {
+  const input = (name: Field, label: string, attributes: Html): Html =>
+    html`<label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" value="${sent[name]}" ${attributes} ${describedBy(name, faults)} />
+      ${faultOf(name, faults)}`;
+  const option = (value: string, label: string): Html =>
+    html`<option value="${value}" ${sent.tenantType === value && html`selected`}>${label}</option>`;
+  const faulty = Object.keys(faults).length > 0;
+  sendPage(
+    response,
+    {
+      title: 'Ask for access',
+      body: html`<div class="narrow">
+        <h1>Ask for access</h1>
+        <p class="lead">An operator reads what you write and answers by mail.</p>
+        ${faulty && html`<p class="alert" role="alert">Something is missing. Look at the fields below.</p>`}
+        <form class="panel" method="post" action="/developers/request-access" novalidate>
+          <input type="hidden" name="token" value="${formToken(request, response)}" />
+          ${input('person', 'Your name', html`autocomplete="name" required maxlength="${MOST.person}"`)}
+          ${input('email', 'E-mail', html`type="email" autocomplete="email" required maxlength="${MOST.email}"`)}
+          ${input(
+            'organization',
+            'Employer or organization',
+            html`autocomplete="organization" required maxlength="${MOST.organization}"`,
+          )}
+          <label for="tenantType">What it is</label>
+          <select id="tenantType" name="tenantType" required ${describedBy('tenantType', faults)}>
+            ${option('', 'Choose')} ${option('employer', 'An employer with openings')}
+            ${option('organization', 'An organization that places people')}
+          </select>
+          ${faultOf('tenantType', faults)}
+          <label for="message">What for <span class="quiet">(may be left empty)</span></label>
+          <textarea id="message" name="message" rows="4" maxlength="${MOST.message}">
+${sent.message}</textarea>
+          <button type="submit">Ask</button>
+        </form>
+        <p><a href="/developers">Back to sign in</a></p>
+      </div>`,
+    },
+    faulty ? 422 : 200,
+  );
+}
+
+/** Answers the same whether or not the address is known here. */
+export async function askAccess(request: Request, response: Response, deps: PortalDeps): Promise<void> {
+  requireOwnForm(request);
+  const sent: Sent = {
+    person: line(request, 'person'),
+    email: line(request, 'email'),
+    organization: line(request, 'organization'),
+    tenantType: line(request, 'tenantType'),
+    message: formField(request, 'message', MOST.message).replace(/\r\n/g, '\n').trim(),
+  };
+  const read = schema.safeParse(sent);
+  if (!read.success) {
+    const faults = Object.fromEntries(
+      read.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+    );
+    return showAccessForm(request, response, sent, faults);
+  }
+  const wait = await countAttempt(deps.rateLimiter, [
+    { policy: ACCESS_ADDRESS_POLICY, subject: `access:${request.ip ?? ''}` },
+    { policy: ACCESS_ACCOUNT_POLICY, subject: `access:${accountSubject(sent.email)}` },
+  ]);
+  if (wait > 0) {
+    response.setHeader('Retry-After', String(wait));
+    return sendPage(response, BUSY, 429);
+  }
+  await deps.accessRequests.ask(read.data);
+  sendPage(response, ASKED);
+}
+
+/** Names come from strangers: no control characters, one line. */
+function line(request: Request, name: string): string {
+  return formField(request, name)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+}
+
+function describedBy(name: Field, faults: Partial<Record<Field, string>>): Html | false {
+  return faults[name] !== undefined && html`aria-invalid="true" aria-describedby="${name}-fault"`;
+}
+
+function faultOf(name: Field, faults: Partial<Record<Field, string>>): Html | false {
+  return faults[name] !== undefined && html`<p class="fault" id="${name}-fault">${faults[name]}</p>`;
+}
+
+const notice = (heading: string, lead: string): Page => ({
+  title: 'Ask for access',
+  body: html`<div class="narrow">
+    <h1>${heading}</h1>
+    <p class="lead">${lead}</p>
+    <p><a href="/developers">Back to sign in</a></p>
+  </div>`,
+});
+
+const ASKED = notice('Thank you', 'An operator will read it and answer by mail. Nothing else is needed.');
+const BUSY = notice('Too many requests', 'Wait a while and try again.');

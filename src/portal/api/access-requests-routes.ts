@@ -1,0 +1,48 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { baseUrlOf } from '../../http/errors/problem';
+import type { PortalDeps } from '../portal-deps';
+import { bodyOf, operatorOnly, pathId, portalEndpoint } from './portal-request';
+
+const approval = z.strictObject({
+  name: z.string().trim().min(1, 'must not be empty').max(200),
+  type: z.enum(['employer', 'organization']),
+});
+const refusal = z.strictObject({
+  reason: z
+    .string()
+    .trim()
+    .max(500)
+    .nullable()
+    .transform((text) => (text === '' ? null : text)),
+});
+
+/** Requests for access, as operators read and answer them. */
+export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
+  const base = '/developers/api/access-requests';
+  router.get(
+    base,
+    portalEndpoint(deps, async ({ user }) => {
+      operatorOnly(user);
+      return { requests: await deps.accessRequests.open() };
+    }),
+  );
+  router.post(
+    `${base}/:requestId/approve`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      operatorOnly(user);
+      const id = pathId(request, 'requestId');
+      const { tenantId, path } = await deps.accessRequests.approve(user, id, bodyOf(request, approval));
+      // Where mails reach people, the link is for the person alone.
+      return { tenantId, link: deps.mailSent ? null : `${baseUrlOf(request)}${path}` };
+    }),
+  );
+  router.post(
+    `${base}/:requestId/decline`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      operatorOnly(user);
+      const { reason } = bodyOf(request, refusal);
+      await deps.accessRequests.decline(user, pathId(request, 'requestId'), reason);
+    }),
+  );
+}

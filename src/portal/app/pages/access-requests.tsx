@@ -1,0 +1,189 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { ask } from '../api';
+import { Copy } from '../parts/copy';
+import { Moment } from '../parts/moment';
+import { ActionFailed, Empty, Failed, Loading, PageHead } from '../parts/states';
+import { Tag } from '../parts/tag';
+import { useAction, useResource } from '../use-resource';
+
+interface AccessRequest {
+  requestId: string;
+  email: string;
+  person: string;
+  organization: string;
+  tenantType: 'employer' | 'organization';
+  message: string | null;
+  createdAt: string;
+  signsIn: boolean;
+}
+
+type Answering = { kind: 'approve' | 'decline'; request: AccessRequest } | null;
+
+/** Strangers who ask for an account, for operators to answer. */
+export default function AccessRequests() {
+  const list = useResource<{ requests: AccessRequest[] }>('/access-requests');
+  const [answering, setAnswering] = useState<Answering>(null);
+  const close = (): void => setAnswering(null);
+  return (
+    <>
+      <PageHead
+        title="Access requests"
+        lead="People without an account who ask for one. Who is answered is forgotten; who is not, after 90 days."
+      />
+      {list.error && <Failed error={list.error} retry={list.reload} what="the requests" />}
+      {list.loading && <Loading what="the requests" />}
+      {list.data?.requests.length === 0 && (
+        <Empty title="Nobody is waiting">Requests from the sign-in page show up here.</Empty>
+      )}
+      {list.data?.requests.map((request) => (
+        <article key={request.requestId} className="panel" aria-label={request.organization}>
+          <h2>
+            {request.organization} <Tag tone="neutral">{request.tenantType}</Tag>{' '}
+            {request.signsIn && <Tag tone="warn">signs in already</Tag>}
+          </h2>
+          <p>
+            {request.person}, {request.email}, <Moment at={request.createdAt} />
+          </p>
+          {request.message !== null && <p className="stranger-words">{request.message}</p>}
+          <div className="panel-actions">
+            {!request.signsIn && (
+              <Button size="xs" onClick={() => setAnswering({ kind: 'approve', request })}>
+                Give access
+              </Button>
+            )}
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => setAnswering({ kind: 'decline', request })}
+              aria-label={`Decline ${request.organization}`}
+            >
+              Decline
+            </Button>
+          </div>
+        </article>
+      ))}
+      {answering?.kind === 'approve' && (
+        <Approve request={answering.request} close={close} done={list.reload} />
+      )}
+      {answering?.kind === 'decline' && (
+        <Decline request={answering.request} close={close} done={list.reload} />
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  request: AccessRequest;
+  close: () => void;
+  done: () => void;
+}
+
+function Approve({ request, close, done }: AnswerProps) {
+  const [name, setName] = useState(request.organization);
+  const [type, setType] = useState<string>(request.tenantType);
+  const [link, setLink] = useState<string | null>(null);
+  const approve = useAction(async () => {
+    const made = await ask<{ link: string | null }>('POST', `/access-requests/${request.requestId}/approve`, {
+      name,
+      type,
+    });
+    done();
+    if (made.link === null) close();
+    else setLink(made.link);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void approve.run();
+  };
+  return (
+    <Modal opened onClose={close} title="Give access" closeButtonProps={{ 'aria-label': 'Close' }}>
+      {link === null ? (
+        <form className="dialog-form" onSubmit={submit}>
+          <p>
+            Makes an account of its own and invites {request.email} as its administrator. Mails of the account
+            show its name.
+          </p>
+          <TextInput
+            label="Name of the account"
+            required
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+            error={approve.error?.field('/name')}
+          />
+          <NativeSelect
+            label="Kind"
+            value={type}
+            onChange={(event) => setType(event.currentTarget.value)}
+            data={[
+              { value: 'employer', label: 'Employer: has openings' },
+              { value: 'organization', label: 'Organization: places people' },
+            ]}
+          />
+          {approve.error && approve.error.fields.length === 0 && <ActionFailed error={approve.error} />}
+          <div className="dialog-actions">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={approve.busy}>
+              Give access
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="dialog-form">
+          <p>
+            No mail is sent here. Hand this link over; it works once, for seven days, and is shown this once.
+          </p>
+          <div className="reveal">
+            <TextInput label="Invitation link" value={link} readOnly classNames={{ input: 'mono' }} />
+            <Copy text={link} />
+          </div>
+          <div className="dialog-actions">
+            <Button onClick={close}>Done</Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Decline({ request, close, done }: AnswerProps) {
+  const [reason, setReason] = useState('');
+  const decline = useAction(async () => {
+    await ask('POST', `/access-requests/${request.requestId}/decline`, { reason });
+    done();
+    close();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void decline.run();
+  };
+  return (
+    <Modal opened onClose={close} title="Decline" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form className="dialog-form" onSubmit={submit}>
+        <p>{request.email} is told by mail.</p>
+        <Textarea
+          label="Why"
+          description="Goes into the mail. May be left empty."
+          maxLength={500}
+          rows={3}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          data-autofocus
+        />
+        <ActionFailed error={decline.error} />
+        <div className="dialog-actions">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red.9" loading={decline.busy}>
+            Decline
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import type {
+  AccessAnswer,
+  AccessRequestRow,
+  AccessRequestsRepository,
+} from '../../db/access-requests.repository';
+import type { Timestamp, UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { linkOwner } from '../mail/mail-slip';
+import type { TenantType } from './caller';
+import { invitationPath } from './invitation-path';
+import { digestOf, newLinkToken } from './link-token';
+import type { SessionUser } from './sessions.service';
+
+const LISTED = 200;
+
+export interface AccessRequest {
+  email: string;
+  person: string;
+  organization: string;
+  tenantType: TenantType;
+  message: string | null;
+}
+
+export interface AccessRequestView extends AccessRequest {
+  requestId: UUID;
+  createdAt: Timestamp;
+  /** Somebody signs in with the address already, so it can only be declined. */
+  signsIn: boolean;
+}
+
+/** People without an account ask for one, and operators answer. */
+export class AccessRequestsService {
+  constructor(
+    private readonly requests: AccessRequestsRepository,
+    private readonly box: SecretBox,
+  ) {}
+
+  /** Answers nothing: whether the address is known here is not for a stranger to learn. */
+  async ask(request: AccessRequest): Promise<void> {
+    await this.requests.ask({ ...request, requestId: newId() });
+  }
+
+  async open(): Promise<AccessRequestView[]> {
+    return (await this.requests.open(LISTED)).map(view);
+  }
+
+  /** Makes the tenant and invites the person as its administrator; answers the path of the invitation. */
+  async approve(
+    operator: SessionUser,
+    requestId: UUID,
+    tenant: { name: string; type: TenantType },
+  ): Promise<{ tenantId: UUID; path: string }> {
+    const token = newLinkToken();
+    const path = invitationPath(token);
+    const [tenantId, mailId] = [newId(), newId()];
+    const answer = await this.requests.approve({
+      requestId,
+      operatorId: operator.userId,
+      tenantId,
+      tenantType: tenant.type,
+      tenantName: tenant.name,
+      invitationId: newId(),
+      digest: digestOf(token),
+      mailId,
+      sealedLink: this.box.seal(path, linkOwner(mailId)),
+    });
+    refuseUnless(answer, 'approved');
+    return { tenantId, path };
+  }
+
+  async decline(operator: SessionUser, requestId: UUID, reason: string | null): Promise<void> {
+    const answer = await this.requests.decline({
+      requestId,
+      operatorId: operator.userId,
+      mailId: newId(),
+      reason,
+    });
+    refuseUnless(answer, 'declined');
+  }
+}
+
+function refuseUnless(answer: AccessAnswer, hoped: AccessAnswer): void {
+  if (answer === hoped) return;
+  if (answer === 'not_allowed') throw new AppError('role_not_allowed', 'Only operators may answer.');
+  if (answer === 'signs_in') {
+    throw new AppError('invalid_transition', 'Somebody signs in with this address already.');
+  }
+  throw new AppError('invalid_transition', 'The request was answered already.');
+}
+
+function view(row: AccessRequestRow): AccessRequestView {
+  return {
+    requestId: row.request_id,
+    email: row.email,
+    person: row.person,
+    organization: row.organization,
+    tenantType: row.tenant_type,
+    message: row.message,
+    createdAt: row.created_at.toISOString(),
+    signsIn: row.signs_in,
+  };
+}

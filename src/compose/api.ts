@@ -84,6 +84,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const candidates = new CandidatesService(data, cursors, systemClock);
   const jobs = new JobsService(data, cursors);
   const matches = new MatchesService(data, cursors);
+  const calibration = new CalibrationService(data);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
@@ -100,7 +101,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     ranking: new QueuedRankService(work),
     skills,
     retention,
-    calibration: new CalibrationService(data),
+    calibration,
     ratings: new RatingsService(data),
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     tenantLinks,
@@ -128,6 +129,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       mailSent: config.mail.kind !== 'off',
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       requests: new RequestHistoryService(data, systemClock),
+      calibration,
       sandbox: new SandboxRecordsService({ data, candidates, jobs, matches }),
       health: new PoolHealthService(queues, sweeps, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),

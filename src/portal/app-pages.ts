@@ -10,6 +10,8 @@ export const APP_PAGES = [
   '/developers/access-requests',
   '/developers/outbox',
   '/developers/tenant',
+  '/developers/data',
+  '/developers/models',
   '/developers/audit-log',
 ] as const;
 

@@ -8,6 +8,7 @@ import type { OutboxService } from '../services/mail/outbox.service';
 import type { PortalKeysService } from '../services/access/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
+import type { CalibrationService } from '../services/retention/calibration.service';
 import type { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { SessionsService } from '../services/access/sessions.service';
@@ -19,6 +20,7 @@ export interface PortalDeps {
   webhooks: PortalWebhooks;
   requests: RequestHistoryService;
   sandbox: SandboxRecordsService;
+  calibration: CalibrationService;
   health: PoolHealthService;
   accessRequests: AccessRequestsService;
   passwordResets: PasswordResetsService;

@@ -99,3 +99,15 @@ export async function screenshot(page: Page, name: string, part: 'seen' | 'whole
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: part === 'whole' });
 }
+
+/** Presses the Tab key until what has the focus is so named; throws when the keyboard does not reach it. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    const focused = await page.evaluate<string>(
+      "(document.activeElement?.getAttribute('aria-label') ?? '') + '|' + (document.activeElement?.textContent ?? '') + '|' + (document.activeElement?.labels?.[0]?.textContent ?? '')",
+    );
+    if (focused.includes(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}

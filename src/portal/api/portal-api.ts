@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error';
 import type { PortalDeps } from '../portal-deps';
 import { accessRequestsRoutes } from './access-requests-routes';
 import { keysRoutes } from './keys-routes';
+import { modelsRoutes } from './models-routes';
 import { operateRoutes } from './operate-routes';
 import { requestsRoutes } from './requests-routes';
 import { sandboxRoutes } from './sandbox-routes';
@@ -19,6 +20,7 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   keysRoutes(router, deps);
   requestsRoutes(router, deps);
   sandboxRoutes(router, deps);
+  modelsRoutes(router, deps);
   operateRoutes(router, deps);
   webhooksRoutes(router, deps);
   tenantRoutes(router, deps);

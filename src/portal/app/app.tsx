@@ -17,6 +17,8 @@ const AccessRequests = lazy(() => import('./pages/access-requests'));
 const Outbox = lazy(() => import('./pages/outbox'));
 const Tenant = lazy(() => import('./pages/tenant'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
+const Data = lazy(() => import('./pages/data'));
+const Models = lazy(() => import('./pages/models'));
 const Missing = lazy(() => import('./pages/missing'));
 
 export function App() {
@@ -55,6 +57,8 @@ export function App() {
             <Route path="/developers/access-requests" component={AccessRequests} />
             <Route path="/developers/outbox" component={Outbox} />
             <Route path="/developers/tenant" component={Tenant} />
+            <Route path="/developers/data" component={Data} />
+            <Route path="/developers/models" component={Models} />
             <Route path="/developers/audit-log" component={AuditLog} />
             <Route component={Missing} />
           </Switch>

@@ -28,6 +28,7 @@ function sections({ user, queueBoard }: Session): Section[] {
               { href: '/developers/keys', label: 'API keys' },
               { href: '/developers/playground', label: 'Playground' },
               { href: '/developers/webhooks', label: 'Webhooks' },
+              { href: '/developers/data', label: 'Sandbox data' },
             ]
           : []),
       ],
@@ -39,6 +40,7 @@ function sections({ user, queueBoard }: Session): Section[] {
             entries: [
               { href: '/developers/requests', label: 'Requests' },
               { href: '/developers/usage', label: 'Usage' },
+              { href: '/developers/models', label: 'Models' },
             ],
           },
         ]

@@ -6,6 +6,7 @@ import {
   screenshot,
   seriousFindings,
   signInThrough,
+  tabTo,
 } from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
@@ -105,28 +106,18 @@ itInBrowser(
   async () => {
     const { page } = await openKeys('keyboard@employer.example', 'light');
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
-    const tabTo = async (name: string): Promise<void> => {
-      for (let steps = 0; steps < 60; steps += 1) {
-        const focused = await page.evaluate<string>(
-          "(document.activeElement?.getAttribute('aria-label') ?? '') + '|' + (document.activeElement?.textContent ?? '') + '|' + (document.activeElement?.labels?.[0]?.textContent ?? '')",
-        );
-        if (focused.includes(name)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`the keyboard does not reach ${name}`);
-    };
     await page.keyboard.press('Tab');
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Skip to content');
-    await tabTo('Create key');
+    await tabTo(page, 'Create key');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByLabel('Name').waitFor();
-    await tabTo('Name');
+    await tabTo(page, 'Name');
     await page.keyboard.type('by keyboard');
     await page.keyboard.press('Enter');
     await page.getByLabel('API key').waitFor();
-    await tabTo('I stored it');
+    await tabTo(page, 'I stored it');
     await page.keyboard.press('Space');
-    await tabTo('Done');
+    await tabTo(page, 'Done');
     await page.keyboard.press('Enter');
     await page.getByRole('rowheader', { name: /by keyboard/ }).waitFor();
   },

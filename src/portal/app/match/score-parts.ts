@@ -1,4 +1,5 @@
 import type { components } from '@tenure/client';
+import { COMPONENT_NAMES } from './component-names';
 
 export type Match = components['schemas']['Match'];
 type ComponentName = keyof Match['componentScores'];
@@ -20,22 +21,11 @@ export interface ScorePart {
   note: string | null;
 }
 
-const NAMES: Record<ComponentName, string> = {
-  skills: 'Skills',
-  experience: 'Experience',
-  certifications: 'Certificates',
-  education: 'Education',
-  languages: 'Languages',
-  location: 'Way to work',
-  compensation: 'Pay',
-  schedule: 'Hours',
-};
-
 /** Components nobody could compare, because one side says nothing about them. */
 export function uncompared(match: Match): string[] {
   return names(match)
     .filter((name) => match.componentScores[name].score === null)
-    .map((name) => NAMES[name]);
+    .map((name) => COMPONENT_NAMES[name]);
 }
 
 /**
@@ -51,7 +41,7 @@ export function scoreParts(match: Match): ScorePart[] {
         const { score, weight, found, missing, note } = match.componentScores[name];
         return {
           id: name,
-          name: NAMES[name],
+          name: COMPONENT_NAMES[name],
           kind: 'component' as const,
           score,
           share: requirements.weight * weight,
@@ -109,7 +99,7 @@ export function scoreParts(match: Match): ScorePart[] {
 }
 
 function names({ componentScores }: Match): ComponentName[] {
-  return (Object.keys(NAMES) as ComponentName[]).filter((name) => name in componentScores);
+  return (Object.keys(COMPONENT_NAMES) as ComponentName[]).filter((name) => name in componentScores);
 }
 
 /** Values at one decimal whose sum is the total at one decimal: the largest remainders are rounded up first. */

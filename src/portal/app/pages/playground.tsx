@@ -1,18 +1,24 @@
 import '../playground/playground.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Loading, PageHead } from '../parts/states';
 import type { JustParsed } from '../playground/just-parsed';
 import { PostingTab } from '../playground/posting-tab';
 import { ResumeTab } from '../playground/resume-tab';
 import { SkillsTab } from '../playground/skills-tab';
 
+const RequestTab = lazy(() =>
+  import('../playground/request-tab').then(({ RequestTab }) => ({ default: RequestTab })),
+);
 const MatchTab = lazy(() =>
   import('../playground/match-tab').then(({ MatchTab }) => ({ default: MatchTab })),
 );
 
 export default function Playground() {
-  const [tab, setTab] = useState<string | null>('resume');
+  // The log of requests leads here with a call to be sent again.
+  const replayed = new URLSearchParams(useSearch()).get('replay');
+  const [tab, setTab] = useState<string | null>(replayed === null ? 'resume' : 'request');
   const [parsed, setParsed] = useState<JustParsed>({ resume: null, posting: null });
   return (
     <>
@@ -26,6 +32,7 @@ export default function Playground() {
           <Tabs.Tab value="posting">Job description</Tabs.Tab>
           <Tabs.Tab value="match">Match</Tabs.Tab>
           <Tabs.Tab value="skills">Skills</Tabs.Tab>
+          <Tabs.Tab value="request">Request</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="resume">
           <ResumeTab read={(resume) => setParsed((before) => ({ ...before, resume }))} />
@@ -42,6 +49,13 @@ export default function Playground() {
         </Tabs.Panel>
         <Tabs.Panel value="skills">
           <SkillsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="request">
+          {tab === 'request' && (
+            <Suspense fallback={<Loading what="the page" />}>
+              <RequestTab replayed={replayed} />
+            </Suspense>
+          )}
         </Tabs.Panel>
       </Tabs>
     </>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Table } from '@mantine/core';
 import { useState } from 'react';
 import { ask, asRefusal, type Refusal } from '../api';
 import type { ApiKey } from '../keys/key';
+import { ModeSelect, type Mode } from '../parts/mode-select';
 import { Moment } from '../parts/moment';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
@@ -17,7 +18,7 @@ interface Listed {
 
 export default function Requests() {
   const { scopes } = useSession();
-  const [mode, setMode] = useState('test');
+  const [mode, setMode] = useState<Mode>('test');
   const [key, setKey] = useState('');
   const [route, setRoute] = useState('');
   const [status, setStatus] = useState('');
@@ -42,15 +43,7 @@ export default function Requests() {
         }
       />
       <div className="filters">
-        <NativeSelect
-          label="Mode"
-          value={mode}
-          onChange={(event) => setMode(event.currentTarget.value)}
-          data={[
-            { value: 'test', label: 'Test' },
-            { value: 'live', label: 'Live' },
-          ]}
-        />
+        <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect
           label="Key"
           value={key}

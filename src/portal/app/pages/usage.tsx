@@ -2,12 +2,14 @@ import { NativeSelect, Table } from '@mantine/core';
 import { useState } from 'react';
 import { COLOURS } from '../charts/colours';
 import { TimeChart, type Point } from '../charts/time-chart';
+import { ModeSelect, type Mode } from '../parts/mode-select';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { Tile } from '../parts/tile';
 import { filled, total, type Usage, type UsageFigures } from '../requests/usage';
 import { useResource } from '../use-resource';
 
 export default function UsagePage() {
-  const [mode, setMode] = useState('test');
+  const [mode, setMode] = useState<Mode>('test');
   const [days, setDays] = useState('7');
   const usage = useResource<Usage>(`/usage?mode=${mode}&days=${days}`);
   return (
@@ -17,15 +19,7 @@ export default function UsagePage() {
         lead="What your keys have called, how fast it was answered, and what was refused."
       />
       <div className="filters">
-        <NativeSelect
-          label="Mode"
-          value={mode}
-          onChange={(event) => setMode(event.currentTarget.value)}
-          data={[
-            { value: 'test', label: 'Test' },
-            { value: 'live', label: 'Live' },
-          ]}
-        />
+        <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect
           label="Time"
           value={days}
@@ -126,15 +120,6 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
         rows={usage.byKey.map((row) => ({ ...row, label: row.keyName ?? 'Playground and former keys' }))}
       />
     </>
-  );
-}
-
-function Tile({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, NativeSelect, Table, Tabs } from '@mantine/core';
+import { Button, Table, Tabs } from '@mantine/core';
 import { useState } from 'react';
+import { ModeSelect, type Mode } from '../parts/mode-select';
 import { Moment } from '../parts/moment';
 import { Reveal } from '../parts/reveal';
 import { Snippet } from '../parts/snippet';
@@ -13,7 +14,7 @@ import type { EventKind, Subscription, WithSecret } from '../webhooks/webhook';
 
 export default function Webhooks() {
   const { user } = useSession();
-  const [mode, setMode] = useState('test');
+  const [mode, setMode] = useState<Mode>('test');
   const list = useResource<{ subscriptions: Subscription[] }>(`/webhooks?mode=${mode}`);
   const catalogue = useResource<{ events: EventKind[] }>('/events');
   const [creating, setCreating] = useState(false);
@@ -46,15 +47,7 @@ export default function Webhooks() {
         <Tabs.Panel value="subscriptions">
           {!one && (
             <div className="filters">
-              <NativeSelect
-                label="Mode"
-                value={mode}
-                onChange={(event) => setMode(event.currentTarget.value)}
-                data={[
-                  { value: 'test', label: 'Test' },
-                  { value: 'live', label: 'Live' },
-                ]}
-              />
+              <ModeSelect mode={mode} choose={setMode} />
             </div>
           )}
           {list.error && <Failed error={list.error} retry={list.reload} what="the subscriptions" />}

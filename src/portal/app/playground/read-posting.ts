@@ -77,7 +77,7 @@ function facts(posting: ParsedPosting): Finding[] {
 
 function skill(level: string) {
   return (each: ParsedPosting['requiredSkills'][number], index: number): Finding => ({
-    ...plain(`${level}-${index}`, each.name, each.type),
+    ...plain(`${level}-${index}`, each.name, each.type === 'unknown' ? null : each.type),
     confidence: each.confidence,
     evidence: each.evidence ?? [],
   });

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { Link } from 'wouter';
 import { dateTime } from '../format';
 import { Failed, Loading } from '../parts/states';
 import { Snippet } from '../parts/snippet';
@@ -66,6 +67,11 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
       </dl>
       {mode === 'live' && (
         <p className="quiet">Bodies of live calls are never kept: they hold personal data.</p>
+      )}
+      {mode === 'test' && (
+        <p>
+          <Link href={`/developers/playground?replay=${request.requestId}`}>Replay in the playground</Link>
+        </p>
       )}
       {request.requestBody !== null && <Snippet label="Request body" code={legible(request.requestBody)} />}
       {request.answerBody !== null && <Snippet label="Answer" code={legible(request.answerBody)} />}

@@ -1,0 +1,17 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { portalCaller } from '../../services/access/tenant-user';
+import type { PortalDeps } from '../portal-deps';
+import { memberOf, portalEndpoint, queryOf } from './portal-request';
+
+const asked = z.object({ mode: z.enum(['live', 'test']).default('live') });
+
+/** What a tenant's outcomes have taught the models: counts and figures, never a record. */
+export function modelsRoutes(router: Router, deps: PortalDeps): void {
+  router.get(
+    '/developers/api/models/retention',
+    portalEndpoint(deps, async ({ user, request }) =>
+      deps.calibration.view(portalCaller(memberOf(user), queryOf(request, asked).mode)),
+    ),
+  );
+}

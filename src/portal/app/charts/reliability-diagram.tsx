@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { percent } from '../format';
+import { Loading } from '../parts/states';
+import type { ReliabilityPoint } from './reliability-point';
+
+const Reliability = lazy(() => import('./reliability'));
+
+/** The calibration plot with its table: predictions against outcomes, with the count behind each point. */
+export function ReliabilityDiagram(props: {
+  title: string;
+  /** What a group is. */
+  group: string;
+  points: readonly ReliabilityPoint[];
+}) {
+  const { title, group, points } = props;
+  return (
+    <figure className="chart reliability">
+      <figcaption>{title}</figcaption>
+      <Suspense fallback={<Loading what="the plot" rows={4} />}>
+        <Reliability title={title} points={points} />
+      </Suspense>
+      <table>
+        <caption className="hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{group}</th>
+            <th scope="col">Predicted</th>
+            <th scope="col">Observed</th>
+            <th scope="col">Outcomes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.name}>
+              <th scope="row">{point.name}</th>
+              <td className="figure">{percent(point.predicted, 1)}</td>
+              <td className="figure">{percent(point.observed, 1)}</td>
+              <td className="figure">{point.count.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

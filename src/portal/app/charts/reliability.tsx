@@ -1,0 +1,78 @@
+import {
+  CartesianGrid,
+  LabelList,
+  ReferenceLine,
+  ResponsiveContainer,
+  Scatter,
+  ScatterChart,
+  XAxis,
+  YAxis,
+  ZAxis,
+} from 'recharts';
+import { percent } from '../format';
+import { COLOURS } from './colours';
+import type { ReliabilityPoint } from './reliability-point';
+
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+/** What was predicted against what came, a circle a group and as large as the group; the line is where both agree. */
+export default function Reliability({
+  title,
+  points,
+}: {
+  title: string;
+  points: readonly ReliabilityPoint[];
+}) {
+  const axis = {
+    type: 'number' as const,
+    domain: [0, 1],
+    ticks: TICKS,
+    tickFormatter: (share: number) => percent(share),
+    tick: { fill: 'var(--quiet)', fontSize: 12 },
+    stroke: 'var(--line)',
+  };
+  return (
+    <div role="img" aria-label={`${title}; the figures are in the table.`}>
+      <ResponsiveContainer width="100%" height={300}>
+        <ScatterChart margin={{ top: 12, right: 28, bottom: 22, left: 4 }}>
+          <CartesianGrid stroke="var(--line)" />
+          <XAxis
+            dataKey="predicted"
+            {...axis}
+            label={{
+              value: 'predicted',
+              position: 'insideBottom',
+              offset: -14,
+              fill: 'var(--quiet)',
+              fontSize: 12,
+            }}
+          />
+          <YAxis
+            dataKey="observed"
+            width={60}
+            {...axis}
+            label={{
+              value: 'observed',
+              angle: -90,
+              position: 'insideLeft',
+              fill: 'var(--quiet)',
+              fontSize: 12,
+            }}
+          />
+          <ZAxis dataKey="count" range={[60, 420]} />
+          <ReferenceLine
+            segment={[
+              { x: 0, y: 0 },
+              { x: 1, y: 1 },
+            ]}
+            stroke="var(--quiet)"
+            strokeDasharray="5 4"
+          />
+          <Scatter data={[...points]} fill={COLOURS.good} fillOpacity={0.75} isAnimationActive={false}>
+            <LabelList dataKey="name" position="right" fill="var(--text)" fontSize={12} />
+          </Scatter>
+        </ScatterChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

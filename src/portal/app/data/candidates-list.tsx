@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Moment } from '../parts/moment';
+import { Tag } from '../parts/tag';
+import {
+  nameOf,
+  placeOf,
+  recordsPath,
+  type CandidatePage,
+  type ListedCandidate,
+  type SandboxData,
+  type SharedRecord,
+} from '../sandbox-records';
+import { usePages } from '../use-pages';
+import { CandidateFacts, type CandidateShown } from './candidate-facts';
+import { RecordDialog } from './record-dialog';
+import { RecordList } from './record-list';
+import { RecordSearch } from './record-search';
+
+/** Candidates: the tenant's own by name, those of linked organizations without. */
+export function CandidatesList({ data }: { data: SandboxData }) {
+  const [q, setQ] = useState('');
+  const pages = usePages<CandidatePage>((cursor) => recordsPath('candidates', { data, q, cursor }));
+  const [opened, setOpened] = useState<ListedCandidate | null>(null);
+  const rows = pages.all.flatMap((page) => [
+    ...page.candidates.map((each) => (
+      <Row key={each.candidateId} candidate={each} open={() => setOpened(each)} />
+    )),
+    ...page.shared.map((each) => <SharedRow key={each.id} shared={each} />),
+  ]);
+  return (
+    <>
+      <RecordSearch label="Name, e-mail or phone" find={setQ} />
+      <RecordList
+        what="candidates"
+        pages={pages}
+        rows={rows}
+        columns={['Candidate', 'Place', 'Skills', 'State', 'Changed']}
+        empty={
+          q === ''
+            ? {
+                title: 'No candidates yet',
+                advice: (
+                  <>
+                    Push some with a test key (<a href="/docs/sync-candidates">how</a>), or match a resume in
+                    the <Link href="/developers/playground">playground</Link>.
+                  </>
+                ),
+              }
+            : { title: 'Nobody found', advice: 'Every word must begin a name, an address or a number.' }
+        }
+      />
+      {opened && (
+        <RecordDialog<CandidateShown>
+          title={nameOf(opened)}
+          what="the candidate"
+          path={`/sandbox/candidates/${opened.candidateId}?data=${data}`}
+          call={{
+            path: '/api/v1/candidates/{candidateId}',
+            parameters: { candidateId: opened.candidateId },
+            headers: { 'Sandbox-Tenant': data },
+          }}
+          close={() => setOpened(null)}
+          show={(candidate) => <CandidateFacts candidate={candidate} />}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ candidate, open }: { candidate: ListedCandidate; open: () => void }) {
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="link name" onClick={open}>
+          {nameOf(candidate)}
+        </button>
+        {candidate.externalId !== null && <small>{candidate.externalId}</small>}
+      </th>
+      <td data-label="Place">{placeOf(candidate) || '–'}</td>
+      <td data-label="Skills" className="figure">
+        {candidate.skillsCount}
+      </td>
+      <td data-label="State">
+        <Tag tone={candidate.status === 'active' ? 'good' : 'neutral'}>{candidate.status}</Tag>
+      </td>
+      <td data-label="Changed">
+        <Moment at={candidate.updatedAt} />
+      </td>
+    </tr>
+  );
+}
+
+function SharedRow({ shared }: { shared: SharedRecord }) {
+  return (
+    <tr>
+      <th scope="row">
+        Candidate …{shared.id.slice(-6)}
+        <small>shared by an organization, without a name</small>
+      </th>
+      <td data-label="Place">{placeOf(shared) || '–'}</td>
+      <td data-label="Skills">–</td>
+      <td data-label="State">
+        <Tag tone="accent">{shared.status}</Tag>
+      </td>
+      <td data-label="Changed">
+        <Moment at={shared.updatedAt} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Moment } from '../parts/moment';
+import { Tag } from '../parts/tag';
+import { Findings } from '../playground/findings';
+import { postingGroups } from '../playground/read-posting';
+import type { ParsedPosting } from '../playground/types';
+import { placeOf, recordsPath, type JobPage, type ListedJob, type SandboxData } from '../sandbox-records';
+import { useSession } from '../session';
+import { usePages } from '../use-pages';
+import { RecordDialog } from './record-dialog';
+import { RecordList } from './record-list';
+import { RecordSearch } from './record-search';
+
+type JobShown = ListedJob & { parsed: ParsedPosting };
+
+/** Jobs: the tenant's own, and for organizations those of linked employers. */
+export function JobsList({ data }: { data: SandboxData }) {
+  const { user } = useSession();
+  const [q, setQ] = useState('');
+  const pages = usePages<JobPage>((cursor) => recordsPath('jobs', { data, q, cursor }));
+  const [opened, setOpened] = useState<ListedJob | null>(null);
+  const rows = pages.all.flatMap((page) => [
+    ...page.jobs.map((job) => (
+      <Row key={job.jobId} job={job} note={job.externalId} open={() => setOpened(job)} />
+    )),
+    ...page.shared.map(({ title, ...job }) => (
+      <Row key={job.id} job={{ ...job, title: title ?? '' }} note="of a linked employer" />
+    )),
+  ]);
+  return (
+    <>
+      <RecordSearch label="Part of the title" find={setQ} />
+      <RecordList
+        what="jobs"
+        pages={pages}
+        rows={rows}
+        columns={['Job', 'Place', 'State', 'Changed']}
+        empty={
+          q !== ''
+            ? { title: 'No job found', advice: 'No title holds these words.' }
+            : {
+                title: 'No jobs yet',
+                advice:
+                  user.tenantType === 'employer' ? (
+                    <>
+                      Push some with a test key (<a href="/docs/sync-an-ats">how</a>), or match a job
+                      description in the <Link href="/developers/playground">playground</Link>.
+                    </>
+                  ) : (
+                    'Jobs come from employers. Once one is linked with you, its test jobs show up here.'
+                  ),
+              }
+        }
+      />
+      {opened && (
+        <RecordDialog<JobShown>
+          title={opened.title}
+          what="the job"
+          path={`/sandbox/jobs/${opened.jobId}?data=${data}`}
+          call={{
+            path: '/api/v1/jobs/{jobId}',
+            parameters: { jobId: opened.jobId },
+            headers: { 'Sandbox-Tenant': data },
+          }}
+          close={() => setOpened(null)}
+          show={(job) => (
+            <Findings groups={postingGroups(job.parsed)} chosen={null} choose={() => undefined} />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function Row(props: {
+  job: Pick<ListedJob, 'title' | 'city' | 'state' | 'status' | 'updatedAt'>;
+  note: string | null;
+  open?: () => void;
+}) {
+  const { job, note, open } = props;
+  return (
+    <tr>
+      <th scope="row">
+        {open ? (
+          <button type="button" className="link name" onClick={open}>
+            {job.title}
+          </button>
+        ) : (
+          job.title
+        )}
+        {note !== null && <small>{note}</small>}
+      </th>
+      <td data-label="Place">{placeOf(job) || '–'}</td>
+      <td data-label="State">
+        <Tag tone={job.status === 'open' ? 'good' : 'neutral'}>{job.status}</Tag>
+      </td>
+      <td data-label="Changed">
+        <Moment at={job.updatedAt} />
+      </td>
+    </tr>
+  );
+}

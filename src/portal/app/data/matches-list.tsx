@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { percent } from '../format';
+import { MatchView } from '../match/match-view';
+import type { Match } from '../match/score-parts';
+import { Moment } from '../parts/moment';
+import { Tag } from '../parts/tag';
+import { usePages } from '../use-pages';
+import { RecordDialog } from './record-dialog';
+import { RecordList } from './record-list';
+
+interface ListedMatch {
+  matchId: string;
+  candidateId: string;
+  candidateName: string | null;
+  jobId: string;
+  jobTitle: string | null;
+  finalScore: number;
+  recommendation: Match['recommendation'];
+  probability90d: number;
+  updatedAt: string;
+}
+
+interface MatchPage {
+  matches: ListedMatch[];
+  hasMore: boolean;
+  nextCursor: string | null;
+}
+
+/** Matches of test mode, those changed last first. */
+export function MatchesList() {
+  const pages = usePages<MatchPage>(
+    (cursor) => `/sandbox/matches${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
+  );
+  const [opened, setOpened] = useState<ListedMatch | null>(null);
+  const rows = pages.all.flatMap((page) =>
+    page.matches.map((match) => (
+      <tr key={match.matchId}>
+        <th scope="row">
+          <button type="button" className="link name" onClick={() => setOpened(match)}>
+            {candidateOf(match)} – {jobOf(match)}
+          </button>
+        </th>
+        <td data-label="Score" className="figure">
+          {match.finalScore.toFixed(1)}
+        </td>
+        <td data-label="Recommended">
+          <Tag tone={match.finalScore >= 65 ? 'good' : 'neutral'}>
+            {match.recommendation.replaceAll('_', ' ')}
+          </Tag>
+        </td>
+        <td data-label="Stays 90 days" className="figure">
+          {percent(match.probability90d)}
+        </td>
+        <td data-label="Changed">
+          <Moment at={match.updatedAt} />
+        </td>
+      </tr>
+    )),
+  );
+  return (
+    <>
+      <RecordList
+        what="matches"
+        pages={pages}
+        rows={rows}
+        columns={['Pair', 'Score', 'Recommended', 'Stays 90 days', 'Changed']}
+        empty={{
+          title: 'No matches yet',
+          advice: (
+            <>
+              Match a pair in the <Link href="/developers/playground">playground</Link> or with a test key; it
+              is kept here.
+            </>
+          ),
+        }}
+      />
+      {opened && (
+        <RecordDialog<Match>
+          title={`${candidateOf(opened)} – ${jobOf(opened)}`}
+          what="the match"
+          path={`/sandbox/matches/${opened.matchId}`}
+          call={{ path: '/api/v1/matches/{matchId}', parameters: { matchId: opened.matchId } }}
+          close={() => setOpened(null)}
+          show={(match) => <MatchView match={match} />}
+        />
+      )}
+    </>
+  );
+}
+
+function candidateOf(match: ListedMatch): string {
+  return match.candidateName ?? `Candidate …${match.candidateId.slice(-6)}`;
+}
+
+function jobOf(match: ListedMatch): string {
+  return match.jobTitle ?? `job …${match.jobId.slice(-6)}`;
+}

@@ -1,0 +1,9 @@
+/** A figure under its name. */
+export function Tile({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Refusal } from '../api';
+import type { SandboxData } from '../sandbox-records';
+import { playgroundKey } from './client';
+import type { Call } from './snippets';
+
+export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface AskedCall {
+  method: Method;
+  /** With its query, if any. */
+  path: string;
+  data: SandboxData;
+  /** JSON text; null for none. */
+  body: string | null;
+}
+
+export interface Answer {
+  status: number;
+  milliseconds: number;
+  requestId: string | null;
+  text: string;
+}
+
+/** Sends the call with the key of the playground, to the API and nowhere else. */
+export async function sendCall({ method, path, data, body }: AskedCall): Promise<Answer> {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin || !url.pathname.startsWith('/api/v1/')) {
+    throw new Refusal(0, 'path', 'The path must begin with /api/v1/.');
+  }
+  if (url.pathname.includes('%7B')) throw new Refusal(0, 'path', 'Put ids in the place of {names}.');
+  const key = await playgroundKey();
+  const started = performance.now();
+  const response = await fetch(url, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${key}`,
+      'Sandbox-Tenant': data,
+      ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body,
+  }).catch(() => {
+    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check the connection and try again.');
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - started),
+    requestId: response.headers.get('request-id'),
+    text,
+  };
+}
+
+/** The call as code shows it; null while its body is no JSON. */
+export function callOf(asked: AskedCall, routes: readonly { method: string; path: string }[]): Call | null {
+  const [path = '', query] = asked.path.split('?');
+  let body: unknown;
+  try {
+    body = asked.body === null ? undefined : JSON.parse(asked.body);
+  } catch {
+    return null;
+  }
+  return {
+    method: asked.method,
+    ...route(path, asked.method, routes),
+    ...(query ? { query } : {}),
+    headers: { 'Sandbox-Tenant': asked.data },
+    body,
+  };
+}
+
+/** The path as the description has it, where there is such a route. */
+function route(
+  path: string,
+  method: Method,
+  routes: readonly { method: string; path: string }[],
+): Pick<Call, 'path' | 'parameters'> {
+  const parts = path.split('/');
+  for (const known of routes) {
+    const wanted = known.path.split('/');
+    if (known.method !== method || wanted.length !== parts.length || known.path === path) continue;
+    const parameters: Record<string, string> = {};
+    const fits = wanted.every((part, index) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      if (name === undefined) return part === parts[index];
+      parameters[name] = decoded(parts[index] ?? '');
+      return true;
+    });
+    if (fits) return { path: known.path, parameters };
+  }
+  return { path };
+}
+
+/** What is half typed may be no encoding yet. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

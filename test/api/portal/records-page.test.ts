@@ -1,0 +1,300 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { call } from '../../support/api';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  seriousFindings,
+  signInThrough,
+  tabTo,
+} from '../../support/browser';
+import { planted } from '../../support/planted';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
+import { PASSWORD, Visitor } from '../../support/visitor';
+
+const EVIL = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+const SYNTHETIC = {
+  candidateId: '00000000-0000-7000-8000-0000000c0001',
+  jobId: '00000000-0000-7000-8000-0000000b0001',
+};
+let service: TestService;
+let employer: TestTenant;
+let organization: TestTenant;
+let browser: Browser | null = null;
+
+beforeAll(async () => {
+  service = await startService({ pools: ['sync', 'match'] });
+  [employer, organization] = [await service.tenant('employer'), await service.tenant('organization')];
+  for (const [email, role, { tenantId }] of [
+    ['admin@employer.example', 'employer_admin', employer],
+    ['admin@organization.example', 'org_admin', organization],
+  ] as const) {
+    await service.admin.users.create({ email, role, tenantId, password: PASSWORD });
+  }
+  await service.admin.users.create({
+    email: 'operator@tenure.example',
+    role: 'operator',
+    tenantId: null,
+    password: PASSWORD,
+  });
+  await pushRecords();
+});
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+const ids = { candidate: '', liveCandidate: '', job: '', match: '', shared: '' };
+
+/** A candidate, a job and their match, with markup in every field a push can carry; and one candidate in live mode. */
+async function pushRecords(): Promise<void> {
+  const { key } = await employer.key();
+  const post = async (path: string, json: unknown, apiKey = key) =>
+    (await call(service.baseUrl, 'POST', `/api/v1/${path}`, { key: apiKey, json })).body;
+  const candidate = {
+    ...planted('NativeCandidate', EVIL),
+    externalId: 'ats-1',
+    firstName: EVIL,
+    lastName: 'Brandvold',
+  };
+  const { results } = await post('candidates/sync', {
+    candidates: [{ ...candidate, resumeText: null, email: 'odalys@example.com', phone: null }],
+  });
+  ids.candidate = results[0].candidateId;
+  ids.job = (
+    await post('jobs/sync', { parsed: { ...planted('ParsedJobInput', EVIL), title: `Packer ${EVIL}` } })
+  ).jobId;
+  ids.match = (await post('match', { candidateId: ids.candidate, jobId: ids.job })).matchId;
+  const live = await employer.key({ mode: 'live' });
+  const pushed = await post(
+    'candidates/sync',
+    { candidates: [{ firstName: 'Corvin', lastName: 'Aldersey' }] },
+    live.key,
+  );
+  ids.liveCandidate = pushed.results[0].candidateId;
+  ids.shared = await organization.candidate({ shareWithEmployers: true });
+}
+
+async function visitor(email: string): Promise<Visitor> {
+  const made = new Visitor(service.baseUrl);
+  await made.signIn(email);
+  return made;
+}
+
+async function open(email: string, path: string, scheme: 'light' | 'dark' = 'light') {
+  browser ??= await openBrowser();
+  const watch = await openPage(browser, service.baseUrl, scheme);
+  watch.page.setDefaultTimeout(30_000);
+  await signInThrough(watch.page, service.baseUrl, { email, password: PASSWORD }, path);
+  return watch;
+}
+
+/** Thirty stays with a forecast each, of which a third ended after half a year; as reports over the API leave them. */
+async function reportStays(): Promise<void> {
+  await service.database.query(
+    `INSERT INTO placements (placement_id, tenant_id, mode, candidate_id, job_id, status, history, started_on, ended_on,
+       job_family, predictor, forecast, model_version, start_date, end_date)
+     SELECT gen_random_uuid(), $1, 'test', gen_random_uuid(), gen_random_uuid(), 'ended', '[]', current_date - 700,
+            current_date - 700 + CASE n % 3 WHEN 0 THEN 60 WHEN 1 THEN 200 ELSE 500 END, '35', 0.3,
+            '{0.97,0.8,0.7,0.45}', 'retention', '2025', '2025'
+     FROM generate_series(1, 30) AS n`,
+    [employer.tenantId],
+  );
+}
+
+describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme) => {
+  itInBrowser(
+    'records are listed, found and opened; markup in any of their fields is text',
+    async () => {
+      const { page, foreign, faults } = await open('admin@employer.example', '/developers/data', scheme);
+      await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+      await page.getByText('shared by an organization').waitFor();
+      expect(await page.content()).not.toContain('Aldersey');
+      await page.getByLabel('Name, e-mail or phone').fill('nobody');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.getByRole('heading', { name: 'Nobody found' }).waitFor();
+      await page.getByLabel('Name, e-mail or phone').fill('');
+      await page.getByRole('button', { name: 'Brandvold' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await dialog.getByRole('tab', { name: 'JSON' }).click();
+      await dialog.getByText('onerror').first().waitFor();
+      await dialog.getByRole('tab', { name: 'Code' }).click();
+      await dialog.getByText(`/api/v1/candidates/${ids.candidate}`).first().waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('tab', { name: 'Jobs' }).click();
+      await page.getByRole('button', { name: 'Packer' }).click();
+      await dialog.getByText('onerror').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Matches' }).click();
+      await page.getByRole('button', { name: 'Packer' }).click();
+      await dialog
+        .getByRole('img', { name: 'Chance to still be employed' })
+        .locator('path')
+        .first()
+        .waitFor();
+      await dialog.getByText('onerror').first().waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await page.locator('main img, [role=dialog] :is(img:not([role]), script)').count()).toBe(0);
+      expect(await page.title()).toBe('Sandbox data · Tenure');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Candidates' }).click();
+      await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
+      await page.getByRole('button', { name: 'Amara Okonjo' }).waitFor();
+      await screenshot(page, `portal-data-${scheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Amara Okonjo' }).click();
+      await dialog.getByRole('heading', { name: 'Work' }).waitFor();
+      await screenshot(page, `portal-candidate-${scheme}`);
+
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Models' }).click();
+      await page.getByRole('heading', { name: 'Too little is known' }).waitFor();
+      if (scheme === 'light') await reportStays();
+      await page.getByLabel('Mode').selectOption('test');
+      await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
+      const row = page.getByRole('row', { name: /^365 days/ });
+      expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0 %', '33.3 %', '30']);
+      expect(await seriousFindings(page)).toEqual([]);
+      await screenshot(page, `portal-models-${scheme}`, 'whole');
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+itInBrowser(
+  'a call of the log is sent again with the key of the playground',
+  async () => {
+    const admin = await visitor('admin@employer.example');
+    const { key } = await employer.key();
+    await call(service.baseUrl, 'POST', '/api/v1/match', {
+      key,
+      json: SYNTHETIC,
+      headers: { 'Sandbox-Tenant': 'synthetic' },
+    });
+    await until(
+      'the call to be logged',
+      async () =>
+        (await admin.portal('GET', '/requests?mode=test&route=/api/v1/match')).body.requests.length > 1,
+    );
+    const { page } = await open('admin@employer.example', '/developers/requests');
+    await page.getByLabel('Route').selectOption('/api/v1/match');
+    await page.getByRole('button', { name: 'POST /api/v1/match' }).first().click();
+    await page.getByRole('link', { name: 'Replay in the playground' }).click();
+    await page.getByLabel('Body').getByText(SYNTHETIC.jobId).waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    // The log keeps no headers, and in the tenant's own sandbox there is no such pair.
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await answer.getByText('404', { exact: true }).waitFor();
+    await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await answer.getByText('"finalScore"').waitFor();
+    await page.getByText('The call as code').click();
+    await page.getByText("tenure.POST('/api/v1/match'").waitFor();
+    await screenshot(page, 'portal-playground-request-light');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').getByText('must begin with /api/v1/').waitFor();
+  },
+  240_000,
+);
+
+itInBrowser(
+  'records are looked at with the keyboard alone, and the place is kept',
+  async () => {
+    const { page } = await open('admin@employer.example', '/developers/data');
+    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+    await tabTo(page, 'Brandvold');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('heading', { name: 'Skills' }).waitFor();
+    await tabTo(page, 'Result');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog').getByText('"candidateId"').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Brandvold');
+  },
+  240_000,
+);
+
+const PAGES = [
+  ['/developers/webhooks', 'webhooks?**'],
+  ['/developers/tenant', 'members'],
+  ['/developers/tenant', 'tenant-links'],
+  ['/developers/data', 'sandbox/candidates?**'],
+  ['/developers/models', 'models/**'],
+  ['/developers/requests', 'requests?**'],
+  ['/developers/usage', 'usage?**'],
+  ['/developers/audit-log', 'audit-log'],
+  ['/developers/playground?replay=req_1', 'requests/req_1?**'],
+] as const;
+
+itInBrowser(
+  'every page says when the service fails, with what to quote, and tries again',
+  async () => {
+    const { page } = await open('admin@employer.example', '/developers/data');
+    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+    for (const [path, asked] of PAGES) {
+      await page.route(`**/developers/api/${asked}`, fail);
+      await page.goto(`${service.baseUrl}${path}`);
+      await shownFailure(page);
+      if (path.includes('replay')) continue;
+      await page.unroute(`**/developers/api/${asked}`);
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+    }
+    await page.goto(`${service.baseUrl}/developers/playground`);
+    await page.route('**/developers/api/sandbox/**', fail);
+    await page.getByRole('tab', { name: 'Match', exact: true }).click();
+    await shownFailure(page);
+    const operator = await open('operator@tenure.example', '/developers/operations');
+    await operator.page.getByRole('rowheader', { name: 'match' }).waitFor();
+    await operator.page.route('**/developers/api/pools', fail);
+    await operator.page.reload();
+    await shownFailure(operator.page);
+  },
+  240_000,
+);
+
+itInBrowser(
+  'a list that is on its way says so',
+  async () => {
+    const { page } = await open('admin@employer.example', '/developers/audit-log');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/developers/api/sandbox/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Sandbox data' }).click();
+    await page.getByRole('status', { name: 'Loading the candidates' }).waitFor();
+    answer();
+    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+  },
+  240_000,
+);
+
+async function fail(route: Route): Promise<void> {
+  await route.fulfill({
+    status: 503,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      code: 'service_unavailable',
+      detail: 'The stores are away.',
+      requestId: 'req_away',
+    }),
+  });
+}
+
+async function shownFailure(page: Page): Promise<void> {
+  await page.getByRole('alert').getByText('The stores are away.').first().waitFor();
+  await page.getByText('req_away').first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+}

@@ -104,7 +104,7 @@ export async function screenshot(page: Page, name: string, part: 'seen' | 'whole
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const focused = await page.evaluate<string>(
-      "(document.activeElement?.getAttribute('aria-label') ?? '') + '|' + (document.activeElement?.textContent ?? '') + '|' + (document.activeElement?.labels?.[0]?.textContent ?? '')",
+      "((at) => at.matches('body, main') ? '' : [at.getAttribute('aria-label'), at.textContent, at.labels?.[0]?.textContent].join('|'))(document.activeElement)",
     );
     if (focused.includes(name)) return;
     await page.keyboard.press('Tab');

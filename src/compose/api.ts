@@ -44,6 +44,7 @@ import { AccessRequestsRepository } from '../db/access-requests.repository';
 import { PasswordResetsRepository } from '../db/password-resets.repository';
 import { MembersService } from '../services/access/members.service';
 import { AccessRequestsService } from '../services/access/access-requests.service';
+import { LeakedKeysService } from '../services/access/leaked-keys.service';
 import { PasswordResetsService } from '../services/access/password-resets.service';
 import { OutboxService } from '../services/mail/outbox.service';
 import { SkillsService } from '../services/skills/skills.service';
@@ -124,6 +125,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       links: tenantLinks,
       members: new MembersService(data, new InvitationLinks(database), box),
       accessRequests: new AccessRequestsService(new AccessRequestsRepository(database), box),
+      leakedKeys: new LeakedKeysService(directory, config.secrets.apiKeyPepper),
       passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
       outbox: new OutboxService(new MailWork(database), box, config.mail.kind === 'outbox'),
       mailSent: config.mail.kind !== 'off',

@@ -32,6 +32,15 @@ export class KeyDirectoryRepository {
     return rows[0];
   }
 
+  /** Ends a key that was found in the open. False for what is no key of ours; true also for one that had ended. */
+  async revokeLeaked(hash: Buffer, foundAt: string | null): Promise<boolean> {
+    const { rows } = await this.database.knex.raw<{ rows: { outcome: string | null }[] }>(
+      'SELECT revoke_leaked_key(?, ?) AS outcome',
+      [hash, foundAt],
+    );
+    return rows[0]?.outcome != null;
+  }
+
   async recordUse(uses: readonly KeyUse[]): Promise<void> {
     await this.database.knex.raw('SELECT record_api_key_use(?::uuid[], ?::timestamptz[], ?::inet[])', [
       uses.map((use) => use.keyId),

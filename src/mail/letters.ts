@@ -126,6 +126,20 @@ const TEMPLATES = {
     action: KEYS,
     footer: ADMINISTRATOR,
   })),
+  key_leaked: template(
+    'A key was found in the open',
+    key.extend({ foundAt: z.string().nullable() }),
+    (facts) => ({
+      subject: `The key “${facts.keyName}” was found in the open and is revoked`,
+      paragraphs: [
+        `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} was reported to us by somebody who found it. It was revoked at once; calls with it are refused.`,
+        ...(facts.foundAt === null ? [] : [`Where, by their word: ${facts.foundAt}`]),
+        'Make a new key and give it to your program. Look through the log of requests for calls that were not yours.',
+      ],
+      action: KEYS,
+      footer: ADMINISTRATOR,
+    }),
+  ),
   key_unused: template('A key is long unused', key, (facts) => ({
     subject: `The key “${facts.keyName}” has not been used for 90 days`,
     paragraphs: [

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { AccessRequestsService } from '../services/access/access-requests.service';
+import type { LeakedKeysService } from '../services/access/leaked-keys.service';
 import type { MembersService } from '../services/access/members.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { PasswordResetsService } from '../services/access/password-resets.service';
@@ -23,6 +24,7 @@ export interface PortalDeps {
   calibration: CalibrationService;
   health: PoolHealthService;
   accessRequests: AccessRequestsService;
+  leakedKeys: LeakedKeysService;
   passwordResets: PasswordResetsService;
   outbox: OutboxService;
   /** Whether mails reach anybody; where they do not, what needs them is not offered. */

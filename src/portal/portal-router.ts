@@ -7,6 +7,8 @@ import { appFiles, entryFiles } from './app-files';
 import { APP_PAGES } from './app-pages';
 import { docsRoutes } from './docs/docs-routes';
 import { acceptInvitation, showInvitation } from './invitation';
+import { jsonBody } from './json-body';
+import { reportLeakedKeys } from './leaked-keys';
 import { operatorsOnly } from './operator-gate';
 import { askReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
@@ -52,6 +54,9 @@ export function developerPortal(deps: PortalDeps): Router {
       setNewPassword(request, response, deps),
     );
   }
+  router.post('/developers/leaked-keys', ...jsonBody, (request, response) =>
+    reportLeakedKeys(request, response, deps),
+  );
   router.use(appFiles());
   router.use(docsRoutes());
   router.use('/developers/api', cookies);

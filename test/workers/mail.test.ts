@@ -185,6 +185,63 @@ describe('keys', () => {
   });
 });
 
+describe('a key found in the open', () => {
+  const report = (json: unknown) => call(service.baseUrl, 'POST', '/developers/leaked-keys', { json });
+  const me = (key: string) => call(service.baseUrl, 'GET', '/api/v1/me', { key });
+
+  it('is ended at once, its people are told where it was, and it is never said again', async () => {
+    const live = await tenant.key({ mode: 'live' });
+    const other = await tenant.key({ mode: 'live' });
+    const wrong = `${live.key.slice(0, -1)}${live.key.endsWith('x') ? 'y' : 'x'}`;
+    const answer = await report([
+      {
+        token: live.key,
+        type: 'tenure_api_key',
+        url: 'https://code.example/a/b.ts?at=1#L3',
+        source: 'content',
+      },
+      { token: wrong },
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(live.key);
+    expect(answer.body).toEqual([
+      expect.objectContaining({ token_type: 'tenure_api_key', label: 'true_positive' }),
+      expect.objectContaining({ label: 'false_positive' }),
+    ]);
+    expect((await me(live.key)).body.code).toBe('revoked_api_key');
+    expect((await me(other.key)).status).toBe(200);
+    const mail = await arrived('admin@employer.example', 'found it');
+    expect(mail.text).toContain('https://code.example/a/b.ts');
+    expect(mail.text).toContain(`ending in ${live.key.slice(-4)}`);
+    const again = await report([{ token: live.key }]);
+    expect(again.body).toEqual([expect.objectContaining({ label: 'true_positive' })]);
+    expect(await states('key_leaked')).toHaveLength(1);
+    const { entries } = (await admin.portal('GET', '/audit-log')).body;
+    expect(entries[0]).toMatchObject({ action: 'key.leaked', subjectId: live.keyId });
+    const { url, prefix } = service.config.redis;
+    expect(await findInRedis(url, prefix, [live.key])).toEqual([]);
+    expect(await findInDatabase(service.database.migrationUrl, [live.key])).toEqual([]);
+  });
+
+  it('is reported as scanners write it; anything else is refused, and so is a flood', async () => {
+    for (const [json, status] of [
+      [[], 422],
+      [{ token: 'x' }, 422],
+      [[{ type: 'x' }], 422],
+    ] as const) {
+      expect((await report(json)).status).toBe(status);
+    }
+    const form = await call(service.baseUrl, 'POST', '/developers/leaked-keys', {
+      raw: 'token=x',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.body.code).toBe('unsupported_media_type');
+    const statuses = [];
+    for (let count = 0; count < 60; count += 1) statuses.push((await report([{ token: 'nothing' }])).status);
+    expect(statuses).toContain(429);
+  });
+});
+
 it('a webhook that fails is told of, without the address its messages go to', async () => {
   const { key } = await tenant.key();
   const { body } = await call(service.baseUrl, 'POST', '/api/v1/webhook-subscriptions', {

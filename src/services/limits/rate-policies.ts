@@ -30,3 +30,6 @@ export const RESET_ADDRESS_POLICY: RatePolicy = { name: 'password-resets', quota
 /** Requests for access by people without an account. */
 export const ACCESS_ACCOUNT_POLICY: RatePolicy = { name: 'access-request', quota: 3, windowSeconds: 86_400 };
 export const ACCESS_ADDRESS_POLICY: RatePolicy = { name: 'access-requests', quota: 10, windowSeconds: 3_600 };
+
+/** Reports of keys found in the open; each may name a hundred. */
+export const LEAK_POLICY: RatePolicy = { name: 'leaked-keys', quota: 60, windowSeconds: 60 };

@@ -19,6 +19,7 @@ const ACTIONS: Record<string, string> = {
   'key.disabled': 'Disabled a key',
   'key.enabled': 'Enabled a key',
   'key.revoked': 'Revoked a key',
+  'key.leaked': 'Revoked a key found in the open',
   'tenant.created': 'Created the tenant',
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',

@@ -1,0 +1,26 @@
+import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { AppError } from '../platform/app-error';
+
+const MOST_BODY_BYTES = 64 * 1024;
+
+/** Express names what is wrong with a body in its own words; callers get ours. */
+const bodyRefusal: ErrorRequestHandler = (error: unknown, _request, _response, next): void => {
+  const { type } = error as { type?: unknown };
+  if (type === 'entity.too.large') {
+    next(
+      new AppError('payload_too_large', 'The body is too large.', {
+        extensions: { maxBytes: MOST_BODY_BYTES },
+      }),
+    );
+  } else if (typeof type === 'string') {
+    next(new AppError('invalid_json', 'The body is not valid JSON.'));
+  } else {
+    next(error);
+  }
+};
+
+/** Reads a small JSON body. */
+export const jsonBody: readonly (RequestHandler | ErrorRequestHandler)[] = [
+  json({ limit: MOST_BODY_BYTES, strict: true }),
+  bodyRefusal,
+];

@@ -54,9 +54,8 @@ export function developerPortal(deps: PortalDeps): Router {
       setNewPassword(request, response, deps),
     );
   }
-  router.post('/developers/leaked-keys', ...jsonBody, (request, response) =>
-    reportLeakedKeys(request, response, deps),
-  );
+  router.use('/developers/leaked-keys', ...jsonBody);
+  router.post('/developers/leaked-keys', (request, response) => reportLeakedKeys(request, response, deps));
   router.use(appFiles());
   router.use(docsRoutes());
   router.use('/developers/api', cookies);

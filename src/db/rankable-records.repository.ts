@@ -12,6 +12,9 @@ export interface CandidateChange extends CandidateToMatch {
   changed_at: string;
 }
 
+/** That a candidate changed, without what it says. */
+export type ChangedCandidate = Pick<CandidateChange, 'candidate_id' | 'changed_at'>;
+
 export interface JobChange extends JobToMatch {
   changed_at: string;
 }
@@ -29,19 +32,24 @@ export class RankableRecordsRepository {
     private readonly knex: Knex,
   ) {}
 
-  /** Whom the tenant is linked with, as one text that differs when that differs. */
-  async links(): Promise<string> {
-    const [row] = await this.executor.rows<{ links: string | null }>(
+  /** Whom the tenant is linked with, as one text that differs when that differs, and the time by the clock of changes. */
+  async links(): Promise<{ links: string; now: Date }> {
+    const [row] = await this.executor.rows<{ links: string | null; now: Date }>(
       this.knex.raw(
-        `SELECT string_agg(id::text, ',' ORDER BY id) AS links FROM (
+        `SELECT string_agg(id::text, ',' ORDER BY id) AS links, now() AS now FROM (
            SELECT linked_organization_ids() AS id UNION ALL SELECT linked_employer_ids()) AS linked`,
       ),
     );
-    return row?.links ?? '';
+    return { links: row?.links ?? '', now: row?.now ?? new Date(0) };
   }
 
   candidatesChanged(after: ChangePlace | null, limit: number): Promise<CandidateChange[]> {
     return this.changed<CandidateChange>('candidate', CANDIDATE_COLUMNS, after ?? FIRST, limit);
+  }
+
+  /** The same without what they say, to find out which to read. */
+  candidateChanges(after: ChangePlace, limit: number): Promise<ChangedCandidate[]> {
+    return this.changed('candidate', 'candidate_id, updated_at', after, limit);
   }
 
   jobsChanged(after: ChangePlace | null, limit: number): Promise<JobChange[]> {

@@ -22,11 +22,16 @@ const CITIES = ['Dayton', 'Columbus', 'Cincinnati', 'Toledo', 'Akron', 'Lima', '
 /** Milliseconds of a waiting call; the ratio is p50 with twice the candidates against once. */
 export interface RankReport {
   candidates: number;
+  /** The first call reads all candidates in. */
   firstCallMs: number;
   fewP50Ms: number;
   manyP50Ms: number;
   /** The aim is 1.6 or less. */
   ratio: number;
+  /** The same where every call is about another job. */
+  otherJobs: { fewP50Ms: number; manyP50Ms: number; ratio: number };
+  /** Resident memory of the worker process, MB; null where the system does not tell. */
+  workerMb: { few: number | null; many: number | null };
   /** Of the top hundred, those whose figures are those of `POST /match`. */
   equalToMatch: number;
 }
@@ -38,7 +43,8 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
   const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, null);
   const knex = knexFactory({ client: 'pg', connection: stores.environment.MIGRATION_DATABASE_URL ?? '' });
   try {
-    const { port, key } = await startService(processes, stores.environment, '', logs, 'parse,jobs,match');
+    const service = await startService(processes, stores.environment, '', logs, 'parse,jobs,match');
+    const { port, key, pids } = service;
     const send = async (route: string, body: object): Promise<Record<string, unknown>> => {
       // Filling in takes longer than the service keeps a silent connection open.
       const connection = await HttpConnection.open(port);
@@ -64,15 +70,31 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
         hourlyMaxUsd: 21,
       },
     });
+    const others: unknown[] = [];
+    for (const { title, code } of occupationRecords().filter((_, at) => at % 9 === 0)) {
+      if (others.length === 2 * (WARM_UP + CALLS)) break;
+      const requiredSkills = skillsOfOccupation(code)
+        .slice(0, 6)
+        .map(({ skill }) => skill);
+      const place = { city: CITIES[others.length % CITIES.length], state: 'OH' };
+      const parsed = { title, requiredSkills, minExperienceMonths: 12, hourlyMaxUsd: 21, ...place };
+      others.push((await send('/api/v1/jobs/sync', { parsed })).jobId);
+    }
+    const rank = (id: unknown) => timed(() => send('/api/v1/matches/rank', { jobId: id, limit: LIMIT }));
+    const same = () => rank(jobId);
+    const another = () => rank(others.pop());
     await fill(knex, 0, FEW);
-    say(`${FEW} candidates are in; the first call indexes them …`);
-    const rank = () => timed(() => send('/api/v1/matches/rank', { jobId, limit: LIMIT }));
-    const firstCallMs = await rank();
-    const fewP50Ms = await p50(rank);
+    say(`${FEW} candidates are in; the first call reads them …`);
+    const firstCallMs = await same();
+    const fewP50Ms = await p50(same);
+    const fewOthers = await p50(another);
+    const few = residentMb(pids[0]);
     await fill(knex, FEW, MANY);
     say(`${MANY} candidates are in …`);
-    await rank();
-    const manyP50Ms = await p50(rank);
+    await same();
+    const manyP50Ms = await p50(same);
+    const manyOthers = await p50(another);
+    const many = residentMb(pids[0]);
     const { ranked } = (await send('/api/v1/matches/rank', { jobId, limit: LIMIT })) as {
       ranked: { candidateId: string; finalScore: number; confidence: number }[];
     };
@@ -82,11 +104,29 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
       if (match.finalScore === pair.finalScore && match.confidence === pair.confidence) equalToMatch += 1;
     }
     fs.rmSync(logs, { recursive: true, force: true });
-    return { candidates: MANY, firstCallMs, fewP50Ms, manyP50Ms, ratio: manyP50Ms / fewP50Ms, equalToMatch };
+    return {
+      candidates: MANY,
+      firstCallMs,
+      fewP50Ms,
+      manyP50Ms,
+      ratio: manyP50Ms / fewP50Ms,
+      otherJobs: { fewP50Ms: fewOthers, manyP50Ms: manyOthers, ratio: manyOthers / fewOthers },
+      workerMb: { few, many },
+      equalToMatch,
+    };
   } finally {
     await processes.stop();
     await knex.destroy();
     await stores.stop();
+  }
+}
+
+function residentMb(pid: number | undefined): number | null {
+  try {
+    const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return pages === undefined ? null : Math.round(Number(pages) / 1024);
+  } catch {
+    return null;
   }
 }
 

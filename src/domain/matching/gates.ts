@@ -13,7 +13,7 @@ export function isBlocked(gaps: readonly Gap[]): boolean {
 /** Authorization to work, where the employer says it sponsors nobody: not met blocks, unknown asks. */
 export function authorizationGap(
   { sponsorsVisa }: JobProfile,
-  { workAuthorization }: CandidateProfile,
+  { workAuthorization }: Pick<CandidateProfile, 'workAuthorization'>,
 ): Gap[] {
   if (sponsorsVisa !== false || workAuthorization === 'authorized') return [];
   const unknown = workAuthorization === 'unknown';

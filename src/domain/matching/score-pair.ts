@@ -35,7 +35,8 @@ import {
 /** Moves whenever the same pair may get other numbers. */
 export const MATCH_MODEL_VERSION = 'match-1.0.0';
 
-const BLOCKED_CAP = 49.9;
+/** What a pair can reach at most while something required is not met. */
+export const BLOCKED_CAP = 49.9;
 const THRESHOLDS: readonly (readonly [number, Recommendation])[] = [
   [80, 'strong_match'],
   [65, 'good_match'],
@@ -106,6 +107,14 @@ export function scorePair(job: JobProfile, candidate: CandidateProfile, options:
 /** Word for a score that no gate caps. */
 export function recommendationFor(finalScore: number): Recommendation {
   return THRESHOLDS.find(([from]) => finalScore >= from)?.[1] ?? 'weak_match';
+}
+
+/** Scores that go by a recommendation: from, and below what. */
+export function scoresCalled(recommendation: Recommendation): readonly [number, number] {
+  const at = THRESHOLDS.findIndex(([, name]) => name === recommendation);
+  if (recommendation === 'not_eligible') return [0, BLOCKED_CAP + 1];
+  if (at === -1) return [0, THRESHOLDS.at(-1)![0]];
+  return [THRESHOLDS[at]![0], THRESHOLDS[at - 1]?.[0] ?? Infinity];
 }
 
 function publishComponents(

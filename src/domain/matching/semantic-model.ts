@@ -18,22 +18,28 @@ const RECENCY_HALF_LIFE_MONTHS = 120;
 const TITLE_SHARE: Unit = 0.4;
 /** Cosine at which two texts count as about two thirds alike; what comes beyond counts ever less. */
 const USUAL_COSINE = 0.12;
-const LEAST_WORDS = 8;
+export const LEAST_WORDS = 8;
 
 /** Likeness of titles (the last three jobs, or wished for) and of texts. */
 export function compareMeaning(job: JobProfile, candidate: CandidateProfile): SemanticOutcome {
   const title = nearestTitle(job, candidate);
   const texts =
     job.text.features.length >= LEAST_WORDS && candidate.text.features.length >= LEAST_WORDS
-      ? 1 - Math.exp(-textSimilarity(job.text, candidate.text) / USUAL_COSINE)
+      ? textLikeness(textSimilarity(job.text, candidate.text))
       : null;
-  const parts = [
-    ...(title ? [[TITLE_SHARE, title.closeness] as const] : []),
-    ...(texts === null ? [] : [[1 - TITLE_SHARE, texts] as const]),
-  ];
-  const weight = parts.reduce((sum, [share]) => sum + share, 0);
-  const score = weight === 0 ? null : parts.reduce((sum, [share, value]) => sum + share * value, 0) / weight;
-  return { score, title, text: texts };
+  return { score: meaningScore(title?.closeness ?? null, texts), title, text: texts };
+}
+
+/** Mean of what is known of titles and texts. */
+export function meaningScore(closeness: Unit | null, texts: Unit | null): Unit | null {
+  if (closeness === null) return texts;
+  if (texts === null) return closeness;
+  return TITLE_SHARE * closeness + (1 - TITLE_SHARE) * texts;
+}
+
+/** How alike texts of this cosine are. */
+export function textLikeness(cosine: number): Unit {
+  return 1 - Math.exp(-cosine / USUAL_COSINE);
 }
 
 function nearestTitle(job: JobProfile, candidate: CandidateProfile): SemanticOutcome['title'] {
@@ -49,12 +55,13 @@ function nearestTitle(job: JobProfile, candidate: CandidateProfile): SemanticOut
 }
 
 /** The three that ended last; of equals, the earlier in the record, which lists the newest first. */
-function lastJobs(work: readonly PastWork[]): PastWork[] {
+export function lastJobs(work: readonly PastWork[]): PastWork[] {
   return [...work]
     .sort((a, b) => (a.endedMonthsAgo ?? Infinity) - (b.endedMonthsAgo ?? Infinity) || 0)
     .slice(0, LAST_JOBS);
 }
 
-function recency({ endedMonthsAgo }: PastWork): Unit {
+/** How much of a job's closeness counts, the longer ago it ended the less. */
+export function recency({ endedMonthsAgo }: PastWork): Unit {
   return endedMonthsAgo === null ? 1 : 0.5 ** (endedMonthsAgo / RECENCY_HALF_LIFE_MONTHS);
 }

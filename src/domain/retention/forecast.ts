@@ -80,7 +80,13 @@ function priorOf(model: RetentionModel): BaseCurve {
   return known;
 }
 
-function staying(logHazard: number): number {
+/** Natural logarithm of the cumulative hazard of the baseline at a day, as learned where something was. */
+export function baseLogHazard(day: number, { curve }: ForecastSettings, model: RetentionModel): number {
+  return Math.log((curve ? new BaseCurve(model, curve) : priorOf(model)).hazard(day));
+}
+
+/** Chance of still being there at a cumulative hazard. */
+export function staying(logHazard: number): number {
   return Math.exp(-Math.exp(logHazard));
 }
 

@@ -1,9 +1,17 @@
+export { ChanceOfStaying, historyEffect } from './chance-of-staying';
 export { calibrationGap, calibrationOf, type HorizonCalibration } from './calibration';
 export { forecast, type ForecastSettings } from './forecast';
-export { retentionInput, type RetentionCandidate, type RetentionInput, type RetentionJob } from './inputs';
+export {
+  openingOf,
+  retentionInput,
+  type RetentionCandidate,
+  type RetentionInput,
+  type RetentionJob,
+} from './inputs';
 export { FAMILY_SPREAD, PRIOR_CURVE, type LearnedCurve } from './learned-curve';
 export { learnCurve, type Outcome } from './learn-curve';
 export { retentionModel } from './model';
 export { predictorOf } from './predictor';
+export { outlineOf, type HistoryOutline } from './work-history';
 export type * from './retention-forecast';
 export { HORIZON_DAYS, HORIZONS } from './retention-forecast';

@@ -47,18 +47,11 @@ export function retentionInput(
   job: RetentionJob,
   commuteMiles: number | null = null,
 ): RetentionInput {
-  const code = job.onetSocCode ?? occupationOf(job.title)?.onetSocCode ?? null;
-  const group = code?.slice(0, 2) ?? null;
-  const industry = industryOfEmployer(job.employerName) ?? usualIndustry(group);
+  const opening = openingOf(job);
+  const { code, industry } = opening;
   return {
     history: readWorkHistory(candidate.work, { code, employer: job.employerName, industry }),
-    opening: {
-      title: job.title,
-      group,
-      industry,
-      startMonth: monthOf(job.startDate),
-      employmentType: job.employmentType,
-    },
+    opening,
     industry,
     hourlyMinUsd: job.hourlyMinUsd,
     hourlyMaxUsd: job.hourlyMaxUsd,
@@ -69,13 +62,30 @@ export function retentionInput(
   };
 }
 
+/** What an opening says of itself, with the code of its occupation. */
+export function openingOf(job: RetentionJob): OpeningFacts & { code: string | null } {
+  const code = job.onetSocCode ?? occupationOf(job.title)?.onetSocCode ?? null;
+  const group = code?.slice(0, 2) ?? null;
+  return {
+    code,
+    title: job.title,
+    group,
+    industry: industryOfEmployer(job.employerName) ?? usualIndustry(group),
+    startMonth: monthOf(job.startDate),
+    employmentType: job.employmentType,
+  };
+}
+
 function monthOf(date: string | null): number | null {
   const month = date === null ? NaN : Number(date.slice(5, 7));
   return month >= 1 && month <= 12 ? month : null;
 }
 
 /** Middle of what the job pays against what is asked for, in percent with one decimal. */
-function payAgainst(asked: number | null, job: RetentionJob): number | null {
+export function payAgainst(
+  asked: number | null,
+  job: Pick<RetentionJob, 'hourlyMinUsd' | 'hourlyMaxUsd'>,
+): number | null {
   const [low, high] = [job.hourlyMinUsd ?? job.hourlyMaxUsd, job.hourlyMaxUsd ?? job.hourlyMinUsd];
   if (asked === null || asked <= 0 || low === null || high === null) return null;
   return Math.round(((low + high) / 2 / asked - 1) * 1000) / 10;

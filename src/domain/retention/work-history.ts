@@ -21,27 +21,19 @@ const DAYS_A_MONTH = 30.44;
 const DAYS_A_YEAR = 365.25;
 /** A job that began and ended in the same month, or whose dates are as coarse. */
 const LEAST_DAYS = 15;
+/** A SOC code begins with two digits that name its major group. */
+const GROUP_LENGTH = 2;
 
 /** Reads past work against an opening: its O*NET-SOC code, employer and industry. */
 export function readWorkHistory(
   work: readonly WorkItem[],
   opening: { code: string | null; employer: string | null; industry: Industry | null },
 ): WorkHistory {
-  const stays = work
-    .filter((item) => !item.isCurrent)
-    .map(stayDays)
-    .filter((days) => days !== null)
-    .sort((a, b) => a - b);
-  const codes = work.map(
-    (item) => item.onetSocCode ?? (item.position ? occupationOf(item.position)?.onetSocCode : null),
-  );
+  const stays = staysOf(work);
+  const codes = codesOf(work);
   const matchLevel = nearest(codes, opening.code);
   return {
-    listedJobs: work.length,
-    completedJobs: stays.length,
-    meanDays:
-      stays.length === 0 ? null : Math.round(stays.reduce((sum, days) => sum + days, 0) / stays.length),
-    shortestDays: stays[0] ?? null,
+    ...tenureFacts(work, stays),
     medianDays: median(stays),
     longestDays: stays.at(-1) ?? null,
     matchLevel,
@@ -49,6 +41,49 @@ export function readWorkHistory(
     sameIndustry: sharesIndustry(work, codes, opening.industry),
     knownEmployer: opening.employer === null || work.length === 0 ? null : workedFor(work, opening.employer),
   };
+}
+
+/** What of a history is the same for every opening, and what tells whether an opening is like it. */
+export interface HistoryOutline extends Omit<HistoryFacts, 'sameGroupBefore'> {
+  /** SOC major groups of past jobs, each once. */
+  groups: string[];
+  /** Names of past employers, plainly written, each once. */
+  employers: string[];
+}
+
+export function outlineOf(work: readonly WorkItem[]): HistoryOutline {
+  const groups = codesOf(work).flatMap((code) => (code ? [code.slice(0, GROUP_LENGTH)] : []));
+  const employers = work.flatMap(({ name }) => (name === null ? [] : [plainName(name)]));
+  return {
+    ...tenureFacts(work, staysOf(work)),
+    groups: [...new Set(groups)],
+    employers: [...new Set(employers)].filter((name) => name !== ''),
+  };
+}
+
+/** Days of the completed jobs, the shortest first. */
+function staysOf(work: readonly WorkItem[]): number[] {
+  return work
+    .filter((item) => !item.isCurrent)
+    .map(stayDays)
+    .filter((days) => days !== null)
+    .sort((a, b) => a - b);
+}
+
+function tenureFacts(work: readonly WorkItem[], stays: readonly number[]) {
+  return {
+    listedJobs: work.length,
+    completedJobs: stays.length,
+    meanDays:
+      stays.length === 0 ? null : Math.round(stays.reduce((sum, days) => sum + days, 0) / stays.length),
+    shortestDays: stays[0] ?? null,
+  };
+}
+
+function codesOf(work: readonly WorkItem[]): (string | null | undefined)[] {
+  return work.map(
+    (item) => item.onetSocCode ?? (item.position ? occupationOf(item.position)?.onetSocCode : null),
+  );
 }
 
 /** Days in a completed job, by its dates or else its months; null when neither is known. */
@@ -76,7 +111,7 @@ function median(sorted: readonly number[]): number | null {
 const LEVELS: readonly [OccupationMatchLevel, number][] = [
   ['exact', 7],
   ['broad', 6],
-  ['major_group', 2],
+  ['major_group', GROUP_LENGTH],
 ];
 
 /** The nearest of the past occupations by how much of the SOC code is shared; null when either side is unknown. */
@@ -108,7 +143,8 @@ function workedFor(work: readonly WorkItem[], employer: string): boolean {
   return wanted !== '' && work.some((item) => item.name !== null && plainName(item.name) === wanted);
 }
 
-function plainName(name: string): string {
+/** An employer's name without its legal form and punctuation. */
+export function plainName(name: string): string {
   return name
     .toLowerCase()
     .replace(/\b(inc|llc|ltd|corp|corporation|company|co|the)\b/g, ' ')

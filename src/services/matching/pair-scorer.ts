@@ -13,7 +13,7 @@ import {
 } from '../../domain/matching';
 import type { Mode } from '../../domain/common';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
-import { forecast, retentionInput, type Forecast } from '../../domain/retention';
+import { ChanceOfStaying, forecast, openingOf, retentionInput, type Forecast } from '../../domain/retention';
 import type { Clock } from '../../platform/clock';
 import type { TenantCurves } from '../retention/tenant-curves';
 import { commuteMiles } from './commute-miles';
@@ -79,11 +79,9 @@ export class PairScorer {
   /** A candidate made ready for comparing. */
   candidateProfile({ candidate_id: id, profile, updated_at: changed }: CandidateToScore): CandidateProfile {
     const month = this.month();
-    return this.candidates.get(`${id} ${changed.getTime()} ${month}`, () => {
-      const stored = profile as StoredProfile;
-      const work = withCurrentMonths(stored.work, `${month}-01`);
-      return candidateProfile(scorable({ ...stored, work, location: stored.area }, month));
-    });
+    return this.candidates.get(`${id} ${changed.getTime()} ${month}`, () =>
+      readCandidate(profile as StoredProfile, month),
+    );
   }
 
   /** A job made ready for comparing. */
@@ -91,10 +89,37 @@ export class PairScorer {
     return this.jobs.get(`${id} ${changed.getTime()}`, () => jobProfile(parsed as ParsedJobDescription));
   }
 
+  /** The chances of staying in a job, for any candidate. */
+  async chanceOfStaying(job: JobToScore, mode: Mode): Promise<ChanceOfStaying> {
+    const parsed = job.parsed as ParsedJobDescription;
+    const { group } = openingOf(parsed);
+    return new ChanceOfStaying(
+      parsed,
+      await this.curves.settingsFor({ tenantId: job.tenant_id, mode }, group),
+    );
+  }
+
+  /** Weights of a job's pairs where they differ from the usual ones, for each owner of candidates. */
+  async weightsFor(
+    job: JobToScore,
+    owners: readonly string[],
+    mode: Mode,
+  ): Promise<Partial<Record<ComponentName, number>>[]> {
+    return Promise.all(
+      owners.map(async (owner) => (await this.weights.forPair(job.tenant_id, owner, mode)).weights ?? {}),
+    );
+  }
+
   /** Scores move with the month, so that asking again tomorrow gives no other numbers. */
-  private month(): string {
+  month(): string {
     return this.clock.now().toISOString().slice(0, 7);
   }
+}
+
+/** A stored candidate made ready for comparing, in a month. */
+export function readCandidate(stored: StoredProfile, month: string): CandidateProfile {
+  const work = withCurrentMonths(stored.work, `${month}-01`);
+  return candidateProfile(scorable({ ...stored, work, location: stored.area }, month));
 }
 
 /** Forgets what was asked for longest ago. */

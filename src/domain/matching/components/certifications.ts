@@ -11,8 +11,14 @@ export type Standing = 'met' | 'not_met' | 'unknown';
 const DRIVING = "Driver's license";
 const DAYS = { license: 60, certification: 30, document: 7 } as const;
 
+/** What is looked at here: certificates and what speaks for them. */
+export type CertificateFacts = Pick<
+  CandidateProfile,
+  'certifications' | 'hasDriversLicense' | 'usualCertifications'
+> & { work: { readonly length: number }; skills: { readonly size: number } };
+
 /** Certifications and licences against those asked for. Derived skills never stand in for a certificate. */
-export function compareCertifications(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+export function compareCertifications(job: JobProfile, candidate: CertificateFacts): ComponentOutcome {
   const wanted = withDriving(job);
   if (wanted.length === 0) return silent('The posting asks for no certificates.');
   let weights = 0;
@@ -58,7 +64,7 @@ function withDriving(job: JobProfile): readonly WantedCertification[] {
  * Not met when the record speaks and does not name it; unknown when it says nothing at all, or when past work usually
  * goes with the certificate, so that asking is likely to find it.
  */
-function standingOf({ plainName }: WantedCertification, candidate: CandidateProfile): Standing {
+function standingOf({ plainName }: WantedCertification, candidate: CertificateFacts): Standing {
   const lexicon = certificationLexicon();
   const held = candidate.certifications.some(
     (certificate) => !certificate.expired && lexicon.covers(certificate.plainName, plainName),
@@ -77,7 +83,7 @@ function standingOf({ plainName }: WantedCertification, candidate: CandidateProf
   return bare || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
 }
 
-function gapOf(wanted: WantedCertification, standing: Standing, candidate: CandidateProfile): Gap {
+function gapOf(wanted: WantedCertification, standing: Standing, candidate: CertificateFacts): Gap {
   const expired = candidate.certifications.find(
     (held) => held.expired && certificationLexicon().covers(held.plainName, wanted.plainName),
   );

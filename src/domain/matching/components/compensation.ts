@@ -6,7 +6,10 @@ import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
 const FAR_ABOVE = 0.25;
 
 /** 1 when the offer reaches what is asked, falling in line to 0 at an ask of 1.25 times the offer. */
-export function compareCompensation(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+export function compareCompensation(
+  job: JobProfile,
+  candidate: Pick<CandidateProfile, 'hourlyMinUsd'>,
+): ComponentOutcome {
   const offer = job.offer.hourlyMaxUsd ?? job.offer.hourlyMinUsd;
   if (offer === null || offer <= 0) return silent('The posting states no pay.');
   const ask = candidate.hourlyMinUsd;

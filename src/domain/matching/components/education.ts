@@ -33,7 +33,10 @@ const WORDS: Record<EducationLevel, string> = {
 };
 
 /** Highest level reached against the level asked; above it nothing is gained or lost. */
-export function compareEducation(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+export function compareEducation(
+  job: JobProfile,
+  candidate: Pick<CandidateProfile, 'educationLevel'>,
+): ComponentOutcome {
   const asked = job.minEducationLevel;
   if (asked === null || asked === 'none') return silent('The posting asks for no level of education.');
   const held = candidate.educationLevel;

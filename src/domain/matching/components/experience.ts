@@ -10,7 +10,7 @@ const SAME_WORK: Unit = 0.7;
 /** What a near title counts when the texts have nothing in common. */
 const TITLE_ALONE: Unit = 0.1;
 /** What a job of unknown length counts as, here as in skills derived from it. */
-const UNDATED_MONTHS = 12;
+export const UNDATED_MONTHS = 12;
 /** A posting that states no years: this many months count in full, as far as the work was related. */
 const USUAL_MONTHS = 12;
 
@@ -32,16 +32,31 @@ export function relevantWork(
   candidate: CandidateProfile,
   textLikeness: Unit | null,
 ): RelevantWork[] {
-  const content = textLikeness === null ? 1 : TITLE_ALONE + (1 - TITLE_ALONE) * textLikeness;
+  const content = contentShare(textLikeness);
   return candidate.work.map((work) => {
     const relevance = countsAs(workRelevance(work.reading, job.titleReading)) * content;
     return { work, relevance, months: relevance * (work.months ?? UNDATED_MONTHS) };
   });
 }
 
+/** Share of a title's nearness that counts, by how alike the texts are. */
+export function contentShare(textLikeness: Unit | null): Unit {
+  return textLikeness === null ? 1 : TITLE_ALONE + (1 - TITLE_ALONE) * textLikeness;
+}
+
 /** Share of closeness that counts: nothing when unrelated, all when it is the same work, in line between. */
-function countsAs(closeness: Unit): Unit {
+export function countsAs(closeness: Unit): Unit {
   return unit((closeness - UNRELATED) / (SAME_WORK - UNRELATED));
+}
+
+/** True when past work neither helps nor is missed. */
+export function asksNoExperience({ minExperienceMonths: asked, noExperienceNeeded }: JobProfile): boolean {
+  return asked === 0 || (asked === null && noExperienceNeeded);
+}
+
+/** Months that count against those asked for; where none are, the nearest work as far as there was a year of it. */
+export function experienceScore(asked: number | null, months: number, nearest: Unit): Unit {
+  return asked === null ? Math.min(nearest, months / USUAL_MONTHS) : unit(months / asked);
 }
 
 /** `min(1, relevant months ÷ months asked)`; more than asked is never held against anybody. */
@@ -51,12 +66,11 @@ export function compareExperience(
   relevant: readonly RelevantWork[],
 ): ComponentOutcome {
   const asked = job.minExperienceMonths;
-  if (asked === null && job.noExperienceNeeded) return silent('The posting asks for no experience.');
-  if (asked === 0) return silent('The posting asks for no experience.');
+  if (asksNoExperience(job)) return silent('The posting asks for no experience.');
   if (candidate.work.length === 0) return silent('No work history is known yet.');
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
-  const score = asked === null ? Math.min(nearest, months / USUAL_MONTHS) : unit(months / asked);
+  const score = experienceScore(asked, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
   const counted = relevant.filter(({ relevance }) => relevance > 0).map(({ work }) => work.reading.title);
   const short = asked !== null && months < asked ? Math.ceil(asked - months) : 0;

@@ -9,7 +9,10 @@ const NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 const DAYS_PER_LEVEL = 120;
 
 /** Levels held against levels asked, averaged. English that nobody mentions is not known, not absent. */
-export function compareLanguages(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+export function compareLanguages(
+  job: JobProfile,
+  candidate: Pick<CandidateProfile, 'languages'>,
+): ComponentOutcome {
   if (job.languages.length === 0) return silent('The posting asks for no language.');
   if (candidate.languages.length === 0) return silent('No languages are known yet.');
   const outcome: ComponentOutcome = {

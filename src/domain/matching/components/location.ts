@@ -7,7 +7,10 @@ import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
 const USUAL_MILES = 25;
 
 /** 1 within the candidate's farthest way to work, falling in line to 0 at twice that; work from home is near everybody. */
-export function compareLocation(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+export function compareLocation(
+  job: JobProfile,
+  candidate: Pick<CandidateProfile, 'place' | 'maxCommuteMiles'>,
+): ComponentOutcome {
   if (job.workplaceType === 'remote') {
     return { ...silent('Work from home.'), score: 1, found: ['remote'], quality: QUALITY.stated };
   }

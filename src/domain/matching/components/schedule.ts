@@ -7,7 +7,7 @@ import { QUALITY, silent, type ComponentOutcome } from './outcome';
 const MOVABLE = new Set(['flexible', 'rotating']);
 
 /** Shifts and kind of employment against those wished for. A fixed shift outside what is possible is a gate. */
-export function compareSchedule(job: JobProfile, candidate: CandidateProfile): ComponentOutcome {
+export function compareSchedule(job: JobProfile, candidate: Wishes): ComponentOutcome {
   const shifts = compareShifts(job, candidate);
   const kind = compareEmployment(job, candidate);
   const workplace = compareWorkplace(job, candidate);
@@ -23,6 +23,8 @@ export function compareSchedule(job: JobProfile, candidate: CandidateProfile): C
   };
 }
 
+type Wishes = Pick<CandidateProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
+
 interface Part {
   score: number;
   found: string[];
@@ -30,7 +32,7 @@ interface Part {
   gaps: Gap[];
 }
 
-function compareShifts({ shifts }: JobProfile, candidate: CandidateProfile): Part | null {
+function compareShifts({ shifts }: JobProfile, candidate: Wishes): Part | null {
   if (shifts.length === 0 || candidate.shifts.length === 0) return null;
   const open = shifts.some((shift) => MOVABLE.has(shift)) || candidate.shifts.includes('flexible');
   const shared = open ? shifts : shifts.filter((shift) => candidate.shifts.includes(shift));
@@ -53,7 +55,7 @@ function compareShifts({ shifts }: JobProfile, candidate: CandidateProfile): Par
   };
 }
 
-function compareEmployment({ employmentType }: JobProfile, candidate: CandidateProfile): Part | null {
+function compareEmployment({ employmentType }: JobProfile, candidate: Wishes): Part | null {
   if (employmentType === null || candidate.employmentTypes.length === 0) return null;
   const words = employmentType.replace('_', ' ');
   if (candidate.employmentTypes.includes(employmentType)) {
@@ -78,7 +80,7 @@ function compareEmployment({ employmentType }: JobProfile, candidate: CandidateP
   };
 }
 
-function compareWorkplace({ workplaceType }: JobProfile, candidate: CandidateProfile): Part | null {
+function compareWorkplace({ workplaceType }: JobProfile, candidate: Wishes): Part | null {
   if (workplaceType === null || candidate.workplaceTypes.length === 0) return null;
   if (candidate.workplaceTypes.includes(workplaceType)) {
     return { score: 1, found: [workplaceType], missing: [], gaps: [] };

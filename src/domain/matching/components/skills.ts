@@ -5,9 +5,7 @@ import type { SkillConcept } from '../profile/skill-concept';
 import { QUALITY, silent, type ComponentOutcome } from './outcome';
 
 /** A narrower skill is the same concept; a wider or a neighbouring one is only related. */
-const SAME_CONCEPT: Unit = 0.8;
-const WIDER: Unit = 0.5;
-const SIBLING: Unit = 0.4;
+export const NEARNESS = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
 /** A posting that names about this much is short. */
 const FEW = 4;
 /** Met from here on; below, it is a gap that something may bridge. */
@@ -67,7 +65,7 @@ export function compareSkills(
  * Two of three shown is luck more often than twenty of thirty, so a share counts in full only as far as the posting
  * names enough to judge by: `sum ÷ (weights + few · (1 − share))`. All shown stays 1, none stays 0.
  */
-function seen(share: Unit, weights: number): Unit {
+export function seen(share: Unit, weights: number): Unit {
   return (share * weights) / (weights + FEW * (1 - share));
 }
 
@@ -78,18 +76,18 @@ function bestFor(
   let best: Pick<SkillMeeting, 'score' | 'by' | 'nearness'> = { score: 0, by: null, nearness: 0 };
   const offer = (by: HeldSkill | undefined, nearness: Unit) => {
     if (!by) return;
-    const score = nearness * by.strength * longEnough(wanted, by);
+    const score = nearness * by.strength * longEnough(wanted.minMonths, by.months);
     if (score > best.score) best = { score, by, nearness };
   };
   const { concept } = wanted;
   offer(candidate.skills.get(concept.key), 1);
   if (best.score === 1) return best;
-  offer(candidate.narrower.get(concept.key)?.[0], SAME_CONCEPT);
+  offer(candidate.narrower.get(concept.key)?.[0], NEARNESS.sameConcept);
   for (const wider of concept.wider) {
-    offer(candidate.skills.get(wider), WIDER);
+    offer(candidate.skills.get(wider), NEARNESS.wider);
     offer(
       candidate.narrower.get(wider)?.find((held) => held.concept.key !== concept.key),
-      SIBLING,
+      NEARNESS.sibling,
     );
   }
   if (concept.words.length > 0) {
@@ -98,16 +96,17 @@ function bestFor(
   return best;
 }
 
-function longEnough({ minMonths }: WantedSkill, { months }: HeldSkill): Unit {
+/** How far the time a skill was used reaches what is asked; not known counts in full. */
+export function longEnough(minMonths: number | null, months: number | null): Unit {
   return minMonths === null || months === null || minMonths === 0 ? 1 : Math.min(1, months / minMonths);
 }
 
 /** Two skills the map does not know: the same concept when one's words are all among the other's. */
-function wordsShared(a: SkillConcept, b: SkillConcept): Unit {
+export function wordsShared(a: SkillConcept, b: SkillConcept): Unit {
   if (b.words.length === 0) return 0;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
   const shared = few.filter((word) => many.includes(word)).length;
-  return shared === few.length ? SAME_CONCEPT * (0.5 + (0.5 * few.length) / many.length) : 0;
+  return shared === few.length ? NEARNESS.sameConcept * (0.5 + (0.5 * few.length) / many.length) : 0;
 }
 
 function qualityOf(by: HeldSkill | null): Unit {

@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, StateCode, Unit } from '../../common';
 import { EDUCATION_LEVELS } from '../../education-levels';
-import { certificationsOfOccupation, inferFromHistory, skillLexicon } from '../../skills';
-import type { LanguageLevel, ScorableCandidate, ScorableWork } from '../firewall';
+import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon } from '../../skills';
+import type { LanguageLevel, ScorableCandidate } from '../firewall';
 import { textVector, type TextVector } from '../text/text-vector';
 import { certificationName } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
@@ -53,21 +53,23 @@ export interface CandidateProfile {
 /** Where a derived skill counts as held it counts at most this much. */
 export const INFERRED_CAP: Unit = 0.6;
 const LEAST_INFERRED: Unit = 0.15;
+const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 const LEAST_OCCUPATION_SHARE: Unit = 0.2;
 const CODE_LENGTH = '53-7051.00'.length;
 
 /** Works out the profile of what the firewall let through. */
 export function candidateProfile(candidate: ScorableCandidate): CandidateProfile {
   const skills = heldSkills(candidate);
+  const work = candidate.work.map((item) => ({
+    reading: readTitle(item.title),
+    months: item.months,
+    endedMonthsAgo: item.endedMonthsAgo,
+    dated: item.dated,
+  }));
   return {
     skills,
     narrower: byWiderSkill(skills.values()),
-    work: candidate.work.map((item) => ({
-      reading: readTitle(item.title),
-      months: item.months,
-      endedMonthsAgo: item.endedMonthsAgo,
-      dated: item.dated,
-    })),
+    work,
     wishes: candidate.wishes.occupations.map(readTitle),
     educationLevel: candidate.highestEducationLevel ?? bestLevel(candidate),
     certifications: candidate.certifications.map(({ name, expired }) => ({
@@ -75,7 +77,7 @@ export function candidateProfile(candidate: ScorableCandidate): CandidateProfile
       plainName: certificationName(name).plainName,
       expired,
     })),
-    usualCertifications: usualCertifications(candidate.work),
+    usualCertifications: usualCertifications(work),
     hasDriversLicense: candidate.hasDriversLicense,
     workAuthorization: candidate.workAuthorization,
     languages: candidate.languages,
@@ -108,14 +110,14 @@ function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
     months,
     yearsSince: endedMonthsAgo === null ? null : endedMonthsAgo / 12,
   }));
-  for (const { skill, probability, evidence } of inferFromHistory(jobs).skills) {
-    if (probability < LEAST_INFERRED) break;
+  const likely = inferFromHistory(jobs, NOTHING_KNOWN, curatedMap, LEAST_INFERRED).skills;
+  for (const { skill, probability, occupation } of likely) {
     hold({
       concept: skillConcept(skill.name, skill.skillId),
       strength: Math.min(INFERRED_CAP, probability),
       stated: false,
       months: null,
-      fromOccupation: evidence[0]?.occupation ?? null,
+      fromOccupation: occupation,
     });
   }
   return held;
@@ -136,16 +138,24 @@ function byWiderSkill(skills: Iterable<HeldSkill>): Map<string, HeldSkill[]> {
   return narrower;
 }
 
-function usualCertifications(work: readonly ScorableWork[]): Set<string> {
+function usualCertifications(work: readonly PastWork[]): Set<string> {
+  return new Set(work.flatMap(({ reading }) => certificationsUnder(reading)));
+}
+
+const usualUnder = new WeakMap<TitleReading, readonly string[]>();
+
+/** Certifications usual in the occupations a title stands for. */
+function certificationsUnder(reading: TitleReading): readonly string[] {
+  const known = usualUnder.get(reading);
+  if (known) return known;
   const usual = new Set<string>();
-  for (const { title } of work) {
-    for (const [code, share] of readTitle(title).occupations) {
-      // Shorter keys are groups of occupations, whose certificates nobody in particular needs.
-      if (code.length < CODE_LENGTH || share < LEAST_OCCUPATION_SHARE) continue;
-      for (const name of certificationsOfOccupation(code)) usual.add(certificationName(name).plainName);
-    }
+  for (const [code, share] of reading.occupations) {
+    // Shorter keys are groups of occupations, whose certificates nobody in particular needs.
+    if (code.length < CODE_LENGTH || share < LEAST_OCCUPATION_SHARE) continue;
+    for (const name of certificationsOfOccupation(code)) usual.add(certificationName(name).plainName);
   }
-  return usual;
+  usualUnder.set(reading, [...usual]);
+  return [...usual];
 }
 
 function bestLevel(candidate: ScorableCandidate): EducationLevel | null {

@@ -15,17 +15,25 @@ export interface SkillConcept {
 }
 
 const REMEMBERED = 20_000;
-const known = new Map<string, SkillConcept>();
+/** By id, then by name; most skills are known by name alone. */
+const known = new Map<string | null, Map<string, SkillConcept>>();
+let remembered = 0;
 
 /** Reads a skill; its id is trusted over its name where the map has it. */
 export function skillConcept(name: string, skillId: string | null): SkillConcept {
-  const key = `${skillId ?? ''}|${name}`;
-  let concept = known.get(key);
-  if (!concept) {
-    concept = readSkill(name, skillId);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(key, concept);
+  const concept = known.get(skillId)?.get(name);
+  return concept ?? remember(readSkill(name, skillId), name, skillId);
+}
+
+function remember(concept: SkillConcept, name: string, skillId: string | null): SkillConcept {
+  if (remembered >= REMEMBERED) {
+    known.clear();
+    remembered = 0;
   }
+  const named = known.get(skillId);
+  if (named) named.set(name, concept);
+  else known.set(skillId, new Map([[name, concept]]));
+  remembered += 1;
   return concept;
 }
 

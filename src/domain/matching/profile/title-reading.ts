@@ -4,7 +4,6 @@ import {
   profileSimilarity,
   skillsOfOccupation,
   titleIndex,
-  titleWords,
   type NgramVector,
   type OccupationProfile,
 } from '../../skills';
@@ -26,8 +25,8 @@ const known = new Map<string, TitleReading>();
 
 /** Reads a title; the same few thousand make up most of what is asked. */
 export function readTitle(title: string): TitleReading {
-  const key = titleWords(title).join(' ');
-  let reading = known.get(key);
+  // By the title just as written: remarks and case can move what it stands for.
+  let reading = known.get(title);
   if (!reading) {
     const index = titleIndex();
     reading = {
@@ -37,7 +36,7 @@ export function readTitle(title: string): TitleReading {
       skills: occupationSkills(title),
     };
     if (known.size >= REMEMBERED) known.clear();
-    known.set(key, reading);
+    known.set(title, reading);
   }
   return reading;
 }
@@ -46,22 +45,37 @@ const LETTERS_SHARE = 0.35;
 const OCCUPATION_SHARE = 0.25;
 const SKILLS_SHARE = 1 - LETTERS_SHARE - OCCUPATION_SHARE;
 
-/** How near two titles are: by their letters and words, by the occupations they stand for, and by the skills of those; 0–1. */
+/** How alike two titles are: by their letters and words, by the occupations they stand for, and by the skills of those. */
+export interface TitlesAlike {
+  letters: Unit;
+  occupations: Unit;
+  skills: Unit;
+}
+
+/** How near two titles are, 0–1. */
 export function titleCloseness(a: TitleReading, b: TitleReading): Unit {
-  return (
-    LETTERS_SHARE * lettersAlike(a.letters, b.letters) +
-    OCCUPATION_SHARE * profileSimilarity(a.occupations, b.occupations) +
-    SKILLS_SHARE * profileSimilarity(a.skills, b.skills)
-  );
+  return closenessOf(titlesAlike(a, b));
+}
+
+export function closenessOf({ letters, occupations, skills }: TitlesAlike): Unit {
+  return LETTERS_SHARE * letters + OCCUPATION_SHARE * occupations + SKILLS_SHARE * skills;
 }
 
 /** How far work under one title prepares for the other, whatever they are called: its occupation, or skills it asks for. */
 export function workRelevance(past: TitleReading, job: TitleReading): Unit {
-  return Math.max(
-    profileSimilarity(past.occupations, job.occupations),
-    profileSimilarity(past.skills, job.skills),
-    lettersAlike(past.letters, job.letters),
-  );
+  return relevanceOf(titlesAlike(past, job));
+}
+
+export function relevanceOf({ letters, occupations, skills }: TitlesAlike): Unit {
+  return Math.max(occupations, skills, letters);
+}
+
+function titlesAlike(a: TitleReading, b: TitleReading): TitlesAlike {
+  return {
+    letters: lettersAlike(a.letters, b.letters),
+    occupations: profileSimilarity(a.occupations, b.occupations),
+    skills: profileSimilarity(a.skills, b.skills),
+  };
 }
 
 function lettersAlike(a: NgramVector, b: NgramVector): Unit {

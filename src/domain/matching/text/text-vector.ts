@@ -21,25 +21,56 @@ const weightOf = new Map<string, number>(Object.entries(commonStems));
  * they are years, addresses and sums.
  */
 export function textVector(text: string): TextVector {
-  const counts = new Map<string, number>();
+  // Never in the middle of a text, where a stem must stay one object.
+  if (stemOfWords.size >= REMEMBERED) {
+    stemOfWords.clear();
+    stems.clear();
+  }
+  const counts = new Map<Stem, number>();
   for (const word of wordsOf(text)) {
-    if (word.length < LEAST_LETTERS || /^\d/.test(word)) continue;
-    const stem = stemOf(word);
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const stem = stemOfWord(word);
+    if (stem && stem.rarity > 0) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const byFeature = new Map<number, number>();
-  for (const [stem, count] of counts) {
-    const weight = (1 + Math.log(count)) * (weightOf.get(stem) ?? UNSEEN);
-    if (weight === 0) continue;
-    const feature = hash(stem);
-    byFeature.set(feature, (byFeature.get(feature) ?? 0) + weight);
+  for (const [{ feature, rarity }, count] of counts) {
+    byFeature.set(feature, (byFeature.get(feature) ?? 0) + (1 + Math.log(count)) * rarity);
   }
-  const sorted = [...byFeature].sort((a, b) => a[0] - b[0]);
-  const norm = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, 0));
-  return {
-    features: Uint32Array.from(sorted, ([feature]) => feature),
-    weights: Float64Array.from(sorted, ([, weight]) => weight / norm),
-  };
+  const features = Uint32Array.from(byFeature.keys()).sort();
+  const weights = Float64Array.from(features, (feature) => byFeature.get(feature)!);
+  let squares = 0;
+  for (const weight of weights) squares += weight * weight;
+  const norm = Math.sqrt(squares);
+  for (let at = 0; at < weights.length; at += 1) weights[at]! /= norm;
+  return { features, weights };
+}
+
+interface Stem {
+  feature: number;
+  rarity: number;
+}
+
+const REMEMBERED = 50_000;
+const stems = new Map<string, Stem>();
+/** Null for words that are no evidence; the same words make up most of all texts. */
+const stemOfWords = new Map<string, Stem | null>();
+
+function stemOfWord(word: string): Stem | null {
+  let stem = stemOfWords.get(word);
+  if (stem === undefined) {
+    stem = word.length < LEAST_LETTERS || /^\d/.test(word) ? null : readStem(stemOf(word));
+    stemOfWords.set(word, stem);
+  }
+  return stem;
+}
+
+/** One object for each stem, whatever words it was met in. */
+function readStem(letters: string): Stem {
+  let stem = stems.get(letters);
+  if (!stem) {
+    stem = { feature: hash(letters), rarity: weightOf.get(letters) ?? UNSEEN };
+    stems.set(letters, stem);
+  }
+  return stem;
 }
 
 /** Cosine of two texts, 0–1. */

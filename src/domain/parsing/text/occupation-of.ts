@@ -10,12 +10,12 @@ const placed = new Map<string, PlacedTitle | null>();
 /** The O*NET occupation a title names; null when none is likely enough to be reported. */
 export function occupationOf(title: string): PlacedTitle | null {
   if (title.length > LONGEST_TITLE) return null;
-  const key = title.toLowerCase();
-  const known = placed.get(key);
+  // By the title just as written: case can tell an abbreviation from words.
+  const known = placed.get(title);
   if (known !== undefined) return known;
   const best = titleIndex().place(title, 1)[0] ?? null;
   const likely = best && best.confidence >= LEAST ? best : null;
   if (placed.size >= REMEMBERED) placed.clear();
-  placed.set(key, likely);
+  placed.set(title, likely);
   return likely;
 }

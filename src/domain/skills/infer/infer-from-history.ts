@@ -17,6 +17,8 @@ export interface HistoryJob extends Partial<JobWeight> {
 export interface LikelySkill {
   skill: SkillRef;
   probability: Unit;
+  /** The first job that speaks for it, as given. */
+  readonly occupation: string;
   /** Made when read: most skills of a history are dropped before anybody asks why. */
   readonly evidence: SkillEvidence[];
 }
@@ -33,20 +35,21 @@ const LEAST_SHARE = 0.005;
 
 /**
  * `p(skill | history) = 1 − Π_jobs (1 − r_j · Σ_occ P(occ | title_j) · P(skill | occ))`, with the importance of the map
- * as `P(skill | occ)`. Known skills make the occupations that use them likelier. Unsorted skills come out in order of
+ * as `P(skill | occ)`. Known skills make the occupations that use them likelier. Skills less likely than `least` are left out. Unsorted skills come out in order of
  * probability, then name.
  */
 export function inferFromHistory(
   jobs: readonly HistoryJob[],
   known: ReadonlySet<string> = new Set(),
   map: OccupationMap = curatedMap,
+  least: Unit = 0,
 ): HistoryReading {
   const found = new Map<string, Source[]>();
   const occupations = jobs.map((job) => placeOccupation(job.occupation, map.titles));
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
     const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
-    for (const [name, { sum, best }] of skillsOfTitle(candidates, known, map)) {
+    for (const [name, { sum, best }] of usualSkills(candidates, known, map)) {
       const source = { occupation: job.occupation, probability: weight * sum, best };
       const sources = found.get(name);
       if (sources) sources.push(source);
@@ -55,8 +58,9 @@ export function inferFromHistory(
   });
   const skills: LikelySkill[] = [];
   for (const [name, sources] of found) {
-    const skill = map.skillNamed(name);
-    if (skill) skills.push(new Likely(skill, sources));
+    const probability = eitherOf(sources);
+    const skill = probability < least ? null : map.skillNamed(name);
+    if (skill) skills.push(new Likely(skill, probability, sources));
   }
   skills.sort((a, b) => b.probability - a.probability || (a.skill.name < b.skill.name ? -1 : 1));
   return { skills, occupations };
@@ -70,13 +74,14 @@ interface Source {
 }
 
 class Likely implements LikelySkill {
-  readonly probability: Unit;
-
   constructor(
     readonly skill: SkillRef,
+    readonly probability: Unit,
     private readonly sources: readonly Source[],
-  ) {
-    this.probability = eitherOf(sources);
+  ) {}
+
+  get occupation(): string {
+    return this.sources[0]!.occupation;
   }
 
   get evidence(): SkillEvidence[] {
@@ -87,6 +92,22 @@ class Likely implements LikelySkill {
 interface FromTitle {
   sum: number;
   best: { code: string; share: number; entry: SkillImportance };
+}
+
+const remembered = new WeakMap<OccupationMap, WeakMap<readonly PlacedTitle[], Map<string, FromTitle>>>();
+
+/** Where nothing else is known, the skills of a title are always the same. */
+function usualSkills(
+  candidates: readonly PlacedTitle[],
+  known: ReadonlySet<string>,
+  map: OccupationMap,
+): ReadonlyMap<string, FromTitle> {
+  if (known.size > 0) return skillsOfTitle(candidates, known, map);
+  let ofMap = remembered.get(map);
+  if (!ofMap) remembered.set(map, (ofMap = new WeakMap()));
+  let skills = ofMap.get(candidates);
+  if (!skills) ofMap.set(candidates, (skills = skillsOfTitle(candidates, known, map)));
+  return skills;
 }
 
 function skillsOfTitle(

@@ -16,7 +16,7 @@ export class BestPairs {
     private readonly scorer: PairScorer,
     private readonly mode: Mode,
     private readonly limit: number,
-    private readonly filters: RankFilters,
+    readonly filters: RankFilters,
   ) {}
 
   async offer(candidate: CandidateToScore, job: JobToScore): Promise<void> {
@@ -32,9 +32,14 @@ export class BestPairs {
     return others.length === 0 ? version : MATCH_MODEL_VERSION;
   }
 
-  /** True once as many are found as were asked for. */
-  get full(): boolean {
-    return this.pairs.length >= this.limit;
+  /** How many are still to be found. */
+  get wanted(): number {
+    return Math.max(0, this.limit - this.pairs.length);
+  }
+
+  /** What a score must reach to be among the best; anything while too few are found. */
+  get bar(): number {
+    return this.wanted > 0 ? -Infinity : this.best().at(-1)!.finalScore;
   }
 
   /** Highest score first; equal ones by id, so that the order is always the same. */

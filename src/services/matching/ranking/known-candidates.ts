@@ -1,105 +1,182 @@
 import type { CandidateToMatch } from '../../../db/linked-records.repository';
-import type { ChangePlace, RankableRecordsRepository } from '../../../db/rankable-records.repository';
+import type {
+  CandidateChange,
+  ChangedCandidate,
+  ChangePlace,
+  RankableRecordsRepository,
+} from '../../../db/rankable-records.repository';
 import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
-import { scorable } from '../../../domain/matching';
-import { CandidateIndex } from '../../../domain/matching/ranking/candidate-index';
+import type { ComponentName, JobProfile } from '../../../domain/matching';
+import { CandidateTable } from '../../../domain/matching/ranking/candidate-table';
+import { JobScan, type Standing } from '../../../domain/matching/ranking/job-scan';
+import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
+import { outlineOf, type ChanceOfStaying } from '../../../domain/retention';
+import { readCandidate } from '../pair-scorer';
+import type { KeptRows } from './kept-rows';
 
 const PAGE = 1_000;
-const KEPT_ROWS = 3_000;
-/** A row may be committed a little after the time it carries; what changed lately is looked at again. */
-const OVERLAP_MS = 10_000;
+/**
+ * A row carries the time its transaction began and can be seen once that ended: what changed within the last minute
+ * is looked at again.
+ */
+const OVERLAP_MS = 60_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The candidates a tenant can rank, indexed in memory and kept up by what has changed since. */
+/** What candidates are wanted for. */
+export interface Wanted {
+  job: JobProfile;
+  staying: ChanceOfStaying;
+  /** By place among `owners`. */
+  weights: readonly Partial<Record<ComponentName, number>>[];
+  filter: PairFilter;
+}
+
+/** The candidates a tenant can rank, in a table in memory that is kept up by what has changed since. */
 export class KnownCandidates {
-  private index = new CandidateIndex();
+  private table = new CandidateTable();
   private after: ChangePlace | null = null;
-  private links = '';
+  /** What the table was built for: whom the tenant is linked with, and the month scores are of. */
+  private builtFor = '';
+  /** When candidates changed that may be met again. */
   private readonly seen = new Map<string, string>();
-  private readonly rows = new Map<string, CandidateToMatch>();
   private refreshing: Promise<void> | null = null;
 
+  constructor(
+    private readonly owner: string,
+    private readonly rows: KeptRows,
+  ) {}
+
   get size(): number {
-    return this.index.size;
+    return this.table.size;
   }
 
-  /** Brings the index up to date; who comes while that goes on waits for the same work. */
-  refresh(records: RankableRecordsRepository, now: Date): Promise<void> {
-    this.refreshing ??= this.catchUp(records, now).finally(() => {
+  /** Rows of the table, those no longer in use among them. */
+  get held(): number {
+    return this.table.size + this.table.wasted;
+  }
+
+  /** Brings the table up to date; who comes while that goes on waits for the same work and then looks again. */
+  async refresh(records: RankableRecordsRepository, month: string): Promise<void> {
+    if (this.refreshing) await this.refreshing.catch(() => undefined);
+    this.refreshing ??= this.catchUp(records, month).finally(() => {
       this.refreshing = null;
     });
     return this.refreshing;
   }
 
-  likeliest(job: Parameters<CandidateIndex['likeliest']>[0], most: number): string[] {
-    return this.index.likeliest(job, most);
+  /** Candidates likeliest to suit a job, best first. */
+  best({ job, staying, weights, filter }: Wanted, most: number): Standing[] {
+    return new JobScan(job, this.table, staying, weights).best(most, filter);
+  }
+
+  /** Whose candidates these are, in the order weights are given in. */
+  get owners(): string[] {
+    return this.table.distinctOwners.all();
   }
 
   /** Current rows of candidates, in the order asked; those gone or closed to scoring are left out. */
   async load(records: RankableRecordsRepository, ids: readonly string[]): Promise<CandidateToMatch[]> {
-    const missing = ids.filter((id) => !this.rows.has(id));
-    for (const row of missing.length > 0 ? await records.candidates(missing) : []) this.keep(row);
+    const found = new Map<string, CandidateToMatch>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const row = this.rows.get(this.owner, id);
+      if (row) found.set(id, row);
+      else missing.push(id);
+    }
+    for (const row of missing.length > 0 ? await records.candidates(missing) : []) {
+      found.set(row.candidate_id, row);
+      this.rows.put(this.owner, row);
+    }
+    this.forget(missing.filter((id) => !found.has(id)));
     return ids.flatMap((id) => {
-      const row = this.rows.get(id);
+      const row = found.get(id);
       return row && isOpen(row) ? [row] : [];
     });
-  }
-
-  private async catchUp(records: RankableRecordsRepository, now: Date): Promise<void> {
-    const month = now.toISOString().slice(0, 7);
-    const links = await records.links();
-    if (links !== this.links || this.index.wasted > this.index.size) {
-      this.index = new CandidateIndex();
-      this.after = null;
-      this.links = links;
-      this.seen.clear();
-      this.rows.clear();
-    }
-    let after = this.after;
-    for (;;) {
-      const page = await records.candidatesChanged(after, PAGE);
-      for (const row of page) this.take(row, month);
-      const last = page.at(-1);
-      if (last) after = { changedAt: last.changed_at, id: last.candidate_id };
-      if (page.length < PAGE) break;
-    }
-    this.after = after && settled(after, now);
-  }
-
-  private take(row: CandidateToMatch & { changed_at: string }, month: string): void {
-    const id = row.candidate_id;
-    if (this.seen.get(id) === row.changed_at) return;
-    this.seen.set(id, row.changed_at);
-    this.rows.delete(id);
-    if (!isOpen(row)) {
-      this.index.remove(id);
-      return;
-    }
-    const stored = row.profile as StoredProfile;
-    this.index.put(id, scorable({ ...stored, location: stored.area }, month));
-  }
-
-  private keep(row: CandidateToMatch): void {
-    if (this.rows.size >= KEPT_ROWS) this.rows.delete(this.rows.keys().next().value ?? '');
-    this.rows.set(row.candidate_id, row);
   }
 
   /** Forgets those of the ids that are no longer there. */
   forget(ids: readonly string[]): void {
     for (const id of ids) {
-      this.index.remove(id);
+      this.table.remove(id);
       this.seen.delete(id);
-      this.rows.delete(id);
+      this.rows.drop(this.owner, id);
+    }
+  }
+
+  private async catchUp(records: RankableRecordsRepository, month: string): Promise<void> {
+    const { links, now } = await records.links();
+    const builtFor = `${month} ${links}`;
+    if (builtFor !== this.builtFor || this.table.wasted > this.table.size) {
+      this.table = new CandidateTable();
+      this.after = null;
+      this.builtFor = builtFor;
+      this.seen.clear();
+    }
+    if (this.after === null) await this.takeAll(records, month);
+    else await this.takeChanged(records, this.after, month);
+    this.settle(now);
+  }
+
+  /** Page after page; the next is on its way while one is worked on. */
+  private async takeAll(records: RankableRecordsRepository, month: string): Promise<void> {
+    let next: Promise<CandidateChange[]> | null = records.candidatesChanged(null, PAGE);
+    while (next) {
+      const page: CandidateChange[] = await next;
+      const last = page.at(-1);
+      if (last) this.after = { changedAt: last.changed_at, id: last.candidate_id };
+      next = page.length < PAGE ? null : records.candidatesChanged(this.after, PAGE);
+      // Who fails while the page is worked on is heard when it is waited for.
+      next?.catch(() => undefined);
+      for (const row of page) this.take(row, row.changed_at, month);
+    }
+  }
+
+  /** Only what is not known yet is read in full. */
+  private async takeChanged(
+    records: RankableRecordsRepository,
+    from: ChangePlace,
+    month: string,
+  ): Promise<void> {
+    let after: ChangePlace = from;
+    for (;;) {
+      const page: ChangedCandidate[] = await records.candidateChanges(after, PAGE);
+      const news = new Map(
+        page
+          .filter((change) => this.seen.get(change.candidate_id) !== change.changed_at)
+          .map((change) => [change.candidate_id, change.changed_at]),
+      );
+      const rows = news.size === 0 ? [] : await records.candidates([...news.keys()]);
+      for (const row of rows) this.take(row, news.get(row.candidate_id) ?? '', month);
+      const last = page.at(-1);
+      if (last) after = { changedAt: last.changed_at, id: last.candidate_id };
+      this.after = after;
+      if (page.length < PAGE) return;
+    }
+  }
+
+  private take(row: CandidateToMatch, changedAt: string, month: string): void {
+    const id = row.candidate_id;
+    this.seen.set(id, changedAt);
+    this.rows.drop(this.owner, id);
+    if (!isOpen(row)) {
+      this.table.remove(id);
+      return;
+    }
+    const stored = row.profile as StoredProfile;
+    this.table.put(id, row.tenant_id, readCandidate(stored, month), outlineOf(stored.work));
+  }
+
+  /** What changed long ago is settled, of what changed just now more may still turn up. */
+  private settle(now: Date): void {
+    if (this.after === null) return;
+    const open = now.getTime() - OVERLAP_MS;
+    for (const [id, changedAt] of this.seen) if (Date.parse(changedAt) < open) this.seen.delete(id);
+    if (Date.parse(this.after.changedAt) > open) {
+      this.after = { changedAt: new Date(open).toISOString(), id: FIRST_ID };
     }
   }
 }
 
 function isOpen(row: CandidateToMatch): boolean {
   return row.status === 'active' && row.automated_scoring;
-}
-
-/** Where to go on from: what changed long ago is settled, of what changed just now more may still turn up. */
-function settled(last: ChangePlace, now: Date): ChangePlace {
-  const open = new Date(now.getTime() - OVERLAP_MS);
-  if (new Date(last.changedAt) <= open) return last;
-  return { changedAt: open.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
 }

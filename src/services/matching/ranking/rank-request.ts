@@ -1,18 +1,9 @@
 import type { Timestamp, Unit, UUID } from '../../../domain/common';
 import type { Reason, Recommendation, Score100 } from '../../../domain/matching';
+import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
 import type { RecordReader } from '../../access/record-scope';
 
-export interface RankFilters {
-  /** Only pairs at most this far apart; a distance that is not known is too far. */
-  maxMiles: number | null;
-  recommendations: readonly Recommendation[] | null;
-  /** Only pairs whose pay fits, or where it is not known. */
-  payFits: boolean;
-  /** Only pairs whose hours fit at least in part, or where they are not known. */
-  scheduleFits: boolean;
-  /** Only candidates who hold this certificate. */
-  certification: string | null;
-}
+export type RankFilters = PairFilter;
 
 /** One job against candidates, or one candidate against open jobs. */
 export interface RankRequest {
@@ -43,7 +34,7 @@ export interface Ranking {
   ranked: RankedPair[];
   /** Records that could be ranked. */
   considered: number;
-  /** Those scored exactly; the others stood behind them in the narrowing index. */
+  /** Those scored exactly; of the others it is known that they stand behind. */
   scored: number;
   modelVersion: string;
   rankedAt: Timestamp;

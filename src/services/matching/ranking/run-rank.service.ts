@@ -12,20 +12,27 @@ import { readJsonDocument } from '../../operations/json-document';
 import type { Finished, OperationRunner } from '../../operations/operation-runner';
 import type { TenantData } from '../../tenant-data';
 import type { PairScorer } from '../pair-scorer';
+import { MARGIN, type Standing } from '../../../domain/matching/ranking/job-scan';
 import { BestPairs } from './best-pairs';
+import { KeptRows } from './kept-rows';
 import { KnownCandidates } from './known-candidates';
 import type { QueuedRank, Ranking } from './rank-request';
 
-/** Scored exactly at a time; of the first lot nearly always all that is asked for comes. */
+/** Scored exactly at a time, at most. */
 const LOT = 300;
-/** Filters that nearly nobody passes end the search here. */
+/** Scored beyond what is asked for in the first lot: about as many stand within the margin of the last one. */
+const SPARE = 16;
+/** Where thousands are alike, their order among themselves ends here. */
 const MOST_SCORED = 3_000;
 const JOBS_PAGE = 500;
-const TENANTS_KEPT = 20;
+/** Rows of all tables together; one takes about two kilobytes. The tenants who asked longest ago make room. */
+const MOST_ROWS = 500_000;
+const KEPT_ROWS = 5_000;
 
 /** Ranks one job against candidates, or one candidate against open jobs. */
 export class RunRankService {
   private readonly known = new Map<string, KnownCandidates>();
+  private readonly rows = new KeptRows(KEPT_ROWS);
 
   constructor(
     private readonly runner: OperationRunner,
@@ -73,18 +80,24 @@ export class RunRankService {
     if (!job) throw missing('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const known = this.knownTo(`${tenantId}:${mode}`);
-    await known.refresh(rankableRecords, this.clock.now());
-    const order = known.likeliest(this.scorer.jobProfile(job), MOST_SCORED);
-    for (let from = 0; from < order.length && !pairs.full; from += LOT) {
-      for (const candidate of await known.load(rankableRecords, order.slice(from, from + LOT))) {
-        await pairs.offer(candidate, job);
-      }
+    await known.refresh(rankableRecords, this.scorer.month());
+    this.makeRoom();
+    const staying = await this.scorer.chanceOfStaying(job, mode);
+    const weights = await this.scorer.weightsFor(job, known.owners, mode);
+    const order = known.best(
+      { job: this.scorer.jobProfile(job), staying, weights, filter: pairs.filters },
+      MOST_SCORED,
+    );
+    for (let from = 0; ;) {
+      const lot = nextLot(order, from, pairs);
+      if (lot.length === 0) return known.size;
+      for (const candidate of await known.load(rankableRecords, lot)) await pairs.offer(candidate, job);
+      from += lot.length;
       const shown = pairs.best().map((pair) => pair.candidateId);
       const present = await rankableRecords.present(shown);
       known.forget(shown.filter((id) => !present.has(id)));
       pairs.drop(({ candidateId }) => shown.includes(candidateId) && !present.has(candidateId));
     }
-    return known.size;
   }
 
   private async rankJobs(
@@ -98,9 +111,11 @@ export class RunRankService {
       throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
     }
     const open = await this.openJobs(rankableRecords);
-    const order = this.likeliestJobs(candidate, open);
-    for (let from = 0; from < Math.min(order.length, MOST_SCORED) && !pairs.full; from += LOT) {
+    const order = this.likeliestJobs(candidate, open).slice(0, MOST_SCORED);
+    for (let from = 0; from < order.length; from += LOT) {
       for (const job of order.slice(from, from + LOT)) await pairs.offer(candidate, job);
+      // Other work of the process gets its turn.
+      await new Promise(setImmediate);
     }
     return open.length;
   }
@@ -126,12 +141,31 @@ export class RunRankService {
   }
 
   private knownTo(key: string): KnownCandidates {
-    const known = this.known.get(key) ?? new KnownCandidates();
+    const known = this.known.get(key) ?? new KnownCandidates(key, this.rows);
     this.known.delete(key);
     this.known.set(key, known);
-    if (this.known.size > TENANTS_KEPT) this.known.delete(this.known.keys().next().value ?? '');
     return known;
   }
+
+  private makeRoom(): void {
+    let held = 0;
+    for (const known of this.known.values()) held += known.held;
+    for (const [key, known] of this.known) {
+      if (held <= MOST_ROWS || this.known.size === 1) return;
+      this.known.delete(key);
+      held -= known.held;
+    }
+  }
+}
+
+/** Whoever may still be among the best, at most a lot of them; nobody once all others are known to stand behind. */
+function nextLot(order: readonly Standing[], from: number, pairs: BestPairs): string[] {
+  const { bar, wanted } = pairs;
+  const most = wanted > 0 ? Math.min(LOT, wanted + SPARE) : LOT;
+  return order
+    .slice(from, from + most)
+    .filter(({ estimate }) => estimate + MARGIN >= bar)
+    .map(({ id }) => id);
 }
 
 function missing(resource: 'candidate' | 'job'): AppError {

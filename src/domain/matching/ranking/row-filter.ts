@@ -1,0 +1,66 @@
+import { certificationLexicon } from '../../skills';
+import { milesBetween } from '../places/distance';
+import { certificationName } from '../profile/certification-name';
+import type { JobProfile } from '../profile/job-profile';
+import { scoresCalled } from '../score-pair';
+import type { Recommendation } from '../match-result';
+import type { CandidateTable, CertificateFacet, PlaceFacet } from './candidate-table';
+import { FacetOutcomes, type Compared } from './facet';
+
+/** What a ranking is narrowed to. */
+export interface PairFilter {
+  /** Only pairs at most this far apart; a distance that is not known is too far. */
+  maxMiles: number | null;
+  recommendations: readonly Recommendation[] | null;
+  /** Only pairs whose pay fits, or where it is not known. */
+  payFits: boolean;
+  /** Only pairs whose hours fit at least in part, or where they are not known. */
+  scheduleFits: boolean;
+  /** Only candidates who hold this certificate. */
+  certification: string | null;
+}
+
+/** Keeps out rows that cannot pass a filter. Who is let in is looked at again when scored exactly. */
+export class RowFilter {
+  private readonly near: FacetOutcomes<PlaceFacet, boolean> | null;
+  private readonly holds: FacetOutcomes<CertificateFacet, boolean> | null;
+  private readonly ranges: readonly (readonly [number, number])[] | null;
+
+  constructor(
+    private readonly filter: PairFilter,
+    job: JobProfile,
+    private readonly table: CandidateTable,
+    private readonly margin: number,
+  ) {
+    const { maxMiles, certification, recommendations } = filter;
+    this.near =
+      maxMiles === null || job.workplaceType === 'remote'
+        ? null
+        : new FacetOutcomes(table.placeFacet, ({ place }) => {
+            const miles = place && job.place ? milesBetween(place, job.place) : null;
+            return miles !== null && Math.round(miles) <= maxMiles;
+          });
+    const wanted = certification === null ? null : certificationName(certification).plainName;
+    this.holds =
+      wanted === null
+        ? null
+        : new FacetOutcomes(table.certificateFacet, ({ certifications }) =>
+            certifications.some(({ plainName }) => certificationLexicon().covers(plainName, wanted)),
+          );
+    this.ranges = recommendations && recommendations.map(scoresCalled);
+  }
+
+  lets(row: number, score: number, blocked: boolean, pay: Compared, schedule: Compared): boolean {
+    const { recommendations, payFits, scheduleFits } = this.filter;
+    if (this.near && !this.near.of(this.table.places.values[row]!)) return false;
+    if (this.holds && !this.holds.of(this.table.certificates.values[row]!)) return false;
+    if (payFits && pay.score !== null && Math.round(pay.score * 1000) < 1000) return false;
+    if (scheduleFits && schedule.score !== null && Math.round(schedule.score * 1000) === 0) return false;
+    if (!this.ranges || !recommendations) return true;
+    if (blocked) return recommendations.includes('not_eligible');
+    return this.ranges.some(([from, below], at) => {
+      if (recommendations[at] === 'not_eligible') return false;
+      return score + this.margin >= from && score - this.margin < below;
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { closenessOf, relevanceOf, type TitleReading, type TitlesAlike } from '../profile/title-reading';
+import { Numbering } from './growing';
+import { VectorTable } from './vector-table';
+
+/** The distinct titles of all candidates: tens of thousands of people share some thousands. */
+export class TitleTable {
+  private readonly titles = new Numbering<string>();
+  private readonly letters = new VectorTable<number>();
+  private readonly occupations = new VectorTable<string>();
+  private readonly skills = new VectorTable<string>();
+
+  numberOf(reading: TitleReading): number {
+    const before = this.titles.size;
+    const number = this.titles.numberOf(reading.title);
+    if (number === before) {
+      this.letters.add(reading.letters.buckets, reading.letters.weights);
+      this.occupations.add([...reading.occupations.keys()], [...reading.occupations.values()]);
+      this.skills.add([...reading.skills.keys()], [...reading.skills.values()]);
+    }
+    return number;
+  }
+
+  /** How near each title is to that of a job, each looked at when first asked for. */
+  nearnessTo(job: TitleReading): TitleNearness {
+    const letters = this.letters.productsWith(job.letters.buckets, job.letters.weights);
+    const occupations = this.occupations.productsWith(
+      [...job.occupations.keys()],
+      [...job.occupations.values()],
+    );
+    const skills = this.skills.productsWith([...job.skills.keys()], [...job.skills.values()]);
+    return new TitleNearness(this.titles.size, (title) => ({
+      letters: Math.min(1, letters(title)),
+      occupations: Math.min(1, occupations(title)),
+      skills: Math.min(1, skills(title)),
+    }));
+  }
+}
+
+export class TitleNearness {
+  private readonly closenesses: Float64Array;
+  private readonly relevances: Float64Array;
+
+  constructor(
+    titles: number,
+    private readonly alike: (title: number) => TitlesAlike,
+  ) {
+    this.closenesses = new Float64Array(titles).fill(NaN);
+    this.relevances = new Float64Array(titles).fill(NaN);
+  }
+
+  closeness(title: number): number {
+    if (Number.isNaN(this.closenesses[title])) this.look(title);
+    return this.closenesses[title]!;
+  }
+
+  relevance(title: number): number {
+    if (Number.isNaN(this.relevances[title])) this.look(title);
+    return this.relevances[title]!;
+  }
+
+  private look(title: number): void {
+    const alike = this.alike(title);
+    this.closenesses[title] = closenessOf(alike);
+    this.relevances[title] = relevanceOf(alike);
+  }
+}

@@ -1,0 +1,31 @@
+import { Numbering, SparseRows } from './growing';
+
+/** Sparse vectors, one a row, to be multiplied with few others: stems of texts, letters of titles. */
+export class VectorTable<Key> {
+  private readonly keys = new Numbering<Key>();
+  private readonly rows = new SparseRows();
+  private length = 0;
+
+  /** Adds a row and answers its number. */
+  add(keys: ArrayLike<Key>, amounts: ArrayLike<number>): number {
+    for (let at = 0; at < keys.length; at += 1) this.rows.add(this.keys.numberOf(keys[at]!), amounts[at]!);
+    this.rows.close();
+    this.length += 1;
+    return this.length - 1;
+  }
+
+  /** Entries of a row. */
+  lengthOf(row: number): number {
+    return this.rows.lengthOf(row);
+  }
+
+  /** Scalar products of one vector with any row. */
+  productsWith(keys: ArrayLike<Key>, amounts: ArrayLike<number>): (row: number) => number {
+    const dense = new Float64Array(this.keys.size);
+    for (let at = 0; at < keys.length; at += 1) {
+      const number = this.keys.known(keys[at]!);
+      if (number !== undefined) dense[number] = amounts[at]!;
+    }
+    return (row) => this.rows.dot(row, dense);
+  }
+}

@@ -108,9 +108,14 @@ export interface CandidateBackground {
   workAuthorization: WorkAuthorization;
 }
 
+/** Texts of a candidate in which the candidate's own name stood, without it. */
+export type NamelessTexts = Partial<Pick<CandidateBackground, 'summary' | 'occupations' | 'work'>>;
+
 /** All that scoring may see. */
 export interface CandidateProfile extends CandidateBackground {
   area: CandidateArea;
+  /** Read instead of the texts above, in which the candidate's own name stands. */
+  nameless?: NamelessTexts;
 }
 
 /** Everything a push can say of a candidate besides state and consent. */

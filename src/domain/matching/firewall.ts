@@ -71,7 +71,7 @@ export function languageLevel(skill: {
 /** Copies what may be scored. `asOf` is the month of the match, `YYYY-MM`: scores move with months, not with clocks. */
 export function scorable(record: CandidateRecord, asOf: string): ScorableCandidate {
   const now = monthNumber(asOf) ?? 0;
-  const strip = withoutIdentity([record.firstName, record.middleName, record.lastName, record.preferredName]);
+  const strip = withoutIdentity(record);
   const work = record.work.flatMap((item): ScorableWork[] => {
     if (!item.position) return [];
     const ended = item.isCurrent ? now : monthNumber(item.endDate);

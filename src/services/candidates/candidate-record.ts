@@ -11,6 +11,7 @@ import type {
 import { candidateWords } from '../../domain/candidates/candidate-words';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { KeptCandidate } from '../../domain/candidates/merge-candidate';
+import { namelessTexts } from '../../domain/candidates/nameless';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
 import type { Location } from '../../domain/common';
 
@@ -52,7 +53,11 @@ export function candidateWrite(candidateId: string, kept: KeptCandidate): Candid
     source: kept.source,
     status: kept.status,
     person: JSON.stringify(person),
-    profile: JSON.stringify({ ...rest, area: areaOf(fields.location) }),
+    profile: JSON.stringify({
+      ...rest,
+      area: areaOf(fields.location),
+      nameless: namelessTexts(fields) ?? undefined,
+    }),
     layers: kept.layers && JSON.stringify(kept.layers),
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,

@@ -1,5 +1,6 @@
 import type { CandidateToMatch, JobToMatch } from '../../db/linked-records.repository';
 import type { CandidateProfile as StoredProfile } from '../../domain/candidates/candidate';
+import { scoredTexts } from '../../domain/candidates/nameless';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
 import {
   candidateProfile,
@@ -54,7 +55,7 @@ export class PairScorer {
     mode: Mode,
     componentWeights: Partial<Record<ComponentName, number>> = {},
   ): Promise<PairResult> {
-    const stored = candidate.profile as StoredProfile;
+    const stored = scoredTexts(candidate.profile as StoredProfile);
     const parsed = job.parsed as ParsedJobDescription;
     const input = retentionInput(stored, parsed, commuteMiles(stored, parsed));
     const owner = { tenantId: job.tenant_id, mode };
@@ -117,7 +118,8 @@ export class PairScorer {
 }
 
 /** A stored candidate made ready for comparing, in a month. */
-export function readCandidate(stored: StoredProfile, month: string): CandidateProfile {
+export function readCandidate(profile: StoredProfile, month: string): CandidateProfile {
+  const stored = scoredTexts(profile);
   const work = withCurrentMonths(stored.work, `${month}-01`);
   return candidateProfile(scorable({ ...stored, work, location: stored.area }, month));
 }

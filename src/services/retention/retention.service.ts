@@ -1,4 +1,5 @@
 import type { UUID } from '../../domain/common';
+import { scoredTexts } from '../../domain/candidates/nameless';
 import type { CandidateProfile } from '../../domain/candidates/candidate';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import {
@@ -46,7 +47,7 @@ export class RetentionService {
 
   /** The forecast of two records at hand, with what the caller's outcomes have taught. */
   async ofPair(caller: Caller, { candidate, job }: ReachablePair): Promise<PairForecast> {
-    const profile = candidate.profile as CandidateProfile;
+    const profile = scoredTexts(candidate.profile as CandidateProfile);
     const parsed = job.parsed as ParsedJobDescription;
     const input = retentionInput(profile, parsed, commuteMiles(profile, parsed));
     const family = input.opening.group;

@@ -166,6 +166,22 @@ describe('matching', () => {
     expect(updated[0].data.changed).toContain('finalScore');
   });
 
+  it('gives an employer the same scores whatever name stands in the texts', async () => {
+    const under = async (firstName: string, lastName: string) => {
+      const id = await pushCandidate({
+        ...candidate,
+        externalId: undefined,
+        firstName,
+        lastName,
+        summary: `${firstName} ${lastName} moves goods with care. ${lastName}, ${firstName} keeps a forklift clean.`,
+        work: [{ ...candidate.work[0], highlights: [`Ask anybody in the warehouse for ${firstName}.`] }],
+      });
+      const { body } = await post('/api/v1/match', employerKey, { candidateId: id, jobId });
+      return JSON.stringify([body.finalScore, body.reasons, body.componentScores, body.subModels, body.gaps]);
+    };
+    expect(await under('Mason', 'Koch')).toBe(await under('Ruxandra', 'Ilieva-Novak'));
+  });
+
   it('refuses what cannot be reached, who opted out, and what is archived', async () => {
     const stranger = await (await employer.another('employer')).key({ mode: 'live' });
     expect((await post('/api/v1/match', stranger.key, { candidateId, jobId })).status).toBe(404);

@@ -1,7 +1,6 @@
 const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 const MARKS = /\p{M}+/gu;
 const PLAIN_WORD = /[a-z0-9]+[+#]*/g;
-
 const PLAIN = /^[\x00-\x7f]*$/;
 
 /** Words of a text in any script, lower case and without accents. */

@@ -6,6 +6,7 @@ import type {
   RankableRecordsRepository,
 } from '../../../db/rankable-records.repository';
 import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
+import { scoredTexts } from '../../../domain/candidates/nameless';
 import type { ComponentName, JobProfile } from '../../../domain/matching';
 import { CandidateTable } from '../../../domain/matching/ranking/candidate-table';
 import { JobScan, type Standing } from '../../../domain/matching/ranking/job-scan';
@@ -163,7 +164,7 @@ export class KnownCandidates {
       return;
     }
     const stored = row.profile as StoredProfile;
-    this.table.put(id, row.tenant_id, readCandidate(stored, month), outlineOf(stored.work));
+    this.table.put(id, row.tenant_id, readCandidate(stored, month), outlineOf(scoredTexts(stored).work));
   }
 
   /** What changed long ago is settled, of what changed just now more may still turn up. */

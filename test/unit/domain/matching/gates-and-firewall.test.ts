@@ -130,11 +130,23 @@ describe('the firewall', () => {
         score(job, {
           firstName,
           lastName,
-          summary: `${firstName} ${lastName} is a line cook who keeps a clean kitchen and prepares food.`,
+          summary: `${firstName} ${lastName} is a line cook who keeps a clean kitchen and prepares food. ${lastName.toUpperCase()}, ${firstName}`,
           work: [workAs('Line Cook', 20)],
         }),
       );
     expect(under('Mason', 'Cook')).toBe(under('Aaliyah', 'Washington'));
+  });
+
+  it('takes a single part of a name out of free text unless it is a word of work', () => {
+    const record = candidateWith({
+      firstName: 'Ruxandra',
+      lastName: 'Baker',
+      preferredName: 'Ruxi',
+      summary: 'Ruxandra is a baker at heart. Ask for Ruxi; RUXANDRA L. BAKER bakes bread.',
+    });
+    const { text } = scorable(record, AS_OF);
+    expect(text).not.toMatch(/rux/i);
+    expect(text.match(/baker/gi)).toEqual(['baker']);
   });
 });
 

@@ -45,6 +45,9 @@ import { PasswordResetsRepository } from '../db/password-resets.repository';
 import { MembersService } from '../services/access/members.service';
 import { AccessRequestsService } from '../services/access/access-requests.service';
 import { LeakedKeysService } from '../services/access/leaked-keys.service';
+import { OpenIdSignInService } from '../services/access/openid-sign-in.service';
+import { OpenIdProvider } from '../openid/openid-provider';
+import { UserIdentitiesRepository } from '../db/user-identities.repository';
 import { PasswordResetsService } from '../services/access/password-resets.service';
 import { OutboxService } from '../services/mail/outbox.service';
 import { SkillsService } from '../services/skills/skills.service';
@@ -60,6 +63,24 @@ import { QueuedParsingService } from '../services/parsing/queued-parsing.service
 export const QUEUE_BOARD_PATH = '/ops/queues';
 
 /** The API process: everything the HTTP layer stands on. It parses nothing itself. */
+/** Null without an issuer in the settings. */
+function composeOpenId(
+  config: Config,
+  base: ReturnType<typeof composeProcess>,
+  sessions: SignedSessionsService,
+) {
+  if (!config.openId) return null;
+  return new OpenIdSignInService({
+    name: config.openId.name,
+    provider: new OpenIdProvider(config.openId),
+    identities: new UserIdentitiesRepository(base.database),
+    sessions,
+    box: new SecretBox(config.secrets.session),
+    clock: systemClock,
+    logger: base.logger,
+  });
+}
+
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
   const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
@@ -86,6 +107,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const jobs = new JobsService(data, cursors);
   const matches = new MatchesService(data, cursors);
   const calibration = new CalibrationService(data);
+  const sessions = new SignedSessionsService(new UsersRepository(database), config.secrets.session);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
@@ -120,7 +142,8 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       metricsToken: config.http.metricsToken,
     },
     portal: developerPortal({
-      sessions: new SignedSessionsService(new UsersRepository(database), config.secrets.session),
+      sessions,
+      openId: composeOpenId(config, base, sessions),
       rateLimiter,
       links: tenantLinks,
       members: new MembersService(data, new InvitationLinks(database), box),

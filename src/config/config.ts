@@ -73,6 +73,20 @@ const schema = z.object({
   /** `true` keeps mails to be read by operators in the portal, links included: for development only. */
   MAIL_OUTBOX: z.enum(['true', 'false']).default('false'),
 
+  /** An OpenID Connect issuer people may sign in through, by its address; https unless it is on this machine. */
+  OIDC_ISSUER: z
+    .string()
+    .regex(
+      /^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)?$/,
+      'must be an https:// address',
+    )
+    .transform((text) => (text === '' ? undefined : text))
+    .optional(),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  /** What people call the issuer; stands on the sign-in page. */
+  OIDC_NAME: z.string().trim().min(1).max(60).default('single sign-on'),
+
   SYNC_BUDGET_MS: count(60_000),
   SHUTDOWN_TIMEOUT_MS: count(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -118,6 +132,12 @@ export interface Config {
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string; readonly baseUrl: string }
     | { readonly kind: 'outbox' }
     | { readonly kind: 'off' };
+  readonly openId: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly name: string;
+  } | null;
   readonly shutdownTimeoutMs: number;
   readonly logLevel: string;
   readonly tracing: { readonly endpoint: string | null; readonly serviceName: string };
@@ -171,6 +191,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       endpointConcurrency: env.WEBHOOK_ENDPOINT_CONCURRENCY,
     },
     mail: mailOf(env),
+    openId: openIdOf(env),
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
     logLevel: env.LOG_LEVEL,
     tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, serviceName: env.OTEL_SERVICE_NAME },
@@ -201,6 +222,15 @@ function mailOf(env: z.output<typeof schema>): Config['mail'] {
     from: env.MAIL_FROM ?? '',
     baseUrl: (env.PUBLIC_BASE_URL ?? '').replace(/\/+$/, ''),
   };
+}
+
+function openIdOf(env: z.output<typeof schema>): Config['openId'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret, name: env.OIDC_NAME };
+  throw new ConfigError(
+    'The environment is not complete:\n  OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
+  );
 }
 
 /** What a process may print about itself at boot: settings, never secrets or credentials inside addresses. */

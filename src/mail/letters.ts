@@ -117,6 +117,14 @@ const TEMPLATES = {
     ],
     action: { label: 'Ask for a new password', path: '/developers/password-reset' },
   })),
+  openid_linked: template('A sign-in was linked', z.object({ issuer: z.string() }), (facts) => ({
+    subject: 'Your sign-in was linked',
+    paragraphs: [
+      `From now on you may sign in to the Tenure developer portal through ${facts.issuer}. Your password works as before.`,
+      'If it was not you, tell an administrator of your account at once.',
+    ],
+    action: null,
+  })),
   key_expiring: template('A key ends soon', key, (facts) => ({
     subject: `The key “${facts.keyName}” ends on ${day(facts.expiresAt)}`,
     paragraphs: [

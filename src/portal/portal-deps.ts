@@ -4,6 +4,7 @@ import type { AccessRequestsService } from '../services/access/access-requests.s
 import type { LeakedKeysService } from '../services/access/leaked-keys.service';
 import type { MembersService } from '../services/access/members.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
+import type { OpenIdSignInService } from '../services/access/openid-sign-in.service';
 import type { PasswordResetsService } from '../services/access/password-resets.service';
 import type { OutboxService } from '../services/mail/outbox.service';
 import type { PortalKeysService } from '../services/access/portal-keys.service';
@@ -25,6 +26,8 @@ export interface PortalDeps {
   health: PoolHealthService;
   accessRequests: AccessRequestsService;
   leakedKeys: LeakedKeysService;
+  /** Sign-in through an OpenID Connect issuer; null where none is set. */
+  openId: OpenIdSignInService | null;
   passwordResets: PasswordResetsService;
   outbox: OutboxService;
   /** Whether mails reach anybody; where they do not, what needs them is not offered. */

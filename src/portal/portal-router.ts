@@ -9,6 +9,7 @@ import { docsRoutes } from './docs/docs-routes';
 import { acceptInvitation, showInvitation } from './invitation';
 import { jsonBody } from './json-body';
 import { reportLeakedKeys } from './leaked-keys';
+import { finishOpenId, OPENID_CALLBACK, OPENID_START, startOpenId } from './openid-sign-in';
 import { operatorsOnly } from './operator-gate';
 import { askReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
@@ -45,6 +46,13 @@ export function developerPortal(deps: PortalDeps): Router {
   router.post('/developers/request-access', cookies, form, (request, response) =>
     askAccess(request, response, deps),
   );
+  const { openId } = deps;
+  if (openId) {
+    router.get(OPENID_START, cookies, (request, response) => startOpenId(request, response, deps, openId));
+    router.get(OPENID_CALLBACK, cookies, (request, response) =>
+      finishOpenId(request, response, deps, openId),
+    );
+  }
   if (deps.mailSent) {
     const reset = '/developers/password-reset';
     router.get(reset, cookies, showResetForm);

@@ -12,13 +12,23 @@ import { signInPage } from './web/sign-in-page';
 export function showSignIn(
   request: Request,
   response: Response,
-  { mailSent }: Pick<PortalDeps, 'mailSent'>,
+  { mailSent, openId }: Pick<PortalDeps, 'mailSent' | 'openId'>,
   alert: string | null,
   status = 200,
 ): void {
   const asked = request.method === 'POST' ? formField(request, 'next') : (request.query.next ?? request.path);
   const next = isDestination(asked) ? asked : '/developers';
-  sendPage(response, signInPage({ token: formToken(request, response), next, alert, mailSent }), status);
+  sendPage(
+    response,
+    signInPage({
+      token: formToken(request, response),
+      next,
+      alert,
+      mailSent,
+      openIdName: openId?.name ?? null,
+    }),
+    status,
+  );
 }
 
 export async function signIn(request: Request, response: Response, deps: PortalDeps): Promise<void> {

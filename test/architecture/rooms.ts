@@ -14,7 +14,7 @@ export interface Room {
 }
 
 const SHARED = ['src/config', 'src/platform'];
-const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/mail', 'src/webhooks'];
+const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/mail', 'src/openid', 'src/webhooks'];
 const STORES = ['src/db', 'src/queue', 'src/tasks'];
 
 export const ROOMS: readonly Room[] = [
@@ -68,6 +68,11 @@ export const ROOMS: readonly Room[] = [
     path: 'src/mail',
     may: SHARED,
     instead: 'mail words letters and hands them to a server: let a service decide who gets which',
+  },
+  {
+    path: 'src/openid',
+    may: SHARED,
+    instead: 'openid asks an issuer who somebody is: let a service decide what follows',
   },
   {
     path: 'src/webhooks',

@@ -8,9 +8,11 @@ export interface SignInForm {
   alert: string | null;
   /** Whether a link to a new password would reach anybody. */
   mailSent: boolean;
+  /** What people call the OpenID Connect issuer they may sign in through; null without one. */
+  openIdName: string | null;
 }
 
-export function signInPage({ token, next, alert, mailSent }: SignInForm): Page {
+export function signInPage({ token, next, alert, mailSent, openIdName }: SignInForm): Page {
   return {
     title: 'Sign in',
     body: html`<div class="narrow">
@@ -33,6 +35,14 @@ export function signInPage({ token, next, alert, mailSent }: SignInForm): Page {
         />
         <button type="submit">Sign in</button>
       </form>
+      ${
+        openIdName !== null &&
+        html`<p>
+          <a class="button" href="/developers/openid/start?next=${encodeURIComponent(next)}"
+            >Sign in with ${openIdName}</a
+          >
+        </p>`
+      }
       <p>No account yet? <a href="/developers/request-access">Ask for access</a></p>
       ${mailSent && html`<p><a href="/developers/password-reset">Forgot your password?</a></p>`}
     </div>`,

@@ -68,6 +68,13 @@ describe('invitations', () => {
       role: 'member',
       tenantId: employerId,
     });
+    // A session somebody has put into the browser is not taken over.
+    const planted = new Visitor(service.baseUrl);
+    planted.cookies.set('tenure_session', 'planted');
+    const own = await invite('planted@employer.example');
+    const token = await planted.token(pathOf(own.link));
+    await planted.ask('POST', pathOf(own.link), { form: { token, password: PASSWORD } });
+    expect(planted.cookies.get('tenure_session')).not.toBe('planted');
     expect((await follow(link, PASSWORD)).page.status).toBe(410);
     expect((await visitor.portal('GET', '/session')).status).toBe(401);
     const { entries } = (await admin.portal('GET', '/audit-log')).body;

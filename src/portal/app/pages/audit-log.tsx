@@ -27,6 +27,7 @@ const ACTIONS: Record<string, string> = {
   'user.invited': 'Invited a person',
   'user.invitation_withdrawn': 'Withdrew an invitation',
   'user.joined': 'Joined by invitation',
+  'user.openid_linked': 'Linked a sign-in',
   'user.role_changed': 'Changed a role',
   'user.disabled': 'Took access away',
   'user.active': 'Gave access back',

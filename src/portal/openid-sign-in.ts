@@ -1,0 +1,69 @@
+import type { CookieOptions, Request, Response } from 'express';
+import { baseUrlOf } from '../http/errors/problem';
+import { OPENID_TICKET_SECONDS, type OpenIdSignInService } from '../services/access/openid-sign-in.service';
+import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
+import { isDestination } from './app-pages';
+import { countAttempt } from './attempts';
+import type { PortalDeps } from './portal-deps';
+import { keepSession } from './session-cookie';
+import { showSignIn } from './sign-in';
+
+const BASE = '/developers/openid';
+export const OPENID_START = `${BASE}/start`;
+export const OPENID_CALLBACK = `${BASE}/callback`;
+
+const COOKIE = 'tenure_openid';
+
+/** Sends the browser to the issuer, with what the answer must fit kept sealed in a cookie of its own. */
+export async function startOpenId(
+  request: Request,
+  response: Response,
+  deps: PortalDeps,
+  openId: OpenIdSignInService,
+): Promise<void> {
+  const next = isDestination(request.query.next) ? request.query.next : '/developers';
+  const started = await openId.start(`${baseUrlOf(request)}${OPENID_CALLBACK}`, next);
+  if (!started) {
+    return showSignIn(request, response, deps, 'That sign-in cannot be reached just now. Try again.', 503);
+  }
+  response.cookie(COOKIE, started.ticket, {
+    ...cookieOptions(request),
+    maxAge: OPENID_TICKET_SECONDS * 1_000,
+  });
+  response.redirect(303, started.address);
+}
+
+/** Takes the browser back. Each cookie is good for one answer; a new session is started whatever the browser had. */
+export async function finishOpenId(
+  request: Request,
+  response: Response,
+  deps: PortalDeps,
+  openId: OpenIdSignInService,
+): Promise<void> {
+  const wait = await countAttempt(deps.rateLimiter, [
+    { policy: SIGN_IN_POLICY, subject: `openid:${request.ip ?? ''}` },
+  ]);
+  if (wait > 0) {
+    response.setHeader('Retry-After', String(wait));
+    return showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', 429);
+  }
+  const ticket = (request.cookies as Record<string, unknown> | undefined)?.[COOKIE];
+  response.clearCookie(COOKIE, cookieOptions(request));
+  const cameBackTo = new URL(request.originalUrl, baseUrlOf(request));
+  const outcome = typeof ticket === 'string' ? await openId.finish(cameBackTo, ticket) : 'failed';
+  if (outcome === 'unknown') {
+    const words =
+      'Nobody here signs in with an address verified there. Ask an administrator for an invitation.';
+    return showSignIn(request, response, deps, words, 403);
+  }
+  if (outcome === 'failed') {
+    return showSignIn(request, response, deps, 'That sign-in did not work. Try again.', 401);
+  }
+  keepSession(request, response, outcome.session);
+  response.redirect(303, isDestination(outcome.next) ? outcome.next : '/developers');
+}
+
+/** Lax, for it is the issuer's page that sends the browser back to us. */
+function cookieOptions(request: Request): CookieOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: request.secure, path: BASE };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { UserIdentitiesRepository } from '../../db/user-identities.repository';
+import type { OpenIdProvider } from '../../openid/openid-provider';
+import type { Clock } from '../../platform/clock';
+import { newId } from '../../platform/ids';
+import type { Logger } from '../../platform/logger';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import type { StartedSession } from './sessions.service';
+import type { SignedSessionsService } from './signed-sessions.service';
+
+/** How long somebody may take at the issuer. */
+export const OPENID_TICKET_SECONDS = 600;
+
+const OWNER = 'openid ticket';
+const MOST_TICKET = 4_096;
+
+const ticketContent = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string(),
+  until: z.number(),
+});
+
+/** The answer was not to be believed, or nobody here is known by it. */
+export type OpenIdRefusal = 'failed' | 'unknown';
+
+export interface OpenIdSignInDeps {
+  /** What people call the issuer. */
+  name: string;
+  provider: Pick<OpenIdProvider, 'start' | 'finish'>;
+  identities: UserIdentitiesRepository;
+  sessions: Pick<SignedSessionsService, 'start'>;
+  box: SecretBox;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Sign-in through an OpenID Connect issuer, for people who are here already: it makes nobody and gives no role. */
+export class OpenIdSignInService {
+  constructor(private readonly deps: OpenIdSignInDeps) {}
+
+  get name(): string {
+    return this.deps.name;
+  }
+
+  /**
+   * Where to send the browser, and a sealed ticket for it to keep: what the answer must fit, and where to go then.
+   * Null when the issuer cannot be reached.
+   */
+  async start(redirectUri: string, next: string): Promise<{ address: string; ticket: string } | null> {
+    const { provider, box, clock, logger } = this.deps;
+    try {
+      const { address, secrets } = await provider.start(redirectUri);
+      const until = clock.now().getTime() + OPENID_TICKET_SECONDS * 1_000;
+      const ticket = box.seal(JSON.stringify({ ...secrets, next, until }), OWNER);
+      return { address, ticket: ticket.toString('base64url') };
+    } catch (error) {
+      logger.warn({ code: codeOf(error) }, 'the OpenID issuer cannot be reached');
+      return null;
+    }
+  }
+
+  /** A new session for the person the answer names, and where the browser was headed. */
+  async finish(
+    cameBackTo: URL,
+    ticket: string,
+  ): Promise<{ session: StartedSession; next: string } | OpenIdRefusal> {
+    const { provider, identities, sessions, logger } = this.deps;
+    const asked = this.open(ticket);
+    if (!asked) return 'failed';
+    const identity = await provider.finish(cameBackTo, asked).catch((error: unknown) => {
+      // The words of the issuer may hold a name; its code does not.
+      logger.warn({ code: codeOf(error) }, 'a sign-in through OpenID was refused');
+      return null;
+    });
+    if (!identity) return 'failed';
+    const user = await identities.find(identity, newId());
+    return user ? { session: sessions.start(user), next: asked.next } : 'unknown';
+  }
+
+  /** Null for a ticket that is not ours or too old. */
+  private open(ticket: string): z.output<typeof ticketContent> | null {
+    if (ticket.length > MOST_TICKET) return null;
+    try {
+      const text = this.deps.box.open(Buffer.from(ticket, 'base64url'), OWNER);
+      const read = ticketContent.safeParse(JSON.parse(text));
+      return read.success && read.data.until > this.deps.clock.now().getTime() ? read.data : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'unknown';
+}

@@ -1,0 +1,183 @@
+import { loadConfig } from '../../../src/config/config';
+import type { UserRole } from '../../../src/services/access/sessions.service';
+import { CLIENT, OpenIdIssuer } from '../../support/openid-issuer';
+import { startService, type TestService } from '../../support/service';
+import { PASSWORD, Visitor } from '../../support/visitor';
+
+let issuer: OpenIdIssuer;
+let service: TestService;
+let tenantId: string;
+
+beforeAll(async () => {
+  issuer = await new OpenIdIssuer().start();
+  service = await startService({
+    pools: [],
+    environment: {
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'Harbor ID',
+      // So that tests may come from different addresses.
+      TRUST_PROXY: '1',
+    },
+  });
+  ({ tenantId } = await service.tenant('employer'));
+});
+beforeEach(() => {
+  issuer.twist = (claims) => claims;
+  issuer.forged = false;
+});
+afterAll(async () => {
+  await service.stop();
+  await issuer.stop();
+});
+
+const join = (email: string, role: UserRole = 'member') =>
+  service.admin.users.create({ email, role, tenantId, password: PASSWORD });
+
+/** As far as the address the issuer sends the browser back to. */
+async function goThere(visitor: Visitor, next = '/developers/keys'): Promise<string> {
+  const start = await visitor.ask('GET', `/developers/openid/start?next=${encodeURIComponent(next)}`);
+  expect(start.status).toBe(303);
+  const there = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
+  const back = new URL(there.headers.get('location') ?? '');
+  expect(back.origin).toBe(service.baseUrl);
+  return `${back.pathname}${back.search}`;
+}
+let comers = 0;
+const arrive = (visitor: Visitor, path: string, address = `203.0.113.${(comers += 1)}`) =>
+  visitor.ask('GET', path, { headers: { 'X-Forwarded-For': address } });
+const comeBack = async (visitor: Visitor, next?: string) => arrive(visitor, await goThere(visitor, next));
+const roleOf = async (visitor: Visitor) =>
+  (await visitor.portal('GET', '/session')).body.user?.role as string;
+
+it('is offered on the sign-in page, and links somebody who is here by a verified address', async () => {
+  await join('dana@harbor.example', 'employer_admin');
+  issuer.person = { sub: 'dana-1', email: 'Dana@harbor.example', email_verified: true, role: 'operator' };
+  const visitor = new Visitor(service.baseUrl);
+  const page = await visitor.ask('GET', '/developers');
+  expect(page.text).toContain('Sign in with Harbor ID');
+  const answer = await comeBack(visitor);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/developers/keys']);
+  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('tenure_session='));
+  expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
+  // Whatever the issuer says of roles.
+  expect(await roleOf(visitor)).toBe('employer_admin');
+  // From now on the subject decides, not the address.
+  issuer.person = { sub: 'dana-1' };
+  const later = new Visitor(service.baseUrl);
+  await comeBack(later, 'https://evil.example/');
+  expect(await roleOf(later)).toBe('employer_admin');
+  const mails = await service.database.query("SELECT recipient FROM mails WHERE kind = 'openid_linked'");
+  expect(mails).toEqual([{ recipient: 'dana@harbor.example' }]);
+});
+
+it('makes nobody: not of an unknown or unverified address, a second subject, or somebody who lost access', async () => {
+  const users = async () => (await service.database.query('SELECT 1 FROM users')).length;
+  const known = await join('eli@harbor.example');
+  const before = await users();
+  const cases: Record<string, unknown>[] = [
+    { sub: 'stranger', email: 'stranger@else.example', email_verified: true },
+    { sub: 'eli-1', email: 'eli@harbor.example', email_verified: false },
+    { sub: 'eli-1', email: 'eli@harbor.example', email_verified: 'true' },
+    { sub: 'eli-1', email: 'eli@harbor.example' },
+    { sub: 'dana-2', email: 'dana@harbor.example', email_verified: true },
+  ];
+  for (const person of cases) {
+    issuer.person = person;
+    const visitor = new Visitor(service.baseUrl);
+    const answer = await comeBack(visitor);
+    expect([person, answer.status]).toEqual([person, 403]);
+    expect(visitor.cookies.has('tenure_session')).toBe(false);
+  }
+  expect(await users()).toBe(before);
+  issuer.person = { sub: 'eli-1', email: 'eli@harbor.example', email_verified: true };
+  expect((await comeBack(new Visitor(service.baseUrl))).status).toBe(303);
+  await service.database.query("UPDATE users SET status = 'disabled' WHERE user_id = $1", [known.userId]);
+  expect((await comeBack(new Visitor(service.baseUrl))).status).toBe(403);
+});
+
+describe('an answer that is not to be believed', () => {
+  const refused = async (visitor: Visitor, path: string) => {
+    const answer = await arrive(visitor, path);
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('That sign-in did not work.');
+    expect(visitor.cookies.has('tenure_session')).toBe(false);
+    return answer;
+  };
+  const fresh = () => new Visitor(service.baseUrl);
+
+  beforeAll(() => join('fay@harbor.example'));
+  beforeEach(() => {
+    issuer.person = { sub: 'fay-1', email: 'fay@harbor.example', email_verified: true };
+  });
+
+  it('is one that another browser asked for, that comes twice, or with a cookie that was tampered with', async () => {
+    const attacker = fresh();
+    const path = await goThere(attacker);
+    const granted = issuer.granted;
+    await refused(fresh(), path);
+    const victim = fresh();
+    await goThere(victim);
+    await refused(victim, path);
+    // Not even a token was asked for.
+    expect(issuer.granted).toBe(granted);
+    const ticket = attacker.cookies.get('tenure_openid') ?? '';
+    expect((await arrive(attacker, path)).status).toBe(303);
+    const again = fresh();
+    again.cookies.set('tenure_openid', ticket);
+    await refused(again, path);
+    const tampered = fresh();
+    const back = await goThere(tampered);
+    tampered.cookies.set('tenure_openid', `${ticket.slice(0, -4)}AAAA`);
+    await refused(tampered, back);
+  });
+
+  it.each([
+    ['for another nonce', (claims: object) => ({ ...claims, nonce: 'another' })],
+    ['without a nonce', (claims: object) => ({ ...claims, nonce: undefined })],
+    ['for another client', (claims: object) => ({ ...claims, aud: 'another' })],
+    ['of another issuer', (claims: object) => ({ ...claims, iss: 'https://evil.example' })],
+    ['that has expired', (claims: object) => ({ ...claims, exp: 1_000 })],
+  ])('holds a token %s', async (_what, twist) => {
+    issuer.twist = twist;
+    const visitor = fresh();
+    await refused(visitor, await goThere(visitor));
+  });
+
+  it('holds a token signed by somebody else, or words of somebody else, which are not repeated', async () => {
+    issuer.forged = true;
+    const visitor = fresh();
+    await refused(visitor, await goThere(visitor));
+    issuer.forged = false;
+    const other = fresh();
+    const state = new URL(await goThere(other), service.baseUrl).searchParams.get('state') ?? '';
+    const words = encodeURIComponent('<script>alert(1)</script>');
+    const path = `/developers/openid/callback?error=access_denied&error_description=${words}&state=${state}`;
+    expect((await refused(other, path)).text).not.toContain('alert(1)');
+  });
+
+  it('is tried ten times from one place', async () => {
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await arrive(fresh(), '/developers/openid/callback?code=x', '198.51.100.7')).status);
+    }
+    expect(statuses.slice(9)).toEqual([401, 429]);
+  });
+});
+
+it('starts a new session, whatever the browser brought along', async () => {
+  await join('gil@harbor.example');
+  issuer.person = { sub: 'gil-1', email: 'gil@harbor.example', email_verified: true };
+  const brought = new Visitor(service.baseUrl);
+  await brought.signIn('dana@harbor.example');
+  const before = brought.cookies.get('tenure_session');
+  await comeBack(brought);
+  expect(brought.cookies.get('tenure_session')).not.toBe(before);
+  expect((await brought.portal('GET', '/session')).body.user.name).toBe('gil@harbor.example');
+});
+
+it('is not offered without an issuer, and its settings go together', () => {
+  expect(() => loadConfig({ ...process.env, OIDC_ISSUER: issuer.url })).toThrow('go together');
+  expect(() => loadConfig({ ...process.env, OIDC_ISSUER: 'http://login.example' })).toThrow('https://');
+});

@@ -26,6 +26,8 @@ export interface LayoutPage {
   lines: LayoutLine[];
   /** Number of text columns found in the body of the page. */
   columns: number;
+  /** True when its line breaks had been lost and stand where they probably were. */
+  flattened?: boolean;
 }
 
 export interface LayoutLine {

@@ -10,9 +10,11 @@ const FLATTENED_LENGTH = 160;
  * stay, for they separate blocks.
  */
 export function layoutFromText(text: string): LayoutDocument {
-  const lines = repairText(text).split('\n').flatMap(unflatten).map(plainLine);
+  const physical = repairText(text).split('\n');
+  const lines = physical.flatMap(unflatten);
+  const page = { number: 1, width: null, height: null, source: 'plain_text', columns: 1 } as const;
   return {
-    pages: [{ number: 1, width: null, height: null, source: 'plain_text', lines, columns: 1 }],
+    pages: [{ ...page, lines: lines.map(plainLine), flattened: lines.length > physical.length }],
     paginated: false,
     hiddenText: [],
   };

@@ -8,6 +8,8 @@ export interface Segment extends Span {
   text: string;
   bold: boolean;
   italic: boolean;
+  /** Stands in brackets. */
+  aside: boolean;
   /** Position of its line among the header's lines. */
   row: number;
   location: Location | null;
@@ -21,24 +23,43 @@ const SEPARATOR =
 export function segmentHeader(lines: ResumeLine[]): Segment[] {
   const segments: Segment[] = [];
   lines.forEach((line, row) => {
+    const brackets = bracketed(line);
     for (const span of pieces(line)) {
       for (const part of splitPlace(
         span.start,
         line.text.slice(span.start - line.start, span.end - line.start),
       )) {
         const style = styleAt(line, part.start);
-        segments.push({ ...part, ...style, row });
+        segments.push({ ...part, ...style, aside: isWithin(brackets, part.start - line.start), row });
       }
     }
   });
   return segments;
 }
 
+const BRACKETED = /\([^()]{1,60}\)/g;
+
+/** Stretches of a line in brackets, as offsets in it. */
+function bracketed({ text }: ResumeLine): Span[] {
+  if (!text.includes('(')) return [];
+  return [...text.matchAll(BRACKETED)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
+
+function isWithin(spans: readonly Span[], at: number): boolean {
+  return spans.some(({ start, end }) => at > start && at < end);
+}
+
 function pieces(line: ResumeLine): Span[] {
   const cuts: Span[] = [];
+  const brackets = bracketed(line);
   for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
   for (const match of line.text.matchAll(SEPARATOR)) {
     if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;
+    // What is in brackets stays whole: "(Dari – English)".
+    if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
     cuts.push({ start: match.index, end: match.index + match[0].length });
   }
   for (const at of styleChanges(line)) cuts.push({ start: at, end: at });

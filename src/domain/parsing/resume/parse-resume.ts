@@ -60,7 +60,7 @@ export function parseResumeWith(
   // Nothing but the name may be read out of a name: Gage is no tool, and Mason no trade.
   const sections = withoutNameLine(whole, name);
 
-  const plain = isPlainText(source);
+  const plain = isPlainText(document);
   const recognised = document.pages.some((page) => page.source === 'vision');
   // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
   let tagged: TaggedSpan[] | null = null;

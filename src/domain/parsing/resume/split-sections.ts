@@ -41,9 +41,20 @@ export function splitSections(lines: ResumeLine[]): Section[] {
       if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
       continue;
     }
+    if (endsRemark(current, line)) {
+      sections.push({ kinds: ['other'], heading: null, key: '', lines: [line] });
+      continue;
+    }
     current.lines.push(line);
   }
   return sections;
+}
+
+/** "Objective: a welding job" is over at the blank line after it; what follows stands under no heading. */
+function endsRemark({ kinds: [kind], heading, lines: [first] }: Section, line: ResumeLine): boolean {
+  if (kind !== 'objective' && kind !== 'summary') return false;
+  const inline = heading !== null && first !== undefined && first.start < heading.end;
+  return inline && line.spaceBefore && !isProse(line);
 }
 
 function accepts(line: ResumeLine, heading: Heading, style: string | null, current: Section): boolean {

@@ -18,6 +18,12 @@ export interface WorkDraft {
   header: ResumeLine[];
 }
 
+/** How much less likely words in brackets are the title or the employer. */
+const ASIDE = 0.45;
+/** Part of an employer that stands before its name: "Telemetry Unit, St. Brendan Medical Center". */
+const DEPARTMENT =
+  /\b(?:unit|ward|floor|department|dept|division|team|med[/-]?surg|icu|nicu|emergency room|telemetry|radiology|oncology|pa?ediatrics|intensive care|night shift|day shift)\.?(?: \d+)?$/i;
+
 /** A piece of a header with how much it reads as a title and as an employer. */
 interface Rated extends Segment {
   title: number;
@@ -190,7 +196,20 @@ function assign(all: Rated[], order: boolean | null): Roles {
     }
   }
   const { position, employer } = best;
-  return { position, employer, location: place?.location ?? null, locationSpan: place };
+  return {
+    position,
+    employer: employer && withoutDepartment(employer),
+    location: place?.location ?? null,
+    locationSpan: place,
+  };
+}
+
+function withoutDepartment(employer: Rated): Rated {
+  const comma = employer.text.indexOf(', ');
+  if (comma === -1 || !DEPARTMENT.test(employer.text.slice(0, comma))) return employer;
+  const text = employer.text.slice(comma + 2).trimStart();
+  if (employerScore(text) < 0.35) return employer;
+  return plainlyRated({ ...employer, text, start: employer.start + employer.text.length - text.length });
 }
 
 function pairValue(
@@ -201,11 +220,11 @@ function pairValue(
 ): number {
   let value = 0;
   if (position) {
-    value += 0.25 + position.title - 0.5 * position.employer;
+    value += 0.25 + position.title - 0.5 * position.employer - (position.aside ? ASIDE : 0);
     value -= 0.12 * Math.max(0, segments.indexOf(position) - 1);
   }
   if (employer) {
-    value += 0.25 + employer.employer - 0.6 * employer.title;
+    value += 0.25 + employer.employer - 0.6 * employer.title - (employer.aside ? ASIDE : 0);
     value -= 0.12 * Math.max(0, segments.indexOf(employer) - 1);
   }
   if (position && employer && order !== null) {
@@ -261,7 +280,7 @@ export function postFromSpans(
 ): WorkDraft {
   const rated = (span: Span): Rated => {
     const text = source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-    return plainlyRated({ ...span, text, bold: false, italic: false, row: 0, location: null });
+    return plainlyRated({ ...span, text, bold: false, italic: false, aside: false, row: 0, location: null });
   };
   const roles = {
     position: position && rated(position),

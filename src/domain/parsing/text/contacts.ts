@@ -52,15 +52,28 @@ export function findLinks(text: string): LinkMention[] {
  */
 export function findPhones(text: string, country: string | null, lenient: boolean): PhoneMention[] {
   const found: PhoneMention[] = [];
-  for (const match of text.matchAll(PHONE)) {
-    const raw = match[0].trim();
+  for (const { raw, start } of [...text.matchAll(PHONE)].flatMap((match) => partedNumbers(match, country))) {
     const digits = raw.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(raw)) continue;
     const e164 = internationalForm(raw, country);
     if (e164 === null && !(lenient && (digits.length >= 9 || /^\d{3}[-. ]\d{4}$/.test(raw)))) continue;
-    found.push({ start: match.index, end: match.index + raw.length, raw, e164 });
+    found.push({ start, end: start + raw.length, raw, e164 });
   }
   return found;
+}
+
+/** "44114 / 216-555-0188": a slash between spaces parts numbers, unless it stands inside one as in "030 / 123 456". */
+function partedNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
+  const whole = { raw: match[0].trim(), start: match.index };
+  if (!whole.raw.includes(' / ') || internationalForm(whole.raw, country) !== null) return [whole];
+  const parts = whole.raw.split(' / ');
+  if (parts.every((part) => part.replace(/\D/g, '').length < 9)) return [whole];
+  let start = whole.start;
+  return parts.map((raw) => {
+    const part = { raw, start };
+    start += raw.length + ' / '.length;
+    return part;
+  });
 }
 
 /** The E.164 form of a number as written, tried as a number of the given country and of the US; null when it is none. */

@@ -45,6 +45,9 @@ export interface PlaceMention {
 const AREA_WORDS = 4;
 const POSTAL =
   /^,? {0,2}(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\d/-])/;
+/** A state's code right after a capitalised word, and what may follow it: a postal code, or the end of the piece. */
+const CODE_WITHOUT_COMMA =
+  / (?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} )([A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t))/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
@@ -64,6 +67,28 @@ export function findPlaces(text: string): PlaceMention[] {
     if (!place) continue;
     places.push(place);
     from = place.end;
+  }
+  const bare = placesWithoutComma(text).filter(
+    ({ start, end }) => !places.some((place) => start < place.end && end > place.start),
+  );
+  return bare.length === 0 ? places : [...places, ...bare].sort((a, b) => a.start - b.start);
+}
+
+/** "Amarillo TX 79109"; without a postal code only as a piece of its own, set off by a comma: "Day Home, Kearny NJ". */
+function placesWithoutComma(text: string): PlaceMention[] {
+  const places: PlaceMention[] = [];
+  for (const match of text.matchAll(CODE_WITHOUT_COMMA)) {
+    const [whole, code = '', postalCode] = match;
+    if (!STATE_CODES.has(code)) continue;
+    const city = cityBefore(text, match.index, places.at(-1)?.end ?? 0);
+    if (!city || stateCodeOf(city.name) !== null) continue;
+    const before = text.slice(0, city.start).trimEnd();
+    // "Anna Ruiz MD", "Physician Assistant PA": what follows two words may be a profession.
+    if (postalCode === undefined && (!/[,|–—]$/.test(before) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name))))
+      continue;
+    const end = match.index + whole.length;
+    const raw = text.slice(city.start, end);
+    places.push({ start: city.start, end, location: locationOf(city.name, [code], postalCode ?? null, raw) });
   }
   return places;
 }

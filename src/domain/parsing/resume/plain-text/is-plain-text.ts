@@ -1,17 +1,19 @@
-import type { SourceText } from '../../text/source-text';
+import type { LayoutDocument } from '../../../layout/layout-document';
+
+/** What a job board prints into each resume it exports. */
+const JOB_BOARD = /\bindeed\.com\/r\/|\bon Indeed\b/i;
 
 /**
- * True for a text that kept nothing of how it was printed: no places, sizes, weights, headings. There the words alone
- * say what a line is, and the tagger, which was trained on such texts, reads them better than rules of layout.
+ * True for a text that kept nothing of how it was written: its line breaks were lost, or a job board has put it into a
+ * form of its own. There the words alone say what a line is, and the tagger, which was trained on such texts, reads
+ * them better than rules of layout. A text whose lines are as somebody typed them is laid out, if only by those.
  */
-export function isPlainText(source: SourceText): boolean {
-  return source.lines.every(
-    ({ layout }) =>
-      layout.box === null &&
-      layout.fontSize === null &&
-      layout.headingLevel === null &&
-      layout.listLevel === null &&
-      layout.cell === null &&
-      !layout.bold,
+export function isPlainText({ pages }: LayoutDocument): boolean {
+  const bare = pages.every(({ lines }) =>
+    lines.every(
+      ({ box, fontSize, headingLevel, listLevel, cell, bold }) =>
+        box === null && fontSize === null && headingLevel === null && listLevel === null && cell === null && !bold,
+    ),
   );
+  return bare && pages.some(({ flattened, lines }) => flattened || lines.some(({ text }) => JOB_BOARD.test(text)));
 }

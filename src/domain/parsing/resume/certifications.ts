@@ -3,6 +3,7 @@ import type { Certification } from '../parsed-resume';
 import { findLinks } from '../text/contacts';
 import { stateCodeOf } from '../text/places';
 import { evidenceAt, type SourceText } from '../text/source-text';
+import { skillLexicon } from '../../skills';
 import { findDegrees } from './degrees';
 import { isProse, type ResumeLine } from './resume-lines';
 
@@ -14,6 +15,11 @@ const NUMBER =
   /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?([A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const EXPIRY =
   /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid (?:until|through|till|thru)|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
+/** "exp. 5/25": month and year, which anywhere else would be a day. */
+const SHORT_EXPIRY = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
+/** What a commercial driver's licence lists after itself. */
+const ENDORSEMENT =
+  /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
 const STATE_NAME = /\b(?:state of |licensed in |in )?([A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\b/g;
 const ISSUER =
   /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
@@ -28,9 +34,11 @@ export function readCertifications(source: SourceText, lines: ResumeLine[]): Cer
       complete(previous.item, line);
       continue;
     }
+    const expires = sharedExpiry(line);
     for (const part of split(line)) {
       const item = read(source, line, part.at, part.text);
       if (!item) continue;
+      item.expires ??= expires;
       found.push(item);
       previous = { line, item };
     }
@@ -43,24 +51,58 @@ export function isCertificationLine(text: string): boolean {
   return CERT_CUE.test(text) && text.split(/\s+/).length <= 14;
 }
 
-function split(line: ResumeLine): { at: number; text: string }[] {
-  const parts = line.text.split(';');
-  const commas = line.text.split(',');
+type Part = { at: number; text: string };
+
+function split(line: ResumeLine): Part[] {
+  const commas = partsAt(line.text, ',');
+  const several = commas.filter(({ text }) => !isExpiry(text));
+  if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
   const listed =
     commas.length > 2 &&
     line.dates.length === 0 &&
-    commas.every((part) => part.trim().split(/\s+/).length <= 5);
+    commas.every(({ text }) => text.trim().split(/\s+/).length <= 5);
   // Parts of one entry: its state, its number, its expiry.
   const oneEntry = commas.some(
-    (part) => stateCodeOf(part) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(part),
+    ({ text }) => stateCodeOf(text) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(text),
   );
-  const pieces = listed && !oneEntry ? commas : parts;
+  if (!listed || oneEntry) return partsAt(line.text, ';');
+  return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
+}
+
+function partsAt(text: string, separator: string): Part[] {
   let at = 0;
-  return pieces.map((text) => {
-    const piece = { at, text };
-    at += text.length + 1;
+  return text.split(separator).map((part) => {
+    const piece = { at, text: part };
+    at += part.length + 1;
     return piece;
   });
+}
+
+/** Several short names, each known as a certification, or a licence with its endorsements. */
+function isList([first = '', ...others]: string[]): boolean {
+  const short = [first, ...others].every(
+    (text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null,
+  );
+  return (
+    short && CERT_CUE.test(first) && others.every((text) => CERT_CUE.test(text) || ENDORSEMENT.test(text))
+  );
+}
+
+function isExpiry(text: string): boolean {
+  return /^\s*(?:exp|valid|renew)/i.test(text);
+}
+
+/** "Epic", "IV therapy": things one can do, of which nobody issues a paper. */
+function isSkillOnly(text: string): boolean {
+  const known = skillLexicon().normalise(text);
+  return known !== null && known.type !== 'certification' && !CERT_CUE.test(text);
+}
+
+/** The expiry a line states once for all it lists. */
+function sharedExpiry(line: ResumeLine): PartialDate | null {
+  const short = SHORT_EXPIRY.exec(line.text);
+  if (short) return `20${short[2]}-${(short[1] ?? '').padStart(2, '0')}`;
+  return partsAt(line.text, ',').length > 1 ? datesOf(line).expires : null;
 }
 
 /** A line with the date, number or issuer of the certification above it. */
@@ -103,7 +145,8 @@ function bare(line: ResumeLine): string {
       /\b(?:exp(?:ires|\.)?|expiration|valid (?:until|through)|issued|obtained|earned|renewed|completed):?\s*$/i,
       '',
     )
-    .replace(/^[\s,;:()–—-]+|[\s,;:()–—-]+$/g, '')
+    .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
     .trim();
 }
 
@@ -123,11 +166,18 @@ function datesOf(line: ResumeLine): { date: PartialDate | null; expires: Partial
 
 function numberIn(text: string): string | null {
   const match = NUMBER.exec(text);
-  const number = match?.[1] ?? match?.[2];
+  const number = match?.[1] ?? match?.[2] ?? BARE_NUMBER.exec(text)?.[1];
   return number !== undefined && /\d{2}/.test(number) && !/^(?:19|20)\d{2}$/.test(number) ? number : null;
 }
 
+/** A number right after the word: "RN License 041.555123". */
+const BARE_NUMBER = /\blicen[sc]e ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
+
 function stateIn(text: string): StateCode | null {
+  const leading = /^([A-Z]{2}) (?=\p{Lu})/u.exec(text)?.[1];
+  if (leading !== undefined && !/^(?:IN|OR|ME|OK|HI)$/.test(leading) && stateCodeOf(leading)) {
+    return stateCodeOf(leading);
+  }
   for (const match of text.matchAll(STATE_NAME)) {
     const code = stateCodeOf(match[1] ?? '');
     // "IN", "OR", "ME" are words as well: believed only after a comma, in brackets or at the end.
@@ -156,11 +206,14 @@ function read(source: SourceText, line: ResumeLine, at: number, raw: string): Ce
   };
   const number = numberIn(raw);
   const text = bare(part)
+    .replace(SHORT_EXPIRY, '')
     .replace(NUMBER, '')
+    .replace(BARE_NUMBER, 'License')
     .replace(/\(\s*\)/g, '')
     .replace(/[\s,;:(–—-]+$/g, '')
     .trim();
   if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text)) return null;
+  const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
   const cut = ISSUER.exec(text);
   let name = text;
   let issuer: string | null = null;
@@ -177,6 +230,14 @@ function read(source: SourceText, line: ResumeLine, at: number, raw: string): Ce
       name = text.slice(0, cut.index).trim();
       issuer = rest.replace(/^[\s(]+|[\s).]+$/g, '');
     }
+  }
+  // "BLS (American Heart Association)"; a single short word in brackets is a class or a state.
+  if (
+    issuer === null &&
+    bracketed &&
+    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO)$/u.test(bracketed[2] ?? '')
+  ) {
+    [, name = name, issuer = null] = bracketed;
   }
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);

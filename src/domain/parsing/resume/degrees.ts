@@ -35,7 +35,7 @@ const RULES: [EducationLevel, string][] = [
   ],
   [
     'vocational',
-    '(?:graduate |advanced |national |professional |vocational |technical |polytechnic |nursing |culinary )?diploma(?: (?:in|of)(?= ))?|(?:vocational|trade|technical|professional|graduate|postgraduate|national|nursing assistant|welding|culinary|training|completion) certificat(?:e|ion)(?: of completion)?|certificate(?: (?:in|of|iii|iv|ii))?(?= |$|,)|certification(?= in)|apprenticeship|nvq(?: level \\d)?|btec|city (?:&|and) guilds|vocational training|ausbildung|tecnico|technicien|cap\\b|iti\\b|polytechnic|trade school|bootcamp|boot camp|nanodegree|licen[cs]ed practical nurs(?:e|ing)(?: program)?',
+    '(?:graduate |advanced |national |professional |vocational |technical |polytechnic |nursing |culinary )?diploma(?: (?:in|of)(?= ))?|(?:vocational|trade|technical|professional|graduate|postgraduate|national|nursing assistant|welding|culinary|training|completion) certificat(?:e|ion)(?: of completion)?|(?:cna|hha|cdl|emt|phlebotomy|medical assistant|nurse aide|nursing assistant|home health aide|welding|hvac|culinary|carpentry|barber|cosmetology|security guard|forklift) (?:training|program)(?: program)?(?= |$|,|\\))|certificate of (?:completion|achievement|proficiency|training)|certificate(?: (?:in|of|iii|iv|ii))?(?= |$|,)|certification(?= in)|apprenticeship|nvq(?: level \\d)?|btec|city (?:&|and) guilds|vocational training|ausbildung|tecnico|technicien|cap\\b|iti\\b|polytechnic|trade school|bootcamp|boot camp|nanodegree|licen[cs]ed practical nurs(?:e|ing)(?: program)?',
   ],
   [
     'some_college',

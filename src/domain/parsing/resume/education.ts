@@ -35,6 +35,8 @@ interface Piece extends Span {
 const GRADE = /\b(?:c?gpa|grade|percentage|score|marks?|cum laude|honou?rs)\b/i;
 const SCORE =
   /\b(?:(?:c?gpa|grade point average|grade|aggregate|percentage|marks|score)\s*(?:of|:|-|–|=)?\s*(\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:\.\d{1,2})?|(?:out )?of \d{1,2}(?:\.\d)?)?)|(\d{1,3}(?:\.\d{1,2})?\s?%)|(\d\.\d{1,2}\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)|(\d\.\d{1,2}) (?:c?gpa))/i;
+/** Says how far somebody came, not in what. */
+const NO_FIELD = /^(?:in)?complet[ao]s?\b|^graduad[ao]\b/i;
 const COURSES =
   /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
 const UNFINISHED =
@@ -152,20 +154,30 @@ function group(pieces: Piece[]): Draft[] {
   const lead = pieces.find((piece) => piece.kind !== 'place')?.kind ?? 'degree';
   const drafts: Draft[] = [];
   let current: Draft | null = null;
-  for (const piece of pieces) {
-    if (current === null || opensNext(current, piece, lead)) {
+  for (const line of byLine(pieces)) {
+    const open: Draft | null = current;
+    // A line that holds the school or degree of the next entry belongs to it from its first word on.
+    if (open === null || line.some((piece) => opensNext(open, piece, lead))) {
       current = emptyDraft();
       drafts.push(current);
     }
-    add(current, piece);
+    for (const piece of line) if (current) add(current, piece);
   }
   drafts.forEach(settleLoose);
   return shareSchools(drafts);
 }
 
+function byLine(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last?.[0]?.line === piece.line) last.push(piece);
+    else lines.push([piece]);
+  }
+  return lines;
+}
+
 function opensNext(draft: Draft, piece: Piece, lead: PieceKind): boolean {
-  const sameLine = draft.lines.at(-1) === piece.line;
-  if (sameLine) return false;
   const complete = draft.degree !== null || draft.institution !== null;
   if (piece.kind === 'degree')
     return draft.degree !== null || (lead === 'degree' && draft.dates.length > 0 && complete);
@@ -212,7 +224,9 @@ function looseName(piece: Piece): boolean {
 /** Gives the pieces without a cue their role by where they stand: beside the degree, or on a line of their own. */
 function settleLoose(draft: Draft): void {
   const beside = draft.loose.filter((piece) => piece.line === draft.degreeLine);
-  if (draft.degree && !draft.area) {
+  // School itself has no field of study: what stands beside it is where it was.
+  const schooling = draft.level === 'high_school' || draft.level === 'ged';
+  if (draft.degree && !draft.area && !schooling) {
     const at = draft.degree.end;
     draft.area = beside.find((piece) => piece.start >= at) ?? beside.at(-1) ?? null;
   }
@@ -238,7 +252,7 @@ function takeDegree(draft: Draft, piece: Piece): void {
     );
   const area = field?.groups?.paren ?? field?.groups?.named ?? field?.groups?.bare;
   draft.degree = { start: piece.start + mention.start, end: piece.start + mention.end };
-  if (area !== undefined && /\p{L}{2}/u.test(area) && !GRADE.test(area)) {
+  if (area !== undefined && /\p{L}{2}/u.test(area) && !GRADE.test(area) && !NO_FIELD.test(area)) {
     const at = piece.start + piece.text.lastIndexOf(area);
     draft.area = { start: at, end: at + area.trim().length };
   }
@@ -314,6 +328,13 @@ function attachDetails(drafts: Draft[], lines: ResumeLine[]): void {
   }
 }
 
+/** "Caprock High School, Diploma" is that of the school. */
+function levelOf(draft: Draft, textOf: (span: Span | null) => string | null): EducationLevel | null {
+  const plain = /^diploma$/i.test(textOf(draft.degree) ?? '');
+  const school = /\b(?:high|secondary) school\b/i.test(textOf(draft.institution) ?? '');
+  return plain && school ? 'high_school' : draft.level;
+}
+
 function finish(source: SourceText, draft: Draft): EducationItem {
   const range = draft.dates.find((date) => date.range) ?? null;
   const singles = draft.dates.filter((date) => !date.range);
@@ -334,7 +355,7 @@ function finish(source: SourceText, draft: Draft): EducationItem {
     institution: textOf(draft.institution),
     studyType: textOf(draft.degree),
     area: textOf(draft.area),
-    level: draft.level,
+    level: levelOf(draft, textOf),
     startDate: range?.from ?? null,
     endDate,
     isCurrent,

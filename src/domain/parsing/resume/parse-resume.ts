@@ -3,7 +3,7 @@ import { skillLexicon } from '../../skills';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
 import type { ParsedResume, ResumeBasics, ResumeSkill, WorkItem } from '../parsed-resume';
 import { detectLanguage } from '../text/detect-language';
-import { sourceText, type SourceText } from '../text/source-text';
+import { sourceText, type SourceText, type Span } from '../text/source-text';
 import { isCertificationLine, readCertifications } from './certifications';
 import { overallConfidence } from './confidence';
 import { readContacts, type ContactDetails } from './contact-details';
@@ -16,6 +16,7 @@ import { redact } from './redact';
 import { describeLines, type ResumeLine } from './resume-lines';
 import { readSkills, tieSkillsToWork, type SkillArea } from './skills';
 import { readAwards, readParagraph, readProjects, readReferences } from './small-sections';
+import { listItems } from './list-items';
 import { readLanguages } from './spoken-languages';
 import { splitSections, type Section } from './split-sections';
 import type { SectionKind } from './section-lexicon';
@@ -97,8 +98,9 @@ export function parseResumeWith(
       )
     : schooling;
   const finder = skillLexicon();
+  const names = [...contactLines(lines, contacts), ...employerSpans(workDrafts)];
   const skillsBy = (believed: TaggedSpan[]): ResumeSkill[] =>
-    readSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain);
+    readSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain, names);
   const listed = skillsBy(plain ? spans : []);
   // A resume without a list of skills names them in sentences, where only the tagger finds them.
   const skills = listed.length > 0 || plain ? listed : skillsBy(allSpans());
@@ -112,7 +114,12 @@ export function parseResumeWith(
     basics,
     skills,
     certifications: readCertifications(source, certificationLines(sections)),
-    languages: readLanguages(source, linesOf(sections, 'languages'), otherLines(sections)),
+    languages: readLanguages(
+      source,
+      linesOf(sections, 'languages'),
+      otherLines(sections),
+      listItems(listedSkillLines(sections)),
+    ),
     work,
     education: education.sort((a, b) => sortKey(b).localeCompare(sortKey(a))),
     volunteer: newestFirst(volunteer),
@@ -148,6 +155,23 @@ export function parseResumeWith(
     redactedText: redactedText(source, contacts, name),
     modelVersion: MODEL_VERSION,
   };
+}
+
+/** Lines that say how to reach the person: their labels name nothing else. */
+function contactLines(lines: ResumeLine[], { personal }: ContactDetails): Span[] {
+  return lines.filter(
+    (line) => line.words <= 12 && personal.some(({ start, end }) => start < line.end && end > line.start),
+  );
+}
+
+/** Where employers are named in the headers of their posts. */
+function employerSpans(drafts: readonly WorkDraft[]): Span[] {
+  return drafts.flatMap(({ item, header }) =>
+    header.flatMap((line) => {
+      const at = item.name === null ? -1 : line.text.indexOf(item.name);
+      return at === -1 ? [] : [{ start: line.start + at, end: line.start + at + (item.name?.length ?? 0) }];
+    }),
+  );
 }
 
 /** Work sections; in a paper without any, dated entries with a title wherever no other section claims them. */

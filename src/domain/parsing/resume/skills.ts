@@ -35,7 +35,8 @@ const LEVEL_TAIL =
 
 /**
  * Skills listed under a heading, and skills named elsewhere. A list of its own is what the person claims: beside one,
- * running text adds tools only; without one, it is all there is. In a `plain` text the tagger decides.
+ * running text adds tools only; without one, it is all there is. In a `plain` text the tagger decides. `names` are
+ * stretches that name a person, an address or an employer, where no word means a skill.
  */
 export function readSkills(
   source: SourceText,
@@ -44,6 +45,7 @@ export function readSkills(
   spans: TaggedSpan[],
   finder: SkillLexicon,
   plain: boolean,
+  names: readonly Span[] = [],
 ): ResumeSkill[] {
   const drafts = new Map<string, Draft>();
   for (const item of listItems(listed)) addListed(drafts, item, spans, finder, plain);
@@ -52,6 +54,7 @@ export function readSkills(
     for (const line of area.lines) {
       for (const hit of finder.find(line.text)) {
         const span = { start: line.start + hit.start, end: line.start + hit.end };
+        if (overlapsAny(span, names) || overlapsAny(span, line.dates) || isOther(line.text, hit)) continue;
         const known = drafts.has(keyOf(hit.skill));
         const tagged = coverage(spans, 'skill', span) > 0.5;
         if (!known && !addsSkill(hit.skill, area.section, complete, tagged)) continue;
@@ -67,6 +70,17 @@ export function readSkills(
     ...skill,
     evidence: places.slice(0, EVIDENCE_LIMIT).map((span) => evidenceAt(source, span.start, span.end)),
   }));
+}
+
+function overlapsAny({ start, end }: Span, others: readonly Span[]): boolean {
+  return others.some((other) => start < other.end && end > other.start);
+}
+
+/** "AWS D1.1" is a welding code, no cloud. */
+function isOther(text: string, hit: Span): boolean {
+  return (
+    text.slice(hit.start, hit.end) === 'AWS' && /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end))
+  );
 }
 
 /** What the tagger takes for a skill and the map does not know; beside a list of skills only where the person sums up. */

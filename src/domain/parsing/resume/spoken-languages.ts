@@ -1,6 +1,7 @@
 import type { LanguageSkill } from '../parsed-resume';
 import { findLanguageNames } from '../text/language-names';
 import { evidenceAt, type SourceText } from '../text/source-text';
+import type { ListItem } from './list-items';
 import type { ResumeLine } from './resume-lines';
 
 const FLUENCY: [NonNullable<LanguageSkill['fluency']>, RegExp][] = [
@@ -29,16 +30,32 @@ const CEFR = /\b([ABC][12])\b/;
 const CUE =
   /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
 
-/** Human languages under a heading of their own; `elsewhere` asks for a cue such as "fluent in" beside the name. */
+/** Human languages under a heading of their own; `elsewhere` asks for a cue such as "fluent in" beside the name, `listed` are the items of a list of skills. */
 export function readLanguages(
   source: SourceText,
   lines: ResumeLine[],
   elsewhere: ResumeLine[],
+  listed: readonly ListItem[] = [],
 ): LanguageSkill[] {
   const found: LanguageSkill[] = [];
   lines.forEach((line, index) => addLine(source, found, line, lines[index + 1] ?? null, 0.92));
   for (const line of elsewhere) {
     if (CUE.test(line.text) && line.words <= 30) addLine(source, found, line, null, 0.7, true);
+  }
+  if (found.length > 0) return found;
+  // Named among the skills, one by one.
+  for (const { text, start } of listed) {
+    const [name] = findLanguageNames(text);
+    if (!name || name.start > 0 || name.end < text.length) continue;
+    if (found.some(({ language }) => language === name.name)) continue;
+    found.push({
+      language: name.name,
+      languageCode: name.code,
+      fluency: null,
+      cefr: null,
+      confidence: 0.7,
+      evidence: [evidenceAt(source, start, start + text.length)],
+    });
   }
   return found;
 }

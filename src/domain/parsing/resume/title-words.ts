@@ -5,7 +5,7 @@ const HEADS = new Set(
   (
     'accountant actor actuary adjudicator adjuster administrator admin advisor adviser advocate agent aide analyst anesthetist ' +
     'apprentice arborist architect archivist artist assembler assessor assistant associate attendant attorney auctioneer auditor ' +
-    'author babysitter bagger baker banker barber barback barista bartender biller biologist blacksmith blaster boilermaker bookkeeper ' +
+    'author braider embroiderer herder peddler hawker tanner babysitter bagger baker banker barber barback barista bartender biller biologist blacksmith blaster boilermaker bookkeeper ' +
     'brakeman bricklayer broker builder busser busboy butcher butler buyer cabinetmaker captain caregiver caretaker carpenter carrier ' +
     'cartographer caseworker cashier caterer ceo cfo chair chairman chairperson chaplain chauffeur checker chef chemist chief ' +
     'chiropractor cio clerk cleaner clinician cmo cna coach coder collector columnist commander commissioner companion ' +

@@ -48,8 +48,9 @@ const TYPES: [EmploymentType, RegExp][] = [
   ['contract', /\bcontract(?:or|ual)?\b|\bfreelance\b/i],
   ['volunteer', /\bvolunteer\b/i],
 ];
+const SELF_EMPLOYED = /\bself[- ]employed\b|\bfreelance\b|\bown business\b/i;
 const TYPE_ONLY =
-  /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
+  /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|self employed|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
 
 /** Work entries of a section's lines, in the order of the document. */
 export function readWork(
@@ -296,6 +297,9 @@ function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: strin
   const body = readBody(entry.body);
   const headerText = entry.header.map((line) => line.text).join('\n');
   const spans = [roles.position, roles.employer, date, roles.locationSpan].filter((span) => span !== null);
+  if (roles.employer && !roles.position && SELF_EMPLOYED.test(headerText) && roles.employer.employer < 0.5) {
+    roles = { ...roles, position: roles.employer, employer: null };
+  }
   const confidence = confidenceOf(roles, entry);
   const endDate = date && !date.open ? (date.to ?? date.from) : null;
   const item: WorkItem = {
@@ -342,7 +346,8 @@ function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
       kept.push(current);
       continue;
     }
-    if (item.name === null && item.position !== null && employer) {
+    const own = current.header.some(({ text }) => SELF_EMPLOYED.test(text));
+    if (item.name === null && item.position !== null && employer && !own) {
       item.name = employer.item.name;
       item.location ??= employer.item.location;
       const evidence = employer.item.evidence?.[0];

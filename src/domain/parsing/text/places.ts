@@ -84,7 +84,10 @@ function placesWithoutComma(text: string): PlaceMention[] {
     if (!city || stateCodeOf(city.name) !== null) continue;
     const before = text.slice(0, city.start).trimEnd();
     // "Anna Ruiz MD", "Physician Assistant PA": what follows two words may be a profession.
-    if (postalCode === undefined && (!/[,|–—]$/.test(before) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name))))
+    if (
+      postalCode === undefined &&
+      (!/[,|–—]$/.test(before) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
+    )
       continue;
     const end = match.index + whole.length;
     const raw = text.slice(city.start, end);

@@ -12,8 +12,15 @@ export function isPlainText({ pages }: LayoutDocument): boolean {
   const bare = pages.every(({ lines }) =>
     lines.every(
       ({ box, fontSize, headingLevel, listLevel, cell, bold }) =>
-        box === null && fontSize === null && headingLevel === null && listLevel === null && cell === null && !bold,
+        box === null &&
+        fontSize === null &&
+        headingLevel === null &&
+        listLevel === null &&
+        cell === null &&
+        !bold,
     ),
   );
-  return bare && pages.some(({ flattened, lines }) => flattened || lines.some(({ text }) => JOB_BOARD.test(text)));
+  return (
+    bare && pages.some(({ flattened, lines }) => flattened || lines.some(({ text }) => JOB_BOARD.test(text)))
+  );
 }

@@ -3,6 +3,7 @@ import { generated } from './sets/generated';
 import { jobDescriptionSets } from './sets/job-descriptions';
 import { fairnessNames } from './sets/matching/fairness-names';
 import { matchJobviews } from './sets/matching/jobviews';
+import { matchLearning } from './sets/matching/learning';
 import { matchOneCandidate } from './sets/matching/one-candidate';
 import { matchTalentclefRo } from './sets/matching/talentclef-ro';
 import { resumeDotin } from './sets/resume-dotin';
@@ -26,6 +27,7 @@ export const qualitySets: QualitySet[] = [
   matchTalentclefRo,
   matchJobviews,
   fairnessNames,
+  matchLearning,
   retentionJobSpells,
   retentionTurnover,
 ];

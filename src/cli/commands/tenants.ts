@@ -83,7 +83,7 @@ export function addTenantCommands(program: Command, session: Session): void {
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** What was written on the line, as a value of the kind the setting has. */

@@ -35,7 +35,8 @@ export class MatchWeightsController extends Controller {
     @Request() request: ExpressRequest,
     @Body() body: MatchWeightsRequest,
   ): Promise<MatchWeights> {
-    const weights = await this.services.matchWeights.change(callerOf(request), body);
+    const caller = callerOf(request);
+    const weights = await this.services.matchWeights.change(caller, body, { type: 'key', id: caller.keyId });
     request.context.started = true;
     return weights;
   }

@@ -42,7 +42,12 @@ export class RunMatchService {
       this.data.of({ tenantId, mode }).repositories.matches.findPair(candidateId, jobId, synthetic),
     ]);
     if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    const result = await scored(this.scorer, pair, mode);
+    let result = await scored(this.scorer, pair, mode);
+    if (known && !known.result.includes(`"modelVersion":"${result.modelVersion}"`)) {
+      // Kept by other weights: what this process knows of them may be seconds old, and must not undo a change.
+      this.scorer.forgetWeights();
+      result = await scored(this.scorer, pair, mode);
+    }
     const isKept = known?.result === JSON.stringify(result);
     const row = isKept ? known : await this.keep({ tenantId, mode }, pair, result, synthetic);
     const weighed = Object.keys(componentWeights).length > 0;

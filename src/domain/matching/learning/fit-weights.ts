@@ -3,10 +3,11 @@ import { fitNonNegativeLogistic } from './non-negative-logistic';
 import { designRow, type PairOutcome } from './pair-outcome';
 
 /**
- * How firmly shares hold to the ones started from, in units of evidence: chosen in simulations on scored pairs of the
- * matching sets (`match_learning` of the quality bench), where twice and half as much do little worse.
+ * How firmly shares hold to the ones started from, in units of evidence: chosen in simulations on pairs of real
+ * postings and resumes (`match_learning` of the quality bench), where half as much took noise in more often and twice as
+ * much gained a little less.
  */
-const PULL = 2;
+const PULL = 1;
 /** Keeps outcomes that the score parts perfectly from asking for an endless slope. */
 const SLOPE_PULL = 0.01;
 /** A mean over known components depends on the weights; after so many rounds it no longer moves. */

@@ -30,7 +30,7 @@ export function pairScoresOf({
     ...COMPONENT_NAMES.map((name) => [name, componentScores[name].score] as const),
     ...(['semantic', 'retention'] as const).map((name) => [name, subModels[name].score] as const),
   ].filter(([, score]) => score !== null);
-  return known.length === 0 ? null : (Object.fromEntries(known) as PairScores);
+  return known.length === 0 ? null : Object.fromEntries(known);
 }
 
 /** Score of a pair by other weights, 0–1, as scoring does it, but for rounding and gates. */

@@ -1,10 +1,11 @@
 import type { MatchWeightsRow } from '../../../db/match-weights.repository';
-import type { TenantScope, Timestamp, Unit } from '../../../domain/common';
+import type { TenantScope, Timestamp, Unit, UUID } from '../../../domain/common';
 import { MATCH_MODEL_VERSION, type ComponentName } from '../../../domain/matching';
 import { LEAST_OUTCOMES, type LearnedWeights, type WeightsInForce } from '../../../domain/matching/learning';
 import { DEFAULT_COMPONENT_WEIGHTS, type ComponentWeights } from '../../../domain/matching/weights';
 import { AppError } from '../../../platform/app-error';
-import { settingOf, TENANT_SETTINGS } from '../../access/tenant-settings';
+import { newId } from '../../../platform/ids';
+import { settingOf, TENANT_SETTINGS, type TenantSettingName } from '../../access/tenant-settings';
 import type { TenantData } from '../../tenant-data';
 import { inForceOf } from './tenant-weights';
 
@@ -47,6 +48,12 @@ export interface WeightsChange {
   componentWeights?: Partial<ComponentWeights> | null;
 }
 
+/** Who chooses, for the audit log. */
+export interface Chooser {
+  type: 'key' | 'user';
+  id: UUID;
+}
+
 /** Shows and chooses by what weights a tenant's pairs are scored. */
 export class MatchWeightsService {
   constructor(private readonly data: TenantData) {}
@@ -81,15 +88,30 @@ export class MatchWeightsService {
   async change(
     { tenantId, mode }: TenantScope,
     { learning, componentWeights }: WeightsChange,
+    by: Chooser,
   ): Promise<MatchWeightsView> {
-    const { tenantSettings } = this.data.of({ tenantId, mode }).repositories;
+    const chosen: [TenantSettingName, unknown][] = [];
     if (componentWeights !== undefined) {
       const name = `matching.componentWeights.${mode}` as const;
       const parsed = TENANT_SETTINGS[name].shape.safeParse(componentWeights);
       if (!parsed.success) throw notScorable();
-      await tenantSettings.set(tenantId, name, parsed.data);
+      chosen.push([name, parsed.data]);
     }
-    if (learning !== undefined) await tenantSettings.set(tenantId, `matching.learning.${mode}`, learning);
+    if (learning !== undefined) chosen.push([`matching.learning.${mode}`, learning]);
+    await this.data.of({ tenantId, mode }).transaction(async ({ tenantSettings, auditLog }) => {
+      for (const [name, value] of chosen) {
+        await tenantSettings.set(tenantId, name, value);
+        await auditLog.add({
+          audit_id: newId(),
+          tenant_id: tenantId,
+          actor_type: by.type,
+          actor_id: by.id,
+          action: 'tenant.setting_changed',
+          subject_type: 'tenant',
+          subject_id: tenantId,
+        });
+      }
+    });
     return this.view({ tenantId, mode });
   }
 }

@@ -13,7 +13,7 @@ import { mean } from './measures';
 import { POSTINGS, RESUMES, scoredPairs, type ScoredPairOf } from './pairs-to-learn-from';
 
 /** Tenants made up for each case. */
-const TENANTS = 40;
+const TENANTS = 100;
 const SIZES = [200, 500];
 /** Pairs by which before and after are compared; no outcome of theirs was learned from. */
 const FRESH = 4_000;

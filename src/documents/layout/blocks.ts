@@ -1,6 +1,7 @@
 import { findGutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
 import { rowsOf } from './rows';
+import { joinWrappedDates } from './wrapped-dates';
 
 /** Pieces that are read from top to bottom before the next block begins. */
 export interface Block {
@@ -27,7 +28,8 @@ interface Cut {
 }
 
 /** Cuts a page into blocks in reading order: what spans columns, then column by column. */
-export function blocksOf(pieces: readonly Piece[]): Blocks {
+export function blocksOf(all: readonly Piece[]): Blocks {
+  const pieces = joinWrappedDates(all);
   const tree = cut(pieces, 0);
   const total = pieces.length === 0 ? 0 : boundsOf(pieces).y1 - boundsOf(pieces).y0;
   const blocks: Block[] = [];

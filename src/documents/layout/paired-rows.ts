@@ -6,6 +6,7 @@ import type { Row } from './rows';
  * it, row by row: read as columns, every date would lose its entry.
  */
 export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
+  if (isColumnOfDates(left, right)) return true;
   const leftIsSparse = left.length <= right.length;
   const sparse = leftIsSparse ? left : right;
   const dense = leftIsSparse ? right : left;
@@ -49,11 +50,33 @@ function standsAlone(rows: readonly Row[]): number {
 const DATE_LIKE = /\b(19|20)\d{2}\b|^\d{1,2}[/.]\d{2,4}\b|present|current/i;
 
 function looksLikeDates(rows: readonly Row[]): number {
-  const dates = rows.filter((row) => {
-    const text = row.pieces.map((piece) => piece.text).join(' ');
-    return text.length <= 30 && DATE_LIKE.test(text);
+  return rows.filter(isDateLike).length / rows.length;
+}
+
+function isDateLike(row: Row): boolean {
+  const text = row.pieces.map((piece) => piece.text).join(' ');
+  return text.length <= 30 && DATE_LIKE.test(text);
+}
+
+const MIN_DATES = 3;
+
+/**
+ * Dates in the margin, each beside its entry. Headings of sections stand in the same margin, and a long date goes on
+ * in a second line: neither has anything beside it, so only rows that begin a date are asked.
+ */
+function isColumnOfDates(left: readonly Row[], right: readonly Row[]): boolean {
+  const dates = left.filter(isDateLike);
+  const from = left.indexOf(dates[0] as Row);
+  const to = left.indexOf(dates.at(-1) as Row);
+  if (dates.length < MIN_DATES || dates.length < (to - from + 1) * 0.6) return false;
+  const beside = new Set(dates.filter((row) => hasPartner(row, right)));
+  const begun = left.filter((row, at) => {
+    const before = left[at - 1];
+    if (!isDateLike(row)) return false;
+    const goesOn = before && isDateLike(before) && row.baseline - before.baseline < row.fontSize * 1.7;
+    return beside.has(row) || !goesOn;
   });
-  return dates.length / rows.length;
+  return begun.filter((row) => beside.has(row)).length >= begun.length * 0.75;
 }
 
 /** `Languages: | German, French` over a few rows: short labels, each beside its value. */

@@ -1,0 +1,28 @@
+import type { Piece } from './piece';
+
+/** "September 2020 – June", broken off in a narrow column. */
+const OPEN = /\b(?:19|20)\d{2}\s*(?:[-–—]|to)(?:\s*\p{L}{3,9}\.?)?$/u;
+/** What is left for the next line: "2023", "June 2023", "Present". */
+const REST = /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|current|now)$/iu;
+const LINE_SPACE = 1.8;
+const SAME_EDGE = 2;
+
+/** Stretches of time that a narrow column broke in two are made one, where they began. */
+export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
+  const taken = new Set<Piece>();
+  const joined = pieces.map((piece) => {
+    if (piece.text.length > 30 || !OPEN.test(piece.text.trim())) return piece;
+    const rest = pieces.find(
+      (other) =>
+        !taken.has(other) &&
+        Math.abs(other.x0 - piece.x0) < SAME_EDGE &&
+        other.baseline > piece.baseline &&
+        other.baseline - piece.baseline < piece.fontSize * LINE_SPACE &&
+        REST.test(other.text.trim()),
+    );
+    if (!rest) return piece;
+    taken.add(rest);
+    return { ...piece, text: `${piece.text.trim()} ${rest.text.trim()}`, x1: Math.max(piece.x1, rest.x1) };
+  });
+  return taken.size === 0 ? [...pieces] : joined.filter((piece) => !taken.has(piece));
+}

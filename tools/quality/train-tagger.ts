@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBegin, kindOfTag, SPAN_KINDS } from '../../src/domain/parsing/resume/tagger/tags';
 import { readRows } from './rows';
-import { exampleOf, FOLDS, foldTaggers, tagLines, Trainer, type LabelledText } from './tagger-training';
+import { exampleOf, type LabelledText } from './tagger-examples';
+import { FOLDS, foldTaggers, tagLines, trainTagger } from './tagger-training';
 
 /** Trains the tagger of resumes on labelled texts and says how well it does on documents it has not seen. */
 
@@ -44,7 +45,7 @@ function main(): void {
     );
   }
   if (values.out === undefined) return;
-  const model = new Trainer().train(examples);
+  const model = trainTagger(examples);
   fs.writeFileSync(values.out, JSON.stringify(model));
   console.log(
     `${values.out}: ${Object.keys(model.features).length} features, ${fs.statSync(values.out).size} bytes`,

@@ -26,7 +26,7 @@ export interface LayoutPage {
   lines: LayoutLine[];
   /** Number of text columns found in the body of the page. */
   columns: number;
-  /** True when its line breaks had been lost and stand where they probably were. */
+  /** True when its line breaks had been lost and were put back by guess: its lines say little about entries. */
   flattened?: boolean;
 }
 

@@ -4,6 +4,8 @@ import type { LayoutDocument, LayoutLine } from './layout-document';
 const FLATTENED_BLANK = 4;
 /** A line this long that holds runs of spaces is taken for a text whose line breaks were turned into spaces. */
 const FLATTENED_LENGTH = 160;
+/** Lines gained by breaking anew, as a multiple of those given, from which the text as a whole had lost its breaks. */
+const REBROKEN = 2;
 
 /**
  * Plain text as a document of one page without geometry. Line ends of every convention are understood; blank lines
@@ -14,7 +16,7 @@ export function layoutFromText(text: string): LayoutDocument {
   const lines = physical.flatMap(unflatten);
   const page = { number: 1, width: null, height: null, source: 'plain_text', columns: 1 } as const;
   return {
-    pages: [{ ...page, lines: lines.map(plainLine), flattened: lines.length > physical.length }],
+    pages: [{ ...page, lines: lines.map(plainLine), flattened: lines.length > REBROKEN * physical.length }],
     paginated: false,
     hiddenText: [],
   };

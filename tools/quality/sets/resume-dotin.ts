@@ -2,7 +2,8 @@ import { parseResumeText } from '../parse-file';
 import { readRows } from '../rows';
 import { scoreValues, type ValuesRow } from '../score/resume';
 import { f1Figures, type QualitySet } from '../set';
-import { exampleOf, FOLDS, foldTaggers, type LabelledText } from '../tagger-training';
+import { exampleOf, type LabelledText } from '../tagger-examples';
+import { FOLDS, foldTaggers } from '../tagger-training';
 
 /** Resume texts with labelled stretches. The tagger is trained on them: each is parsed by one that has not seen it. */
 export const resumeDotin: QualitySet = {

@@ -62,6 +62,7 @@ export function parseResumeWith(
   const sections = withoutNameLine(whole, name);
 
   const plain = isPlainText(document);
+  const flattened = document.pages.some((page) => page.flattened === true);
   const recognised = document.pages.some((page) => page.source === 'vision');
   // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
   let tagged: TaggedSpan[] | null = null;
@@ -80,6 +81,7 @@ export function parseResumeWith(
         read,
         spans,
         options.today,
+        flattened,
       )
     : read;
   const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
@@ -95,6 +97,7 @@ export function parseResumeWith(
         otherThan(sections, educationLines(sections)),
         schooling,
         spans,
+        flattened,
       )
     : schooling;
   const finder = skillLexicon();

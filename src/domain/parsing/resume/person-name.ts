@@ -14,10 +14,12 @@ export interface PersonName extends Span {
 
 const LABEL =
   /^(?:full name|candidate name|applicant name|name of candidate|name|nombre|nom|surname)[\s*_]*[:-][\s*_]*/i;
+/** "Resume of Ana Silva". */
+const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:of|for)\s+/i;
 const JUNK =
-  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|example|sample|confidential|contact|available|http|www|summary|indeed|linkedin|github|download)\b/i;
+  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|example|sample|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
 const SUFFIX =
-  /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
+  /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?\s?d|m\.?\s?ed|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
 const PARTICLE =
   /^(?:de|del|la|las|los|da|do|dos|di|van|von|der|den|ter|bin|bint|ibn|al|el|ul|abu|le|du|y|e|mac|st\.?|o)$/i;
 const SEARCHED_LINES = 40;
@@ -38,7 +40,7 @@ export function findName(lines: ResumeLine[], emails: string[]): PersonName | nu
     let value = candidate.value - Math.min(0.5, rank * 0.035);
     if (largest > 1.25 && line.size >= largest - 0.02) value += 0.5;
     else if (line.size > 1.25) value += 0.2;
-    if (line.bold || line.caps) value += 0.05;
+    if (line.bold || (line.caps && rank === 0)) value += 0.05;
     if (repeats(candidate.name, local)) value += 0.25;
     if (!best || value > best.value) best = { ...candidate, value };
   }
@@ -53,7 +55,7 @@ export function findName(lines: ResumeLine[], emails: string[]): PersonName | nu
 
 function candidateOf(line: ResumeLine): (PersonName & { value: number }) | null {
   // Quotes, and the marks of Markdown, which many write resumes in.
-  let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”\s]+$/g, '');
+  let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
   let start = line.start + line.text.indexOf(text);
   let value = 0.5;
   const label = LABEL.exec(text);
@@ -76,10 +78,10 @@ function candidateOf(line: ResumeLine): (PersonName & { value: number }) | null 
   if (raw === '' || words.length > 5 || name.length > 48 || name.length < 2) return null;
   if (!/^[\p{L}\p{M}.'’ -]+$/u.test(name) || JUNK.test(name) || sectionKinds(headingKey(name)).length > 0)
     return null;
-  const significant = words.filter((word) => !PARTICLE.test(word));
+  const significant = words.filter((word, at) => (at === 0 && words.length > 1) || !PARTICLE.test(word));
   if (significant.length === 0 || !significant.every((word) => /^\p{Lu}/u.test(word))) return null;
   if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
-  if (isPlace(text) || findStreet(text) !== null || isPlace(name)) return null;
+  if (isPlace(text) || findStreet(raw) !== null || isPlace(name)) return null;
   if (significant.length === 1) value -= 0.3;
   value -= (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
   if (employerScore(name) >= 0.5) value -= 0.4;

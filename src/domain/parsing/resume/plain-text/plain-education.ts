@@ -12,7 +12,8 @@ const NEAR = 2;
 
 /**
  * Education of a plain text: what the rules found, in the tagger's words, and what it found alone; `elsewhere`, outside
- * the lines about education, only a degree with its school.
+ * the lines about education, only a degree with its school. In a text that was `flattened` the tagger's words stand
+ * alone.
  */
 export function plainEducation(
   source: SourceText,
@@ -20,12 +21,13 @@ export function plainEducation(
   elsewhere: readonly ResumeLine[],
   items: readonly EducationItem[],
   spans: readonly TaggedSpan[],
+  flattened: boolean,
 ): EducationItem[] {
   const claimed = new Set<TaggedSpan>();
-  const agreed = items.map((item) => inTaggersWords(source, lines, item, spans, claimed));
+  const agreed = items.map((item) => inTaggersWords(source, lines, item, spans, claimed, flattened));
   const added = unclaimed(source, lines, spans, claimed);
   const strays = unclaimed(source, elsewhere, spans, claimed).filter(
-    (item) => item.institution !== null && item.studyType !== null,
+    (item) => flattened || (item.institution !== null && item.studyType !== null),
   );
   return [...agreed, ...added, ...strays].filter(
     (item) => item.institution !== null || item.studyType !== null,
@@ -59,6 +61,7 @@ function inTaggersWords(
   item: EducationItem,
   spans: readonly TaggedSpan[],
   claimed: Set<TaggedSpan>,
+  flattened: boolean,
 ): EducationItem {
   const own = lines.filter(({ start, end }) =>
     item.evidence?.some(({ charStart, charEnd }) => (charStart ?? 0) < end && (charEnd ?? 0) > start),
@@ -69,10 +72,11 @@ function inTaggersWords(
   const institution = agreedText(
     item.institution,
     texts(schools),
-    institutionScore(item.institution ?? '') >= 0.5,
+    !flattened && institutionScore(item.institution ?? '') >= 0.5,
   );
   // A tagged degree holds its field of study; the rules' parting of the two is kept.
-  const studyType = item.studyType ?? texts(degrees)[0] ?? null;
+  const taggedDegree = texts(degrees)[0] ?? null;
+  const studyType = flattened ? taggedDegree : (item.studyType ?? taggedDegree);
   const whole = [studyType, item.area].filter((part) => part !== null).join(' in ');
   for (const [list, value] of [
     [schools, institution],

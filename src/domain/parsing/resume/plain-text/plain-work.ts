@@ -14,7 +14,8 @@ const NEAR = 1;
 
 /**
  * Posts of a plain text: those the rules found, in the tagger's words, and those it found alone; `elsewhere`, outside
- * the lines about work, only with an employer or a stretch of time beside the title.
+ * the lines about work, only with an employer or a stretch of time beside the title. In a text that was `flattened` the
+ * rules' entries are no surer than their lines: there the tagger's words stand alone.
  */
 export function plainWork(
   source: SourceText,
@@ -23,9 +24,10 @@ export function plainWork(
   drafts: readonly WorkDraft[],
   spans: readonly TaggedSpan[],
   today: string,
+  flattened: boolean,
 ): WorkDraft[] {
   const claimed = new Set<TaggedSpan>();
-  const agreed = drafts.map((draft) => inTaggersWords(source, draft, spans, claimed));
+  const agreed = drafts.map((draft) => inTaggersWords(source, draft, spans, claimed, flattened));
   const added = unclaimedTitles(source, lines, spans, claimed, today);
   const strays = unclaimedTitles(source, elsewhere, spans, claimed, today).filter(
     ({ item }) => item.name !== null || item.startDate !== null,
@@ -50,28 +52,28 @@ function inTaggersWords(
   draft: WorkDraft,
   spans: readonly TaggedSpan[],
   claimed: Set<TaggedSpan>,
+  flattened: boolean,
 ): WorkDraft {
   const { item, header } = draft;
   const titles = spansIn(header, spans, 'title');
   const employers = spansIn(header, spans, 'employer');
   // An entry that has it all, in words that leave no doubt, is as rules expect it: they keep its words whole.
+  const dated = !flattened && item.startDate !== null && titleScore(item.position ?? '') >= 0.6;
   const whole =
-    item.startDate !== null &&
-    titleScore(item.position ?? '') >= 0.6 &&
-    (employerScore(item.name ?? '') >= 0.5 || (item.name !== null && employers.length > 0));
+    dated && (employerScore(item.name ?? '') >= 0.5 || (item.name !== null && employers.length > 0));
   const position = whole
     ? item.position
     : agreedText(
         item.position,
         titles.map((span) => textOf(source, span)),
-        titleScore(item.position ?? '') >= 0.8,
+        !flattened && titleScore(item.position ?? '') >= 0.8,
       );
   const name = whole
     ? item.name
     : agreedText(
         item.name,
         employers.map((span) => textOf(source, span)),
-        employerScore(item.name ?? '') >= 0.65,
+        dated || employerScore(item.name ?? '') >= 0.65,
       );
   const taken = (span: TaggedSpan, value: string | null): boolean =>
     value !== null && fold(value).includes(fold(textOf(source, span)));

@@ -49,10 +49,35 @@ export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLex
       `sb=${section}${before}`,
       `s-1s=${before === '^' ? '^' : (shapes[at - 1] ?? '')}${shape}${after === '$' ? '$' : (shapes[at + 1] ?? '')}`,
       `p=${before === '^' ? 'first' : after === '$' ? 'last' : 'in'}${section}`,
+      ...wrapFeatures(words, shapes, marks, at, section),
       ...line,
       ...(segments[at] ?? []),
     ];
   });
+}
+
+/** What stands on the other side of a line's end within a block: a wrapped line goes on with what it broke off. */
+function wrapFeatures(
+  words: Word[],
+  shapes: string[],
+  marks: string[],
+  at: number,
+  section: string,
+): string[] {
+  const word = words[at];
+  const before = words[at - 1];
+  const after = words[at + 1];
+  const features: string[] = [];
+  if (word && before && before.line !== word.line && before.block === word.block)
+    features.push(
+      `x-1=${before.lower}`,
+      `xs-1=${shapes[at - 1] ?? ''}${shapes[at] ?? ''}${section}`,
+      `xm-1=${marks[at - 1] ?? ''}${marks[at] ?? ''}`,
+      `xw-1=${before.lower}_${word.lower}`,
+    );
+  if (word && after && after.line !== word.line && after.block === word.block)
+    features.push(`x+1=${after.lower}`, `xs+1=${shapes[at] ?? ''}${shapes[at + 1] ?? ''}${section}`);
+  return features;
 }
 
 function sameLine(words: Word[], at: number, step: number): string {

@@ -7,7 +7,7 @@ import { featuresOf } from './features';
 import { placeLines, type PlacedLine } from './placed-lines';
 import type { Tagger } from './tagger';
 import { isBegin, kindOfTag, type SpanKind } from './tags';
-import { wordsOf } from './words';
+import { blockRanges, wordsOf } from './words';
 
 export interface TaggedSpan extends Span {
   kind: SpanKind;
@@ -29,9 +29,7 @@ export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
   const words = wordsOf(placed.map(({ line }) => line)).filter((word) => !duties[word.line]);
   const features = featuresOf(placed, words, skillLexicon());
   const spans: TaggedSpan[] = [];
-  for (let from = 0; from < words.length;) {
-    let to = from + 1;
-    while (to < words.length && words[to]?.line === words[from]?.line) to++;
+  for (const [from, to] of blockRanges(words)) {
     const tags = tagger.tag(features.slice(from, to));
     tags.forEach((tag, at) => {
       const word = words[from + at];
@@ -41,7 +39,6 @@ export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
       if (isBegin(tag)) spans.push({ kind, start: word.start, end: word.end });
       else if (last) last.end = word.end;
     });
-    from = to;
   }
   return spans;
 }

@@ -7,6 +7,8 @@ export interface Word {
   text: string;
   lower: string;
   line: number;
+  /** Runs of lines that may be one wrapped line have the same number; no stretch runs over its end. */
+  block: number;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))*[+#]{0,2}|[^\s\p{L}\p{N}]/gu;
@@ -14,7 +16,10 @@ const WORD = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))
 /** Words of all lines in order. */
 export function wordsOf(lines: ResumeLine[]): Word[] {
   const words: Word[] = [];
+  let block = 0;
   lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    if (!before || !mayContinue(before, line)) block++;
     for (const match of line.text.matchAll(WORD)) {
       const start = line.start + match.index;
       words.push({
@@ -23,8 +28,28 @@ export function wordsOf(lines: ResumeLine[]): Word[] {
         text: match[0],
         lower: match[0].toLowerCase(),
         line: index,
+        block,
       });
     }
   });
   return words;
+}
+
+/** True when a line of plain text may be the rest of the one before; printed lines know their own ends. */
+function mayContinue(before: ResumeLine, line: ResumeLine): boolean {
+  return (
+    line.source.layout.box === null && line.index === before.index + 1 && !line.spaceBefore && !line.bullet
+  );
+}
+
+/** First word of every block and the one after its last. */
+export function blockRanges(words: readonly Word[]): [number, number][] {
+  const ranges: [number, number][] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from + 1;
+    while (to < words.length && words[to]?.block === words[from]?.block) to++;
+    ranges.push([from, to]);
+    from = to;
+  }
+  return ranges;
 }

@@ -202,6 +202,12 @@ describe('matching', () => {
   it('leaves nothing of an erased person in its matches but figures', async () => {
     const gone = await pushCandidate({ externalId: 'C-9', skills: ['Forklift operation'] });
     const match = (await post('/api/v1/match', organizationKey, { candidateId: gone, jobId })).body;
+    await post(`/api/v1/matches/${match.matchId}/ratings`, organizationKey, {
+      rating: 4,
+      raterRole: 'caseworker',
+    });
+    const outcomes = async () => (await get('/api/v1/match/weights', organizationKey)).body.learning.outcomes;
+    expect(await outcomes()).toBe(1);
     await call(service.baseUrl, 'DELETE', `/api/v1/candidates/${gone}`, { key: organizationKey });
     const anonymous = await until('the match to be anonymous', async () => {
       const { body } = await get(`/api/v1/matches/${match.matchId}`, organizationKey);
@@ -209,6 +215,7 @@ describe('matching', () => {
     });
     expect(anonymous).toMatchObject({ finalScore: match.finalScore, gaps: [], transferableSkillBridges: [] });
     expect(JSON.stringify(anonymous)).not.toContain('Forklift');
+    await until('what the pair scored to be gone', async () => (await outcomes()) === 0 || null);
   });
 
   it('takes what happened to a match over what was thought of it, once a match', async () => {

@@ -281,6 +281,11 @@ describe('matching', () => {
     const rescored = await scoredBy('what was learned', /\+weights\.1-[0-9a-f]{8}$/);
     expect(rescored.modelVersion).toBe(learned.modelVersion);
     expect(rescored.finalScore).toBeLessThan(ours.match.finalScore - 10);
+    const ranking = await post('/api/v1/matches/rank', ours.key, { jobId: ours.match.jobId });
+    expect(ranking.body).toMatchObject({
+      modelVersion: learned.modelVersion,
+      ranked: [{ finalScore: rescored.finalScore }],
+    });
     expect((await theirs.now()).modelVersion).toBe(theirs.match.modelVersion);
 
     expect((await choose({ componentWeights: { location: 0 } })).body.inForce).toBe('set');

@@ -108,6 +108,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const matches = new MatchesService(data, cursors);
   const calibration = new CalibrationService(data);
   const sessions = new SignedSessionsService(new UsersRepository(database), config.secrets.session);
+  const matchWeights = new MatchWeightsService(data);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
@@ -120,7 +121,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     jobSync: new QueuedJobSyncService(work),
     matches,
     matching: new QueuedMatchService(work),
-    matchWeights: new MatchWeightsService(data),
+    matchWeights,
     ranking: new QueuedRankService(work),
     skills,
     retention,
@@ -155,6 +156,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       requests: new RequestHistoryService(data, systemClock),
       calibration,
+      matchWeights,
       sandbox: new SandboxRecordsService({ data, candidates, jobs, matches }),
       health: new PoolHealthService(queues, sweeps, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),

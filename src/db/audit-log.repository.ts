@@ -7,8 +7,10 @@ export interface AuditEntry {
   actor_type: 'cli' | 'user' | 'key' | 'system';
   actor_id: string | null;
   action: string;
-  subject_type: 'tenant' | 'api_key' | 'user';
+  subject_type: 'tenant' | 'api_key' | 'user' | 'webhook_subscription';
   subject_id: string;
+  /** What the subject was called, where that cannot be looked up later. */
+  named?: string | null;
 }
 
 /** An entry with the names a reader wants: who acted, and on what. */
@@ -37,7 +39,7 @@ export class AuditLogRepository {
         .leftJoin('api_keys as k', 'k.key_id', 'a.subject_id')
         .leftJoin('users as s', 's.user_id', 'a.subject_id')
         .select('a.*', 'u.email as actor_email')
-        .select(this.knex.raw('coalesce(k.name, s.email) AS subject_name'))
+        .select(this.knex.raw('coalesce(k.name, s.email, a.named) AS subject_name'))
         .where('a.tenant_id', tenantId)
         .orderBy([
           { column: 'a.at', order: 'desc' },

@@ -10,6 +10,7 @@ import type { OutboxService } from '../services/mail/outbox.service';
 import type { PortalKeysService } from '../services/access/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
+import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import type { CalibrationService } from '../services/retention/calibration.service';
 import type { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
@@ -23,6 +24,7 @@ export interface PortalDeps {
   requests: RequestHistoryService;
   sandbox: SandboxRecordsService;
   calibration: CalibrationService;
+  matchWeights: Pick<MatchWeightsService, 'view'>;
   health: PoolHealthService;
   accessRequests: AccessRequestsService;
   leakedKeys: LeakedKeysService;

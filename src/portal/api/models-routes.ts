@@ -14,4 +14,10 @@ export function modelsRoutes(router: Router, deps: PortalDeps): void {
       deps.calibration.view(portalCaller(memberOf(user), queryOf(request, asked).mode)),
     ),
   );
+  router.get(
+    '/developers/api/models/matching',
+    portalEndpoint(deps, async ({ user, request }) =>
+      deps.matchWeights.view({ tenantId: memberOf(user).tenantId, mode: queryOf(request, asked).mode }),
+    ),
+  );
 }

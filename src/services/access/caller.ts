@@ -14,4 +14,6 @@ export interface Caller extends TenantScope {
   scopes: readonly Scope[];
   expiresAt: string | null;
   sandboxTenant: 'own' | 'synthetic' | null;
+  /** The person who acts, where it is one at a page of the portal and no program with a key. */
+  personId?: UUID;
 }

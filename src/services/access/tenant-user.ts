@@ -26,6 +26,7 @@ export function portalCaller(user: TenantUser, mode: Mode): Caller {
     tenantType: user.tenantType,
     mode,
     keyId: user.userId,
+    personId: user.userId,
     keyName: 'portal',
     scopes: SCOPES,
     expiresAt: null,

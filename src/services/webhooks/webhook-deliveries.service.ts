@@ -12,6 +12,7 @@ import { signingKey, stringToSign, webhookSignature } from '../../webhooks/signi
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
+import { noteOnSubscription, type SubscriptionAction } from './subscription-audit';
 import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
 
 export interface DeliveryRecord {
@@ -82,6 +83,7 @@ export class WebhookDeliveriesService {
       subscriptionId,
       newEvent(eventType, SAMPLES[eventType]),
     );
+    await this.note(caller, 'webhook.tested', subscriptionId, subscription.url);
     this.hint();
     const row = await webhookDeliveries.find(subscriptionId, deliveryId);
     if (!row) throw missingDelivery();
@@ -101,8 +103,9 @@ export class WebhookDeliveriesService {
 
   async redeliver(caller: Caller, subscriptionId: UUID, deliveryId: UUID): Promise<DeliveryRecord> {
     await this.get(caller, subscriptionId, deliveryId);
-    await this.requireEnabled(caller, subscriptionId);
+    const { url } = await this.requireEnabled(caller, subscriptionId);
     await this.data.of(caller).repositories.webhookDeliveries.redeliver(subscriptionId, deliveryId);
+    await this.note(caller, 'webhook.resent', subscriptionId, url);
     this.hint();
     return this.get(caller, subscriptionId, deliveryId);
   }
@@ -114,12 +117,27 @@ export class WebhookDeliveriesService {
     since: Timestamp,
     until: Timestamp | null,
   ): Promise<number> {
-    await this.requireEnabled(caller, subscriptionId);
+    const { url } = await this.requireEnabled(caller, subscriptionId);
     const recovered = await this.data
       .of(caller)
       .repositories.webhookDeliveries.recover(subscriptionId, since, until);
+    await this.note(caller, 'webhook.recovered', subscriptionId, url);
     this.hint();
     return recovered;
+  }
+
+  /** Sending is noted of people alone: programs may do it all day, and it changes nothing that lasts. */
+  private async note(
+    caller: Caller,
+    action: SubscriptionAction,
+    subscriptionId: UUID,
+    url: string,
+  ): Promise<void> {
+    if (caller.personId === undefined) return;
+    await noteOnSubscription(this.data.of(caller).repositories.auditLog, caller, action, {
+      subscriptionId,
+      url,
+    });
   }
 
   private async requireEnabled(caller: Caller, subscriptionId: UUID) {

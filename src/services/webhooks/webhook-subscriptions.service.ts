@@ -9,6 +9,7 @@ import { newSigningSecret } from '../../webhooks/signing/signature';
 import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
 import { EVERY_EVENT, requireEventScopes } from './event-scopes';
+import { noteOnSubscription, type SubscriptionAction } from './subscription-audit';
 import { subscriptionRecord, type WebhookSubscriptionRecord } from './subscription-record';
 
 export const MOST_SUBSCRIPTIONS = 10;
@@ -41,8 +42,8 @@ export class WebhookSubscriptionsService {
     const url = await this.checkUrl(input.url, caller.mode);
     const subscriptionId = newId();
     const secret = newSigningSecret();
-    const row = await this.data.of(caller).transaction(({ webhookSubscriptions }) =>
-      webhookSubscriptions.insert(
+    const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
+      const made = await webhookSubscriptions.insert(
         {
           subscriptionId,
           url,
@@ -52,8 +53,10 @@ export class WebhookSubscriptionsService {
           secretLast4: secret.slice(-4),
         },
         MOST_SUBSCRIPTIONS,
-      ),
-    );
+      );
+      if (made) await noteOnSubscription(auditLog, caller, 'webhook.created', { subscriptionId, url });
+      return made;
+    });
     if (!row) {
       throw new AppError(
         'subscription_limit_reached',
@@ -92,14 +95,21 @@ export class WebhookSubscriptionsService {
       ...(change.description === undefined ? {} : { description: change.description }),
       ...(change.status ? { status: change.status } : {}),
     };
-    const row = await this.data.of(caller).repositories.webhookSubscriptions.update(subscriptionId, checked);
-    if (!row) throw missing();
+    const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
+      const changed = await webhookSubscriptions.update(subscriptionId, checked);
+      if (!changed) throw missing();
+      await noteOnSubscription(auditLog, caller, actionOf(change), { subscriptionId, url: changed.url });
+      return changed;
+    });
     return subscriptionRecord(row);
   }
 
   async delete(caller: Caller, subscriptionId: UUID): Promise<void> {
-    await this.require(caller, subscriptionId);
-    await this.data.of(caller).repositories.webhookSubscriptions.delete(subscriptionId);
+    const { url } = await this.require(caller, subscriptionId);
+    await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
+      await webhookSubscriptions.delete(subscriptionId);
+      await noteOnSubscription(auditLog, caller, 'webhook.deleted', { subscriptionId, url });
+    });
   }
 
   /** A new secret; messages carry signatures of both until the overlap is over. */
@@ -110,15 +120,20 @@ export class WebhookSubscriptionsService {
   ): Promise<WithSecret> {
     await this.require(caller, subscriptionId);
     const secret = newSigningSecret();
-    const row = await this.data
-      .of(caller)
-      .repositories.webhookSubscriptions.rotateSecret(
+    const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
+      const rotated = await webhookSubscriptions.rotateSecret(
         subscriptionId,
         this.box.seal(secret, subscriptionId),
         secret.slice(-4),
         overlapHours,
       );
-    if (!row) throw missing();
+      if (!rotated) throw missing();
+      await noteOnSubscription(auditLog, caller, 'webhook.secret_rotated', {
+        subscriptionId,
+        url: rotated.url,
+      });
+      return rotated;
+    });
     return { subscription: subscriptionRecord(row), secret };
   }
 
@@ -148,6 +163,13 @@ export class WebhookSubscriptionsService {
       });
     }
   }
+}
+
+/** A change of state alone is named for what it does. */
+function actionOf(change: { url?: unknown; events?: unknown; status?: string }): SubscriptionAction {
+  if (change.url !== undefined || change.events !== undefined || change.status === undefined)
+    return 'webhook.changed';
+  return change.status === 'enabled' ? 'webhook.enabled' : 'webhook.disabled';
 }
 
 /** Each kind once; every kind by its sign, so that kinds added later are covered. */

@@ -20,7 +20,7 @@ let tenantId: string;
 
 beforeAll(async () => {
   service = await startService({
-    pools: ['parse', 'deliver', 'upkeep'],
+    pools: ['parse', 'match', 'deliver', 'upkeep'],
     environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
   });
   receiver = await new WebhookReceiver().start();
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme) => {
   itInBrowser(
-    'sign in, create a key, parse, drop a scan, subscribe, see the delivery, rotate and revoke the key',
+    'sign in, create a key, parse, drop a scan, see a match, subscribe, see the delivery, rotate and revoke the key',
     async () => {
       browser ??= await openBrowser();
       const email = `first-${scheme}@employer.example`;
@@ -85,6 +85,11 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
         .locator('input[type=file]')
         .setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
       await page.getByText('read from the picture').waitFor();
+      await page.getByRole('tab', { name: 'Match', exact: true }).click();
+      await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
+      await page.getByLabel('Candidate', { exact: true }).and(page.locator(':enabled')).waitFor();
+      await page.getByRole('button', { name: 'Match', exact: true }).click();
+      await page.getByRole('row', { name: 'Final score' }).waitFor();
 
       await page.getByRole('link', { name: 'Webhooks' }).click();
       await page.getByRole('button', { name: receiver.url(`/${scheme}`) }).click();
@@ -161,4 +166,13 @@ it('other tenants and members cannot touch subscriptions', async () => {
   }
   expect((await stranger.portal('GET', `${base}/deliveries?mode=test`)).status).toBe(404);
   expect((await owner.portal('DELETE', `${base}?mode=test`)).status).toBe(204);
+  // What was done stays known when the subscription is gone; of its address, the host alone.
+  const { entries } = (await owner.portal('GET', '/audit-log')).body as {
+    entries: { action: string; actor: string; subjectName: string }[];
+  };
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['webhook.deleted', 'webhook.created']);
+  expect(entries[0]).toMatchObject({
+    actor: 'owner@hooks.example',
+    subjectName: `${new URL(receiver.url()).host} (test)`,
+  });
 });

@@ -34,6 +34,15 @@ const ACTIONS: Record<string, string> = {
   'tenant_link.requested': 'Asked for a link',
   'tenant_link.accepted': 'Accepted a link',
   'tenant_link.revoked': 'Ended a link',
+  'webhook.created': 'Subscribed an endpoint',
+  'webhook.changed': 'Changed a subscription',
+  'webhook.enabled': 'Enabled a subscription',
+  'webhook.disabled': 'Disabled a subscription',
+  'webhook.deleted': 'Deleted a subscription',
+  'webhook.secret_rotated': 'Rotated a signing secret',
+  'webhook.tested': 'Sent a test event',
+  'webhook.resent': 'Sent a message again',
+  'webhook.recovered': 'Sent missed messages again',
   'user.password_set': 'Set a password',
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import '../models/models.css';
+import { MatchingState } from '../models/matching-state';
 import { RetentionState } from '../models/retention-state';
 import { ModeSelect, type Mode } from '../parts/mode-select';
 import { PageHead } from '../parts/states';
@@ -16,6 +17,7 @@ export default function Models() {
         <ModeSelect mode={mode} choose={setMode} />
       </div>
       <RetentionState mode={mode} />
+      <MatchingState mode={mode} />
     </>
   );
 }

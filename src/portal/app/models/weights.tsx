@@ -1,0 +1,42 @@
+import { percent } from '../format';
+import { COMPONENT_NAMES } from '../match/component-names';
+
+type Named = Readonly<Record<string, number>>;
+
+/** What each component weighs, with a mark where the default stands. */
+export function Weights({ inForce, defaults }: { inForce: Named; defaults: Named }) {
+  const most = Math.max(0.01, ...Object.values(inForce), ...Object.values(defaults));
+  const wide = (weight: number): string => `${(weight / most) * 100}%`;
+  return (
+    <div className="panel">
+      <table className="plain-table weights">
+        <caption>Weights of the components</caption>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            <th scope="col">
+              <span className="hidden">As a bar; the mark is the default</span>
+            </th>
+            <th scope="col">In force</th>
+            <th scope="col">Default</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(COMPONENT_NAMES).map(([component, name]) => (
+            <tr key={component}>
+              <th scope="row">{name}</th>
+              <td>
+                <span className="weight-bar">
+                  <span style={{ width: wide(inForce[component] ?? 0) }} />
+                  <i style={{ left: wide(defaults[component] ?? 0) }} />
+                </span>
+              </td>
+              <td className="figure">{percent(inForce[component] ?? 0, 1)}</td>
+              <td className="figure">{percent(defaults[component] ?? 0, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AuditLogRepository } from '../../db/audit-log.repository';
+import type { UUID } from '../../domain/common';
+import { newId } from '../../platform/ids';
+import type { Caller } from '../access/caller';
+
+export type SubscriptionAction =
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.enabled'
+  | 'webhook.disabled'
+  | 'webhook.deleted'
+  | 'webhook.secret_rotated'
+  | 'webhook.tested'
+  | 'webhook.resent'
+  | 'webhook.recovered';
+
+/**
+ * Notes who did what to a subscription. Of its address only the host is kept: the rest of it may be a secret of the
+ * receiver.
+ */
+export function noteOnSubscription(
+  audit: AuditLogRepository,
+  caller: Caller,
+  action: SubscriptionAction,
+  subscription: { subscriptionId: UUID; url: string },
+): Promise<void> {
+  return audit.add({
+    audit_id: newId(),
+    tenant_id: caller.tenantId,
+    actor_type: caller.personId === undefined ? 'key' : 'user',
+    actor_id: caller.personId ?? caller.keyId,
+    action,
+    subject_type: 'webhook_subscription',
+    subject_id: subscription.subscriptionId,
+    named: `${new URL(subscription.url).host} (${caller.mode})`,
+  });
+}

@@ -14,7 +14,7 @@ import { useSession } from '../session';
 import { useAction, useResource } from '../use-resource';
 import { AnswerTabs } from './answer-tabs';
 import { matchPair } from './match-pair';
-import { candidateChoices, jobChoices, RecordChoice } from './record-choice';
+import { candidateChoices, jobChoices, RecordChoice, type Choice } from './record-choice';
 import { PARSED, type JustParsed } from './just-parsed';
 import type { Call } from './snippets';
 
@@ -28,10 +28,10 @@ export function MatchTab({ parsed }: { parsed: JustParsed }) {
   const jobs = useResource<JobPage>(recordsPath('jobs', { data }));
   const [chosen, setChosen] = useState<{ candidate?: string; job?: string }>({});
   const [matched, setMatched] = useState<{ calls: Call[]; match: Match } | null>(null);
-  const people = candidateChoices(candidates.data, data === 'own' ? parsed.resume : null);
+  const people = arranged(candidateChoices(candidates.data, data === 'own' ? parsed.resume : null), data);
   // Openings belong to employers, so an organization has nowhere to keep a posting.
   const mayKeep = data === 'own' && user.tenantType === 'employer';
-  const openings = jobChoices(jobs.data, mayKeep ? parsed.posting : null);
+  const openings = arranged(jobChoices(jobs.data, mayKeep ? parsed.posting : null), data);
   const candidateId = picked(people, chosen.candidate);
   const jobId = picked(openings, chosen.job);
   const match = useAction(async () => {
@@ -105,6 +105,11 @@ export function MatchTab({ parsed }: { parsed: JustParsed }) {
       )}
     </>
   );
+}
+
+/** Made-up records by their numbers: the last ones are there for programs, such as who did not agree to be scored. */
+function arranged(choices: Choice[], data: SandboxData): Choice[] {
+  return data === 'synthetic' ? choices.sort((a, b) => (a.value < b.value ? -1 : 1)) : choices;
 }
 
 /** The record chosen, or the first there is. */

@@ -102,7 +102,7 @@ interface Endpoint {
 async function portalEndpoints(): Promise<Endpoint[]> {
   const api = composeApi(testConfig(service.database));
   await api.shutdown.run('test');
-  const { stack } = api.http.portal as Router;
+  const { stack } = api.http.portal;
   return stack.flatMap(({ route }) => {
     const paths = [route?.path ?? []].flat().filter((path) => path.startsWith('/developers/api/'));
     const { methods = {} } = (route ?? {}) as unknown as { methods?: Record<string, boolean> };

@@ -1,4 +1,3 @@
-import type { Router } from 'express';
 import { composeApi } from '../../../src/compose/api';
 import { call } from '../../support/api';
 import { startService, testConfig, type TestService } from '../../support/service';

@@ -43,8 +43,8 @@ export function signInPage({ token, next, alert, mailSent, openIdName }: SignInF
           >
         </p>`
       }
-      <p>No account yet? <a href="/developers/request-access">Ask for access</a></p>
       ${mailSent && html`<p><a href="/developers/password-reset">Forgot your password?</a></p>`}
+      <p>No account yet? <a href="/developers/request-access">Ask for access</a></p>
     </div>`,
   };
 }

@@ -1,5 +1,6 @@
 import { loadConfig } from '../../../src/config/config';
 import type { UserRole } from '../../../src/services/access/sessions.service';
+import { itInBrowser, openBrowser, openPage, screenshot, seriousFindings } from '../../support/browser';
 import { CLIENT, OpenIdIssuer } from '../../support/openid-issuer';
 import { startService, type TestService } from '../../support/service';
 import { PASSWORD, Visitor } from '../../support/visitor';
@@ -17,6 +18,7 @@ beforeAll(async () => {
       OIDC_CLIENT_ID: CLIENT.id,
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: 'Harbor ID',
+      MAIL_OUTBOX: 'true',
       // So that tests may come from different addresses.
       TRUST_PROXY: '1',
     },
@@ -176,6 +178,40 @@ it('starts a new session, whatever the browser brought along', async () => {
   expect(brought.cookies.get('tenure_session')).not.toBe(before);
   expect((await brought.portal('GET', '/session')).body.user.name).toBe('gil@harbor.example');
 });
+
+itInBrowser(
+  'leads through the page of the issuer and back to where somebody was headed, by the keyboard',
+  async () => {
+    await join('hana@harbor.example');
+    issuer.person = { sub: 'hana-1', email: 'hana@harbor.example', email_verified: true };
+    const browser = await openBrowser();
+    try {
+      for (const scheme of ['light', 'dark'] as const) {
+        const { page, faults } = await openPage(browser, service.baseUrl, scheme);
+        page.setDefaultTimeout(30_000);
+        await page.goto(`${service.baseUrl}/developers/audit-log`);
+        await screenshot(page, `portal-sign-in-${scheme}`);
+        expect(await seriousFindings(page)).toEqual([]);
+        await page.getByRole('link', { name: 'Sign in with Harbor ID' }).press('Enter');
+        await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+        await page.getByText('hana@harbor.example').first().waitFor();
+        await page.context().clearCookies();
+        await page.goto(`${service.baseUrl}/developers`);
+        await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
+        await page.getByLabel('E-mail').fill('hana@harbor.example');
+        await screenshot(page, `portal-new-password-${scheme}`);
+        expect(await seriousFindings(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+        expect(faults).toEqual([]);
+        await page.context().close();
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+  240_000,
+);
 
 it('is not offered without an issuer, and its settings go together', () => {
   expect(() => loadConfig({ ...process.env, OIDC_ISSUER: issuer.url })).toThrow('go together');

@@ -128,10 +128,14 @@ describe('mails that are kept to be read', () => {
 
 describe('requests for access', () => {
   const FORM = {
-    person: 'Rosa <img src=x onerror=alert(1)> Lind',
-    organization: 'Harbor <script>alert(1)</script> Works',
+    person: 'Rosa Lind',
+    organization: 'Harbor Works',
     tenantType: 'organization',
     message: 'We place welders.',
+  };
+  const HOSTILE = {
+    person: 'Rosa <img src=x onerror=alert(1)> Lind',
+    organization: 'Harbor <script>alert(1)</script> Works',
   };
   const PATH = '/developers/request-access';
   const ask = async (form: Partial<typeof FORM> & { email: string }) => {
@@ -159,10 +163,10 @@ describe('requests for access', () => {
 
   it('are answered by operators: with an account and an invitation, or with a word', async () => {
     const operator = await signedIn('operator@tenure.example');
-    expect((await ask({ email: 'rosa@harbor.example' })).status).toBe(200);
+    expect((await ask({ email: 'rosa@harbor.example', ...HOSTILE })).status).toBe(200);
     expect((await ask({ email: 'ROSA@harbor.example' })).status).toBe(200);
     expect((await ask({ email: 'second@harbor.example' })).status).toBe(200);
-    const known = await ask({ email: 'member@tenure.example' });
+    const known = await ask({ email: 'member@tenure.example', organization: 'Quay Kitchen' });
     expect([known.status, known.text.includes('Thank you')]).toEqual([200, true]);
     const [rosa, second, member] = await open(operator);
     expect([rosa?.email, second?.email, member?.signsIn]).toEqual([
@@ -209,7 +213,7 @@ describe('requests for access', () => {
       password: PASSWORD,
     });
     const curious = await signedIn('curious@tenure.example');
-    await ask({ email: 'waits@harbor.example' });
+    await ask({ email: 'waits@harbor.example', organization: 'Millrace Staffing' });
     const [request] = await open(await signedIn('operator@tenure.example'));
     const one = `/access-requests/${request?.requestId}`;
     for (const answer of [
@@ -225,7 +229,7 @@ describe('requests for access', () => {
     const visitor = new Visitor(service.baseUrl);
     const forged = await visitor.ask('POST', PATH, { form: { ...FORM, email: 'x@harbor.example' } });
     expect([forged.status, forged.text.includes('cross_site_request')]).toEqual([403, true]);
-    const faulty = await ask({ email: 'not an address', tenantType: 'operator' });
+    const faulty = await ask({ email: 'not an address', ...HOSTILE, tenantType: 'operator' });
     expect(faulty.status).toBe(422);
     expect(faulty.text).toContain('Write an e-mail address we can answer to.');
     // What was written is there again, as text.
@@ -256,6 +260,11 @@ describe('requests for access', () => {
           await request.waitFor();
           await screenshot(page, `portal-access-requests-${scheme}`);
           expect(await seriousFindings(page)).toEqual([]);
+          if (scheme === 'light') {
+            await ask({ email: 'evil@x.example', ...HOSTILE });
+            await page.reload();
+            await page.getByText(HOSTILE.organization).waitFor();
+          }
           const verb = scheme === 'light' ? 'Decline' : 'Give access';
           const chosen =
             scheme === 'light' ? page.getByRole('article').filter({ hasText: 'waits@harbor' }) : request;

@@ -275,6 +275,18 @@ itInBrowser(
     await operator.page.route('**/developers/api/pools', fail);
     await operator.page.reload();
     await shownFailure(operator.page);
+    for (const [path, nothing] of [
+      ['outbox', 'No mails yet'],
+      ['access-requests', 'Nobody is waiting'],
+    ] as const) {
+      await operator.page.route(`**/developers/api/${path}`, fail);
+      await operator.page.goto(`${service.baseUrl}/developers/${path}`);
+      await shownFailure(operator.page);
+      await operator.page.unroute(`**/developers/api/${path}`);
+      await operator.page.getByRole('button', { name: 'Try again' }).click();
+      await operator.page.getByRole('heading', { name: nothing }).waitFor();
+      expect(await seriousFindings(operator.page)).toEqual([]);
+    }
   },
   240_000,
 );

@@ -205,7 +205,7 @@ export function mailSubjectMatter(kind: string): string {
  */
 export function letterOf(kind: string, facts: unknown, link: string): Letter {
   if (!isMailKind(kind)) throw new Error(`there is no mail of kind ${kind}`);
-  const written = (TEMPLATES[kind]).write(facts, link);
+  const written = TEMPLATES[kind].write(facts, link);
   return { footer: 'You get this because you sign in to the Tenure developer portal.', ...written };
 }
 

@@ -12,7 +12,7 @@ const LICENSE =
 const CERT_CUE =
   /\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|drivers? licence|nvq|cpa\b|cfa\b|shrm)\b/i;
 const NUMBER =
-  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?([A-Z0-9][A-Z0-9-]{3,19})\b/i;
+  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const EXPIRY =
   /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid (?:until|through|till|thru)|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
 /** "exp. 5/25": month and year, which anywhere else would be a day. */
@@ -78,14 +78,11 @@ function partsAt(text: string, separator: string): Part[] {
   });
 }
 
-/** Several short names, each known as a certification, or a licence with its endorsements. */
-function isList([first = '', ...others]: string[]): boolean {
-  const short = [first, ...others].every(
-    (text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null,
-  );
-  return (
-    short && CERT_CUE.test(first) && others.every((text) => CERT_CUE.test(text) || ENDORSEMENT.test(text))
-  );
+/** Several short names, all but one known as certifications, or a licence with its endorsements. */
+function isList(names: readonly string[]): boolean {
+  const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
+  const known = names.filter((text) => CERT_CUE.test(text) || ENDORSEMENT.test(text)).length;
+  return short && known >= Math.max(2, names.length - 1);
 }
 
 function isExpiry(text: string): boolean {
@@ -100,9 +97,11 @@ function isSkillOnly(text: string): boolean {
 
 /** The expiry a line states once for all it lists. */
 function sharedExpiry(line: ResumeLine): PartialDate | null {
+  const parts = partsAt(line.text, ',');
+  if (parts.length > 1 && !parts.some(({ text }) => isExpiry(text))) return null;
   const short = SHORT_EXPIRY.exec(line.text);
   if (short) return `20${short[2]}-${(short[1] ?? '').padStart(2, '0')}`;
-  return partsAt(line.text, ',').length > 1 ? datesOf(line).expires : null;
+  return parts.length > 1 ? datesOf(line).expires : null;
 }
 
 /** A line with the date, number or issuer of the certification above it. */
@@ -171,10 +170,13 @@ function numberIn(text: string): string | null {
 }
 
 /** A number right after the word: "RN License 041.555123". */
-const BARE_NUMBER = /\blicen[sc]e ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
+const BARE_NUMBER = /\b(?:licen[sc]e|RN|LPN|LVN|CNA) ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
 
 function stateIn(text: string): StateCode | null {
-  const leading = /^([A-Z]{2}) (?=\p{Lu})/u.exec(text)?.[1];
+  const leading =
+    /^([A-Z]{2}|\p{Lu}\p{Ll}+(?: (?:York|Jersey|Mexico|Hampshire|Carolina|Dakota|Virginia|Island))?) (?=\p{Lu})/u.exec(
+      text,
+    )?.[1];
   if (leading !== undefined && !/^(?:IN|OR|ME|OK|HI)$/.test(leading) && stateCodeOf(leading)) {
     return stateCodeOf(leading);
   }
@@ -208,7 +210,8 @@ function read(source: SourceText, line: ResumeLine, at: number, raw: string): Ce
   const text = bare(part)
     .replace(SHORT_EXPIRY, '')
     .replace(NUMBER, '')
-    .replace(BARE_NUMBER, 'License')
+    .replace(BARE_NUMBER, (whole) => whole.split(' ')[0] ?? '')
+    .replace(/\(\s*(?:exp(?:ires)?|valid(?: until)?)?\.?\s*\)/gi, '')
     .replace(/\(\s*\)/g, '')
     .replace(/[\s,;:(–—-]+$/g, '')
     .trim();

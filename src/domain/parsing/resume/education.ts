@@ -157,7 +157,7 @@ function group(pieces: Piece[]): Draft[] {
   for (const line of byLine(pieces)) {
     const open: Draft | null = current;
     // A line that holds the school or degree of the next entry belongs to it from its first word on.
-    if (open === null || line.some((piece) => opensNext(open, piece, lead))) {
+    if (open === null || isSchooling(open, line) || line.some((piece) => opensNext(open, piece, lead))) {
       current = emptyDraft();
       drafts.push(current);
     }
@@ -165,6 +165,14 @@ function group(pieces: Piece[]): Draft[] {
   }
   drafts.forEach(settleLoose);
   return shareSchools(drafts);
+}
+
+/** "High school, Vinh Long, 2004" below a line that holds a school and a date of its own. */
+function isSchooling(draft: Draft, line: Piece[]): boolean {
+  const dated = line.some(({ kind }) => kind === 'date');
+  if (!dated || draft.institution === null || draft.dates.length === 0) return false;
+  const levels = line.flatMap(({ kind, text }) => (kind === 'degree' ? findDegrees(text) : []));
+  return levels.some(({ level }) => level === 'high_school' || level === 'ged');
 }
 
 function byLine(pieces: Piece[]): Piece[][] {
@@ -332,7 +340,9 @@ function attachDetails(drafts: Draft[], lines: ResumeLine[]): void {
 function levelOf(draft: Draft, textOf: (span: Span | null) => string | null): EducationLevel | null {
   const plain = /^diploma$/i.test(textOf(draft.degree) ?? '');
   const school = /\b(?:high|secondary) school\b/i.test(textOf(draft.institution) ?? '');
-  return plain && school ? 'high_school' : draft.level;
+  if (!school || !(plain || draft.level === null)) return draft.level;
+  const left = draft.lines.some(({ text }) => DROPPED.test(text));
+  return left ? 'some_high_school' : 'high_school';
 }
 
 function finish(source: SourceText, draft: Draft): EducationItem {

@@ -13,7 +13,12 @@ export function readLabel(header: ResumeLine[], name: PersonName | null): string
     const rest = segmentHeader([line]).filter(
       (segment) => !name || segment.end <= name.start || segment.start >= name.end,
     );
-    const titled = rest.filter((segment) => segment.location === null && titleScore(segment.text) >= 0.5);
+    const titled = rest.filter(
+      (segment) =>
+        segment.location === null &&
+        titleScore(segment.text) >= 0.5 &&
+        !/\.(?:com|org|net)\b/i.test(segment.text),
+    );
     const [first] = titled;
     if (!first) continue;
     const last = titled.at(-1) ?? first;

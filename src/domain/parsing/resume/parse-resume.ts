@@ -3,6 +3,7 @@ import { skillLexicon } from '../../skills';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
 import type { ParsedResume, ResumeBasics, ResumeSkill, WorkItem } from '../parsed-resume';
 import { detectLanguage } from '../text/detect-language';
+import { findPlaces } from '../text/places';
 import { sourceText, type SourceText, type Span } from '../text/source-text';
 import { isCertificationLine, readCertifications } from './certifications';
 import { overallConfidence } from './confidence';
@@ -101,7 +102,7 @@ export function parseResumeWith(
       )
     : schooling;
   const finder = skillLexicon();
-  const names = [...contactLines(lines, contacts), ...employerSpans(workDrafts)];
+  const names = [...contactLines(lines, contacts), ...employerSpans(workDrafts), ...placesIn(workDrafts)];
   const skillsBy = (believed: TaggedSpan[]): ResumeSkill[] =>
     readSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain, names);
   const listed = skillsBy(plain ? spans : []);
@@ -174,6 +175,15 @@ function employerSpans(drafts: readonly WorkDraft[]): Span[] {
       const at = item.name === null ? -1 : line.text.indexOf(item.name);
       return at === -1 ? [] : [{ start: line.start + at, end: line.start + at + (item.name?.length ?? 0) }];
     }),
+  );
+}
+
+/** Places in the headers of posts: Palo Alto is no firewall there. */
+function placesIn(drafts: readonly WorkDraft[]): Span[] {
+  return drafts.flatMap(({ header }) =>
+    header.flatMap(({ text, start: at }) =>
+      findPlaces(text).map(({ start, end }) => ({ start: at + start, end: at + end })),
+    ),
   );
 }
 

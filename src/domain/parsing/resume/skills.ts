@@ -76,11 +76,12 @@ function overlapsAny({ start, end }: Span, others: readonly Span[]): boolean {
   return others.some((other) => start < other.end && end > other.start);
 }
 
-/** "AWS D1.1" is a welding code, no cloud. */
+/** "AWS D1.1" is a welding code, "Electronics Assembler" a post, "Work permit: yes" no skill. */
 function isOther(text: string, hit: Span): boolean {
-  return (
-    text.slice(hit.start, hit.end) === 'AWS' && /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end))
-  );
+  const word = text.slice(hit.start, hit.end);
+  if (word === 'AWS') return /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end));
+  if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(text.slice(0, hit.start));
+  return /^permits?$/i.test(word) && /\bwork $/i.test(text.slice(0, hit.start));
 }
 
 /** What the tagger takes for a skill and the map does not know; beside a list of skills only where the person sums up. */

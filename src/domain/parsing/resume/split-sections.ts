@@ -62,7 +62,9 @@ function accepts(line: ResumeLine, heading: Heading, style: string | null, curre
   if (heading.margin === true) return !isEntryLabel(heading.key) && acceptsMargin(line, heading, current);
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInline(line, heading, current);
-  if (inEntries && isEntryLabel(heading.key)) return false;
+  // "School" is a label of an entry, and in capitals on a line of its own a heading.
+  const named = /^(?:schools?|degrees?)$/.test(heading.key) && line.caps;
+  if (inEntries && isEntryLabel(heading.key) && !named) return false;
   // Only its last word is known: it has to look like a heading.
   if (!knownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
     return false;
@@ -94,6 +96,8 @@ function acceptsInline(line: ResumeLine, heading: Heading, current: Section): bo
     return false;
   if (open === 'skills' && (kind === 'skills' || SHARED_HEADINGS.has(heading.key))) return line.caps;
   if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
+  // Labels in capitals, one a line, are how some write all their headings.
+  if (/^[\p{Lu} &/]{5,}:/u.test(line.text)) return true;
   if (SHARED_HEADINGS.has(heading.key)) return open === 'header' || open === 'other' || open === 'objective';
   return true;
 }

@@ -82,9 +82,14 @@ function addLine(
       next.words <= 5
         ? next.text
         : after;
+    // "Ukrainian and Russian – native", "English/Spanish": the level is said once for both.
+    const shared = /^ ?(?:and|&|\/) ?$/.test(after) ? levelOf(rest(line.text, names, index + 1)) : null;
     const before = line.text.slice(from, name.start);
     const level =
-      levelOf(own) ?? levelOf(before.split(/[,;.]/).at(-1) ?? '') ?? (strict ? levelOf(line.text) : null);
+      levelOf(own) ??
+      shared ??
+      levelOf(before.split(/[,;.]/).at(-1) ?? '') ??
+      (strict ? levelOf(line.text) : null);
     const known = found.find((item) => item.language.toLowerCase() === name.name.toLowerCase());
     if (known) {
       known.fluency ??= level;
@@ -100,6 +105,11 @@ function addLine(
       evidence: [evidenceAt(source, start, start + name.name.length)],
     });
   });
+}
+
+/** What follows a name in a list of names. */
+function rest(text: string, names: readonly { start: number; end: number }[], index: number): string {
+  return text.slice(names[index]?.end ?? text.length, names[index + 1]?.start ?? text.length);
 }
 
 function levelOf(text: string): LanguageSkill['fluency'] {

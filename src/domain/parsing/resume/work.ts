@@ -205,7 +205,14 @@ function assign(all: Rated[], order: boolean | null): Roles {
   };
 }
 
+/** A town alone after what ends a company's name: "Keystone Logistics LLC, Philadelphia". */
+const TOWN_AFTER_COMPANY = /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)), \p{Lu}[\p{L}.' -]+$/u;
+
 function withoutDepartment(employer: Rated): Rated {
+  const company = TOWN_AFTER_COMPANY.exec(employer.text)?.[1];
+  if (company !== undefined) {
+    return plainlyRated({ ...employer, text: company, end: employer.start + company.length });
+  }
   const comma = employer.text.indexOf(', ');
   if (comma === -1 || !DEPARTMENT.test(employer.text.slice(0, comma))) return employer;
   const text = employer.text.slice(comma + 2).trimStart();

@@ -47,7 +47,7 @@ const POSTAL =
   /^,? {0,2}(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\d/-])/;
 /** A state's code right after a capitalised word, and what may follow it: a postal code, or the end of the piece. */
 const CODE_WITHOUT_COMMA =
-  / (?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} )([A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t))/gu;
+  / (?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} )([A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
@@ -148,7 +148,8 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
   if (!match || match[0].trim() === '') return null;
   let words = match[0].trim().split(' ');
   const whole = piece.slice(0, match.index).trim() === '';
-  if (words.length > 3 || !whole) {
+  const most = words.at(-1) === 'City' ? 4 : 3;
+  if (words.length > most || !whole) {
     words = words.slice(TWO_WORD_CITY.test(words.at(-2) ?? '') ? -2 : -1);
   }
   const name = words.join(' ');

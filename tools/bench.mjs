@@ -10,6 +10,7 @@
  *   npm run bench -- --skills          skills-infer beside a bare handler instead
  *   npm run bench -- --retention       retention-forecast beside a bare handler that reads the same two records
  *   npm run bench -- --webhooks        deliveries beside bare posts, and endpoints in trouble beside healthy ones
+ *   npm run bench -- --parse --documents DIR   processor time of text PDFs beside extracting their text
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */
 import { spawnSync } from 'node:child_process';

@@ -9,6 +9,7 @@ import { benchInline } from './inline';
 import { benchJobs } from './jobs';
 import { retentionCall } from './retention-call';
 import { benchRank } from './rank';
+import { benchParseCpu } from './reading/parse-cpu';
 import { skillsCall } from './skills-call';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
       webhooks: { type: 'boolean', default: false },
       count: { type: 'string', default: '6000' },
       retention: { type: 'boolean', default: false },
+      parse: { type: 'boolean', default: false },
+      documents: { type: 'string' },
     },
   });
   const say = (line: string): void => void (values.json || console.error(line));
@@ -78,6 +81,12 @@ async function main(): Promise<void> {
   if (values.retention) {
     const retention = await benchInline(retentionCall, Number(values.rounds), say, profileFolder);
     console.log(JSON.stringify({ retention }, null, values.json ? 0 : 2));
+    return;
+  }
+  if (values.parse) {
+    if (values.documents === undefined) throw new Error('Say which PDFs to parse: --documents <folder>.');
+    const parse = await benchParseCpu(values.documents, Number(values.rounds), say);
+    console.log(JSON.stringify({ parse }, null, values.json ? 0 : 2));
     return;
   }
   say('Starting the stores, the floor and the service …');

@@ -23,8 +23,10 @@ const GUTTERS = [
 export function findGutter(pieces: readonly Piece[]): Gutter | null {
   if (pieces.length < MIN_ROWS * 2) return null;
   const em = median(pieces.map((piece) => piece.fontSize));
+  // Every strip is looked for among all pieces from the top: sorted once, they need not be for each.
+  const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
   const found = GUTTERS.map(({ ems, points, rows }) =>
-    bestGutter(pieces, em, Math.max(points, em * ems), rows),
+    bestGutter(pieces, fromTop, em, Math.max(points, em * ems), rows),
   );
   const [wide, narrow] = found;
   // A narrow gutter wins where one overlong line has cut a wide one short.
@@ -34,12 +36,13 @@ export function findGutter(pieces: readonly Piece[]): Gutter | null {
 
 function bestGutter(
   pieces: readonly Piece[],
+  fromTop: readonly Piece[],
   em: number,
   minWidth: number,
   minRows: number,
 ): Candidate | null {
   const candidates = positions(pieces, minWidth)
-    .flatMap((x) => cleanStrips(pieces, x, minWidth, em))
+    .flatMap((x) => cleanStrips(pieces, fromTop, x, minWidth, em))
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
   for (const candidate of candidates) {
@@ -71,11 +74,15 @@ interface Candidate extends Gutter {
 }
 
 /** The parts of the vertical line at `x` that no piece crosses and that are wide enough to be a gutter. */
-function cleanStrips(pieces: readonly Piece[], x: number, minWidth: number, em: number): Candidate[] {
+function cleanStrips(
+  pieces: readonly Piece[],
+  fromTop: readonly Piece[],
+  x: number,
+  minWidth: number,
+  em: number,
+): Candidate[] {
   const half = minWidth / 2;
-  const crossing = pieces
-    .filter((piece) => piece.x0 < x + half && piece.x1 > x - half)
-    .sort((a, b) => a.y0 - b.y0);
+  const crossing = fromTop.filter((piece) => piece.x0 < x + half && piece.x1 > x - half);
   const strips: Candidate[] = [];
   let from = -Infinity;
   for (const block of [...crossing, null]) {

@@ -1,54 +1,77 @@
 import { inflateSync, constants } from 'node:zlib';
 import { DocumentError } from '../document-error';
+import type { FileStream } from './file-streams';
 
 /** Deflate makes at most a thousandfold of its input, so smaller streams unfold to no more than a few megabytes. */
 const HARMLESS = 12 * 1024;
+/** From here on unfolding a stream natively and handing it on saves more than it costs. */
+const WORTH_UNFOLDING = 2 * 1024;
 const LARGEST = 64 * 1024 * 1024;
-const DICTIONARY_REACH = 1_500;
+
+/** A stream with its content as it was before it was packed. */
+export interface PlainStream extends FileStream {
+  content: Buffer;
+}
 
 /**
  * Refuses a PDF that holds more than it may once unfolded, before the library that unfolds without limit sees it.
- * Pictures are passed over: they are decoded one page at a time and have limits of their own.
+ * Pictures are passed over: they are decoded one page at a time and have limits of their own. The streams that were
+ * unfolded whole on the way are handed back, so that nobody has to do it again.
+ * @param alsoSmall unfold streams however small they are
  * @throws DocumentError document_too_large
  */
-export function checkStreams(bytes: Uint8Array, unpackedBytes: number): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export function checkStreams(
+  file: Buffer,
+  streams: readonly FileStream[],
+  unpackedBytes: number,
+  alsoSmall = false,
+): PlainStream[] {
+  const plain: PlainStream[] = [];
   let left = unpackedBytes;
-  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    if (file.toString('latin1', at - 3, at) === 'end') continue;
-    const dictionary = dictionaryBefore(file, at);
+  for (const stream of streams) {
+    const { dictionary, start, end } = stream;
     const filters = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     if (filters === 0 || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
-    const start = at + (file[at + 6] === 0x0d ? 8 : 7);
-    const found = file.indexOf('endstream', start);
-    const end = found < 0 ? file.length : found;
-    if (end - start < HARMLESS && filters === 1) continue;
-    left -= unfoldedSize(file.subarray(start, end), filters, Math.min(LARGEST, left));
+    if (end - start < WORTH_UNFOLDING && filters === 1 && !alsoSmall) continue;
+    const packed = file.subarray(start, end);
+    const { bytes, whole } = unfolded(packed, filters, Math.min(LARGEST, left));
+    if (packed.length >= HARMLESS || filters > 1) left -= bytes.length;
     if (left < 0) throw tooLarge();
-    at = end;
+    if (whole && filters === 1) plain.push({ ...stream, content: bytes });
   }
+  return plain;
 }
 
-function dictionaryBefore(file: Buffer, at: number): string {
-  const text = file.toString('latin1', Math.max(0, at - DICTIONARY_REACH), at);
-  return text.slice(text.lastIndexOf('obj') + 3);
-}
-
-function unfoldedSize(packed: Buffer, times: number, most: number): number {
-  let content = packed;
+/** `whole` when the stream ended as it should. */
+function unfolded(packed: Buffer, times: number, most: number): { bytes: Buffer; whole: boolean } {
+  let bytes = packed;
+  let whole = true;
   for (let pass = 0; pass < times; pass++) {
+    const options = { maxOutputLength: Math.max(1, most), chunkSize: chunkFor(bytes.length) };
     try {
-      // A stream that breaks off is unfolded as far as it goes, as the library does.
-      content = inflateSync(content, {
-        maxOutputLength: Math.max(1, most),
-        finishFlush: constants.Z_SYNC_FLUSH,
-      });
+      bytes = inflateSync(bytes, options);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
-      return 0;
+      if (isTooLarge(error)) throw tooLarge();
+      whole = false;
+      try {
+        // A stream that breaks off is unfolded as far as it goes, as the library does.
+        bytes = inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH });
+      } catch (again) {
+        if (isTooLarge(again)) throw tooLarge();
+        return { bytes: Buffer.alloc(0), whole };
+      }
     }
   }
-  return content.length;
+  return { bytes, whole };
+}
+
+/** Most streams unfold to less than three times their size: one chunk holds them, and joining chunks costs. */
+function chunkFor(length: number): number {
+  return Math.min(1 << 20, Math.max(1 << 14, length * 3));
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
 }
 
 function tooLarge(): DocumentError {

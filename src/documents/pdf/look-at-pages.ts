@@ -3,10 +3,13 @@ import { inParallel } from '../vision/in-parallel';
 import { openPagePictures, type PagePicture } from '../vision/page-pictures';
 import { readPicture, type PictureReading } from '../vision/read-picture';
 
-/** Reads pages of a PDF from their pictures. A page that cannot be drawn is left out. */
+/**
+ * Reads pages of a PDF from their pictures, `doubtful` ones only when a strip shows letters. A page that cannot be drawn is left out.
+ */
 export async function lookAtPages(
   bytes: Uint8Array,
   numbers: readonly number[],
+  doubtful: ReadonlySet<number>,
   limits: ReadLimits,
   options: ReadOptions,
 ): Promise<PictureReading[]> {
@@ -19,7 +22,8 @@ export async function lookAtPages(
       } catch {
         return null;
       }
-      return readPicture(number, picture, { pixels: limits.pixels, width: null }, options);
+      const scan = { pixels: limits.pixels, width: null, doubtful: doubtful.has(number) };
+      return readPicture(number, picture, scan, options);
     });
     return pages.filter((page) => page !== null);
   } finally {

@@ -6,9 +6,9 @@ import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
 import { sourceOf } from '../vision/needs-vision';
 import { pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
-import { checkStreams } from './check-streams';
 import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
+import { prepareFile } from './prepare-file';
 import { linksOf } from './page-links';
 import { lookAtPages } from './look-at-pages';
 import { readPdfPage } from './read-pdf-page';
@@ -22,8 +22,7 @@ export async function readPdf(
   limits: ReadLimits,
   options: ReadOptions,
 ): Promise<FormatResult> {
-  checkStreams(bytes, limits.unpackedBytes);
-  const { document, close } = await openPdf(bytes);
+  const { document, close } = await openPdf(prepareFile(bytes, limits.unpackedBytes));
   let text: ReadText;
   const pageCount = document.numPages;
   try {
@@ -34,12 +33,12 @@ export async function readPdf(
   } finally {
     await close();
   }
-  const { pages, hidden, unread } = text;
+  const { pages, hidden, unread, doubtful } = text;
   const warnings: Warning[] = [];
   let modelPages: number[] = [];
   const looked = unread.slice(0, limits.visionPages);
   if (looked.length > 0) {
-    const read = await lookAtPages(bytes, looked, limits, options);
+    const read = await lookAtPages(bytes, looked, doubtful, limits, options);
     for (const { page } of read) pages[page.number - 1] = betterOf(page, pages[page.number - 1]);
     modelPages = pagesByModel(read);
     warnings.push(visionUsed(looked, options.transcribe ? modelPages.length : null));
@@ -62,12 +61,15 @@ interface ReadText {
   hidden: string[];
   /** Numbers of pages whose text layer is no use. */
   unread: number[];
+  /** Those among them that show text and no picture. */
+  doubtful: Set<number>;
 }
 
 async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise<ReadText> {
   const pages: LayoutPage[] = [];
   const hidden: string[] = [];
   const unread: number[] = [];
+  const doubtful = new Set<number>();
   const links = await linksOf(document);
   let characters = 0;
   let broken = 0;
@@ -80,8 +82,10 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
       const pieces = source === 'recognised' ? [...text.pieces, ...text.recognised] : text.pieces;
       const read = layoutPage(number, { width, height }, 'text_layer', pieces, text.turned);
       pages.push(read);
-      if (source === 'vision') unread.push(number);
-      else hidden.push(...text.hidden);
+      if (source === 'vision') {
+        unread.push(number);
+        if (text.glyphs > 0 && text.images.length === 0) doubtful.add(number);
+      } else hidden.push(...text.hidden);
       for (const line of read.lines) characters += line.text.length;
     } catch (error) {
       if (error instanceof DocumentError) throw error;
@@ -93,7 +97,7 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
   if (broken > 0 && broken === pages.length) {
     throw new DocumentError('document_corrupt', 'No page of the PDF can be read.');
   }
-  return { pages, hidden, unread };
+  return { pages, hidden, unread, doubtful };
 }
 
 /** Text that was there is kept when looking at the page brought next to nothing. */

@@ -20,9 +20,14 @@ let busy = 0;
  * Recognises the picture of one column, offline: program and language data come from the installed packages. Runs
  * beside other calls as far as processors and memory allow; the rest wait.
  * @param picture an encoded picture, upright, about 210 dots per inch
+ * @param isNeeded asked when its turn has come; null comes back when it is not
  */
-export async function recognise(picture: Buffer): Promise<Page> {
+export async function recognise(picture: Buffer, isNeeded: () => boolean): Promise<Page | null> {
   if (busy >= lanesFor(Infinity)) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (!isNeeded()) {
+    waiting.shift()?.();
+    return null;
+  }
   busy += 1;
   let worker: Worker | undefined;
   let healthy = false;

@@ -20,30 +20,52 @@ const URL =
 
 /** E-mail addresses of a text with their offsets. */
 export function findEmails(text: string): (Span & { email: string })[] {
-  if (!text.includes('@')) return [];
   const found: (Span & { email: string })[] = [];
-  for (const match of text.matchAll(EMAIL)) {
-    const email = match[0].replace(/^mailto:/i, '');
-    found.push({ start: match.index, end: match.index + match[0].length, email });
+  for (const { word, start: wordStart } of wordsWith(text, '@')) {
+    for (const match of word.matchAll(EMAIL)) {
+      const email = match[0].replace(/^mailto:/i, '');
+      const start = wordStart + match.index;
+      found.push({ start, end: start + match[0].length, email });
+    }
   }
   return found;
 }
 
 /** Web addresses of a text, with or without scheme; the host part of an e-mail address is none. */
 export function findLinks(text: string): LinkMention[] {
-  if (!text.includes('.')) return [];
   const found: LinkMention[] = [];
-  for (const match of text.matchAll(URL)) {
-    const url = match[0].replace(/[.,;:'"”’]+$/u, '');
+  const matches = wordsWith(text, '.').flatMap(({ word, start }) =>
+    [...word.matchAll(URL)].map((match) => ({ found: match[0], index: start + match.index })),
+  );
+  for (const { found: written, index } of matches) {
+    const url = written.replace(/[.,;:'"”’]+$/u, '');
     const bare = !/[/]/.test(url) && !/^www\./i.test(url);
     // "ASP.net" and "Node.io" are tools; a bare host is believed in lower case only.
     if (bare && url !== url.toLowerCase()) continue;
     if (bare && /^(?:asp|vb|ado|ml|node|socket|backbone|vue|react|next|express|three|d3|ember)\./i.test(url))
       continue;
-    if (text[match.index + url.length] === '@') continue;
-    found.push({ start: match.index, end: match.index + url.length, url });
+    if (text[index + url.length] === '@') continue;
+    found.push({ start: index, end: index + url.length, url });
   }
   return found;
+}
+
+/** The words of a text that hold a character: what addresses are looked for in, since none spans white space. */
+function wordsWith(text: string, character: string): { word: string; start: number }[] {
+  const words: { word: string; start: number }[] = [];
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at)) {
+    let start = at;
+    while (start > 0 && !isSpace(text, start - 1)) start -= 1;
+    while (at < text.length && !isSpace(text, at)) at += 1;
+    words.push({ word: text.slice(start, at), start });
+  }
+  return words;
+}
+
+function isSpace(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  // Beyond plain letters a wider word does no harm.
+  return code === 32 || (code >= 9 && code <= 13);
 }
 
 /**

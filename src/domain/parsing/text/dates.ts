@@ -74,6 +74,8 @@ const UNTIL = /(?:\buntil|\btill|\bthrough|\bup to|\bended|\bhasta)[ :]{1,3}$/iu
 
 /** All dates and ranges of a text, in order, never overlapping. */
 export function findDates(text: string): DateMention[] {
+  // A month or "present" alone is no date, and most lines have no digit.
+  if (!/\d/.test(text)) return [];
   const atoms = findAtoms(text);
   const mentions: DateMention[] = [];
   for (let index = 0; index < atoms.length; index++) {

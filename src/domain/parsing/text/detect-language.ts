@@ -17,7 +17,15 @@ const STOPWORDS: Record<string, string> = {
   sw: 'na ya kwa wa katika ni la za',
   vi: 'va cua cac cho trong voi la co',
 };
-const WORDS = Object.entries(STOPWORDS).map(([code, words]) => ({ code, words: new Set(words.split(' ')) }));
+const CODES = Object.keys(STOPWORDS);
+/** Each word with the places of its languages in the list. */
+const LANGUAGES_OF = new Map<string, number[]>();
+Object.values(STOPWORDS).forEach((words, language) => {
+  for (const word of new Set(words.split(' ')))
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+});
+/** A text without any of these is Latin; all scripts below lie among them. */
+const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
 
 const SCRIPTS: [string, RegExp][] = [
   ['ja', /[\u3040-\u30ff]/gu],
@@ -39,19 +47,15 @@ export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 20) return null;
-  for (const [code, script] of SCRIPTS) {
+  for (const [code, script] of OTHER_SCRIPTS.test(sample) ? SCRIPTS : []) {
     if ((sample.match(script)?.length ?? 0) > letters * 0.4) return code;
   }
   const words = fold(sample).match(/[a-z']+/g) ?? [];
-  let best: string | null = null;
-  let most = 0;
-  for (const { code, words: known } of WORDS) {
-    let hits = 0;
-    for (const word of words) if (known.has(word)) hits++;
-    if (hits > most) {
-      most = hits;
-      best = code;
-    }
+  const hits = CODES.map(() => 0);
+  for (const word of words) {
+    for (const language of LANGUAGES_OF.get(word) ?? []) hits[language] = (hits[language] ?? 0) + 1;
   }
+  const most = Math.max(...hits);
+  const best = most > 0 ? (CODES[hits.indexOf(most)] ?? null) : null;
   return most >= Math.max(1, words.length * 0.03) ? best : null;
 }

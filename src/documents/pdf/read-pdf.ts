@@ -4,7 +4,7 @@ import { DocumentError } from '../document-error';
 import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
-import { sourceOf } from '../vision/needs-vision';
+import { isDrawnText, sourceOf } from '../vision/needs-vision';
 import { pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
 import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
@@ -61,7 +61,7 @@ interface ReadText {
   hidden: string[];
   /** Numbers of pages whose text layer is no use. */
   unread: number[];
-  /** Those among them that show text and no picture. */
+  /** Those among them that show text and no picture of a page. */
   doubtful: Set<number>;
 }
 
@@ -84,7 +84,7 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
       pages.push(read);
       if (source === 'vision') {
         unread.push(number);
-        if (text.glyphs > 0 && text.images.length === 0) doubtful.add(number);
+        if (isDrawnText(text, width, height)) doubtful.add(number);
       } else hidden.push(...text.hidden);
       for (const line of read.lines) characters += line.text.length;
     } catch (error) {

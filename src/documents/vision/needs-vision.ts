@@ -28,6 +28,11 @@ export function sourceOf(text: PageText, width: number, height: number): PageSou
   return countLetters(recognised) > FEW_LETTERS && !isGarbled(recognised) ? 'recognised' : 'vision';
 }
 
+/** Whether what a page shows are the glyphs of its text layer, and no picture of a page. */
+export function isDrawnText({ glyphs, images }: PageText, width: number, height: number): boolean {
+  return glyphs > 20 && (images[0] ? areaOf(images[0]) : 0) < LARGE_PICTURE * width * height;
+}
+
 /**
  * Text whose glyphs say other characters than they show: words without vowels, or letters of no alphabet. Judged on
  * Latin words only.

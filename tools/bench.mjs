@@ -9,6 +9,8 @@
  *   npm run bench -- --candidates    batches of candidates and long lists instead
  *   npm run bench -- --skills          skills-infer beside a bare handler instead
  *   npm run bench -- --retention       retention-forecast beside a bare handler that reads the same two records
+ *   npm run bench -- --match           the waiting match call beside the floor instead
+ *   npm run bench -- --rank            one job against 100,000 and 200,000 candidates instead
  *   npm run bench -- --webhooks        deliveries beside bare posts, and endpoints in trouble beside healthy ones
  *   npm run bench -- --parse --documents DIR   processor time of text PDFs beside extracting their text
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR

@@ -38,7 +38,7 @@ export interface PairToMatch {
 }
 
 /** The job's columns under their names, the candidate's under a prefix where a name is taken. */
-type PairRow = Omit<JobToMatch, 'job_id'> & { job_id: string | null } & Pick<
+export type PairRow = Omit<JobToMatch, 'job_id'> & { job_id: string | null } & Pick<
     CandidateToMatch,
     'profile' | 'automated_scoring'
   > & {
@@ -49,9 +49,9 @@ type PairRow = Omit<JobToMatch, 'job_id'> & { job_id: string | null } & Pick<
     candidate_updated_at: Date;
   };
 
-const CANDIDATE_COLUMNS = `candidate_id, tenant_id AS candidate_tenant_id, external_id AS candidate_external_id,
+export const CANDIDATE_COLUMNS = `candidate_id, tenant_id AS candidate_tenant_id, external_id AS candidate_external_id,
   status AS candidate_status, profile, automated_scoring, updated_at AS candidate_updated_at`;
-const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
+export const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
   updated_at, parsed`;
 
 /**
@@ -115,7 +115,7 @@ export class LinkedRecordsRepository {
   }
 }
 
-function candidateOf(row: PairRow): CandidateToMatch | null {
+export function candidateOf(row: PairRow): CandidateToMatch | null {
   if (row.candidate_id === null) return null;
   return {
     candidate_id: row.candidate_id,
@@ -128,7 +128,7 @@ function candidateOf(row: PairRow): CandidateToMatch | null {
   };
 }
 
-function jobOf(row: PairRow): JobToMatch | null {
+export function jobOf(row: PairRow): JobToMatch | null {
   if (row.job_id === null) return null;
   return {
     job_id: row.job_id,

@@ -68,6 +68,20 @@ export class OperationsRepository {
     private readonly eventsWritten: () => void,
   ) {}
 
+  /** Accepts work that needs nothing besides its input. */
+  async insert(operation: NewOperation): Promise<OperationRow> {
+    const [row] = await this.executor.rows<OperationRow>(
+      this.knex.raw(
+        `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input)
+         VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type, :task, :pool, :keyId, :input)
+         RETURNING ${COLUMNS}`,
+        namedBindings({ ...operation, ...this.scope, input: JSON.stringify(operation.input) }),
+      ),
+    );
+    if (!row) throw new Error('the operation was not written');
+    return row;
+  }
+
   /** Accepts work together with the document it is about, in one statement. */
   async insertWithDocument(operation: NewOperation, document: NewDocument): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(

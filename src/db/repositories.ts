@@ -10,6 +10,7 @@ import { JobsRepository } from './jobs.repository';
 import { LinkedRecordsRepository } from './linked-records.repository';
 import { MailsRepository } from './mails.repository';
 import { MatchWeightsRepository } from './match-weights.repository';
+import { MatchWorkRepository } from './match-work.repository';
 import { MatchesRepository } from './matches.repository';
 import { RankableRecordsRepository } from './rankable-records.repository';
 import { OperationItemsRepository } from './operation-items.repository';
@@ -39,6 +40,7 @@ export interface Repositories {
   linkedRecords: LinkedRecordsRepository;
   mails: MailsRepository;
   matches: MatchesRepository;
+  matchWork: MatchWorkRepository;
   matchWeights: MatchWeightsRepository;
   rankableRecords: RankableRecordsRepository;
   operationItems: OperationItemsRepository;
@@ -74,6 +76,7 @@ export function repositoriesFor(
     linkedRecords: new LinkedRecordsRepository(executor, knex),
     mails: new MailsRepository(executor, knex, scope),
     matches: new MatchesRepository(executor, knex, scope),
+    matchWork: new MatchWorkRepository(executor, knex),
     matchWeights: new MatchWeightsRepository(executor, knex, scope),
     rankableRecords: new RankableRecordsRepository(executor, knex),
     operationItems: new OperationItemsRepository(executor, knex, scope),

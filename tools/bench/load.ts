@@ -6,6 +6,8 @@ export interface Target {
   name: string;
   port: number;
   request: Buffer;
+  /** Asked in turn instead of `request`. */
+  requests?: readonly Buffer[];
   /** The processes that serve it. */
   pids: readonly number[];
 }
@@ -46,9 +48,11 @@ async function ask(
   endAt: number,
   times: number[],
 ): Promise<void> {
+  const requests = target.requests ?? [target.request];
   while (performance.now() < endAt) {
+    const request = requests[times.length % requests.length]!;
     const sentAt = performance.now();
-    const { status, body } = await connection.send(target.request);
+    const { status, body } = await connection.send(request);
     times.push(performance.now() - sentAt);
     if (status !== 200) throw new Error(`${target.name} answered ${status}: ${body.slice(0, 500)}`);
   }

@@ -1,12 +1,10 @@
 import type { Load } from './load';
 import { median, spread, type Spread } from './statistics';
 
-export const TARGET_RATIO = 1.25;
-
 /** One round: both sides at both loads, one right after the other. */
 export interface Round {
   floor: { alone: Load; crowd: Load };
-  parse: { alone: Load; crowd: Load };
+  service: { alone: Load; crowd: Load };
 }
 
 export interface Report {
@@ -17,7 +15,7 @@ export interface Report {
   /** Of the serving processes, for one answer with 32 in flight; depends less on what else the machine does. */
   processorRatio: Spread | null;
   floor: Figures;
-  parse: Figures;
+  service: Figures;
   target: number;
   withinTarget: boolean;
 }
@@ -29,17 +27,18 @@ interface Figures {
 }
 
 /** Ratios are made within a round, so that a machine that grows slower does not count against either side. */
-export function reportOn(rounds: readonly Round[]): Report {
-  const p50Ratio = spread(rounds.map(({ floor, parse }) => parse.alone.p50Ms / floor.alone.p50Ms));
+/** `target`: how many times the floor's time is aimed at. */
+export function reportOn(rounds: readonly Round[], target: number): Report {
+  const p50Ratio = spread(rounds.map(({ floor, service }) => service.alone.p50Ms / floor.alone.p50Ms));
   const throughputRatio = spread(
-    rounds.map(({ floor, parse }) => floor.crowd.perSecond / parse.crowd.perSecond),
+    rounds.map(({ floor, service }) => floor.crowd.perSecond / service.crowd.perSecond),
   );
-  const processor = rounds.flatMap(({ floor, parse }) =>
-    floor.crowd.processorMs === null || parse.crowd.processorMs === null
+  const processor = rounds.flatMap(({ floor, service }) =>
+    floor.crowd.processorMs === null || service.crowd.processorMs === null
       ? []
-      : parse.crowd.processorMs / floor.crowd.processorMs,
+      : service.crowd.processorMs / floor.crowd.processorMs,
   );
-  const middle = (side: 'floor' | 'parse'): Figures => ({
+  const middle = (side: 'floor' | 'service'): Figures => ({
     p50Ms: median(rounds.map((round) => round[side].alone.p50Ms)),
     perSecond: median(rounds.map((round) => round[side].crowd.perSecond)),
     processorMs:
@@ -51,23 +50,24 @@ export function reportOn(rounds: readonly Round[]): Report {
     throughputRatio,
     processorRatio: processor.length === 0 ? null : spread(processor),
     floor: middle('floor'),
-    parse: middle('parse'),
-    target: TARGET_RATIO,
-    withinTarget: p50Ratio.median <= TARGET_RATIO && throughputRatio.median <= TARGET_RATIO,
+    service: middle('service'),
+    target,
+    withinTarget: p50Ratio.median <= target && throughputRatio.median <= target,
   };
 }
 
-export function describe(report: Report): string[] {
-  const row = (label: string, floor: string, parse: string, ratio: Spread): string =>
-    `${label.padEnd(28)}${floor.padStart(12)}${parse.padStart(12)}   ${number(ratio.median)}  ` +
+/** `name` is the call of the service. */
+export function describe(report: Report, name: string): string[] {
+  const row = (label: string, floor: string, service: string, ratio: Spread): string =>
+    `${label.padEnd(28)}${floor.padStart(12)}${service.padStart(12)}   ${number(ratio.median)}  ` +
     `(${number(ratio.least)} to ${number(ratio.most)})`;
-  const { floor, parse } = report;
+  const { floor, service } = report;
   return [
-    `${''.padEnd(28)}${'floor'.padStart(12)}${'parse'.padStart(12)}   ratio over ${report.rounds} rounds`,
-    row('p50, 1 in flight', ms(floor.p50Ms), ms(parse.p50Ms), report.p50Ratio),
-    row('throughput, 32 in flight', rate(floor.perSecond), rate(parse.perSecond), report.throughputRatio),
+    `${''.padEnd(28)}${'floor'.padStart(12)}${name.padStart(12)}   ratio over ${report.rounds} rounds`,
+    row('p50, 1 in flight', ms(floor.p50Ms), ms(service.p50Ms), report.p50Ratio),
+    row('throughput, 32 in flight', rate(floor.perSecond), rate(service.perSecond), report.throughputRatio),
     ...(report.processorRatio
-      ? [row('processor time a call', ms(floor.processorMs), ms(parse.processorMs), report.processorRatio)]
+      ? [row('processor time a call', ms(floor.processorMs), ms(service.processorMs), report.processorRatio)]
       : []),
     `Target: at most ${report.target} for the first two. ${report.withinTarget ? 'Met.' : 'Not met.'}`,
   ];

@@ -1,4 +1,4 @@
-import type { CandidateToMatch, JobToMatch } from '../../db/linked-records.repository';
+import type { CandidateToMatch, JobToMatch, PairToMatch } from '../../db/linked-records.repository';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { recordScope, type RecordReader } from '../access/record-scope';
@@ -22,9 +22,22 @@ export async function reachableRecords(
   jobId: UUID,
 ): Promise<ReachablePair> {
   const { linkedRecords } = data.of(recordScope(caller)).repositories;
-  const { candidate, job } = await linkedRecords.pair(candidateId, jobId);
+  return reached(await linkedRecords.pair(candidateId, jobId));
+}
+
+/** A pair that was asked for; refuses with `not_found` where one of the two is not there. */
+function reached({ candidate, job }: PairToMatch): ReachablePair {
   if (!candidate) throw missing('candidate');
   if (!job) throw missing('job');
+  return { candidate, job };
+}
+
+/** A pair that may be scored. */
+export function scorablePair(pair: PairToMatch): ReachablePair {
+  const { candidate, job } = reached(pair);
+  if (!candidate.automated_scoring) {
+    throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
+  }
   return { candidate, job };
 }
 
@@ -35,11 +48,7 @@ export async function reachablePair(
   candidateId: UUID,
   jobId: UUID,
 ): Promise<ReachablePair> {
-  const pair = await reachableRecords(data, caller, candidateId, jobId);
-  if (!pair.candidate.automated_scoring) {
-    throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
-  }
-  return pair;
+  return scorablePair(await reachableRecords(data, caller, candidateId, jobId));
 }
 
 function missing(resource: 'candidate' | 'job'): AppError {

@@ -3,7 +3,6 @@ import { newId } from '../../platform/ids';
 import { matchPairTask } from '../../tasks/match-pair.task';
 import type { Caller } from '../access/caller';
 import type { AcceptedWork } from '../operations/accept-work';
-import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import type { MatchRequest, QueuedMatch } from './match-request';
 
@@ -16,8 +15,8 @@ export class QueuedMatchService {
     return this.work.accept(caller, matchPairTask, {
       operationId: newId(),
       type: 'match',
-      input: {},
-      document: jsonDocument(queued),
+      input: queued,
+      document: null,
       idempotencyId,
     });
   }

@@ -1,10 +1,10 @@
-import type { OperationWork } from '../../db/operations.repository';
+import { createHash } from 'node:crypto';
+import type { MatchWork } from '../../db/match-work.repository';
 import type { Mode, TenantScope } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import type { RecordReader } from '../access/record-scope';
-import { reachablePair, type ReachablePair } from '../links/reachable-pair';
-import { readJsonDocument } from '../operations/json-document';
+import { reachablePair, scorablePair, type ReachablePair } from '../links/reachable-pair';
 import type { Finished, OperationRunner } from '../operations/operation-runner';
 import type { TenantData } from '../tenant-data';
 import { keepMatch } from './keep-match';
@@ -21,7 +21,11 @@ export class RunMatchService {
   ) {}
 
   run(payload: OperationPayload): Promise<OperationOutcome> {
-    return this.runner.run(payload, (work) => this.work(payload, work));
+    return this.runner.runLoaded(
+      payload,
+      ({ matchWork }) => matchWork.load(payload.operationId),
+      (work) => this.work(payload, work),
+    );
   }
 
   /** After the last try. */
@@ -29,26 +33,23 @@ export class RunMatchService {
     return this.runner.giveUp(payload);
   }
 
-  private async work({ tenantId, mode }: OperationPayload, work: OperationWork): Promise<Finished> {
-    const request = readJsonDocument<QueuedMatch>(
-      work,
-      'The request was no longer there when its turn came.',
-    );
-    const { candidateId, jobId, componentWeights, sandboxTenant } = request;
+  private async work({ tenantId, mode }: OperationPayload, work: MatchWork): Promise<Finished> {
+    const { componentWeights, sandboxTenant, candidateId, jobId } = work.input as QueuedMatch;
+    const synthetic = mode === 'test' && sandboxTenant === 'synthetic';
     const reader: RecordReader = { tenantId, mode, sandboxTenant };
-    const synthetic = sandboxTenant === 'synthetic';
-    const [pair, known] = await Promise.all([
-      reachablePair(this.data, reader, candidateId, jobId),
-      this.data.of({ tenantId, mode }).repositories.matches.findPair(candidateId, jobId, synthetic),
-    ]);
+    // Made-up records are another tenant's: they are read as that tenant, and pairs of them are simply kept again.
+    const pair = synthetic
+      ? await reachablePair(this.data, reader, candidateId, jobId)
+      : scorablePair(work.pair);
     if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
+    const known = synthetic ? null : work.known;
     let result = await scored(this.scorer, pair, mode);
-    if (known && !known.result.includes(`"modelVersion":"${result.modelVersion}"`)) {
+    if (known && known.model_version !== result.modelVersion) {
       // Kept by other weights: what this process knows of them may be seconds old, and must not undo a change.
       this.scorer.forgetWeights();
       result = await scored(this.scorer, pair, mode);
     }
-    const isKept = known?.result === JSON.stringify(result);
+    const isKept = known?.result_md5 === md5(JSON.stringify(result));
     const row = isKept ? known : await this.keep({ tenantId, mode }, pair, result, synthetic);
     const weighed = Object.keys(componentWeights).length > 0;
     const answer = weighed
@@ -63,6 +64,11 @@ export class RunMatchService {
       .of(scope)
       .transaction((repositories) => keepMatch(repositories, scope, pair, result, synthetic));
   }
+}
+
+/** Tells results apart; nothing is kept safe by it. */
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
 }
 
 /** Refuses a pair that has nothing to compare. */

@@ -1,4 +1,5 @@
-import type { NewDocument } from '../../db/operations.repository';
+import type { NewDocument, NewOperation } from '../../db/operations.repository';
+import type { Repositories } from '../../db/repositories';
 import type { UUID } from '../../domain/common';
 import type { Logger } from '../../platform/logger';
 import { currentTraceparent } from '../../platform/tracing';
@@ -16,7 +17,8 @@ export interface NewWork {
   type: OperationType;
   /** What the task needs to know besides the document. */
   input: object;
-  document: NewDocument;
+  /** Null where the input says all there is. */
+  document: NewDocument | null;
   /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
   idempotencyId: UUID | null;
   /** How long the queue keeps the task back, milliseconds; a sandbox may ask for it. */
@@ -63,12 +65,16 @@ export class AcceptedWork {
     const operation = { operationId, type, input, task: task.name, pool: task.pool, keyId: caller.keyId };
     const tenant = this.data.of(caller);
     if (!idempotencyId) {
-      return operationRecord(await tenant.repositories.operations.insertWithDocument(operation, document));
+      return operationRecord(await insert(tenant.repositories, operation, document));
     }
     return tenant.transaction(async (repositories) => {
-      const row = await repositories.operations.insertWithDocument(operation, document);
+      const row = await insert(repositories, operation, document);
       await repositories.idempotencyKeys.attachOperation(idempotencyId, operationId);
       return operationRecord(row);
     });
   }
+}
+
+function insert({ operations }: Repositories, operation: NewOperation, document: NewDocument | null) {
+  return document ? operations.insertWithDocument(operation, document) : operations.insert(operation);
 }

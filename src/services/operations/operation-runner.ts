@@ -1,5 +1,6 @@
 import type { NewEvent } from '../../db/events.repository';
 import type { OperationWork } from '../../db/operations.repository';
+import type { Repositories } from '../../db/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
@@ -35,16 +36,27 @@ export class OperationRunner {
     private readonly logger: Logger,
   ) {}
 
-  async run(
+  run(
     payload: OperationPayload,
     work: (loaded: OperationWork, startedAt: Date) => Promise<Finished>,
+    eventsOfFailure: EventsOfFailure = noEvents,
+  ): Promise<OperationOutcome> {
+    const load = ({ operations }: Repositories) => operations.loadWork(payload.operationId);
+    return this.runLoaded(payload, load, work, eventsOfFailure);
+  }
+
+  /** The same for work that reads its operation together with what else it needs. */
+  async runLoaded<Loaded extends Pick<OperationWork, 'type' | 'status'>>(
+    payload: OperationPayload,
+    load: (repositories: Repositories) => Promise<Loaded | undefined>,
+    work: (loaded: Loaded, startedAt: Date) => Promise<Finished>,
     eventsOfFailure: EventsOfFailure = noEvents,
   ): Promise<OperationOutcome> {
     const { operationId } = payload;
     const scope: TenantScope = { tenantId: payload.tenantId, mode: payload.mode };
     const tenant = this.data.of(scope);
     const startedAt = this.clock.now();
-    const loaded = await tenant.repositories.operations.loadWork(operationId);
+    const loaded = await load(tenant.repositories);
     if (!loaded || isFinal(loaded.status)) {
       this.tell(payload);
       return { outcome: loaded?.status === 'cancelled' ? 'cancelled' : 'already_final' };

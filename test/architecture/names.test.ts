@@ -48,6 +48,7 @@ describe('a name says where a thing lives', () => {
       'delivery-work',
       'key-directory',
       'linked-records',
+      'match-work',
       'rankable-records',
       'sweeps',
     ]);

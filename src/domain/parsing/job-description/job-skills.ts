@@ -1,5 +1,6 @@
 import type { JobSkill } from '../parsed-job-description';
 import { foldedWords } from '../text/normalise';
+import { stateCodeOf } from '../text/places';
 import { evidenceAt } from '../text/source-text';
 import taggerModel from './data/knowledge-tagger.json';
 import { experienceOf } from './experience';
@@ -85,7 +86,7 @@ interface Named {
 
 /** Degrees and papers have fields of their own; the rest are words that only look like names. */
 const NO_SKILL =
-  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|.*\b(?:certification|certified|licen[cs]e))$/i;
+  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e))$/i;
 const WAIVED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 const WAIVED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
@@ -132,7 +133,12 @@ function namesIn(sentence: string, certain: boolean): Named[] {
     const overlaps = named.slice(0, mapped).some((one) => span.start < one.end && span.end > one.start);
     if (overlaps) continue;
     const written = cleanText(sentence.slice(span.start, span.end));
-    if (NO_SKILL.test(written) || (written.length < 2 && !/^[CR]$/.test(written))) continue;
+    if (
+      NO_SKILL.test(written) ||
+      stateCodeOf(written) !== null ||
+      (written.length < 2 && !/^[CR]$/.test(written))
+    )
+      continue;
     const known = lexicon.normalise(written);
     const skill = known && related(written, known.name) ? known : null;
     named.push({

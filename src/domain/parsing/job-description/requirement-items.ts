@@ -15,6 +15,9 @@ const WISH_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 const DEMAND = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
+/** Demands without leaving a doubt: "Drug screen required.", "Must have …". */
+const DEMANDED = /(?<!not )\brequired[.!]?$|^must (?:have|be|pass)\b/i;
+
 const BOILERPLATE =
   /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
 
@@ -99,7 +102,8 @@ function sortUnheaded(
 
 function place(item: PostingItem, kind: ItemClass, sorted: SortedItems): void {
   if (kind === 'required') (isWish(item.text) ? sorted.preferred : sorted.required).push(item);
-  else if (kind === 'preferred') sorted.preferred.push(item);
+  else if (kind === 'preferred')
+    (DEMANDED.test(item.text) && !WISH.test(item.text) ? sorted.required : sorted.preferred).push(item);
   else if (kind === 'responsibility') sorted.responsibilities.push(item);
 }
 

@@ -6,10 +6,13 @@ import { cleanText, itemsOfKind, sectionOf } from './section-lookup';
 const SHIFTS: [Shift, RegExp][] = [
   [
     'day',
-    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b|\b(?:8|9)(?::00)? ?(?:am|a\.m\.)? ?(?:-|–|to) ?(?:4|5|6)(?::\d\d)? ?(?:pm|p\.m\.)/i,
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b|\b(?:8|9)(?::00)? ?(?:am|a\.m\.)? ?(?:-|–|to) ?(?:4|5|6)(?::\d\d)? ?(?:pm|p\.m\.)|\b7 ?a(?:m)? ?(?:-|–|to) ?(?:3|7) ?p/i,
   ],
   ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
-  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
+  [
+    'night',
+    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\b(?:7|11) ?p(?:m)? ?(?:-|–|to) ?7 ?a|\bovernights?\b|\bnights\b/i,
+  ],
   [
     'rotating',
     /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
@@ -139,7 +142,9 @@ export function readEmploymentType(posting: Posting, title: string): EmploymentT
     .map(([type, pattern]) => ({ type, at: start.search(pattern) }))
     .filter((hit) => hit.at >= 0);
   const seasonal = hits.find((hit) => hit.type === 'seasonal' || hit.type === 'per_diem');
-  if (seasonal) return seasonal.type;
+  // "Full time, part time and PRN": offered beside a steady post, call-in work is not what the job is.
+  const offered = seasonal?.type === 'per_diem' && hits.some(({ type }) => type === 'full_time');
+  if (seasonal && !offered) return seasonal.type;
   const loose =
     /\b(?:this is an? |as an? |position is )(?:\w+[ ,-]+){0,3}(internship|temporary|contract(?:or)?|apprenticeship)\b/i.exec(
       start,

@@ -1,6 +1,6 @@
 import type { Posting } from './posting-model';
 import { headingKind } from './section-headings';
-import { wholePlace } from '../text/places';
+import { findPlaces, findStreet, wholePlace } from '../text/places';
 import { cleanText, sectionOf } from './section-lookup';
 
 export interface TitleAndEmployer {
@@ -48,6 +48,7 @@ export function readTitleAndEmployer(posting: Posting): TitleAndEmployer {
   title ??= both?.title ?? titleLine(lines, posting) ?? wantedTitle(posting);
   employer ??= both?.employer ?? besideTitle(lines, title) ?? hiringEmployer(posting);
   title ??= fallbackTitle(lines);
+  employer ??= betweenTitleAndPlace(first, title);
   const tidy = tidyTitle(title);
   return {
     title: tidy.text,
@@ -183,8 +184,27 @@ function besidePlace(line: Named): Named | null {
   const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
   if (dot?.[1] && !NOT_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
   const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
-  if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !wholePlace(placed[2])?.city) return null;
+  if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;
   return { ...line, text: placed[1], confidence: 0.8 };
+}
+
+/** "Dayton, OH" or "4500 Far Hills Ave, Kettering, Ohio 45429". */
+function isAddress(text: string): boolean {
+  if (wholePlace(text)?.city) return true;
+  const street = findStreet(text);
+  return street?.start === 0 && wholePlace(text.slice(street.end).replace(/^[\s,]+/, ''))?.city != null;
+}
+
+/** "Line cook, Harbor Grill, Dayton, OH. …": what stands between a title and a place at the head of a text. */
+function betweenTitleAndPlace(line: Named | null, title: Named | null): Named | null {
+  if (!line || !title || title.start !== line.start) return null;
+  const rest = line.text.slice(title.text.length);
+  const name = /^,\s+([^,.;:]{2,60}),\s+(?=\p{Lu})/u.exec(rest)?.[1];
+  if (name === undefined || !isNameLike(name)) return null;
+  const from = title.text.length + rest.indexOf(name);
+  const place = findPlaces(line.text.slice(from + name.length + 1))[0];
+  if (!place || place.start > 2) return null;
+  return { text: name, start: line.start + from, end: line.start + from + name.length, confidence: 0.75 };
 }
 
 /** A short line with the word for a firm in it, which is no sentence and no heading. */

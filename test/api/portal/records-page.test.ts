@@ -119,6 +119,50 @@ async function reportStays(): Promise<void> {
   );
 }
 
+/** Weights learned from 240 outcomes, as the learning of the match pool leaves them. */
+async function learnWeights(): Promise<void> {
+  const weights = {
+    skills: 0.3,
+    experience: 0.18,
+    certifications: 0.12,
+    education: 0.04,
+    languages: 0.04,
+    location: 0.22,
+    compensation: 0.06,
+    schedule: 0.04,
+  };
+  const heldBack = {
+    logLoss: { defaults: 0.612, learned: 0.571 },
+    auc: { defaults: 0.68, learned: 0.74 },
+    gain: 0.041,
+    gainInterval: [0.012, 0.07],
+  };
+  const bin = (scoreFrom: number, outcomes: number, predicted: number, observed: number) => ({
+    scoreFrom,
+    scoreTo: scoreFrom + 20,
+    outcomes,
+    predicted,
+    observed,
+  });
+  const bins = [
+    bin(20, 42, 0.21, 0.19),
+    bin(40, 88, 0.41, 0.45),
+    bin(60, 71, 0.63, 0.59),
+    bin(80, 39, 0.8, 0.85),
+  ];
+  await service.database.query(
+    `INSERT INTO match_weights (tenant_id, mode, version, weights, better, outcomes, good_outcomes, held_back, calibration,
+       outcomes_known, model_version)
+     VALUES ($1, 'test', 1, $2, true, 240, 121, $3, $4, 240, 'match-1.0.0')`,
+    [
+      employer.tenantId,
+      JSON.stringify(weights),
+      JSON.stringify(heldBack),
+      JSON.stringify({ intercept: -2.1, slope: 4.4, error: 0.036, bins }),
+    ],
+  );
+}
+
 describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme) => {
   itInBrowser(
     'records are listed, found and opened; markup in any of their fields is text',
@@ -169,11 +213,14 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Models' }).click();
       await page.getByRole('heading', { name: 'Too little is known' }).waitFor();
-      if (scheme === 'light') await reportStays();
+      await page.getByRole('heading', { name: 'Too few outcomes to learn from' }).waitFor();
+      if (scheme === 'light') await Promise.all([reportStays(), learnWeights()]);
       await page.getByLabel('Mode').selectOption('test');
       await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
       const row = page.getByRole('row', { name: /^365 days/ });
       expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0 %', '33.3 %', '30']);
+      await page.getByRole('img', { name: 'Chance of a good outcome' }).locator('path').first().waitFor();
+      await page.getByText('0.571 against 0.612').waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await screenshot(page, `portal-models-${scheme}`, 'whole');
       expect(foreign).toEqual([]);
@@ -244,7 +291,8 @@ const PAGES = [
   ['/developers/tenant', 'members'],
   ['/developers/tenant', 'tenant-links'],
   ['/developers/data', 'sandbox/candidates?**'],
-  ['/developers/models', 'models/**'],
+  ['/developers/models', 'models/retention?**'],
+  ['/developers/models', 'models/matching?**'],
   ['/developers/requests', 'requests?**'],
   ['/developers/usage', 'usage?**'],
   ['/developers/audit-log', 'audit-log'],

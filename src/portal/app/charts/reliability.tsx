@@ -23,6 +23,8 @@ export default function Reliability({
   title: string;
   points: readonly ReliabilityPoint[];
 }) {
+  // Names stay on one line.
+  const named = points.map((point) => ({ ...point, name: point.name.replaceAll(' ', '\u00a0') }));
   const axis = {
     type: 'number' as const,
     domain: [0, 1],
@@ -34,7 +36,7 @@ export default function Reliability({
   return (
     <div role="img" aria-label={`${title}; the figures are in the table.`}>
       <ResponsiveContainer width="100%" height={300}>
-        <ScatterChart margin={{ top: 12, right: 28, bottom: 22, left: 4 }}>
+        <ScatterChart margin={{ top: 22, right: 32, bottom: 22, left: 4 }}>
           <CartesianGrid stroke="var(--line)" />
           <XAxis
             dataKey="predicted"
@@ -68,9 +70,18 @@ export default function Reliability({
             stroke="var(--quiet)"
             strokeDasharray="5 4"
           />
-          <Scatter data={[...points]} fill={COLOURS.good} fillOpacity={0.75} isAnimationActive={false}>
-            <LabelList dataKey="name" position="right" fill="var(--text)" fontSize={12} />
-          </Scatter>
+          {/* Names above and below by turns, for neighbours lie close to each other. */}
+          {(['bottom', 'top'] as const).map((position, turn) => (
+            <Scatter
+              key={position}
+              data={named.filter((_point, index) => index % 2 === turn)}
+              fill={COLOURS.good}
+              fillOpacity={0.9}
+              isAnimationActive={false}
+            >
+              <LabelList dataKey="name" position={position} fill="var(--text)" fontSize={12} />
+            </Scatter>
+          ))}
         </ScatterChart>
       </ResponsiveContainer>
     </div>

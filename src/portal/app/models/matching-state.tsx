@@ -107,9 +107,7 @@ function Versions({ versions }: { versions: readonly LearnedVersion[] }) {
               </td>
               <td data-label="Log loss" className="figure">
                 {heldBack.logLoss.learned.toFixed(3)} against {heldBack.logLoss.defaults.toFixed(3)}
-                <small>
-                  gain {heldBack.gainInterval[0].toFixed(3)} to {heldBack.gainInterval[1].toFixed(3)}
-                </small>
+                <small>gain {heldBack.gainInterval.map((gain) => gain.toFixed(3)).join(' to ')}</small>
               </td>
               <td data-label="Right order" className="figure">
                 {shareOrNone(heldBack.auc.learned)} against {shareOrNone(heldBack.auc.defaults)}

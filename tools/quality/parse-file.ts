@@ -3,14 +3,19 @@ import { readDocument } from '../../src/documents/read-document';
 import type { ResumeOutcome } from '../../src/domain/parsing/parse-outcome';
 import { parseResume, parseResumeWith } from '../../src/domain/parsing/resume/parse-resume';
 import type { Tagger } from '../../src/domain/parsing/resume/tagger/tagger';
+import type { LayoutDocument } from '../../src/domain/layout/layout-document';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 
 /** A fixed day, so that figures do not change with the calendar. */
 export const TODAY = '2026-06-01';
 
+/** A file of any format as lines with their layout. */
+export async function layoutOfFile(file: string): Promise<LayoutDocument> {
+  return (await readDocument(fs.readFileSync(file), { fileName: file, declaredType: null })).document;
+}
+
 export async function parseResumeFile(file: string): Promise<ResumeOutcome> {
-  const { document } = await readDocument(fs.readFileSync(file), { fileName: file, declaredType: null });
-  return parseResume(document, { today: TODAY, language: null });
+  return parseResume(await layoutOfFile(file), { today: TODAY, language: null });
 }
 
 /** With a tagger given, that one reads; else the one this project ships. */

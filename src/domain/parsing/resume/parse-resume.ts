@@ -29,7 +29,7 @@ import { tagResume, type TaggedSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
 import { readLabel } from './headline';
-import { calibratePlain } from './plain-text/calibrate-plain';
+import { calibrate, MEASURED, type Calibration } from './calibration';
 import { isPlainText } from './plain-text/is-plain-text';
 import { plainEducation } from './plain-text/plain-education';
 import { plainLabel } from './plain-text/plain-label';
@@ -51,6 +51,7 @@ export function parseResumeWith(
   document: LayoutDocument,
   options: ParseOptions,
   tagger: Tagger,
+  calibration: Calibration = MEASURED,
 ): ResumeOutcome {
   const source = sourceText(document);
   const lines = describeLines(source);
@@ -110,7 +111,7 @@ export function parseResumeWith(
   const skills = listed.length > 0 || plain ? listed : skillsBy(allSpans());
   tieSkillsToWork(skills, workDrafts, finder);
   const work = newestFirst(workDrafts);
-  if (plain) calibratePlain(work, education, skills);
+  calibrate(calibration[plain ? 'plain' : 'laidOut'], work, education, skills);
   placeOccupations(work);
   const language = options.language ?? detectLanguage(source.raw);
 

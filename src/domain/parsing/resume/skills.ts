@@ -23,6 +23,8 @@ const MAX_ITEM_WORDS = 4;
 const MAX_LINE_WORDS = 6;
 /** From this many listed skills on, the list is taken for complete. */
 const FULL_LIST = 4;
+/** A tool named in running text by somebody who lists skills and left it out. */
+const BESIDE_LIST = 0.3;
 const EVIDENCE_LIMIT = 5;
 const LEVELS: [NonNullable<ResumeSkill['level']>, RegExp][] = [
   ['expert', /\b(?:expert|mastery)\b/i],
@@ -53,12 +55,14 @@ export function readSkills(
   for (const area of plain ? [] : areas) {
     for (const line of area.lines) {
       for (const hit of finder.find(line.text)) {
+        // A part of an address: "example.net".
+        if (/[\w-][.@]$/.test(line.text.slice(0, hit.start))) continue;
         const span = { start: line.start + hit.start, end: line.start + hit.end };
         if (overlapsAny(span, names) || overlapsAny(span, line.dates) || isOther(line.text, hit)) continue;
         const known = drafts.has(keyOf(hit.skill));
         const tagged = coverage(spans, 'skill', span) > 0.5;
         if (!known && !addsSkill(hit.skill, area.section, complete, tagged)) continue;
-        const confidence = tagged ? 0.75 : hit.skill.type === 'tool' ? 0.6 : 0.35;
+        const confidence = tagged ? 0.75 : hit.skill.type !== 'tool' ? 0.35 : complete ? BESIDE_LIST : 0.6;
         add(drafts, hit.skill, source.raw.slice(span.start, span.end), span, area.section, confidence, null);
       }
     }
@@ -142,12 +146,16 @@ function addListed(
   const bullet = wholeLine && (item.line.bullet || item.line.source.layout.box !== null);
   if (words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : 2) && !/[.!]$/.test(raw)) {
     const unknown: SkillRef = { name: bare, skillId: null, taxonomy: null, type: 'unknown' };
-    add(drafts, unknown, bare, name, 'skills', tagged ? 0.7 : 0.4, level);
+    add(drafts, unknown, bare, name, 'skills', tagged ? 0.7 : 0.6, level);
     return;
   }
-  for (const hit of finder.find(bare)) {
+  const hits = finder.find(bare);
+  // "Floor stripping and waxing": a short item is one skill in the person's own words.
+  const only = hits.length === 1 && words <= MAX_ITEM_WORDS && !/[.!]$/.test(raw) ? hits[0] : undefined;
+  if (only) return add(drafts, only.skill, bare, name, 'skills', 0.75, level);
+  for (const hit of hits) {
     const part = { start: name.start + hit.start, end: name.start + hit.end };
-    add(drafts, hit.skill, bare.slice(hit.start, hit.end), part, 'skills', 0.75, level);
+    add(drafts, hit.skill, bare.slice(hit.start, hit.end), part, 'skills', 0.6, level);
   }
 }
 

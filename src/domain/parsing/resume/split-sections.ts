@@ -41,6 +41,10 @@ export function splitSections(lines: ResumeLine[]): Section[] {
       if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
       continue;
     }
+    if (opensContacts(lines, line, found)) {
+      sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
+      continue;
+    }
     if (endsRemark(current, line)) {
       sections.push({ kinds: ['other'], heading: null, key: '', lines: [line] });
       continue;
@@ -48,6 +52,30 @@ export function splitSections(lines: ResumeLine[]): Section[] {
     current.lines.push(line);
   }
   return sections;
+}
+
+const CONTACT_LINES = 6;
+const REACHABLE = /@|\d{3}\W{0,2}\d{3}|\blinkedin\.com\b/i;
+
+/** A column that begins with an address and a phone number goes on with nothing of the column before it. */
+function opensContacts(
+  lines: readonly ResumeLine[],
+  line: ResumeLine,
+  headings: ReadonlyMap<number, Heading>,
+): boolean {
+  const before = lines[line.index - 1]?.source;
+  const { layout, page } = line.source;
+  if (!before || before.page !== page || before.layout.column < 0 || layout.column <= before.layout.column)
+    return false;
+  const block: ResumeLine[] = [];
+  for (const next of lines.slice(line.index, line.index + CONTACT_LINES)) {
+    if (headings.has(next.index) || next.source.layout.column !== layout.column) break;
+    block.push(next);
+  }
+  return (
+    block.every(({ words, bullet }) => words <= 8 && !bullet) &&
+    block.some(({ text }) => REACHABLE.test(text))
+  );
 }
 
 /** "Objective: a welding job" is over at the blank line after it; what follows stands under no heading. */

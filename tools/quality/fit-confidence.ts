@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { layoutFromText } from '../../src/domain/layout/text-layout';
+import type { ParsedResume } from '../../src/domain/parsing/parsed-resume';
+import {
+  along,
+  UNCALIBRATED,
+  type CalibratedKind,
+  type Curve,
+} from '../../src/domain/parsing/resume/calibration';
+import { parseResumeWith } from '../../src/domain/parsing/resume/parse-resume';
+import { resumeTagger } from '../../src/domain/parsing/resume/tagger/resume-tagger';
+import { Tagger, type TaggerModel } from '../../src/domain/parsing/resume/tagger/tagger';
+import { fitCurve, type Sample } from './fit-curve';
+import { layoutOfFile, TODAY } from './parse-file';
+import { readRows } from './rows';
+import { calibrationError, judgedPairs, judgedValues, reliability, type Judged } from './score/confidence';
+import type { PairsRow, ValuesRow } from './score/resume';
+import { exampleOf, type LabelledText } from './tagger-examples';
+import { FOLDS, foldTaggers } from './tagger-training';
+
+/** Fits how far to trust a confidence on labelled documents, and says how well it does on those it has not seen. */
+
+const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder> [--taggers <folder>] [--out <file>]
+
+  --data       labelled sets: resume_dotin, resume_pairs
+  --generated  documents as "npm run truth" writes them
+  --taggers    taggers of the folds, kept there between runs, since training them takes minutes
+  --out        where to write the curves`;
+
+const KINDS: CalibratedKind[] = ['work', 'education', 'skills'];
+const BANDS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
+type Resume = Omit<ParsedResume, 'meta'>;
+
+/** Values of a set, with the weight of each. */
+interface Judgements {
+  name: string;
+  judged: Judged[];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      generated: { type: 'string' },
+      taggers: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  if (values.data === undefined || values.generated === undefined) throw new Error(USAGE);
+  const dotin = textValues(path.join(values.data, 'resume_dotin'), values.taggers);
+  const pairs = await fileValues('resume_pairs', path.join(values.data, 'resume_pairs'));
+  const generated = await fileValues('generated', values.generated);
+  const curves = { plain: fitKinds([dotin]), laidOut: fitKinds([pairs, generated]) };
+  report('plain', [dotin]);
+  report('laidOut', [pairs, generated]);
+  if (values.out !== undefined) fs.writeFileSync(values.out, `${JSON.stringify(curves)}\n`);
+}
+
+function textValues(folder: string, kept: string | undefined): Judgements {
+  const rows = readRows<ValuesRow & LabelledText>(folder, 'gold.jsonl');
+  const taggers = keptTaggers(rows, kept);
+  const parsed = rows.map(({ id, text }, index): [string, Resume] => {
+    const options = { today: TODAY, language: null };
+    const tagger = taggers[index % FOLDS] as Tagger;
+    return [id, parseResumeWith(layoutFromText(text), options, tagger, UNCALIBRATED).parsed];
+  });
+  return { name: 'resume_dotin', judged: judgedValues(rows, new Map(parsed)) };
+}
+
+function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[] {
+  const file = (fold: number): string => path.join(folder ?? '', `fold-${fold}.json`);
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
+  if (folder !== undefined && folds.every((fold) => fs.existsSync(file(fold))))
+    return folds.map((fold) => new Tagger(JSON.parse(fs.readFileSync(file(fold), 'utf8')) as TaggerModel));
+  return foldTaggers(rows.map(exampleOf));
+}
+
+async function fileValues(name: string, folder: string): Promise<Judgements> {
+  const rows = readRows<PairsRow>(folder, 'gold.jsonl');
+  const predictions = new Map<string, Resume>();
+  for (const { id, file } of rows) {
+    const layout = await layoutOfFile(path.join(folder, file));
+    const options = { today: TODAY, language: null };
+    predictions.set(id, parseResumeWith(layout, options, resumeTagger(), UNCALIBRATED).parsed);
+  }
+  return { name, judged: judgedPairs(rows, predictions) };
+}
+
+function fitKinds(sets: Judgements[], without = -1): Record<CalibratedKind, Curve> {
+  const curve = (kind: CalibratedKind): Curve =>
+    fitCurve(sets.flatMap((set) => samplesOf(set, kind, without)));
+  return { work: curve('work'), education: curve('education'), skills: curve('skills') };
+}
+
+/** Each set weighs the same, however many documents it has. */
+function samplesOf({ judged }: Judgements, kind: CalibratedKind, without: number): Sample[] {
+  const folds = foldsOf(judged);
+  const own = judged.filter((value) => value.kind === kind && folds.get(value.id) !== without);
+  return own.map(({ confidence, right }) => ({ confidence, right, weight: 1 / own.length }));
+}
+
+function foldsOf(judged: readonly Judged[]): Map<string, number> {
+  return new Map([...new Set(judged.map(({ id }) => id))].map((id, index) => [id, index % FOLDS]));
+}
+
+/** What the curves fitted on the other folds make of each document. */
+function report(title: string, sets: Judgements[]): void {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fitKinds(sets, fold));
+  for (const { name, judged } of sets) {
+    const of = foldsOf(judged);
+    const after = judged.map((value) => ({
+      ...value,
+      confidence: along(folds[of.get(value.id) ?? 0]?.[value.kind] ?? [], value.confidence),
+    }));
+    const [own, calibrated] = [judged, after].map((values) => calibrationError(values)?.toFixed(3));
+    console.log(`${title}, ${name}: calibration error ${own}, calibrated ${calibrated} (cross-validated)`);
+    for (const kind of [...KINDS, null]) {
+      const own = after.filter((value) => kind === null || value.kind === kind);
+      const bands = BANDS.slice(1).map((to, at) => {
+        const { count, right } = reliability(own, BANDS[at] ?? 0, to);
+        return count === 0 ? '-' : `${right.toFixed(2)} (${count})`;
+      });
+      console.log(`  ${(kind ?? 'all').padEnd(10)} ${bands.map((band) => band.padStart(12)).join('')}`);
+    }
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

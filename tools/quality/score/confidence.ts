@@ -1,0 +1,117 @@
+import type { CalibratedKind } from '../../../src/domain/parsing/resume/calibration';
+import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
+import type { PairsRow, ValuesRow } from './resume';
+import { soft } from './text';
+
+type Resume = Omit<ParsedResume, 'meta'>;
+
+/** A value that was given, how sure the parser was, and whether the truth holds it. */
+export interface Judged {
+  kind: CalibratedKind;
+  /** Document the value is of. */
+  id: string;
+  confidence: number;
+  right: boolean;
+}
+
+type Truth = Record<'position' | 'name' | 'institution' | 'degree' | 'skill', readonly string[] | null>;
+
+/**
+ * Values of structured resumes; sections whose truth is not whole say nothing about what is wrong, and neither does a
+ * list of skills about those that are named elsewhere.
+ */
+export function judgedPairs(rows: readonly PairsRow[], predictions: ReadonlyMap<string, Resume>): Judged[] {
+  return rows.flatMap((row) => {
+    const resume = predictions.get(row.id);
+    if (!resume || row.truth_complete === false) return [];
+    const { work, education, skills } = row.gold;
+    const all = (values: (string | null | undefined)[]): string[] | null => {
+      const known = values.filter((value): value is string => Boolean(value));
+      return known.length > 0 ? known : null;
+    };
+    const truth = {
+      position: all(work.map(({ position }) => position)),
+      name: all(work.map(({ company }) => company)),
+      institution: all(education.map(({ institution }) => institution)),
+      degree: all(education.map(({ degree }) => degree)),
+      skill: all(skills),
+    };
+    return judge(row.id, resume, truth, true);
+  });
+}
+
+/** Values of texts with labelled stretches; kinds that labellers left out are not judged. */
+export function judgedValues(rows: readonly ValuesRow[], predictions: ReadonlyMap<string, Resume>): Judged[] {
+  return rows.flatMap((row) => {
+    const resume = predictions.get(row.id);
+    if (!resume) return [];
+    const labelled = (...labels: string[]): string[] | null => {
+      const texts = row.entities.filter(({ label }) => labels.includes(label)).map(({ text }) => text);
+      return texts.length > 0 ? texts : null;
+    };
+    const truth = {
+      position: labelled('Designation'),
+      name: labelled('Companies worked at'),
+      institution: labelled('College Name'),
+      degree: labelled('Degree'),
+      skill: labelled('Tech Tools', 'Job Specific Skills', 'Soft Skills'),
+    };
+    return judge(row.id, resume, truth, false);
+  });
+}
+
+function judge(id: string, resume: Resume, truth: Truth, listed: boolean): Judged[] {
+  const judged: Judged[] = [];
+  const add = (
+    kind: CalibratedKind,
+    confidence: number,
+    value: string | null,
+    wanted: readonly string[] | null,
+    ...others: (string | null)[]
+  ): void => {
+    if (value === null || wanted === null) return;
+    const right = [value, ...others].some((form) => wanted.some((text) => soft(text, form)));
+    judged.push({ kind, id, confidence, right });
+  };
+  for (const { position, name, confidence } of resume.work) {
+    add('work', confidence, position, truth.position);
+    add('work', confidence, name, truth.name);
+  }
+  for (const { institution, studyType, area, confidence } of resume.education) {
+    add('education', confidence, institution, truth.institution);
+    add(
+      'education',
+      confidence,
+      studyType,
+      truth.degree,
+      area === null ? null : `${studyType ?? ''} ${area}`,
+    );
+  }
+  for (const { rawNames, name, confidence, foundIn } of resume.skills)
+    if (!listed || foundIn.includes('skills')) add('skills', confidence, rawNames[0] ?? name, truth.skill);
+  return judged;
+}
+
+const BINS = 10;
+
+/** Expected calibration error: how far, in the mean over values, shares of right ones are from what was said of them. */
+export function calibrationError(judged: readonly Judged[]): number | null {
+  if (judged.length === 0) return null;
+  let error = 0;
+  for (let bin = 0; bin < BINS; bin++) {
+    const own = judged.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
+    const said = own.reduce((sum, { confidence }) => sum + confidence, 0);
+    error += Math.abs(said - own.filter(({ right }) => right).length);
+  }
+  return error / judged.length;
+}
+
+/** Share of right values among those given a confidence from `from` up to `to`, and how many there are. */
+export function reliability(
+  judged: readonly Judged[],
+  from: number,
+  to: number,
+): { count: number; right: number } {
+  const own = judged.filter(({ confidence }) => confidence >= from && confidence < to);
+  return { count: own.length, right: own.filter(({ right }) => right).length / own.length };
+}

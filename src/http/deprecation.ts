@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { baseUrlOf } from './errors/problem';
-import { html } from './pages/html';
+import { html } from '../platform/html';
 import { sendPage } from './pages/page';
 
 const PAGE = '/deprecations';

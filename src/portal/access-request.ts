@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { html, type Html } from '../http/pages/html';
+import { html, type Html } from '../platform/html';
 import { sendPage, type Page } from '../http/pages/page';
 import { ACCESS_ACCOUNT_POLICY, ACCESS_ADDRESS_POLICY } from '../services/limits/rate-policies';
 import { accountSubject, countAttempt } from './attempts';

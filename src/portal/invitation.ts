@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { html } from '../http/pages/html';
+import { html } from '../platform/html';
 import { sendPage } from '../http/pages/page';
 import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
 import { countAttempt } from './attempts';

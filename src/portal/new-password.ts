@@ -1,4 +1,4 @@
-import { html, type Html } from '../http/pages/html';
+import { html, type Html } from '../platform/html';
 import { LEAST_PASSWORD } from '../services/access/members.service';
 
 const MOST_PASSWORD = 1024;

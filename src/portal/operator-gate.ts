@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { html } from '../http/pages/html';
+import { html } from '../platform/html';
 import { sendPage } from '../http/pages/page';
 import { AppError } from '../platform/app-error';
 import type { SessionsService } from '../services/access/sessions.service';

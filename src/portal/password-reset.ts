@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { html } from '../http/pages/html';
+import { html } from '../platform/html';
 import { sendPage, type Page } from '../http/pages/page';
 import { RESET_ACCOUNT_POLICY, RESET_ADDRESS_POLICY, SIGN_IN_POLICY } from '../services/limits/rate-policies';
 import { accountSubject, countAttempt } from './attempts';

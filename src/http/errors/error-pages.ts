@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
-import { html } from '../pages/html';
+import { html } from '../../platform/html';
 import { sendPage } from '../pages/page';
 import { notFound } from './error-handler';
 import { baseUrlOf } from './problem';

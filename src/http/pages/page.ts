@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type Response } from 'express';
-import { Html, html } from './html';
+import { Html, html } from '../../platform/html';
 
 const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
 const STYLES_PATH = '/assets/pages.css';

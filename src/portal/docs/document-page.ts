@@ -1,4 +1,4 @@
-import { Html, html } from '../../http/pages/html';
+import { Html, html } from '../../platform/html';
 import type { Page } from '../../http/pages/page';
 import type { DocumentPage, DocumentSection, DocumentStore } from './document-store';
 

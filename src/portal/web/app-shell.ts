@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
-import { html } from '../../http/pages/html';
+import { html } from '../../platform/html';
 import type { EntryFiles } from '../app-files';
 
 /**

@@ -1,4 +1,4 @@
-import { html } from '../../http/pages/html';
+import { html } from '../../platform/html';
 import type { Page } from '../../http/pages/page';
 
 export interface SignInForm {

@@ -1,1 +1,0 @@
-export { Html, html } from '../../platform/html';

@@ -1,9 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { readDocument } from '../../src/documents/read-document';
-import { cleanScan } from '../../src/documents/vision/clean-scan';
-import type { LayoutDocument } from '../../src/domain/layout/layout-document';
 import { planDocument } from '../truth/make-document';
 import { PagePrinter } from '../truth/render/browser';
 import { rasterise } from '../truth/render/raster';
@@ -32,25 +29,12 @@ async function main(): Promise<void> {
       const { document } = await readDocument(bytes, { declaredType: null, fileName: null });
       const fields = findFields(document).filter((field) => field.page === 1);
       writeFileSync(path.join(folder, `reading-${name}-page.webp`), await drawPage(page));
-      writeFileSync(
-        path.join(folder, `reading-${name}-fields.webp`),
-        await drawFields(await asRead(page, document), fields),
-      );
+      writeFileSync(path.join(folder, `reading-${name}-fields.webp`), await drawFields(page, fields));
       console.log(`${name}: ${fields.length} places on the first page`);
     }
   } finally {
     await printer.stop();
   }
-}
-
-/** A photograph as the reader straightened and cleaned it, which is what its boxes refer to. */
-async function asRead(page: Buffer, { pages }: LayoutDocument): Promise<Buffer> {
-  if (pages[0]?.source !== 'vision') return page;
-  const { image } = await cleanScan({ encoded: page }, { targetSide: 2_300, pixels: 80_000_000 });
-  const { pixels, width, height } = image;
-  return sharp(pixels, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
 }
 
 main()

@@ -1,4 +1,5 @@
 import type sharpModule from 'sharp';
+import type { PicturePlacement } from '../../domain/layout/layout-document';
 import type { GreyImage } from './grey-image';
 import { withoutRules } from './rules';
 import { skewOf } from './skew';
@@ -8,8 +9,8 @@ export type PixelSource = { encoded: Uint8Array } | { rgba: Uint8Array; width: n
 
 export interface CleanScan {
   image: GreyImage;
-  /** Pixels of the cleaned image per pixel of the source. */
-  scale: number;
+  /** How the page lies in its source; undefined where it lies straight. */
+  placement: PicturePlacement | undefined;
 }
 
 export interface CleanOptions {
@@ -39,7 +40,21 @@ export async function cleanScan(source: PixelSource, options: CleanOptions): Pro
   if (Math.abs(scale - 1) > 0.05) {
     image = image.resize({ width: Math.round((await sizeOf(image)).width * scale), kernel: 'lanczos3' });
   }
-  return { image: withoutRules(await rawGrey(image)), scale };
+  const cleaned = withoutRules(await rawGrey(image));
+  const quarterTurns = options.quarterTurns ?? 0;
+  if (angle === 0 && quarterTurns === 0) return { image: cleaned, placement: undefined };
+  const { width, height } = flat;
+  const straight = straightSize(flat, angle);
+  return { image: cleaned, placement: { quarterTurns, degrees: angle, width, height, ...straight } };
+}
+
+/** Size of the upright rectangle around a turned page. */
+function straightSize({ width, height }: GreyImage, degrees: number) {
+  const angle = Math.abs((degrees * Math.PI) / 180);
+  return {
+    straightWidth: width * Math.cos(angle) + height * Math.sin(angle),
+    straightHeight: width * Math.sin(angle) + height * Math.cos(angle),
+  };
 }
 
 type Sharp = typeof sharpModule;

@@ -1,6 +1,6 @@
 import type { LayoutPage } from '../../domain/layout/layout-document';
 import { layoutPage } from '../layout/page-lines';
-import { cleanScan, type CleanOptions, type PixelSource } from './clean-scan';
+import { cleanScan, type CleanOptions, type CleanScan, type PixelSource } from './clean-scan';
 import { densestBand } from './densest-band';
 import type { GreyImage } from './grey-image';
 import { pageParts, type PagePart } from './page-parts';
@@ -40,22 +40,25 @@ export async function readScan(
   options: ScanOptions,
 ): Promise<LayoutPage> {
   const upright = await cleaned(source, options, 0);
-  const telling = options.doubtful ? await recogniseImage(densestBand(upright, PROBE_SHARE)) : null;
+  const telling = options.doubtful ? await recogniseImage(densestBand(upright.image, PROBE_SHARE)) : null;
   if (telling && telling.confidence < ILLEGIBLE) {
     return { number, width: null, height: null, source: 'vision', lines: [], columns: 1 };
   }
-  let best = await recogniseImage(upright);
+  let best = await recogniseImage(upright.image);
+  let { placement } = upright;
   if (best.confidence < DOUBTFUL && best.letters > 0) {
     const turns = await likelyTurns(source, options, best.confidence);
     if (turns > 0) {
-      const turned = await recogniseImage(await cleaned(source, options, turns));
-      if (turned.confidence > best.confidence) best = turned;
+      const other = await cleaned(source, options, turns);
+      const turned = await recogniseImage(other.image);
+      if (turned.confidence > best.confidence) [best, placement] = [turned, other.placement];
     }
   }
   const width = options.width ?? PAGE_WIDTH_POINTS;
   const scale = width / best.width;
   const pieces = best.parts.flatMap((part) => wordPieces(part, scale));
-  return layoutPage(number, { width, height: best.height * scale }, 'vision', pieces);
+  const page = layoutPage(number, { width, height: best.height * scale }, 'vision', pieces);
+  return placement ? { ...page, picture: placement } : page;
 }
 
 interface Attempt {
@@ -74,7 +77,7 @@ interface Attempt {
 async function likelyTurns(source: PixelSource, options: ScanOptions, upright: number): Promise<number> {
   let best = { turns: 0, confidence: upright };
   for (const turns of [1, 3, 2]) {
-    const strip = densestBand(await cleaned(source, options, turns), TRIAL_SHARE);
+    const strip = densestBand((await cleaned(source, options, turns)).image, TRIAL_SHARE);
     const { confidence } = await recogniseImage(strip);
     if (confidence > best.confidence) best = { turns, confidence };
     if (confidence >= SURE) break;
@@ -82,10 +85,10 @@ async function likelyTurns(source: PixelSource, options: ScanOptions, upright: n
   return best.confidence >= UPRIGHT ? best.turns : 0;
 }
 
-async function cleaned(source: PixelSource, options: ScanOptions, quarterTurns: number): Promise<GreyImage> {
+async function cleaned(source: PixelSource, options: ScanOptions, quarterTurns: number): Promise<CleanScan> {
   const cleaning: CleanOptions = { targetSide: TARGET_SIDE, pixels: options.pixels, quarterTurns };
   if (options.page !== undefined) cleaning.page = options.page;
-  return (await cleanScan(source, cleaning)).image;
+  return cleanScan(source, cleaning);
 }
 
 async function recogniseImage(image: GreyImage): Promise<Attempt> {

@@ -15,6 +15,19 @@ export interface LayoutDocument {
   hiddenText: string[];
 }
 
+/** The way from the picture of a page, as a viewer shows it, to the straightened page that its boxes refer to. */
+export interface PicturePlacement {
+  /** Quarter turns clockwise that were made first. */
+  quarterTurns: number;
+  /** Degrees clockwise by which the page was then turned about its middle. */
+  degrees: number;
+  /** Pixels of the page between the two, and of the straightened one, which is larger by its corners. */
+  width: number;
+  height: number;
+  straightWidth: number;
+  straightHeight: number;
+}
+
 export interface LayoutPage {
   /** 1-based. */
   number: number;
@@ -28,6 +41,8 @@ export interface LayoutPage {
   columns: number;
   /** True when its line breaks had been lost and were put back by guess: its lines say little about entries. */
   flattened?: boolean;
+  /** How the page lies in the picture it was read from; absent where it lies straight. */
+  picture?: PicturePlacement;
 }
 
 export interface LayoutLine {

@@ -4,6 +4,7 @@ import { columnsOf } from '../../../src/documents/vision/regions';
 import { inkGrid } from '../../../src/documents/vision/ink-grid';
 import { openPagePictures } from '../../../src/documents/vision/page-pictures';
 import { pagesOf, pdfFile, textContent } from '../../support/documents/pdf-file';
+import { evidenceAt, sourceText } from '../../../src/domain/parsing/text/source-text';
 
 const SIDE_LINES = ['Skills', 'Forklift certificate', 'Pallet wrapping', 'Stock counting', 'Cold storage'];
 const MAIN_LINES = [
@@ -70,8 +71,24 @@ describe('a picture of a page', () => {
       .png()
       .toBuffer();
     const askew = await sharp(shaded).rotate(2, { background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
-    const lines = await read(askew);
+    const { document } = await readDocument(askew, { declaredType: null, fileName: null });
+    const lines = document.pages.flatMap((page) => page.lines.map((line) => line.text));
     for (const line of MAIN_LINES) expect(lines).toContain(line);
+    // Evidence points at the picture as it was sent: its first line begins where the turned page has it.
+    const source = sourceText(document);
+    const [first = ''] = MAIN_LINES;
+    const start = source.raw.indexOf(first);
+    const { box } = evidenceAt(source, start, start + first.length);
+    const [x0, y0, , y1] = box ?? [0, 0, 0, 0];
+    const angle = (2 * Math.PI) / 180;
+    const sent = await sharp(askew).metadata();
+    const right = (72 / 612 - 0.5) * width;
+    const down = (92 / 792 - 0.5) * height;
+    const x = 0.5 + (right * Math.cos(angle) - down * Math.sin(angle)) / sent.width;
+    const y = 0.5 + (right * Math.sin(angle) + down * Math.cos(angle)) / sent.height;
+    expect(Math.abs(x0 - x)).toBeLessThan(0.006);
+    expect(y).toBeGreaterThan(y0);
+    expect(y).toBeLessThan(y1 + 0.003);
   }, 60_000);
 });
 

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../common';
-import type { Box, LayoutDocument, LayoutLine } from '../../layout/layout-document';
+import type { Box, LayoutDocument, LayoutLine, PicturePlacement } from '../../layout/layout-document';
+import { boxInPicture } from '../../layout/picture-box';
 
 /** A stretch of the raw text; `end` is exclusive. */
 export interface Span {
@@ -23,6 +24,8 @@ export interface SourceText {
   raw: string;
   lines: SourceLine[];
   paginated: boolean;
+  /** Of pages whose picture was turned to be read, by number. */
+  pictures?: ReadonlyMap<number, PicturePlacement>;
 }
 
 const MAX_EVIDENCE = 300;
@@ -53,7 +56,9 @@ export function sourceText(document: LayoutDocument): SourceText {
       offset += layout.text.length;
     });
   });
-  return { raw: parts.join(''), lines, paginated: document.paginated };
+  const turned = document.pages.filter((page) => page.picture !== undefined);
+  const pictures = new Map(turned.map((page) => [page.number, page.picture as PicturePlacement]));
+  return { raw: parts.join(''), lines, paginated: document.paginated, pictures };
 }
 
 /** The last line that starts at or before `offset`. */
@@ -101,6 +106,13 @@ function boxWithin(line: SourceLine, start: number, end: number): Box | null {
   return box ?? line.layout.box;
 }
 
+/** The box on the page as it was sent: whoever shows it has no other. */
+function boxOnPage(source: SourceText, start: number, end: number, page: number): Box | null {
+  const box = boxOf(source, start, end, page);
+  const picture = source.pictures?.get(page);
+  return box && picture ? boxInPicture(box, picture) : box;
+}
+
 /** Evidence for `raw.slice(start, end)`, cut to 300 characters; page and box where the format has them. */
 export function evidenceAt(source: SourceText, start: number, end: number): Evidence {
   let charEnd = Math.min(end, start + MAX_EVIDENCE);
@@ -110,7 +122,7 @@ export function evidenceAt(source: SourceText, start: number, end: number): Evid
   return {
     text: source.raw.slice(start, charEnd),
     page,
-    box: page === null ? null : boxOf(source, start, charEnd, page),
+    box: page === null ? null : boxOnPage(source, start, charEnd, page),
     charStart: start,
     charEnd,
   };

@@ -79,7 +79,7 @@ describe('a picture of a page', () => {
     const [first = ''] = MAIN_LINES;
     const start = source.raw.indexOf(first);
     const { box } = evidenceAt(source, start, start + first.length);
-    const [x0, y0, , y1] = box ?? [0, 0, 0, 0];
+    const [x0 = 0, y0 = 1, , y1 = 0] = box ?? [];
     const angle = (2 * Math.PI) / 180;
     const sent = await sharp(askew).metadata();
     const right = (72 / 612 - 0.5) * width;

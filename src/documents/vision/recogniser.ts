@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
 import type { Page, Worker } from 'tesseract.js';
 import { lanesFor } from './in-parallel';
+import { ThreadEnded, whileAlive } from './while-alive';
 
 /** The language data with integer weights: the same answers as the larger set at a third of its size. */
 const DATA_FOLDER = '4.0.0_best_int';
@@ -29,23 +30,34 @@ export async function recognise(picture: Buffer, isNeeded: () => boolean): Promi
     return null;
   }
   busy += 1;
-  let worker: Worker | undefined;
-  let healthy = false;
   try {
-    worker = idle.pop() ?? (await startWorker());
-    threadOf(worker).ref();
-    const column = await recogniseAs(worker, picture, COLUMN);
-    const page = column.text.trim() === '' ? await recogniseAs(worker, picture, LINE) : column;
+    // A recogniser may have ended since it was last used, or by the picture: a new one has another look.
+    return await recogniseOnce(idle.pop() ?? (await startWorker()), picture).catch(async (error: unknown) => {
+      if (!(error instanceof ThreadEnded)) throw error;
+      return recogniseOnce(await startWorker(), picture);
+    });
+  } finally {
+    busy -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function recogniseOnce(worker: Worker, picture: Buffer): Promise<Page> {
+  const thread = threadOf(worker);
+  let healthy = false;
+  thread.ref();
+  try {
+    const column = await whileAlive(thread, recogniseAs(worker, picture, COLUMN));
+    const page =
+      column.text.trim() === '' ? await whileAlive(thread, recogniseAs(worker, picture, LINE)) : column;
     healthy = true;
     return page;
   } finally {
-    if (worker && healthy && idle.length < KEPT) {
+    if (healthy && idle.length < KEPT) {
       // A recogniser that waits for work must not keep the process from ending.
-      threadOf(worker).unref();
+      thread.unref();
       idle.push(worker);
-    } else await worker?.terminate();
-    busy -= 1;
-    waiting.shift()?.();
+    } else await worker.terminate();
   }
 }
 
@@ -67,6 +79,8 @@ async function startWorker(): Promise<Worker> {
     cacheMethod: 'none',
     errorHandler: () => undefined,
   });
+  // What it dies of is told by its end; an error nobody listens to would end the whole process.
+  threadOf(worker).on('error', () => undefined);
   // Pictures name no resolution or a wrong one; pages are brought to about this one.
   await worker.setParameters({ user_defined_dpi: '210' });
   return worker;

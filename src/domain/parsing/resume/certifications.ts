@@ -14,7 +14,7 @@ const CERT_CUE =
 const NUMBER =
   /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const EXPIRY =
-  /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid (?:until|through|till|thru)|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
+  /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid(?: (?:until|through|till|thru|to))?|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
 /** "exp. 5/25": month and year, which anywhere else would be a day. */
 const SHORT_EXPIRY = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
 /** What a commercial driver's licence lists after itself. */
@@ -141,7 +141,7 @@ function bare(line: ResumeLine): string {
     text = text.slice(0, date.start - line.start) + text.slice(date.end - line.start);
   return text
     .replace(
-      /\b(?:exp(?:ires|\.)?|expiration|valid (?:until|through)|issued|obtained|earned|renewed|completed):?\s*$/i,
+      /\b(?:exp(?:ires|\.)?|expiration|valid(?: (?:until|through|till|thru|to))?|issued|obtained|earned|renewed|completed):?\s*$/i,
       '',
     )
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')

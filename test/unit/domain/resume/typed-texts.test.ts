@@ -84,6 +84,15 @@ it('a nurse in long lines: wards left out, two papers of one line share their ex
   }
 });
 
+it('how long a paper is valid is no part of its name', () => {
+  const lines = ['ACLS, valid until 04/2027', 'BLS valid through 2027', 'Forklift (OSHA), valid to May 2028'];
+  expect(papers(parse(`Ann Example\n\nCertifications\n\n${lines.join('\n')}`))).toEqual([
+    'ACLS |  |  |  | 2027-04',
+    'BLS |  |  |  | 2027',
+    expect.stringMatching(/^Forklift.* \| 2028-05$/),
+  ]);
+});
+
 it('a truck driver: each endorsement by itself, a school of its kind', () => {
   const parsed = parse(TYPED.trucker);
   expect(parsed.basics.location).toMatchObject({ city: 'Amarillo', state: 'TX', postalCode: '79109' });

@@ -1,4 +1,4 @@
-import { findGutter } from './gutter';
+import { findGutter, type Gutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
 import { rowsOf } from './rows';
 import { joinWrappedDates } from './wrapped-dates';
@@ -55,8 +55,10 @@ function cut(pieces: readonly Piece[], depth: number): Cut | Piece[] {
   const gutter = depth < MAX_DEPTH ? findGutter(pieces) : null;
   if (!gutter) return [...pieces];
   const title = titleOver(gutter.left, gutter.right);
-  const left = gutter.left.filter((piece) => !title.has(piece));
-  const right = gutter.right.filter((piece) => !title.has(piece));
+  const heading = headingBelow(pieces, gutter);
+  const own = (piece: Piece): boolean => !title.has(piece) && !heading.has(piece);
+  const left = gutter.left.filter(own);
+  const right = gutter.right.filter(own);
   const inside = new Set([...left, ...right]);
   const middle = (gutter.top + gutter.bottom) / 2;
   const above = pieces.filter((piece) => !inside.has(piece) && piece.y0 < middle);
@@ -74,6 +76,33 @@ function cut(pieces: readonly Piece[], depth: number): Cut | Piece[] {
     columns: nested(children[1]) + nested(children[2]),
     height: gutter.bottom - gutter.top,
   };
+}
+
+/**
+ * A bold or short line at the foot of one column, below the end of the other and nearer to what spans both columns under it
+ * than to the column: the heading of that.
+ */
+function headingBelow(pieces: readonly Piece[], { left, right }: Gutter): Set<Piece> {
+  const inside = new Set([...left, ...right]);
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const rows = rowsOf(side);
+    const [before, last] = rows.slice(-2);
+    if (!before || !last || rows.length < 3 || !looksLikeHeading(last.pieces)) continue;
+    if (boundsOf(other).y1 > last.y0) continue;
+    const under = pieces.filter((piece) => !inside.has(piece) && piece.y0 >= last.y1 - 1);
+    if (under.length > 0 && boundsOf(under).y0 - last.y1 < last.y0 - before.y1) return new Set(last.pieces);
+  }
+  return new Set();
+}
+
+/** Pictures of pages do not tell what is bold: there a word or two with a capital will do. */
+function looksLikeHeading(pieces: readonly Piece[]): boolean {
+  if (pieces.every(({ bold }) => bold)) return true;
+  const text = pieces.map(({ text }) => text).join(' ');
+  return /^\p{Lu}[\p{L}& ]{3,24}$/u.test(text) && text.split(' ').length <= 3;
 }
 
 /** Large lines at the very top of the columns, such as a name set over one of them. */

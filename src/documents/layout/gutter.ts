@@ -1,5 +1,5 @@
 import { boundsOf, heightOf, median, type Piece, type Region } from './piece';
-import { arePairedRows } from './paired-rows';
+import { arePairedRows, hasPartner } from './paired-rows';
 import { rowsOf, type Row } from './rows';
 
 /** A strip of empty paper with text columns to its left and right. */
@@ -25,8 +25,9 @@ export function findGutter(pieces: readonly Piece[]): Gutter | null {
   const em = median(pieces.map((piece) => piece.fontSize));
   // Every strip is looked for among all pieces from the top: sorted once, they need not be for each.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
+  const centred = centredHeadings(pieces, em);
   const found = GUTTERS.map(({ ems, points, rows }) =>
-    bestGutter(pieces, fromTop, em, Math.max(points, em * ems), rows),
+    bestGutter(pieces, fromTop, centred, em, Math.max(points, em * ems), rows),
   );
   const [wide, narrow] = found;
   // A narrow gutter wins where one overlong line has cut a wide one short.
@@ -37,12 +38,14 @@ export function findGutter(pieces: readonly Piece[]): Gutter | null {
 function bestGutter(
   pieces: readonly Piece[],
   fromTop: readonly Piece[],
+  centred: ReadonlySet<Piece>,
   em: number,
   minWidth: number,
   minRows: number,
 ): Candidate | null {
   const candidates = positions(pieces, minWidth)
-    .flatMap((x) => cleanStrips(pieces, fromTop, x, minWidth, em))
+    .flatMap((x) => cleanStrips(pieces, fromTop, centred, x, minWidth, em))
+    .map((candidate) => withoutPairedEdges(candidate, em))
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
   for (const candidate of candidates) {
@@ -56,6 +59,59 @@ function bestGutter(
     return candidate;
   }
   return null;
+}
+
+/** Words that a heading in the middle has at most. */
+const HEADING_LETTERS = 40;
+/** One line in the middle may stand there by chance; headings that are centred are so throughout. */
+const LEAST_CENTRED = 2;
+
+/**
+ * Headings set in the middle over columns: alone on their line, and beginning where nothing else begins. Where
+ * columns leave the middle free they cross no gutter, and part what is above them from what is below all the same.
+ */
+function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
+  const { x0, x1 } = boundsOf(pieces);
+  const middle = (x0 + x1) / 2;
+  const found = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
+    if (!piece?.bold || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
+    if (Math.abs((piece.x0 + piece.x1) / 2 - middle) > em * 0.5) return [];
+    const sharing = pieces.filter((other) => Math.abs(other.x0 - piece.x0) < em * 0.3).length;
+    return sharing > 2 ? [] : [piece];
+  });
+  return new Set(found.length < LEAST_CENTRED ? [] : found);
+}
+
+/**
+ * Rows at either end of the columns whose right piece is set flush right beside a left one, as dates beside a title
+ * are: they belong to what stands above or below the columns.
+ */
+function withoutPairedEdges(candidate: Candidate, em: number): Candidate {
+  const left = rowsOf(candidate.left);
+  const right = rowsOf(candidate.right);
+  const edge = Math.max(...right.map((row) => row.x1));
+  const start = Math.min(...right.map((row) => row.x0));
+  const isPaired = (row: Row): boolean =>
+    row.x1 > edge - em * 0.3 && row.x0 > start + em * 2 && hasPartner(row, left);
+  let from = 0;
+  while (from < right.length && isPaired(right[from]!)) from += 1;
+  let to = right.length;
+  while (to > from && isPaired(right[to - 1]!)) to -= 1;
+  if (to - from === right.length || to - from < MIN_ROWS) return candidate;
+  const top = from === 0 ? -Infinity : right[from - 1]!.y1;
+  const bottom = to === right.length ? Infinity : right[to]!.y0;
+  const inside = (piece: Piece): boolean => {
+    const middle = (piece.y0 + piece.y1) / 2;
+    return middle > top && middle < bottom;
+  };
+  const trimmed = {
+    ...candidate,
+    left: candidate.left.filter(inside),
+    right: candidate.right.filter(inside),
+  };
+  if (trimmed.left.length < MIN_ROWS || trimmed.right.length < MIN_ROWS) return candidate;
+  const [a, b] = [boundsOf(trimmed.left), boundsOf(trimmed.right)];
+  return { ...trimmed, top: Math.max(a.y0, b.y0), bottom: Math.min(a.y1, b.y1) };
 }
 
 /** Places worth trying: just right of where some piece ends. */
@@ -77,12 +133,15 @@ interface Candidate extends Gutter {
 function cleanStrips(
   pieces: readonly Piece[],
   fromTop: readonly Piece[],
+  centred: ReadonlySet<Piece>,
   x: number,
   minWidth: number,
   em: number,
 ): Candidate[] {
   const half = minWidth / 2;
-  const crossing = fromTop.filter((piece) => piece.x0 < x + half && piece.x1 > x - half);
+  const crossing = fromTop.filter(
+    (piece) => (piece.x0 < x + half && piece.x1 > x - half) || centred.has(piece),
+  );
   const strips: Candidate[] = [];
   let from = -Infinity;
   for (const block of [...crossing, null]) {

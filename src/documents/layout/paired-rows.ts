@@ -20,7 +20,8 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   return looksLikeLabels(sparse, dense, leftIsSparse);
 }
 
-function hasPartner(row: Row, others: readonly Row[]): boolean {
+/** True for a row with one of the others at its height. */
+export function hasPartner(row: Row, others: readonly Row[]): boolean {
   return others.some(
     (other) => Math.abs(other.baseline - row.baseline) <= 0.3 * Math.min(row.fontSize, other.fontSize),
   );

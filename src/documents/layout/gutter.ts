@@ -65,6 +65,8 @@ function bestGutter(
 const HEADING_LETTERS = 40;
 /** One line in the middle may stand there by chance; headings that are centred are so throughout. */
 const LEAST_CENTRED = 2;
+/** A page with more lines in the middle is set that way as a whole. */
+const MOST_CENTRED = 40;
 
 /**
  * Headings set in the middle over columns: alone on their line, and beginning where nothing else begins. Where
@@ -73,12 +75,15 @@ const LEAST_CENTRED = 2;
 function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
   const { x0, x1 } = boundsOf(pieces);
   const middle = (x0 + x1) / 2;
-  const found = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
+  const candidates = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
     if (!piece?.bold || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
-    if (Math.abs((piece.x0 + piece.x1) / 2 - middle) > em * 0.5) return [];
-    const sharing = pieces.filter((other) => Math.abs(other.x0 - piece.x0) < em * 0.3).length;
-    return sharing > 2 ? [] : [piece];
+    return Math.abs((piece.x0 + piece.x1) / 2 - middle) > em * 0.5 ? [] : [piece];
   });
+  if (candidates.length > MOST_CENTRED) return new Set();
+  const rest = pieces.filter((piece) => !candidates.includes(piece));
+  const found = candidates.filter(
+    ({ x0: start }) => rest.filter((other) => Math.abs(other.x0 - start) < em * 0.3).length <= 1,
+  );
   return new Set(found.length < LEAST_CENTRED ? [] : found);
 }
 

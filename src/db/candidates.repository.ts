@@ -191,8 +191,8 @@ export class CandidatesRepository {
     return this.executor.rows(
       this.knex.raw(
         `SELECT candidate_id, person->>'firstName' AS first_name, person->>'lastName' AS last_name
-         FROM candidates WHERE candidate_id = ANY (?::uuid[])`,
-        [candidateIds] as unknown as Knex.RawBinding[],
+         FROM candidates WHERE candidate_id = ANY (:candidateIds::uuid[])`,
+        namedBindings({ candidateIds }),
       ),
     );
   }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CandidateRow } from './candidates.repository';
 import type { JobRowWithContent } from './jobs.repository';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 
 /** A candidate as matching knows one: without who it is. */
 export type CandidateToMatch = Pick<
@@ -109,7 +109,7 @@ export class LinkedRecordsRepository {
       this.knex.raw(
         `SELECT job_id, title FROM jobs WHERE job_id = ANY (:jobIds::uuid[])
          UNION ALL SELECT job_id, title FROM linked_jobs WHERE job_id = ANY (:jobIds::uuid[])`,
-        { jobIds } as unknown as Knex.RawBinding[],
+        namedBindings({ jobIds }),
       ),
     );
   }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import type { LearnedWeights } from '../domain/matching/learning';
-import type { Executor } from './statement';
+import { namedBindings, type Executor } from './statement';
 import type { TenantSettingRow } from './tenant-settings.repository';
 
 export interface MatchWeightsRow {
@@ -55,7 +55,7 @@ export class MatchWeightsRepository {
                to_char(fitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS fitted_at
              FROM match_weights WHERE tenant_id = :tenantId AND mode = :mode
              ORDER BY version DESC LIMIT :versions) latest), '[]') AS versions`,
-        { ...this.scope, versions } as unknown as Knex.RawBinding[],
+        namedBindings({ ...this.scope, versions }),
       ),
     );
     return row ?? { settings: [], versions: [] };
@@ -75,7 +75,7 @@ export class MatchWeightsRepository {
            :weights, :better, :outcomes, :goodOutcomes, :heldBack, :calibration,
            (SELECT count(*) FROM match_outcomes WHERE tenant_id = :tenantId AND mode = :mode), :modelVersion
          ON CONFLICT DO NOTHING RETURNING version`,
-        {
+        namedBindings({
           ...this.scope,
           modelVersion,
           better: learned.better,
@@ -84,7 +84,7 @@ export class MatchWeightsRepository {
           weights: JSON.stringify(learned.weights),
           heldBack: JSON.stringify(learned.heldBack),
           calibration: JSON.stringify(learned.calibration),
-        } as unknown as Knex.RawBinding[],
+        }),
       ),
     );
     return rows.length;
@@ -96,7 +96,7 @@ export class MatchWeightsRepository {
       this.knex.raw(
         `SELECT person, pair_scores, good FROM match_outcomes
          WHERE tenant_id = :tenantId AND mode = :mode ORDER BY known_at DESC, match_id LIMIT :limit`,
-        { ...this.scope, limit } as unknown as Knex.RawBinding[],
+        namedBindings({ ...this.scope, limit }),
       ),
     );
   }

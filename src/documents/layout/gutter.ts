@@ -45,13 +45,13 @@ function bestGutter(
 ): Candidate | null {
   const candidates = positions(pieces, minWidth)
     .flatMap((x) => cleanStrips(pieces, fromTop, centred, x, minWidth, em))
-    .map((candidate) => withoutPairedEdges(candidate, em))
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
-  for (const candidate of candidates) {
-    const key = `${candidate.left.length}/${candidate.right.length}/${Math.round(candidate.top)}`;
+  for (const whole of candidates) {
+    const key = `${whole.left.length}/${whole.right.length}/${Math.round(whole.top)}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    const candidate = withoutPairedEdges(whole, em);
     const left = rowsOf(candidate.left);
     const right = rowsOf(candidate.right);
     if (left.length < minRows || right.length < minRows) continue;

@@ -17,7 +17,6 @@ import { redact } from './redact';
 import { describeLines, type ResumeLine } from './resume-lines';
 import { readSkills, tieSkillsToWork, type SkillArea } from './skills';
 import { readAwards, readParagraph, readProjects, readReferences } from './small-sections';
-import { listItems } from './list-items';
 import { readLanguages } from './spoken-languages';
 import { splitSections, type Section } from './split-sections';
 import type { SectionKind } from './section-lexicon';
@@ -123,7 +122,7 @@ export function parseResumeWith(
       source,
       linesOf(sections, 'languages'),
       otherLines(sections),
-      listItems(listedSkillLines(sections)),
+      listedSkillLines(sections),
     ),
     work,
     education: education.sort((a, b) => sortKey(b).localeCompare(sortKey(a))),

@@ -1,7 +1,7 @@
 import type { LanguageSkill } from '../parsed-resume';
 import { findLanguageNames } from '../text/language-names';
 import { evidenceAt, type SourceText } from '../text/source-text';
-import type { ListItem } from './list-items';
+import { listItems } from './list-items';
 import type { ResumeLine } from './resume-lines';
 
 const FLUENCY: [NonNullable<LanguageSkill['fluency']>, RegExp][] = [
@@ -30,12 +30,12 @@ const CEFR = /\b([ABC][12])\b/;
 const CUE =
   /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
 
-/** Human languages under a heading of their own; `elsewhere` asks for a cue such as "fluent in" beside the name, `listed` are the items of a list of skills. */
+/** Human languages under a heading of their own; `elsewhere` asks for a cue such as "fluent in" beside the name, `listed` are the lines of a list of skills. */
 export function readLanguages(
   source: SourceText,
   lines: ResumeLine[],
   elsewhere: ResumeLine[],
-  listed: readonly ListItem[] = [],
+  listed: ResumeLine[] = [],
 ): LanguageSkill[] {
   const found: LanguageSkill[] = [];
   lines.forEach((line, index) => addLine(source, found, line, lines[index + 1] ?? null, 0.92));
@@ -44,7 +44,7 @@ export function readLanguages(
   }
   if (found.length > 0) return found;
   // Named among the skills, one by one.
-  for (const { text, start } of listed) {
+  for (const { text, start } of listItems(listed)) {
     const [name] = findLanguageNames(text);
     if (!name || name.start > 0 || name.end < text.length) continue;
     if (found.some(({ language }) => language === name.name)) continue;

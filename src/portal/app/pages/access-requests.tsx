@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { ask } from '../api';
-import { Copy } from '../parts/copy';
+import { InvitationLink } from '../parts/invitation-link';
 import { Moment } from '../parts/moment';
 import { ActionFailed, Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
@@ -133,18 +133,9 @@ function Approve({ request, close, done }: AnswerProps) {
           </div>
         </form>
       ) : (
-        <div className="dialog-form">
-          <p>
-            No mail is sent here. Hand this link over; it works once, for seven days, and is shown this once.
-          </p>
-          <div className="reveal">
-            <TextInput label="Invitation link" value={link} readOnly classNames={{ input: 'mono' }} />
-            <Copy text={link} />
-          </div>
-          <div className="dialog-actions">
-            <Button onClick={close}>Done</Button>
-          </div>
-        </div>
+        <InvitationLink link={link} close={close}>
+          No mail is sent here. Hand this link over; it works once, for seven days, and is shown this once.
+        </InvitationLink>
       )}
     </Modal>
   );

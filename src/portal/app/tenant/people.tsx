@@ -2,7 +2,7 @@ import { Button, Modal, NativeSelect, Table, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { ask } from '../api';
 import { ROLE_NAMES } from '../format';
-import { Copy } from '../parts/copy';
+import { InvitationLink } from '../parts/invitation-link';
 import { Moment } from '../parts/moment';
 import { ActionFailed, Failed, Loading } from '../parts/states';
 import { Tag } from '../parts/tag';
@@ -193,21 +193,12 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
           </div>
         </form>
       ) : (
-        <div className="dialog-form">
-          <p>
-            {made.mailed
-              ? `A mail with this link goes to ${email}; you may also hand it over yourself.`
-              : `Send this link to ${email}.`}{' '}
-            It works once, for seven days, and is shown this once.
-          </p>
-          <div className="reveal">
-            <TextInput label="Invitation link" value={made.link} readOnly classNames={{ input: 'mono' }} />
-            <Copy text={made.link} />
-          </div>
-          <div className="dialog-actions">
-            <Button onClick={close}>Done</Button>
-          </div>
-        </div>
+        <InvitationLink link={made.link} close={close}>
+          {made.mailed
+            ? `A mail with this link goes to ${email}; you may also hand it over yourself.`
+            : `Send this link to ${email}.`}{' '}
+          It works once, for seven days, and is shown this once.
+        </InvitationLink>
       )}
     </Modal>
   );

@@ -1,0 +1,27 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Copy } from './copy';
+
+/** The link of an invitation, shown this once; `children` say how it reaches the person. */
+export function InvitationLink({
+  link,
+  close,
+  children,
+}: {
+  link: string;
+  close: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className="dialog-form">
+      <p>{children}</p>
+      <div className="reveal">
+        <TextInput label="Invitation link" value={link} readOnly classNames={{ input: 'mono' }} />
+        <Copy text={link} />
+      </div>
+      <div className="dialog-actions">
+        <Button onClick={close}>Done</Button>
+      </div>
+    </div>
+  );
+}

@@ -20,6 +20,7 @@ module.exports = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Most tests wait for stores rather than for the processor.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
-  testTimeout: 30_000,
+  // Only what hangs is ended: a busy machine may take many times as long as a quiet one.
+  testTimeout: 300_000,
   reporters: ['default', '<rootDir>/tools/lib/jest-counts-reporter.cjs'],
 };

@@ -29,7 +29,7 @@ beforeAll(async () => {
      SELECT tenant_id, mode, 'word' || substr(external_id, 3), candidate_id FROM candidates`,
   );
   await database.query('ANALYZE candidates, candidate_words');
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -31,13 +31,13 @@ describe('candidates push', () => {
       pools: 'sync,upkeep',
     }));
     await Promise.all([api.start(), workers.start()]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all([api.stop(), workers.stop()]);
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const push = (adapter: string, file: string, ...more: string[]) =>
     promisify(execFile)(
@@ -138,7 +138,7 @@ describe('candidates push', () => {
     const lines = path.join(folder, 'contacts.jsonl');
     writeFileSync(lines, people.map((person) => JSON.stringify(person)).join('\n'));
     expect(JSON.parse((await push('civicrm', lines)).stdout)).toMatchObject({ created: 0, updated: 150 });
-  }, 60_000);
+  });
 
   test('Salesforce spreadsheets joined by 15 and 18 characters; a bad row is listed with its line', async () => {
     const contacts = path.join(folder, 'contacts.csv');
@@ -165,7 +165,7 @@ describe('candidates push', () => {
     expect(kept?.person.programs).toEqual([
       expect.objectContaining({ name: 'Workforce Readiness', stage: 'Active' }),
     ]);
-  }, 60_000);
+  });
 
   test('a file of another system is refused before anything is sent', async () => {
     const { code, stderr } = await push(

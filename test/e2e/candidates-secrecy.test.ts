@@ -55,12 +55,12 @@ describe('sensitive values of pushed records', () => {
       settings: { LOG_LEVEL: 'trace' },
     }));
     await api.start();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all([api.stop(), workers.stop()]);
     await database.drop();
-  }, 60_000);
+  });
 
   const sweep = async () => ({
     database: await findInDatabase(database.migrationUrl, needles),
@@ -105,5 +105,5 @@ describe('sensitive values of pushed records', () => {
     expect(results[2]?.droppedFields).toEqual(expect.arrayContaining(['SSN', 'DOB', 'HealthAndDV']));
     expect(await findInDatabase(database.migrationUrl, ['Okafor'])).toContain('candidates.person');
     expect(await sweep()).toEqual(nowhere);
-  }, 120_000);
+  });
 });

@@ -54,4 +54,4 @@ it('the packed client installs elsewhere and talks to the service', async () => 
     email: 'odalys@example.com',
     refused: ['TenureError', 401, 'invalid_api_key', 'req_'],
   });
-}, 120_000);
+});

@@ -30,13 +30,13 @@ describe('jobs push', () => {
       pools: 'sync,upkeep',
     }));
     await Promise.all([api.start(), workers.start()]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all([api.stop(), workers.stop()]);
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const push = (file: string): Promise<{ stdout: string; code: number }> =>
     promisify(execFile)(process.execPath, [
@@ -118,5 +118,5 @@ describe('jobs push', () => {
       expect.objectContaining({ line: 3, externalId: 'c-2' }),
       expect.objectContaining({ line: 4, externalId: 'c-3' }),
     ]);
-  }, 60_000);
+  });
 });

@@ -47,14 +47,14 @@ describe('processes, Redis and the receiver killed at random: every event arrive
     user = new WebhookUser({ baseUrl }, processes.tenantId, processes.key);
     receiver = await new WebhookReceiver().start();
     await Promise.all([api.start(), workers.start()]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([api.stop(), workers.stop()]);
     await receiver.stop();
     await Promise.all([owner.close(), database.close()]);
     await stores.stop();
-  }, 60_000);
+  });
 
   /** As a careful caller does: again, under the same key, until there is an answer. */
   const parse = (number: number) =>

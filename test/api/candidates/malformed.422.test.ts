@@ -77,7 +77,7 @@ let key: string;
 beforeAll(async () => {
   service = await startService({ pools: ['sync', 'upkeep'] });
   ({ key } = await (await service.tenant('organization')).key({ scopes: ['candidates'] }));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 test.each([

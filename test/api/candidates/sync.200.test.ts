@@ -32,7 +32,7 @@ beforeAll(async () => {
   service = await startService({ pools: ['sync', 'upkeep'] });
   organization = await service.tenant('organization');
   ({ key } = await organization.key({ scopes: ['candidates'] }));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const push = (candidates: unknown[], adapter?: string, headers: Record<string, string> = {}) =>
@@ -220,7 +220,7 @@ it('makes one candidate of fifty pushes at the same time', async () => {
     expect(new Set(those.map((entry) => entry.candidateId)).size).toBe(1);
     expect(those.filter((entry) => entry.action === 'created')).toHaveLength(1);
   }
-}, 60_000);
+});
 
 it('keeps the order of a batch; a bad item fails alone, with its pointer', async () => {
   const answer = await push([

@@ -13,7 +13,7 @@ let key: string;
 beforeAll(async () => {
   service = await startService({ environment: { PARSE_THREADS: '2' } });
   ({ key } = await (await service.tenant('employer')).key());
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 /** Runs `work` over all items, some at a time, as callers do. */
@@ -50,7 +50,7 @@ it('requests that are broken: each a documented refusal', async () => {
   });
   expect(wrong).toEqual([]);
   await parsesAsEver();
-}, 120_000);
+});
 
 it('documents that are broken: each a documented answer, and the service is as it was', async () => {
   await parsesAsEver();

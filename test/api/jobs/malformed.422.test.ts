@@ -67,7 +67,7 @@ let key: string;
 beforeAll(async () => {
   service = await startService({ pools: ['sync', 'upkeep'] });
   ({ key } = await (await service.tenant('employer')).key({ scopes: ['jobs'] }));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const isProblem = (problem: Record<string, unknown>) =>
@@ -101,7 +101,7 @@ test('odd bodies are each answered precisely, and what is refused leaves nothing
     'SELECT (count(*) FILTER (WHERE external_id IS NULL) + 1)::text AS jobs FROM jobs',
   );
   expect(Number(jobs)).toBeLessThanOrEqual(written + 1);
-}, 120_000);
+});
 
 test('the same bodies as items of batches: every item has its entry, and each verdict is the same', async () => {
   const given = [...bodies()];
@@ -122,4 +122,4 @@ test('the same bodies as items of batches: every item has its entry, and each ve
       }
     }
   }
-}, 120_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startService({ pools: ['parse', 'sync', 'upkeep'] });
   employer = await service.tenant('employer');
   ({ key } = await employer.key({ scopes: ['jobs', 'parse'] }));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const push = (json: object, headers: Record<string, string> = {}) =>

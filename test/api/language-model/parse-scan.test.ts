@@ -60,7 +60,7 @@ it('takes the spelling of the model, names it, and asks for the same page once',
   const asked = fake.questions.length;
   expect((await parse(scan)).body.basics.name).toBe('Odálys Brandvold');
   expect(fake.questions).toHaveLength(asked);
-}, 60_000);
+});
 
 it('lets nothing through that the local reader has not seen', async () => {
   fake.reply = transcripts([
@@ -71,7 +71,7 @@ it('lets nothing through that the local reader has not seen', async () => {
   const answer = await parse(await scanOf([...LINES, 'SKILLS', 'Forklift']));
   expect(answer.body.meta.visionEngine).toBe('language_model');
   expect(answer.text).not.toMatch(/Globex|Harvard|Chief/);
-}, 60_000);
+});
 
 it.each([
   ['fails', () => (fake.status = 500)],

@@ -36,7 +36,7 @@ describe('the description of the API', () => {
       execFileSync(process.execPath, [cli, 'lint', '--format=json'], { stdio: 'pipe', timeout: 60_000 });
     const report = JSON.parse(run().toString()) as { totals: Record<string, number> };
     expect(report.totals).toMatchObject({ errors: 0, warnings: 0 });
-  }, 90_000);
+  });
 
   it('describes refusals with codes of the table only, under their own status', () => {
     const shared = committed.components.responses as Record<string, Described>;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await employer.link(organization);
   ({ key } = await employer.key());
   ({ key: theirKey } = await organization.key());
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const post = (json: object, as = key) =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   expect(match.status).toBe(200);
   matchId = match.body.matchId;
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const rate = (json: object, as = key) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
     json: { parsed: { title: 'Line cook', hourlyMinUsd: 17, hourlyMaxUsd: 19, startDate: '2026-06-15' } },
   });
   jobId = job.body.jobId;
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const forecast = (candidateId: string, job = jobId, as = key) =>

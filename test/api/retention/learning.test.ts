@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startService({ pools: [] });
   database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
   learning = new LearnCurvesService(new SweepsRepository(database), tenantData(database));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await service.stop();

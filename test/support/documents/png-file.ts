@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { crc32 } from './deflate';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG of one bit per pixel, all white; `claimed` sizes larger than its data make a pixel bomb. */
 export function pngFile(width: number, height: number, claimed?: { width: number; height: number }): Buffer {

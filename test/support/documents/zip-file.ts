@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from './deflate';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipFileEntry {
   name: string;
@@ -14,7 +14,7 @@ export function zipFile(entries: readonly ZipFileEntry[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, claimedSize, encrypted } of entries) {
-    const packed = deflateRawSync(content);
+    const packed = deflateRawSync(content, { level: 9 });
     const label = Buffer.from(name);
     const fields = Buffer.alloc(22);
     fields.writeUInt16LE(20, 0);

@@ -9,7 +9,7 @@ describe('reading documents', () => {
   beforeAll(async () => {
     parser = new DocumentParser({ threads: 1, memoryMb: 768, timeoutMs: 20_000 });
     await parser.warm();
-  }, 60_000);
+  });
 
   afterAll(() => parser.destroy());
 

@@ -53,7 +53,7 @@ describe('a picture of a page', () => {
     const rows = await read(await image.jpeg({ quality: 70 }).toBuffer());
     const lines = rows.flatMap((row) => row.split('\t'));
     for (const line of [...SIDE_LINES, ...MAIN_LINES]) expect(lines).toContain(line);
-  }, 60_000);
+  });
 
   it('is read when it stands askew under uneven light', async () => {
     const { image, width, height } = await pictureOf(
@@ -89,7 +89,7 @@ describe('a picture of a page', () => {
     expect(Math.abs(x0 - x)).toBeLessThan(0.006);
     expect(y).toBeGreaterThan(y0);
     expect(y).toBeLessThan(y1 + 0.003);
-  }, 60_000);
+  });
 });
 
 describe('columns of a picture', () => {

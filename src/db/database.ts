@@ -6,8 +6,22 @@ import type { Client } from 'pg';
 /** `tenure_app` is bound by row-level security; `tenure_upkeep` is for administration from the command line. */
 export type DatabaseRole = 'tenure_app' | 'tenure_upkeep';
 
-/** pg's client with the socket it writes to, which is corked so that a whole transaction leaves in one packet. */
-export type PipelinedClient = Omit<Client, 'connection'> & { connection: { stream: Duplex } };
+/** The messages of the extended query protocol, as pg writes them. */
+export interface WireConnection {
+  /** Texts of the statements prepared on the connection, by their names. */
+  parsedStatements: Record<string, string | undefined>;
+  /** Corked so that a batch leaves in one packet. */
+  stream: Duplex;
+  parse(statement: { name: string; text: string }): void;
+  bind(portal: { statement: string; values: readonly (string | Buffer | null)[] }): void;
+  describe(portal: { type: 'P' }): void;
+  execute(): void;
+  close(statement: { type: 'S'; name: string }): void;
+  sync(): void;
+}
+
+/** pg's client with the connection it writes to. */
+export type PipelinedClient = Omit<Client, 'connection'> & { connection: WireConnection };
 
 /** The part of knex that lends raw connections, which its types leave open. */
 interface ConnectionPool {

@@ -28,34 +28,67 @@ import { TenantLinksRepository } from './tenant-links.repository';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
 import { WebhookSubscriptionsRepository } from './webhook-subscriptions.repository';
 
+/** What every repository is made from. */
+interface Tables {
+  executor: Executor;
+  knex: Knex;
+  scope: TenantScope;
+  /** Called after each statement that has written events. */
+  eventsWritten: () => void;
+}
+
+const REPOSITORIES = {
+  apiKeys: ({ executor, knex }: Tables) => new ApiKeysRepository(executor, knex),
+  candidates: ({ executor, knex, scope }: Tables) => new CandidatesRepository(executor, knex, scope),
+  auditLog: ({ executor, knex }: Tables) => new AuditLogRepository(executor, knex),
+  erasures: ({ executor, knex, scope }: Tables) => new ErasuresRepository(executor, knex, scope),
+  events: ({ executor, knex, scope, eventsWritten }: Tables) =>
+    new EventsRepository(executor, knex, scope, eventsWritten),
+  idempotencyKeys: ({ executor, knex, scope }: Tables) =>
+    new IdempotencyKeysRepository(executor, knex, scope),
+  jobs: ({ executor, knex, scope }: Tables) => new JobsRepository(executor, knex, scope),
+  linkedRecords: ({ executor, knex }: Tables) => new LinkedRecordsRepository(executor, knex),
+  mails: ({ executor, knex, scope }: Tables) => new MailsRepository(executor, knex, scope),
+  matches: ({ executor, knex, scope }: Tables) => new MatchesRepository(executor, knex, scope),
+  matchWork: ({ executor, knex }: Tables) => new MatchWorkRepository(executor, knex),
+  matchWeights: ({ executor, knex, scope }: Tables) => new MatchWeightsRepository(executor, knex, scope),
+  rankableRecords: ({ executor, knex }: Tables) => new RankableRecordsRepository(executor, knex),
+  operationItems: ({ executor, knex, scope }: Tables) => new OperationItemsRepository(executor, knex, scope),
+  tenantSettings: ({ executor, knex }: Tables) => new TenantSettingsRepository(executor, knex),
+  placements: ({ executor, knex, scope }: Tables) => new PlacementsRepository(executor, knex, scope),
+  ratings: ({ executor, knex, scope }: Tables) => new RatingsRepository(executor, knex, scope),
+  retentionCurves: ({ executor, knex, scope }: Tables) =>
+    new RetentionCurvesRepository(executor, knex, scope),
+  sandboxSeeds: ({ executor, knex, scope }: Tables) => new SandboxSeedsRepository(executor, knex, scope),
+  tenantLinks: ({ executor, knex }: Tables) => new TenantLinksRepository(executor, knex),
+  operations: ({ executor, knex, scope, eventsWritten }: Tables) =>
+    new OperationsRepository(executor, knex, scope, eventsWritten),
+  requestLog: ({ executor, knex, scope }: Tables) => new RequestLogRepository(executor, knex, scope),
+  invitations: ({ executor, knex, scope }: Tables) => new InvitationsRepository(executor, knex, scope),
+  tenantUsers: ({ executor, knex, scope }: Tables) => new TenantUsersRepository(executor, knex, scope),
+  webhookDeliveries: ({ executor, knex, scope }: Tables) =>
+    new WebhookDeliveriesRepository(executor, knex, scope),
+  webhookSubscriptions: ({ executor, knex, scope }: Tables) =>
+    new WebhookSubscriptionsRepository(executor, knex, scope),
+};
+
 /** The tables of one tenant and mode. */
-export interface Repositories {
-  apiKeys: ApiKeysRepository;
-  candidates: CandidatesRepository;
-  auditLog: AuditLogRepository;
-  erasures: ErasuresRepository;
-  events: EventsRepository;
-  idempotencyKeys: IdempotencyKeysRepository;
-  jobs: JobsRepository;
-  linkedRecords: LinkedRecordsRepository;
-  mails: MailsRepository;
-  matches: MatchesRepository;
-  matchWork: MatchWorkRepository;
-  matchWeights: MatchWeightsRepository;
-  rankableRecords: RankableRecordsRepository;
-  operationItems: OperationItemsRepository;
-  operations: OperationsRepository;
-  tenantSettings: TenantSettingsRepository;
-  placements: PlacementsRepository;
-  ratings: RatingsRepository;
-  retentionCurves: RetentionCurvesRepository;
-  requestLog: RequestLogRepository;
-  sandboxSeeds: SandboxSeedsRepository;
-  invitations: InvitationsRepository;
-  tenantUsers: TenantUsersRepository;
-  tenantLinks: TenantLinksRepository;
-  webhookDeliveries: WebhookDeliveriesRepository;
-  webhookSubscriptions: WebhookSubscriptionsRepository;
+export type Repositories = {
+  readonly [Name in keyof typeof REPOSITORIES]: ReturnType<(typeof REPOSITORIES)[Name]>;
+};
+
+/** Each is made when it is first asked for: most calls and transactions need one or two of them. */
+class MadeWhenAsked {
+  constructor(readonly tables: Tables) {}
+}
+for (const [name, make] of Object.entries(REPOSITORIES)) {
+  Object.defineProperty(MadeWhenAsked.prototype, name, {
+    get(this: MadeWhenAsked) {
+      const value = make(this.tables);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
 }
 
 /** `eventsWritten` is called after each statement that has written events. */
@@ -65,32 +98,5 @@ export function repositoriesFor(
   scope: TenantScope,
   eventsWritten: () => void,
 ): Repositories {
-  return {
-    apiKeys: new ApiKeysRepository(executor, knex),
-    candidates: new CandidatesRepository(executor, knex, scope),
-    auditLog: new AuditLogRepository(executor, knex),
-    erasures: new ErasuresRepository(executor, knex, scope),
-    events: new EventsRepository(executor, knex, scope, eventsWritten),
-    idempotencyKeys: new IdempotencyKeysRepository(executor, knex, scope),
-    jobs: new JobsRepository(executor, knex, scope),
-    linkedRecords: new LinkedRecordsRepository(executor, knex),
-    mails: new MailsRepository(executor, knex, scope),
-    matches: new MatchesRepository(executor, knex, scope),
-    matchWork: new MatchWorkRepository(executor, knex),
-    matchWeights: new MatchWeightsRepository(executor, knex, scope),
-    rankableRecords: new RankableRecordsRepository(executor, knex),
-    operationItems: new OperationItemsRepository(executor, knex, scope),
-    tenantSettings: new TenantSettingsRepository(executor, knex),
-    placements: new PlacementsRepository(executor, knex, scope),
-    ratings: new RatingsRepository(executor, knex, scope),
-    retentionCurves: new RetentionCurvesRepository(executor, knex, scope),
-    sandboxSeeds: new SandboxSeedsRepository(executor, knex, scope),
-    tenantLinks: new TenantLinksRepository(executor, knex),
-    operations: new OperationsRepository(executor, knex, scope, eventsWritten),
-    requestLog: new RequestLogRepository(executor, knex, scope),
-    invitations: new InvitationsRepository(executor, knex, scope),
-    tenantUsers: new TenantUsersRepository(executor, knex, scope),
-    webhookDeliveries: new WebhookDeliveriesRepository(executor, knex, scope),
-    webhookSubscriptions: new WebhookSubscriptionsRepository(executor, knex, scope),
-  };
+  return new MadeWhenAsked({ executor, knex, scope, eventsWritten }) as unknown as Repositories;
 }

@@ -1,6 +1,7 @@
 import type { TenantScope } from '../domain/common';
-import type { Database, PipelinedClient } from './database';
-import { send, type Executor, type Statement } from './statement';
+import type { Database } from './database';
+import { compile, type Executor, type Statement } from './statement';
+import { sendBatch, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
 
 /**
@@ -27,55 +28,54 @@ export class TenantDatabase {
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     return this.database.withConnection(async (client) => {
-      const opened = open(client, this.scope);
-      // The answers come in order, so a failure here is also the failure of the first statement that waits for it.
-      opened.catch(() => undefined);
-      const executor: Executor = { rows: (statement) => send(client, statement) };
+      // What opens the transaction travels with its first statement.
+      let opening = [BEGIN, settings(this.scope)];
+      const executor: Executor = {
+        rows: async <Row>(statement: Statement) => {
+          const statements = [...opening, compile(statement)];
+          opening = [];
+          return (await sendBatch(client, statements)).at(-1) as Row[];
+        },
+      };
+      const isOpen = () => opening.length === 0;
       try {
         let events = false;
         const repositories = repositoriesFor(executor, this.database.knex, this.scope, () => {
           events = true;
         });
         const outcome = await work(repositories);
-        await opened;
-        await client.query(COMMIT);
+        if (isOpen()) await sendBatch(client, [COMMIT]);
         if (events) this.eventsCommitted();
         return outcome;
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined);
+        if (isOpen()) await sendBatch(client, [ROLLBACK]).catch(() => undefined);
         throw error;
       }
     });
   }
 
-  /** One statement, one round trip: begin, settings, statement and commit leave together. */
+  /** One statement, one round trip: the settings and the statement are one batch, which is one transaction. */
   private single<Row>(statement: Statement): Promise<Row[]> {
+    const statements = [settings(this.scope), compile(statement)];
     return this.database.withConnection(async (client) => {
-      client.connection.stream.cork();
-      const opened = open(client, this.scope);
-      const answered = send<Row>(client, statement);
-      const committed = client.query(COMMIT);
-      client.connection.stream.uncork();
-      // After a failed statement the commit is answered as a rollback, so nothing is left open.
-      const [begun, outcome, closed] = await Promise.allSettled([opened, answered, committed]);
-      if (outcome.status === 'rejected') throw outcome.reason;
-      if (begun.status === 'rejected') throw begun.reason;
-      if (closed.status === 'rejected') throw closed.reason;
-      return outcome.value;
+      const [, rows] = await sendBatch(client, statements);
+      return rows as Row[];
     });
   }
 }
 
-const BEGIN = { name: 'begin', text: 'BEGIN' };
-const COMMIT = { name: 'commit', text: 'COMMIT' };
+const BEGIN = bare('begin', 'BEGIN');
+const COMMIT = bare('commit', 'COMMIT');
+const ROLLBACK = bare('rollback', 'ROLLBACK');
 
-async function open(client: PipelinedClient, scope: TenantScope): Promise<void> {
-  await Promise.all([
-    client.query(BEGIN),
-    client.query({
-      name: 'tenant_settings',
-      text: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true)",
-      values: [scope.tenantId, scope.mode],
-    }),
-  ]);
+function bare(name: string, sql: string): NativeStatement {
+  return { name, sql, bindings: [] };
+}
+
+function settings({ tenantId, mode }: TenantScope): NativeStatement {
+  return {
+    name: 'tenant_settings',
+    sql: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true)",
+    bindings: [tenantId, mode],
+  };
 }

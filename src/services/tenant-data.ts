@@ -11,10 +11,21 @@ export interface TenantData {
   };
 }
 
+const MOST_KEPT = 1_000;
+
 /** `eventsCommitted` is called whenever events have been committed, so that somebody can be told of them. */
 export function tenantData(database: Database, eventsCommitted?: () => void): TenantData {
+  // They hold no state, so those of the tenants that call most need not be made anew for every call.
+  const kept = new Map<string, TenantDatabase>();
   return {
-    of: (scope) =>
-      new TenantDatabase(database, { tenantId: scope.tenantId, mode: scope.mode }, eventsCommitted),
+    of: ({ tenantId, mode }) => {
+      const key = `${tenantId}:${mode}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const made = new TenantDatabase(database, { tenantId, mode }, eventsCommitted);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, made);
+      return made;
+    },
   };
 }

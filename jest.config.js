@@ -16,6 +16,7 @@ module.exports = {
   // The same compiler settings as the build, so that what is tested is what runs.
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
+  resolver: '<rootDir>/tools/lib/jest-resolver.cjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Most tests wait for stores rather than for the processor.

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Compiles src, workers, migrations and tools to dist/, copying the data files beside the code that reads them.
+ * Compiles src, client, workers, migrations and tools to dist/, copying the data files beside the code that reads them.
  * Incremental: a file is compiled again only when its time, size or the compiler settings changed.
  *
  *   node tools/build.mjs            build what changed
@@ -20,7 +20,8 @@ import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-const rooms = ['src', 'workers', 'migrations', 'tools'];
+// The command line stands on the client that everybody else installs.
+const rooms = ['src', path.join('client', 'src'), 'workers', 'migrations', 'tools'];
 const appFolder = path.join('src', 'portal', 'app') + path.sep;
 const distDir = path.join(projectRoot, 'dist');
 const compilerFolder = path.join(projectRoot, 'node_modules', '@swc', 'core');

@@ -5,7 +5,10 @@ export interface FieldError {
   message: string;
 }
 
-/** A refusal of the service (RFC 9457). Decide by `code`: it never changes. */
+/**
+ * A refusal of the service (RFC 9457). Decide by `code`: it never changes. Where there was no answer at all, `status`
+ * is 0 and `code` is `unreachable`.
+ */
 export class TenureError extends Error {
   override readonly name = 'TenureError';
 
@@ -18,8 +21,14 @@ export class TenureError extends Error {
     readonly fields: readonly FieldError[],
     /** The whole problem, with what is special about this code. */
     readonly problem: Readonly<Record<string, unknown>>,
+    options?: { cause: unknown },
   ) {
-    super(detail);
+    super(detail, options);
+  }
+
+  static unreachable(origin: string, cause: unknown): TenureError {
+    const detail = `The service at ${origin} does not answer.`;
+    return new TenureError(0, 'unreachable', detail, null, [], {}, { cause });
   }
 
   static async of(response: Response): Promise<TenureError> {

@@ -1,4 +1,4 @@
-import type { TenureClient } from './index.js';
+import type { TenureClient } from './tenure-client.js';
 import type { paths } from './schema.js';
 
 type Answered<Path extends keyof paths> = paths[Path] extends {

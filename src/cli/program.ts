@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
+import { refusalSentence } from './api-client';
 import { addCandidateCommands } from './commands/candidates';
 import { addDoctorCommand } from './commands/doctor';
 import { addJobCommands } from './commands/jobs';
@@ -73,6 +74,8 @@ function sentenceOf(error: unknown): string {
     const fields = error.errors?.map(({ pointer, message }) => `\n  ${pointer}: ${message}`) ?? [];
     return `${error.message} (${error.code})${fields.join('')}`;
   }
+  const refusal = refusalSentence(error);
+  if (refusal !== null) return refusal;
   if (isNoConnection(error)) {
     return 'a store does not answer. Run "npm run tenure -- doctor" to see which and how to mend it.';
   }

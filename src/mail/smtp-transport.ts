@@ -1,34 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { faultCode, Undeliverable, type MailTransport } from './mail-transport';
+import { smtpServer } from './smtp-server';
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 20_000;
 const CONNECTIONS = 2;
 
-/**
- * Sends through the server of `url` (`smtps://…`, or `smtp://…` with STARTTLS). A server on another machine must speak
- * TLS, unless the address says `?requireTLS=false`.
- */
+/** Sends through the server of `url`, as `smtpServer` reads it. */
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
-  const address = new URL(url);
-  const secure = address.protocol === 'smtps:';
-  const plain = isLoopback(address.hostname) || address.searchParams.get('requireTLS') === 'false';
   const mailer = createTransport(
     {
+      ...smtpServer(url),
       pool: true,
       maxConnections: CONNECTIONS,
-      host: address.hostname.replace(/^\[|\]$/g, ''),
-      port: address.port === '' ? (secure ? 465 : 587) : Number(address.port),
-      secure,
-      requireTLS: !secure && !plain,
-      ...(address.username === ''
-        ? {}
-        : {
-            auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
-          }),
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
       // Letters are words; none may make the library read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -64,8 +46,4 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
 function isLasting(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'EENVELOPE' || code === 'EMESSAGE';
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }

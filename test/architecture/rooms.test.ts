@@ -4,7 +4,7 @@ import { packageRefusals, roomOf, roomRefusals } from './refusals';
 import { ROOMS } from './rooms';
 import { readSources } from './source-files';
 
-const files = readSources(['src', 'workers', 'migrations', 'test', 'tools']);
+const files = readSources(['src', 'client/src', 'workers', 'migrations', 'test', 'tools']);
 
 describe('the rooms of the house', () => {
   it('import only what the table allows', () => {

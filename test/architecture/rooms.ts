@@ -119,8 +119,14 @@ export const ROOMS: readonly Room[] = [
     instead: 'the entry stays under a screen: construct in src/compose',
   },
   {
+    path: 'client',
+    may: [],
+    instead: 'the client is installed elsewhere alone: it knows the API and nothing of what is behind it',
+  },
+  {
     path: 'src/cli',
     may: [
+      'client',
       'src/webhooks',
       'src/compose',
       'src/services',
@@ -128,6 +134,7 @@ export const ROOMS: readonly Room[] = [
       'src/queue',
       'src/documents',
       'src/llm',
+      'src/mail',
       ...SHARED,
     ],
     types: ['src/domain'],

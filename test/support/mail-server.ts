@@ -14,6 +14,8 @@ export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Answer to each recipient; anything but 2xx refuses. */
   recipientAnswer = '250 ok';
+  /** Answer to whoever signs in; null when the server asks for no sign-in. */
+  signInAnswer: string | null = null;
   private readonly server: Server = createServer((socket) => this.serve(socket));
   private readonly sockets = new Set<Socket>();
 
@@ -53,6 +55,10 @@ export class MailServer {
       } else if (/^RCPT/i.test(text)) {
         to = /<([^>]*)>/.exec(text)?.[1] ?? '';
         socket.write(`${this.recipientAnswer}\r\n`);
+      } else if (/^EHLO/i.test(text) && this.signInAnswer !== null) {
+        socket.write('250-test\r\n250 AUTH PLAIN\r\n');
+      } else if (/^AUTH/i.test(text)) {
+        socket.write(`${this.signInAnswer}\r\n`);
       } else if (/^QUIT/i.test(text)) {
         socket.end('221 bye\r\n');
       } else {

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { resultOf, type components } from '../../../client/src/index';
 import { nonEmpty } from '../options';
 import {
   CANDIDATE_ADAPTERS,
@@ -48,9 +49,9 @@ export function addCandidateCommands(program: Command, session: Session): void {
         const beside: SideFiles = Object.fromEntries(names.map((name) => [name, context.options[name]]));
         const [misplaced] = misplacedOptions(adapter, beside);
         if (misplaced) context.usage(`--${misplaced} is no file of ${adapter}.`);
-        await runPush(context, candidateSource(adapter, file, beside), {
-          path: '/api/v1/candidates/sync',
-          body: (candidates) => ({ adapter, candidates }),
+        await runPush(context, candidateSource(adapter, file, beside), async (client, items, headers) => {
+          const body = { adapter, candidates: items } as components['schemas']['CandidateSyncRequest'];
+          return resultOf(await client.POST('/api/v1/candidates/sync', { body, headers }));
         });
       }),
     );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { resultOf, type components } from '../../../client/src/index';
 import { nonEmpty } from '../options';
 import { postingSource } from '../push/posting-source';
 import { runPush, type PushOptions } from '../push/run-push';
@@ -18,9 +19,9 @@ export function addJobCommands(program: Command, session: Session): void {
     .option('--url <address>', 'where the API listens', nonEmpty, 'http://127.0.0.1:3000')
     .action(
       session.plain<PushOptions & { file: string }>((context) =>
-        runPush(context, postingSource(context.options.file), {
-          path: '/api/v1/jobs/bulk-sync',
-          body: (jobs) => ({ jobs }),
+        runPush(context, postingSource(context.options.file), async (client, items, headers) => {
+          const jobs = items as components['schemas']['JobSyncRequest'][];
+          return resultOf(await client.POST('/api/v1/jobs/bulk-sync', { body: { jobs }, headers }));
         }),
       ),
     );

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { once } from 'node:events';
+import { tenureClient } from '../../../client/src/index';
 import { Listener, type Heard } from '../listen/listener';
-import { WebhooksApi } from '../listen/webhooks-api';
 import { nonEmpty } from '../options';
 import type { Columns } from '../output';
 import type { Session } from '../session';
@@ -47,7 +47,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
         }
         const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
         const listener = new Listener({
-          api: new WebhooksApi(options.url.replace(/\/+$/, ''), options.key),
+          client: tenureClient({ baseUrl: options.url, apiKey: options.key }),
           events: options.events.split(',').map((each) => each.trim()),
           forwardTo: options.forward ?? null,
           heard: (message) => output.record(message, columns),

@@ -1,6 +1,7 @@
 import { ConfigError, type Config } from '../../config/config';
 import { diskCheck } from './disk';
 import { broken, ok, type Check, type Finding } from './finding';
+import { mailCheck } from './mail';
 import { modelCheck } from './model';
 import { nodeCheck } from './node';
 import { ocrCheck } from './ocr';
@@ -8,7 +9,7 @@ import { postgresCheck } from './postgres';
 import { redisCheck } from './redis';
 
 const NEEDS_NO_STORE: readonly Check[] = [nodeCheck, diskCheck];
-const ALL: readonly Check[] = [...NEEDS_NO_STORE, postgresCheck, redisCheck, ocrCheck, modelCheck];
+const ALL: readonly Check[] = [...NEEDS_NO_STORE, postgresCheck, redisCheck, ocrCheck, modelCheck, mailCheck];
 const TIME_LIMIT_MS = 20_000;
 
 /** Looks at everything an installation needs, in a fixed order; a check that hangs or throws is a finding too. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TenureError, type TenureClient, type components } from '../../../client/src/index';
 import { newSigningSecret, signingKey, webhookSignature } from '../../webhooks/signing/signature';
 import { isSignedWith } from '../../webhooks/signing/verify';
 import { forward, type Forwarded } from './forward';
-import type { LoggedEvent, WebhooksApi } from './webhooks-api';
 
 const MESSAGE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 const POLL_MS = 1_000;
@@ -18,7 +18,7 @@ export interface Heard {
 }
 
 export interface ListenerOptions {
-  api: WebhooksApi;
+  client: TenureClient;
   events: readonly string[];
   /** Where the own program listens; null only prints. */
   forwardTo: string | null;
@@ -38,7 +38,7 @@ export class Listener {
   private server: Server | null = null;
   private subscription: string | null = null;
   private timer: NodeJS.Timeout | null = null;
-  private query = new URLSearchParams();
+  private query: { since?: string; cursor?: string } = {};
 
   constructor(private readonly options: ListenerOptions) {}
 
@@ -49,27 +49,46 @@ export class Listener {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     this.server = server;
-    const { api, events } = this.options;
-    const subscription = await api.subscribe(`http://127.0.0.1:${port}/`, events);
+    const subscription = await this.subscribe(`http://127.0.0.1:${port}/`);
     if (subscription) {
-      this.subscription = subscription.id;
+      this.subscription = subscription.subscriptionId;
       this.secret = subscription.secret;
       return;
     }
     this.way = 'log';
     this.secret = newSigningSecret();
-    this.query = new URLSearchParams({ since: new Date().toISOString() });
+    this.query = { since: new Date().toISOString() };
     this.pollLater();
   }
 
   async stop(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    if (this.subscription) await this.options.api.unsubscribe(this.subscription);
+    if (this.subscription) await this.unsubscribe(this.subscription);
     const { server } = this;
     if (!server) return;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** Null where the service does not call this machine: it runs elsewhere, or is not set up for development. */
+  private async subscribe(
+    url: string,
+  ): Promise<components['schemas']['WebhookSubscriptionWithSecret'] | undefined> {
+    const events = [...this.options.events] as components['schemas']['EventType'][];
+    const body = { url, events, description: 'tenure webhooks listen' };
+    try {
+      return (await this.options.client.POST('/api/v1/webhook-subscriptions', { body })).data;
+    } catch (error) {
+      if (error instanceof TenureError && error.status === 422) return undefined;
+      throw error;
+    }
+  }
+
+  private async unsubscribe(subscriptionId: string): Promise<void> {
+    await this.options.client.DELETE('/api/v1/webhook-subscriptions/{subscriptionId}', {
+      params: { path: { subscriptionId } },
+    });
   }
 
   /** The status for the service: what the own program answered, so that it is tried again like any receiver. */
@@ -89,7 +108,7 @@ export class Listener {
       this.options.heard({ id: headers['webhook-id'] ?? '', type: 'unknown', verified, forwarded: null });
       return 401;
     }
-    const { id, type } = JSON.parse(body) as LoggedEvent;
+    const { id, type } = JSON.parse(body) as { id: string; type: string };
     const { forwardTo } = this.options;
     const forwarded = forwardTo === null ? null : await forward(forwardTo, headers, body);
     this.options.heard({ id, type, verified, forwarded });
@@ -109,8 +128,8 @@ export class Listener {
   }
 
   private async poll(): Promise<void> {
-    const page = await this.options.api.events(this.query);
-    for (const event of page.events) {
+    const { data: page } = await this.options.client.GET('/api/v1/events', { params: { query: this.query } });
+    for (const event of page?.events ?? []) {
       if (!this.options.events.includes('*') && !this.options.events.includes(event.type)) continue;
       const body = JSON.stringify(event);
       const timestamp = Math.floor(Date.now() / 1000);
@@ -123,6 +142,6 @@ export class Listener {
         body,
       );
     }
-    if (page.nextCursor !== null) this.query.set('cursor', page.nextCursor);
+    if (page?.nextCursor) this.query.cursor = page.nextCursor;
   }
 }

@@ -1,7 +1,10 @@
 import { appendFileSync, rmSync } from 'node:fs';
-import type { BatchClient } from './batch-client';
 import { digestOf, PushStateFile, type PushState } from './push-state';
 import type { FileItem, PushSource } from './push-source';
+import type { BatchAnswer } from './push-target';
+
+/** Sends a batch under a key that is the same for every try of it. */
+export type SendBatch = (items: readonly object[], idempotencyKey: string) => Promise<BatchAnswer>;
 
 const BATCH = 100;
 /** Bytes of one call; the service takes 20 MiB. */
@@ -18,7 +21,7 @@ export interface PushReport extends PushState {
  */
 export async function pushFile(
   source: PushSource,
-  client: BatchClient,
+  send: SendBatch,
   progress: (state: PushState) => void,
 ): Promise<PushReport> {
   const [file] = source.files;
@@ -33,7 +36,7 @@ export async function pushFile(
   let bytes = 0;
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
-    state = await pushBatch(batch, state, digest, client, failures);
+    state = await pushBatch(batch, state, digest, send, failures);
     stateFile.write(state);
     progress(state);
     batch = [];
@@ -56,14 +59,14 @@ async function pushBatch(
   batch: readonly FileItem[],
   state: PushState,
   digest: string,
-  client: BatchClient,
+  send: SendBatch,
   failures: string,
 ): Promise<PushState> {
   const sent = batch.flatMap((each) => ('item' in each ? [each] : []));
   // The position is part of the key, so that the same batch of the same file has the same key after a restart.
   const answer =
     sent.length > 0
-      ? await client.send(
+      ? await send(
           sent.map((each) => each.item),
           `push-${digest.slice(0, 32)}-${state.done}-${batch.length}`,
         )

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { patientClient, type ApiOptions } from '../api-client';
 import { progressBar } from '../progress-bar';
 import { FoundBroken, type PlainContext } from '../session';
 import type { Columns } from '../output';
-import { BatchClient, type BatchTarget } from './batch-client';
 import { pushFile, type PushReport } from './push-file';
 import type { PushSource } from './push-source';
+import type { PushTarget } from './push-target';
 
 const columns: Columns<PushReport> = {
   items: (report) => report.done,
@@ -14,29 +15,28 @@ const columns: Columns<PushReport> = {
   failures: (report) => report.failures,
 };
 
-export interface PushOptions {
-  url: string;
-  key: string;
-}
+export type PushOptions = ApiOptions;
 
 /** Pushes a file with a bar on stderr and a report on stdout; exit code 1 when an item was not taken. */
 export async function runPush(
   { options, output, usage }: Pick<PlainContext<PushOptions>, 'options' | 'output' | 'usage'>,
   source: PushSource,
-  target: BatchTarget,
+  target: PushTarget,
 ): Promise<void> {
   const missing = source.files.find((file) => !existsSync(file));
   if (missing !== undefined) usage(`There is no file ${missing}.`);
   const bar = progressBar(
     '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
   );
-  const client = new BatchClient(options.url.replace(/\/+$/, ''), options.key, target, (sentence) =>
-    process.stderr.write(`\n${sentence}\n`),
-  );
+  const client = patientClient(options, (sentence) => process.stderr.write(`\n${sentence}\n`));
   bar.start(await source.count(), 0, { created: 0, updated: 0, failed: 0 });
   let report: PushReport;
   try {
-    report = await pushFile(source, client, (state) => bar.update(state.done, { ...state }));
+    report = await pushFile(
+      source,
+      (items, idempotencyKey) => target(client, items, { 'Idempotency-Key': idempotencyKey }),
+      (state) => bar.update(state.done, { ...state }),
+    );
   } finally {
     bar.stop();
   }

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
+import { tenureClient } from '../../../client/src/index';
 import { Listener, type Heard } from '../../../src/cli/listen/listener';
-import { WebhooksApi } from '../../../src/cli/listen/webhooks-api';
 import { Database } from '../../../src/db/database';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -25,7 +25,7 @@ describe.each([
     tenant = await service.tenant('employer');
     const { key } = await tenant.key();
     listener = new Listener({
-      api: new WebhooksApi(service.baseUrl, key),
+      client: tenureClient({ baseUrl: service.baseUrl, apiKey: key }),
       events: ['*'],
       forwardTo: program.url(),
       heard: (message) => heard.push(message),

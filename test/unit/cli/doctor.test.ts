@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { diskCheck } from '../../../src/cli/doctor/disk';
 import { examine } from '../../../src/cli/doctor/examine';
 import { isAtLeast, ok, type Check } from '../../../src/cli/doctor/finding';
+import { mailCheck } from '../../../src/cli/doctor/mail';
 import { modelCheck } from '../../../src/cli/doctor/model';
 import { nodeCheck } from '../../../src/cli/doctor/node';
 import { ocrCheck } from '../../../src/cli/doctor/ocr';
 import { ConfigError, type Config } from '../../../src/config/config';
+import { MailServer } from '../../support/mail-server';
 
 const config = {} as Config;
 
@@ -86,5 +88,32 @@ describe('doctor on the language model', () => {
   it('is left out when no key is set', async () => {
     const [finding] = await modelCheck.look({ languageModel: null } as Config);
     expect(finding?.status).toBe('skipped');
+  });
+});
+
+describe('doctor on the mail server', () => {
+  const look = async (url: string): Promise<string> => {
+    const mail = { kind: 'smtp', url, from: 'a@example.com', baseUrl: '' };
+    const findings = await mailCheck.look({ mail } as Config);
+    expect(JSON.stringify(findings)).not.toMatch(/sesame|clerk/);
+    return findings.map(({ status, detail }) => `${status}: ${detail}`).join();
+  };
+
+  it('signs in as sending would, sends nothing and tells what stands in the way', async () => {
+    const server = await new MailServer().start();
+    const { url } = server;
+    const place = new URL(url).host;
+    const withUser = url.replace('//', '//clerk:sesame@');
+    expect(await look(url)).toBe(`ok: ${place}`);
+    server.signInAnswer = '235 welcome';
+    expect(await look(withUser)).toBe(`ok: ${place} takes the sign-in`);
+    server.signInAnswer = '535 5.7.8 no such user clerk with sesame';
+    expect(await look(withUser)).toBe(`broken: ${place} refuses the sign-in (EAUTH 535)`);
+    expect(await look(`${withUser.replace('127.0.0.1', '127.0.0.2').replace('smtp:', 'smtps:')}`)).toMatch(
+      /^broken: 127\.0\.0\.2:\d+ cannot be reached \(ECONNREFUSED\)$/,
+    );
+    expect(server.received).toEqual([]);
+    await server.stop();
+    expect(await look(url)).toBe(`broken: ${place} cannot be reached (ECONNREFUSED)`);
   });
 });

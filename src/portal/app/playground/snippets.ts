@@ -47,11 +47,11 @@ function typescript(call: Call, origin: string): string {
     ...(file === null && call.body !== undefined ? [`body: ${indent(bodyOf(call, 2), 2)}`] : []),
   ];
   return [
-    ...(file === null ? [] : ["import { readFile } from 'node:fs/promises';"]),
+    ...(file === null ? [] : ["import { openAsBlob } from 'node:fs';"]),
     `import { ${file === null ? '' : 'fileForm, '}tenureClient } from '@tenure/client';`,
     '',
     `const tenure = tenureClient({ baseUrl: '${origin}', apiKey: process.env.TENURE_KEY ?? '' });`,
-    ...(file === null ? [] : [`const file = new Blob([await readFile(${file})]);`]),
+    ...(file === null ? [] : [`const file = await openAsBlob(${file});`]),
     options.length === 0
       ? `const { data } = await tenure.${methodOf(call)}('${call.path}');`
       : [

@@ -26,7 +26,11 @@ import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import { MatchesService } from '../services/matching/matches.service';
 import { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
-import { QueuedMatchService } from '../services/matching/queued-match.service';
+import { MatchPairsService } from '../services/matching/match-pairs.service';
+import { PairMatcher } from '../services/matching/pair-matcher';
+import { PairScorer } from '../services/matching/pair-scorer';
+import { TenantWeights } from '../services/matching/learning/tenant-weights';
+import { InlineRunner } from '../services/operations/inline-runner';
 import { TenantLinksService } from '../services/links/tenant-links.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
@@ -62,7 +66,6 @@ import { QueuedParsingService } from '../services/parsing/queued-parsing.service
 /** Where the queue board is mounted. */
 export const QUEUE_BOARD_PATH = '/ops/queues';
 
-/** The API process: everything the HTTP layer stands on. It parses nothing itself. */
 /** Null without an issuer in the settings. */
 function composeOpenId(
   config: Config,
@@ -81,6 +84,7 @@ function composeOpenId(
   });
 }
 
+/** The API process: everything the HTTP layer stands on. */
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
   const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
@@ -100,7 +104,11 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     : null;
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
-  const retention = new RetentionService(data, new TenantCurves(data, systemClock), systemClock);
+  const curves = new TenantCurves(data, systemClock);
+  const retention = new RetentionService(data, curves, systemClock);
+  const inline = new InlineRunner(data, systemClock);
+  const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
+  const matcher = new PairMatcher(data, scorer);
   const webhooks = composeWebhooks(config, base, cursors, box);
   const tenantLinks = new TenantLinksService(data, cursors);
   const candidates = new CandidatesService(data, cursors, systemClock);
@@ -120,7 +128,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     jobs,
     jobSync: new QueuedJobSyncService(work),
     matches,
-    matching: new QueuedMatchService(work),
+    matching: new MatchPairsService(work, inline, data, matcher),
     matchWeights,
     ranking: new QueuedRankService(work),
     skills,

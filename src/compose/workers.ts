@@ -13,6 +13,7 @@ import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { LearnWeightsService } from '../services/matching/learning/learn-weights.service';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
+import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { RescoreService } from '../services/matching/rescore.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
@@ -62,7 +63,7 @@ export function composeWorkers(
     ...composeMail(config, base, deprecations),
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
-    runMatch: new RunMatchService(runner, data, scorer),
+    runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     runRank: new RunRankService(runner, data, scorer, systemClock),
     rescore: new RescoreService(data, scorer, sweeps, queues),
     runParse: new RunParseService(runner, parser, helper),

@@ -112,9 +112,24 @@ export class IdempotencyKeysRepository {
     );
   }
 
-  async delete(idempotencyId: string): Promise<void> {
+  /**
+   * Forgets the call, so that it may be made again. Where its work was written down all the same (the answer of
+   * Postgres was lost on the way), it is only unlocked: made again, it is answered with that work.
+   */
+  async release(idempotencyId: string): Promise<void> {
     await this.executor.rows(
-      this.knex.raw('DELETE FROM idempotency_keys WHERE idempotency_id = ?', [idempotencyId]),
+      this.knex.raw(
+        `WITH work AS (
+           SELECT 1 FROM idempotency_keys k JOIN operations o USING (operation_id)
+           WHERE k.idempotency_id = :idempotencyId AND o.status NOT IN ('failed', 'cancelled')
+         ), unlocked AS (
+           UPDATE idempotency_keys SET locked_until = now() - interval '1 second'
+           WHERE idempotency_id = :idempotencyId AND EXISTS (SELECT 1 FROM work)
+         )
+         DELETE FROM idempotency_keys
+         WHERE idempotency_id = :idempotencyId AND NOT EXISTS (SELECT 1 FROM work)`,
+        { idempotencyId },
+      ),
     );
   }
 }

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import {
   CANDIDATE_COLUMNS,
   candidateOf,
@@ -9,25 +8,26 @@ import {
 } from './linked-records.repository';
 import type { MatchRow } from './matches.repository';
 import type { OperationWork } from './operations.repository';
-import type { Executor } from './statement';
+import { prepare, type Executor } from './statement';
 
 /** A kept match, and what tells whether its result is still the same. */
 export interface KnownMatch extends MatchRow {
   /** MD5 of the result as it is stored, hexadecimal. */
   result_md5: string;
-  /** Of the stored result. */
-  model_version: string;
 }
 
-/** What it takes to score the pair an operation names. */
-export interface MatchWork extends Pick<OperationWork, 'type' | 'status' | 'input'> {
-  /** The pair among the tenant's own and linked records. */
+/** The pair among the tenant's own and linked records, and what is kept of it. */
+export interface PairWork {
   pair: PairToMatch;
   known: KnownMatch | null;
 }
 
+/** What it takes to score the pair an operation names. */
+export interface MatchWork extends PairWork, Pick<OperationWork, 'type' | 'status' | 'input'> {}
+
 type MatchColumns = { [Column in keyof KnownMatch as `m_${Column}`]: KnownMatch[Column] | null };
-type Row = PairRow & MatchColumns & { o_type: string; o_status: OperationWork['status']; o_input: object };
+type Row = PairRow & MatchColumns;
+type WorkRow = Row & { o_type: string; o_status: OperationWork['status']; o_input: object };
 
 const MATCH_COLUMNS = [
   'match_id',
@@ -47,50 +47,72 @@ const MATCH_COLUMNS = [
   'updated_at',
 ] as const satisfies readonly (keyof MatchRow)[];
 
+const KNOWN = `${MATCH_COLUMNS.map((column) => `${column} AS m_${column}`).join(', ')},
+  md5(result::text) AS m_result_md5`;
+
+/** `wanted` names the pair in the columns `wanted_candidate` and `wanted_job`. */
+const pairIn = (wanted: string): string => `${wanted}
+  LEFT JOIN LATERAL (
+    SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = wanted_candidate
+    UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = wanted_candidate
+    LIMIT 1) c ON true
+  LEFT JOIN LATERAL (
+    SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = wanted_job
+    UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = wanted_job
+    LIMIT 1) j ON true
+  LEFT JOIN LATERAL (
+    SELECT ${KNOWN} FROM matches
+    WHERE candidate_id = wanted_candidate AND job_id = wanted_job AND NOT synthetic
+    LIMIT 1) m ON true`;
+
+const OF_OPERATION = prepare(
+  `SELECT o.type AS o_type, o.status AS o_status, o.input AS o_input, c.*, j.*, m.* FROM ${pairIn(
+    `(SELECT type, status, input, (input->>'candidateId')::uuid AS wanted_candidate,
+        (input->>'jobId')::uuid AS wanted_job
+      FROM operations WHERE operation_id = :operationId) o`,
+  )}`,
+);
+const OF_IDS = prepare(
+  `SELECT c.*, j.*, m.* FROM ${pairIn(
+    '(SELECT :candidateId::uuid AS wanted_candidate, :jobId::uuid AS wanted_job) o',
+  )}`,
+);
+/** Both the tenant's own, which nearly all are: without the views of linked tenants there is far less to set up. */
+const OWN = prepare(
+  `SELECT c.*, j.*, m.*
+   FROM (SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid) c
+   CROSS JOIN (SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid) j
+   LEFT JOIN (
+     SELECT ${KNOWN} FROM matches
+     WHERE candidate_id = :candidateId::uuid AND job_id = :jobId::uuid AND NOT synthetic
+     LIMIT 1) m ON true`,
+);
+
 /** Everything a match is scored from, in one round trip. Read only. */
 export class MatchWorkRepository {
-  constructor(
-    private readonly executor: Executor,
-    private readonly knex: Knex,
-  ) {}
+  constructor(private readonly executor: Executor) {}
 
   /** Undefined when there is no such operation. */
   async load(operationId: string): Promise<MatchWork | undefined> {
-    const [row] = await this.executor.rows<Row>(
-      this.knex.raw(
-        `SELECT o.type AS o_type, o.status AS o_status, o.input AS o_input, c.*, j.*, m.*
-         FROM (SELECT type, status, input, (input->>'candidateId')::uuid AS wanted_candidate,
-                 (input->>'jobId')::uuid AS wanted_job
-               FROM operations WHERE operation_id = ?) o
-         LEFT JOIN LATERAL (
-           SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = o.wanted_candidate
-           UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = o.wanted_candidate
-           LIMIT 1) c ON true
-         LEFT JOIN LATERAL (
-           SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = o.wanted_job
-           UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = o.wanted_job
-           LIMIT 1) j ON true
-         LEFT JOIN LATERAL (
-           SELECT ${MATCH_COLUMNS.map((column) => `${column} AS m_${column}`).join(', ')},
-             md5(result::text) AS m_result_md5, result->>'modelVersion' AS m_model_version
-           FROM matches WHERE candidate_id = o.wanted_candidate AND job_id = o.wanted_job AND NOT synthetic
-           LIMIT 1) m ON true`,
-        [operationId],
-      ),
-    );
+    const [row] = await this.executor.rows<WorkRow>(OF_OPERATION({ operationId }));
     if (!row) return undefined;
-    return {
-      type: row.o_type,
-      status: row.o_status,
-      input: row.o_input,
-      pair: { candidate: candidateOf(row), job: jobOf(row) },
-      known: matchOf(row),
-    };
+    return { type: row.o_type, status: row.o_status, input: row.o_input, ...workOf(row) };
   }
+
+  /** Two round trips where one of the two is a linked tenant's. */
+  async pair(candidateId: string, jobId: string): Promise<PairWork> {
+    const [own] = await this.executor.rows<Row>(OWN({ candidateId, jobId }));
+    const [row] = own ? [own] : await this.executor.rows<Row>(OF_IDS({ candidateId, jobId }));
+    return row ? workOf(row) : { pair: { candidate: null, job: null }, known: null };
+  }
+}
+
+function workOf(row: Row): PairWork {
+  return { pair: { candidate: candidateOf(row), job: jobOf(row) }, known: matchOf(row) };
 }
 
 function matchOf(row: MatchColumns): KnownMatch | null {
   if (row.m_match_id === null) return null;
-  const columns = [...MATCH_COLUMNS, 'result_md5', 'model_version'] as const;
+  const columns = [...MATCH_COLUMNS, 'result_md5'] as const;
   return Object.fromEntries(columns.map((column) => [column, row[`m_${column}`]])) as unknown as KnownMatch;
 }

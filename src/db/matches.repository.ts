@@ -85,6 +85,14 @@ export class MatchesRepository {
     return row;
   }
 
+  /** Of the stored result; null when the match is gone. */
+  async modelVersion(matchId: string): Promise<string | null> {
+    const [row] = await this.executor.rows<{ version: string }>(
+      this.knex.raw("SELECT result->>'modelVersion' AS version FROM matches WHERE match_id = ?", [matchId]),
+    );
+    return row?.version ?? null;
+  }
+
   /** The pair as the tenant knows it. `synthetic` pairs and real ones are different pairs. */
   async findPair(
     candidateId: string,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import type { NewEvent } from './events.repository';
-import { namedBindings, type Executor } from './statement';
+import { namedBindings, prepare, type Executor } from './statement';
 
 export interface OperationRow {
   operation_id: string;
@@ -57,6 +57,45 @@ export type OperationEnd =
   | { status: 'succeeded'; result: object; startedAt: Date }
   | { status: 'failed'; error: object; startedAt: Date };
 
+/** Work that was done before it was written down: accepted and ended are one moment. */
+export interface DoneOperation extends NewOperation {
+  status: 'succeeded' | 'failed';
+  /** JSON text of the result, null of what failed. */
+  result: string | null;
+  error: object | null;
+  createdAt: Date;
+}
+
+const END = prepare(
+  `WITH ended AS (
+     UPDATE operations
+     SET status = :status, result = :result, error = :error, started_at = coalesce(started_at, :startedAt),
+         finished_at = now(), expires_at = now() + interval '72 hours', next_enqueue_at = NULL
+     WHERE operation_id = :operationId AND status IN ('queued', 'running')
+     RETURNING operation_id, tenant_id, mode
+   ), told AS (
+     INSERT INTO events (event_id, tenant_id, mode, type, data)
+     SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.data::json
+     FROM ended, unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventData::text[])
+       AS e (id, tenant_id, type, data)
+   )
+   SELECT operation_id FROM ended`,
+);
+const DONE = `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input, status, result,
+     error, created_at, started_at, finished_at, next_enqueue_at)
+   VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type::text, :task, :pool, :keyId, :input, :status, :result,
+     :error, :createdAt, :createdAt, now(), NULL)`;
+const INSERT_DONE = prepare(DONE);
+const INSERT_DONE_AND_TELL = prepare(
+  `WITH done AS (${DONE}), bound AS (
+     UPDATE idempotency_keys SET operation_id = :operationId::uuid WHERE idempotency_id = :idempotencyId::uuid
+   )
+   INSERT INTO events (event_id, tenant_id, mode, type, data)
+   SELECT e.id, coalesce(e.tenant_id, :tenantId::uuid), :mode::text, e.type, e.data::json
+   FROM unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventData::text[])
+     AS e (id, tenant_id, type, data)`,
+);
+
 const COLUMNS = `operation_id, tenant_id, mode, type, status, progress_done, progress_total, result, error,
   created_at, started_at, finished_at, expires_at`;
 
@@ -107,6 +146,29 @@ export class OperationsRepository {
     );
     if (!row) throw new Error('the operation was not written');
     return row;
+  }
+
+  /**
+   * Writes down work together with its end and the events that tell of it, and binds the call's `Idempotency-Key` to it:
+   * one statement, so all of it is there or nothing.
+   */
+  async insertDone(
+    operation: DoneOperation,
+    events: readonly NewEvent[],
+    idempotencyId: string | null,
+  ): Promise<void> {
+    const values = {
+      ...operation,
+      ...this.scope,
+      input: JSON.stringify(operation.input),
+      error: operation.error && JSON.stringify(operation.error),
+    };
+    if (events.length === 0 && idempotencyId === null) {
+      await this.executor.rows(INSERT_DONE(values));
+      return;
+    }
+    await this.executor.rows(INSERT_DONE_AND_TELL({ ...values, ...columnsOf(events), idempotencyId }));
+    if (events.length > 0) this.eventsWritten();
   }
 
   async find(operationId: string): Promise<OperationRow | undefined> {
@@ -172,31 +234,14 @@ export class OperationsRepository {
    */
   async end(operationId: string, end: OperationEnd, events: readonly NewEvent[]): Promise<boolean> {
     const rows = await this.executor.rows(
-      this.knex.raw(
-        `WITH ended AS (
-           UPDATE operations
-           SET status = ?, result = ?, error = ?, started_at = coalesce(started_at, ?), finished_at = now(),
-               expires_at = now() + interval '72 hours', next_enqueue_at = NULL
-           WHERE operation_id = ? AND status IN ('queued', 'running')
-           RETURNING operation_id, tenant_id, mode
-         ), told AS (
-           INSERT INTO events (event_id, tenant_id, mode, type, data)
-           SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.data::json
-           FROM ended, unnest(?::text[], ?::uuid[], ?::text[], ?::text[]) AS e (id, tenant_id, type, data)
-         )
-         SELECT operation_id FROM ended`,
-        [
-          end.status,
-          end.status === 'succeeded' ? JSON.stringify(end.result) : null,
-          end.status === 'failed' ? JSON.stringify(end.error) : null,
-          end.startedAt,
-          operationId,
-          events.map((event) => event.eventId),
-          events.map((event) => event.tenantId ?? null),
-          events.map((event) => event.type),
-          events.map((event) => JSON.stringify(event.data)),
-        ] as Knex.RawBinding[],
-      ),
+      END({
+        operationId,
+        status: end.status,
+        result: end.status === 'succeeded' ? JSON.stringify(end.result) : null,
+        error: end.status === 'failed' ? JSON.stringify(end.error) : null,
+        startedAt: end.startedAt,
+        ...columnsOf(events),
+      }),
     );
     if (rows.length === 1 && events.length > 0) this.eventsWritten();
     return rows.length === 1;
@@ -216,4 +261,14 @@ export class OperationsRepository {
     );
     return row;
   }
+}
+
+/** Events as lists, for a statement that writes any number of them. */
+function columnsOf(events: readonly NewEvent[]) {
+  return {
+    eventIds: events.map((event) => event.eventId),
+    eventTenants: events.map((event) => event.tenantId ?? null),
+    eventTypes: events.map((event) => event.type),
+    eventData: events.map((event) => JSON.stringify(event.data)),
+  };
 }

@@ -67,7 +67,7 @@ class StatementBatch extends Query {
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     this.columns = fields.map(({ name, dataTypeID }) => ({
       name,
-      read: types.getTypeParser(dataTypeID, 'text'),
+      read: types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown,
     }));
   }
 

@@ -2,8 +2,17 @@ import type { Knex } from 'knex';
 import { sendBatch, type NativeStatement } from './statement-batch';
 import type { PipelinedClient } from './database';
 
-/** Something knex can compile: a query builder or a raw statement. */
-export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'>;
+/** Something knex can compile (a query builder or a raw statement), or what needs no compiling. */
+export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'> | ReadyStatement;
+
+/** A statement as the driver takes it. */
+class ReadyStatement implements NativeStatement {
+  constructor(
+    readonly name: string,
+    readonly sql: string,
+    readonly bindings: readonly unknown[],
+  ) {}
+}
 
 /** Sends one compiled statement and answers its rows. */
 export interface Executor {
@@ -18,7 +27,26 @@ export function namedBindings(values: object): Knex.ValueDict {
 const MOST_PREPARED = 500;
 const names = new Map<string, string>();
 
+/**
+ * For statements of busy paths: a text with `:names`, compiled once and not with every call. A name that stands in it
+ * several times is one parameter, so it needs its type only once.
+ */
+export function prepare(text: string): (values: object) => Statement {
+  const parameters: string[] = [];
+  const sql = text.replace(/(?<!:):([a-z]\w*)/gi, (_all, parameter: string) => {
+    if (!parameters.includes(parameter)) parameters.push(parameter);
+    return `$${parameters.indexOf(parameter) + 1}`;
+  });
+  return (values) =>
+    new ReadyStatement(
+      nameOf(sql),
+      sql,
+      parameters.map((parameter) => (values as Record<string, unknown>)[parameter]),
+    );
+}
+
 export function compile(statement: Statement): NativeStatement {
+  if (statement instanceof ReadyStatement) return statement;
   const { sql, bindings } = (
     statement.toSQL() as unknown as { toNative(): { sql: string; bindings: readonly unknown[] } }
   ).toNative();

@@ -15,7 +15,7 @@ import type { RetentionService } from '../services/retention/retention.service';
 import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import type { MatchesService } from '../services/matching/matches.service';
 import type { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
-import type { QueuedMatchService } from '../services/matching/queued-match.service';
+import type { MatchPairsService } from '../services/matching/match-pairs.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { RequestRecorder } from '../services/requests/request-recorder';
@@ -49,7 +49,7 @@ export interface HttpDeps {
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   matches: MatchesService;
-  matching: QueuedMatchService;
+  matching: MatchPairsService;
   matchWeights: MatchWeightsService;
   ranking: QueuedRankService;
   skills: SkillsService;

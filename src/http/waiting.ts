@@ -10,6 +10,11 @@ export function isFinal(operation: OperationRecord): boolean {
   return FINAL.has(operation.status);
 }
 
+/** Whether the caller wants its answer in this call, as nearly all do. */
+export function callerWaits(request: Request): boolean {
+  return !parsePrefer(request.headers.prefer).respondAsync;
+}
+
 /** How a call that started work is to be answered. */
 export type WorkOutcome =
   | { kind: 'finished'; operation: OperationRecord }

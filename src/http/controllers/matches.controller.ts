@@ -24,6 +24,7 @@ import { nextLink, pageLimit } from '../paging';
 import { rankRequest } from '../rank-input';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
+import { callerWaits } from '../waiting';
 
 @Route('api/v1')
 @Tags('Matching')
@@ -56,7 +57,7 @@ export class MatchesController extends Controller {
           jobId: body.jobId,
           componentWeights: body.options?.componentWeights ?? {},
         },
-        request.context.idempotencyId,
+        { idempotencyId: request.context.idempotencyId, waits: callerWaits(request) },
       ),
     );
     return answerWork(this, request, operation);

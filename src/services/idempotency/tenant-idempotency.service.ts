@@ -67,6 +67,6 @@ export class TenantIdempotencyService implements IdempotencyService {
   }
 
   async release(caller: Caller, idempotencyId: UUID): Promise<void> {
-    await this.data.of(caller).repositories.idempotencyKeys.delete(idempotencyId);
+    await this.data.of(caller).repositories.idempotencyKeys.release(idempotencyId);
   }
 }

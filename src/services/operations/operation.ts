@@ -24,6 +24,8 @@ export interface OperationRecord {
   status: OperationStatus;
   progress: { done: number; total: number } | null;
   result: object | null;
+  /** The result as JSON, where it was just made. */
+  resultText?: string | null;
   error: StoredError | null;
   createdAt: Timestamp;
   startedAt: Timestamp | null;

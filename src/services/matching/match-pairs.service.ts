@@ -1,0 +1,46 @@
+import type { UUID } from '../../domain/common';
+import { newId } from '../../platform/ids';
+import { matchPairTask } from '../../tasks/match-pair.task';
+import type { Caller } from '../access/caller';
+import type { AcceptedWork } from '../operations/accept-work';
+import type { InlineOutcome, InlineRunner } from '../operations/inline-runner';
+import type { OperationRecord } from '../operations/operation';
+import type { TenantData } from '../tenant-data';
+import type { MatchRequest, QueuedMatch } from './match-request';
+import type { PairMatcher } from './pair-matcher';
+
+/**
+ * Pairs to be scored. One pair takes less than queueing it does, so who waits for it is answered at once; who does not
+ * wait leaves it to the match pool.
+ */
+export class MatchPairsService {
+  constructor(
+    private readonly queued: AcceptedWork,
+    private readonly inline: InlineRunner,
+    private readonly data: TenantData,
+    private readonly matcher: PairMatcher,
+  ) {}
+
+  submit(
+    caller: Caller,
+    request: MatchRequest,
+    call: { idempotencyId: UUID | null; waits: boolean },
+  ): Promise<OperationRecord> {
+    const input: QueuedMatch = { ...request, sandboxTenant: caller.sandboxTenant };
+    const work = { operationId: newId(), input, idempotencyId: call.idempotencyId };
+    if (!call.waits) {
+      return this.queued.accept(caller, matchPairTask, { ...work, type: 'match', document: null });
+    }
+    return this.inline.run(caller, { ...work, type: 'match', task: matchPairTask }, () =>
+      this.match(caller, request),
+    );
+  }
+
+  private async match(caller: Caller, request: MatchRequest): Promise<InlineOutcome> {
+    const { matchWork } = this.data.of(caller).repositories;
+    const own = await matchWork.pair(request.candidateId, request.jobId);
+    const matched = await this.matcher.match(caller, request, own);
+    if ('answer' in matched) return { result: matched.answer, events: [] };
+    return async (repositories) => ({ result: await matched.keep(repositories), events: [] });
+  }
+}

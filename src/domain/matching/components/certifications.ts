@@ -54,17 +54,23 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
 
 function withDriving(job: JobProfile): readonly WantedCertification[] {
   const covered = job.certifications.some(
-    ({ plainName, required }) => required && certificationLexicon().covers(plainName, DRIVING),
+    ({ anyOf, required }) => required && anyOf.every((name) => certificationLexicon().covers(name, DRIVING)),
   );
   if (!job.needsDriversLicense || covered) return job.certifications;
-  return [...job.certifications, { name: DRIVING, plainName: DRIVING, kind: 'license', required: true }];
+  return [...job.certifications, { name: DRIVING, anyOf: [DRIVING], kind: 'license', required: true }];
+}
+
+/** Of several of which any one will do, the best standing. */
+function standingOf({ anyOf }: WantedCertification, candidate: CertificateFacts): Standing {
+  const standings = anyOf.map((name) => standingOfOne(name, candidate));
+  return (['met', 'unknown'] as const).find((standing) => standings.includes(standing)) ?? 'not_met';
 }
 
 /**
  * Not met when the record speaks and does not name it; unknown when it says nothing at all, or when past work usually
  * goes with the certificate, so that asking is likely to find it.
  */
-function standingOf({ plainName }: WantedCertification, candidate: CertificateFacts): Standing {
+function standingOfOne(plainName: string, candidate: CertificateFacts): Standing {
   const lexicon = certificationLexicon();
   const held = candidate.certifications.some(
     (certificate) => !certificate.expired && lexicon.covers(certificate.plainName, plainName),
@@ -85,7 +91,8 @@ function standingOf({ plainName }: WantedCertification, candidate: CertificateFa
 
 function gapOf(wanted: WantedCertification, standing: Standing, candidate: CertificateFacts): Gap {
   const expired = candidate.certifications.find(
-    (held) => held.expired && certificationLexicon().covers(held.plainName, wanted.plainName),
+    (held) =>
+      held.expired && wanted.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),
   );
   return {
     type: wanted.kind,

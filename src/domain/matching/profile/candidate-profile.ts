@@ -3,7 +3,7 @@ import { EDUCATION_LEVELS } from '../../education-levels';
 import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon } from '../../skills';
 import type { LanguageLevel, ScorableCandidate } from '../firewall';
 import { textVector, type TextVector } from '../text/text-vector';
-import { certificationName } from './certification-name';
+import { certificationName, isUnderway } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
 import { readTitle, type TitleReading } from './title-reading';
 
@@ -72,11 +72,9 @@ export function candidateProfile(candidate: ScorableCandidate): CandidateProfile
     work,
     wishes: candidate.wishes.occupations.map(readTitle),
     educationLevel: candidate.highestEducationLevel ?? bestLevel(candidate),
-    certifications: candidate.certifications.map(({ name, expired }) => ({
-      name,
-      plainName: certificationName(name).plainName,
-      expired,
-    })),
+    certifications: candidate.certifications
+      .filter(({ name }) => !isUnderway(name))
+      .map(({ name, expired }) => ({ name, plainName: certificationName(name).plainName, expired })),
     usualCertifications: usualCertifications(work),
     hasDriversLicense: candidate.hasDriversLicense,
     workAuthorization: candidate.workAuthorization,

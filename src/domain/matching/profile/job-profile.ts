@@ -2,7 +2,7 @@ import type { EducationLevel, EmploymentType, StateCode, WorkplaceType } from '.
 import type { ParsedJobDescription, Shift } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../firewall';
 import { textVector, type TextVector } from '../text/text-vector';
-import { certificationName } from './certification-name';
+import { certificationNames } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
 import { skillWeight, skillsNamedIn } from './skill-weight';
 import { readTitle, type TitleReading } from './title-reading';
@@ -19,8 +19,8 @@ export interface WantedSkill {
 
 export interface WantedCertification {
   name: string;
-  /** Name of the map where it is known there. */
-  plainName: string;
+  /** Names of the map where it knows them; holding any one of them will do. */
+  anyOf: readonly string[];
   kind: 'certification' | 'license';
   required: boolean;
 }
@@ -107,10 +107,12 @@ function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCe
     [job.preferredCertifications, false, 'certification'],
   ] as const) {
     for (const name of names) {
-      const known = certificationName(name);
-      if (seen.has(known.plainName)) continue;
-      seen.add(known.plainName);
-      wanted.push({ name, plainName: known.plainName, kind: known.kind ?? kind, required });
+      const known = certificationNames(name);
+      const anyOf = known.map(({ plainName }) => plainName);
+      const key = anyOf.join(' or ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      wanted.push({ name, anyOf, kind: known[0]?.kind ?? kind, required });
     }
   }
   return wanted;

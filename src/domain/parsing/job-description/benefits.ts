@@ -62,14 +62,24 @@ const NEGATED =
   /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)[^\w,;.!]+(?:\w+[^\w,;.!]+){0,4}$/i;
 const DEMANDED =
   /\b(?:experience (?:with|in|of|administering|selling|processing)|knowledge of|manage|administer|process(?:ing)?|sell(?:ing)?|verify|verif\w+|enrol\w+|industry|our customers?|clients?|patients?|provider of|leader in)\W+(?:\w+\W+){0,5}$/i;
+/** "Health insurance background", "Meridian Health Plan, Detroit": what the work or the employer is about. */
+const NO_OFFER_AFTER =
+  /^\s*(?:background|experience|industry|knowledge|claims?|company|provider|field|sales|agents?|terminology)\b/i;
+
+/** Part of a name: capitalised like the word before it, at the head of a line or before a place. */
+function isInName(before: string, words: string, after: string): boolean {
+  return (
+    /(?:^|\s{2,}|\n)(?:\p{Lu}[\w&.'’-]* ){1,4}$/u.test(before.slice(-50)) &&
+    /^\p{Lu}\w* \p{Lu}/u.test(words) &&
+    /^(?:\s*$|,? \p{Lu}|\s{2})/u.test(after)
+  );
+}
 
 /** Benefits the posting offers, once each, with the words. What the job works with ("sell dental plans") is none. */
 export function readBenefits(posting: Posting): Benefit[] {
   const found = new Map<string, Benefit & { at: number }>();
   for (const section of posting.sections) {
-    if (section.kind === 'responsibilities' || (section.kind === 'required' && section.heading !== null)) {
-      if (section.kind === 'responsibilities') continue;
-    }
+    if (section.kind === 'responsibilities' || section.kind === 'preferred') continue;
     if (section.kind === 'title' || section.kind === 'employer') continue;
     const offered = section.kind === 'benefits' || section.kind === 'pay';
     const text = posting.flat.slice(section.start, section.end);
@@ -78,6 +88,8 @@ export function readBenefits(posting: Posting): Benefit[] {
         const before = text.slice(Math.max(0, match.index - 60), match.index);
         if (NEGATED.test(before) || (!offered && DEMANDED.test(before))) continue;
         if (section.kind === 'required' && category !== 'training') continue;
+        const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+        if (!offered && (NO_OFFER_AFTER.test(after) || isInName(before, match[0], after))) continue;
         const name = cleanText(match[0]);
         const key = `${category}:${name.toLowerCase()}`;
         if (name === '' || found.has(key)) continue;

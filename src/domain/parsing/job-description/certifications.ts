@@ -10,17 +10,40 @@ export interface NamedCredential {
 const OTHER = /\b((?:[A-Z][\w+/&-]*\s+){1,4})(certification|certificate|licen[sc]e|licensure|credential)\b/g;
 const NO_NAME =
   /^(?:a|an|the|valid|current|state|must|have|active|or|and|all|any|some|no|professional|strong|required|preferred|this|other|relevant|if|driver.*|associate.*|high school)\b/i;
+/** To be had after the start: nobody is turned away for want of it. */
+const OBTAINABLE =
+  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bin the process of\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe (?:will |can |(?:'|’)ll )?(?:pay|train|help|sponsor|provide|certify)\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b/i;
+/** Steps every new hire goes through, which nobody holds beforehand: checks, tests, shots. */
+const STEP_OF_HIRING =
+  /^(?:background check clearance|tuberculosis test|immunization record|drug test|dot physical)$/i;
+/** A paper one can hold all the same: "fingerprint clearance card". */
+const HELD_PAPER = /\bcards?\b|\bcertificates?\b/i;
+
+/** Between two credentials: one bracket opened and not closed, a comma alone, "or" with no verb of its own. */
+const ISSUED_BY = /^[^()]{0,20}\([^()]*$/;
+const LISTED = /^[\w\s'’]{0,24},\s*(?:an? )?$/;
+const EITHER = /^[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
+/** "an associate's degree, or a passing score on the ParaPro": one way among others. */
+const OTHER_WAY =
+  /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]*\bor\b/i;
+
 const WAIVED = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
 const WAIVED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?not (?:required|necessary|needed)\b/i;
 
-/** Certifications and licences one requirement names; waived ones are none. */
+/** Certifications and licences one requirement names; waived ones are none, those joined by "or" are one. */
 export function credentialsOf(text: string): NamedCredential[] {
   const found = new Map<string, NamedCredential>();
   const covered: { start: number; end: number }[] = [];
-  for (const { start, end, certification } of certificationLexicon().find(text)) {
-    covered.push({ start, end });
-    if (waived(text, start, end)) continue;
-    found.set(certification.name, { name: certification.name, kind: certification.kind });
+  for (const group of alternatives(text, certificationLexicon().find(text))) {
+    covered.push(...group);
+    const named = group
+      .filter(({ start, end }) => !waived(text, start, end))
+      .map(({ start, end, certification }) => ({ ...certification, written: text.slice(start, end + 6) }))
+      .filter(({ name, written }) => !STEP_OF_HIRING.test(name) || HELD_PAPER.test(written));
+    const [first] = named;
+    if (!first) continue;
+    const name = [...new Set(named.map((one) => one.name))].join(' or ');
+    found.set(name, { name, kind: first.kind });
   }
   for (const match of text.matchAll(OTHER)) {
     const start = match.index;
@@ -33,14 +56,46 @@ export function credentialsOf(text: string): NamedCredential[] {
   return [...found.values()];
 }
 
-/** Credentials of an item by clause: "BLS required; ACLS preferred" asks for one and wishes for the other. */
+/**
+ * Credentials of an item by clause: "BLS required; ACLS preferred" asks for one and wishes for the other. What may be
+ * got after the start ("or able to obtain it within 60 days") is wished for: who lacks it is not shut out.
+ */
 export function splitCredentials(text: string): { asked: NamedCredential[]; wished: NamedCredential[] } {
   const asked: NamedCredential[] = [];
   const wished: NamedCredential[] = [];
   for (const clause of text.split(/;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a plus|required)\b)/i)) {
-    (isWish(clause) ? wished : asked).push(...credentialsOf(clause));
+    (isWish(clause) || OBTAINABLE.test(clause) || OTHER_WAY.test(clause) ? wished : asked).push(
+      ...credentialsOf(clause),
+    );
   }
   return { asked, wished: wished.filter((one) => !asked.some((other) => other.name === one.name)) };
+}
+
+type Hit = ReturnType<ReturnType<typeof certificationLexicon>['find']>[number];
+
+/**
+ * Credentials of which any one will do, "CNA, STNA or HHA certificate"; each other one is a group of its own. Names in
+ * brackets behind a credential say who issues it, and are left out.
+ */
+function alternatives(text: string, hits: readonly Hit[]): Hit[][] {
+  const groups: Hit[][] = [];
+  let open: Hit[] = [];
+  let joined = false;
+  const close = (): void => {
+    groups.push(...(joined ? [open] : open.map((hit) => [hit])));
+    [open, joined] = [[], false];
+  };
+  for (const hit of hits) {
+    const last = open.at(-1);
+    const between = last ? text.slice(last.end, hit.start) : '';
+    if (last && ISSUED_BY.test(between)) continue;
+    if (last && !(LISTED.test(between) || EITHER.test(between))) close();
+    if (joined && !EITHER.test(between)) close();
+    joined ||= EITHER.test(between);
+    open.push(hit);
+  }
+  close();
+  return groups.filter((group) => group.length > 0);
 }
 
 function waived(text: string, start: number, end: number): boolean {

@@ -46,7 +46,7 @@ export function experienceOf(text: string): Experience {
     const near = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
     if (
       NOT_EXPERIENCE.test(near) ||
-      (!ABOUT_EXPERIENCE.test(around) && !/\b(?:minimum|at least|\+)/i.test(near))
+      (!ABOUT_EXPERIENCE.test(around) && !/\b(?:minimum|at least|\+)/i.test(near) && !isTrade(text, match))
     )
       continue;
     const unit = /^m/i.test(match[5] ?? '') ? 1 : 12;
@@ -63,6 +63,14 @@ export function experienceOf(text: string): Experience {
     }
   }
   return { minMonths, maxMonths };
+}
+
+/** "5 years finish carpentry": a requirement that is a span of time and a trade, and nothing else. */
+function isTrade(text: string, match: RegExpExecArray): boolean {
+  const rest = text.slice(match.index + match[0].length);
+  return (
+    /^\W*$/.test(text.slice(0, match.index)) && /^ (?:of )?\p{Ll}[\p{L} /&-]{3,40}(?:[;.,]|$)/u.test(rest)
+  );
 }
 
 function numberOf(text: string | undefined): number {

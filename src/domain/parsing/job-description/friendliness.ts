@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
     'limited_english',
     'positive',
     0.93,
-    /\b(?:(?:no|limited|little|basic|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
+    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|basic|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
   ),
   rule(
     'no_degree_required',

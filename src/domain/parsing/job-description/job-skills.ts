@@ -1,14 +1,16 @@
 import type { JobSkill } from '../parsed-job-description';
 import { foldedWords } from '../text/normalise';
-import { stateCodeOf } from '../text/places';
+import { findPlaces, stateCodeOf } from '../text/places';
 import { evidenceAt } from '../text/source-text';
 import taggerModel from './data/knowledge-tagger.json';
 import { experienceOf } from './experience';
 import { KnowledgeTagger } from './knowledge-tagger';
 import type { Posting, PostingItem } from './posting-model';
+import type { SortedItems } from './requirement-items';
+import type { SectionKind } from './section-headings';
 import { cleanText } from './section-lookup';
 import { sentenceRanges } from './sentences';
-import { skillLexicon, type SkillRef } from '../../skills';
+import { certificationLexicon, skillLexicon, type SkillRef } from '../../skills';
 
 export interface JobSkills {
   required: JobSkill[];
@@ -29,6 +31,8 @@ const SILENT = new Set([
   'start',
   'department',
 ]);
+/** Sections that name what the work takes. */
+const CERTAIN: ReadonlySet<SectionKind> = new Set<SectionKind>(['required', 'preferred', 'responsibilities']);
 const MAX_SKILLS = 120;
 /** Text looked at in one posting: enough for any real one, and a bound on the time a hostile one takes. */
 const MAX_CHARS = 40_000;
@@ -38,11 +42,17 @@ let tagger: KnowledgeTagger | null = null;
 /** Skills the items of a posting ask for and wish for; a skill asked for is not repeated among the wishes. */
 export function readJobSkills(
   posting: Posting,
-  preferred: readonly PostingItem[],
+  items: SortedItems,
+  title: { start: number; end: number },
   silent: (text: string) => boolean,
 ): JobSkills {
   tagger ??= new KnowledgeTagger(taggerModel);
-  const wished = new Set(preferred.map((item) => item.start));
+  const wished = new Set(items.preferred.map((item) => item.start));
+  const sorted = new Set(
+    [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
+  );
+  const headed = posting.sections.flatMap((section) => section.items).length > 1;
+  const unheaded = !posting.sections.some((section) => CERTAIN.has(section.kind));
   const found = { required: new Map<string, JobSkill>(), preferred: new Map<string, JobSkill>() };
   let budget = MAX_CHARS;
   for (const section of posting.sections) {
@@ -52,9 +62,15 @@ export function readJobSkills(
       if (budget < 0) break;
       if (silent(item.text)) continue;
       const into = section.kind === 'preferred' || wished.has(item.start) ? found.preferred : found.required;
-      const certain =
-        section.kind === 'required' || section.kind === 'preferred' || section.kind === 'responsibilities';
-      for (const skill of skillsOf(posting, item, certain)) add(into, skill);
+      const listed = CERTAIN.has(section.kind) || (item.bullet && sorted.has(item.start));
+      const inWork =
+        unheaded && section.kind === 'body' && item.start >= title.end && !NOT_WORK.test(item.text);
+      const trust = listed ? 'all' : inWork && !namesPlace(item.text) ? 'trade' : 'asked';
+      for (const { skill, isSubject } of skillsOf(posting, item, trust)) {
+        // A title names an occupation; what the map does not know there is only one of its words.
+        if (skill.skillId === null && headed && item.end <= title.end) continue;
+        add(isSubject ? found.preferred : into, skill);
+      }
     }
   }
   for (const key of found.required.keys()) found.preferred.delete(key);
@@ -76,63 +92,99 @@ function add(into: Map<string, JobSkill>, skill: JobSkill): void {
   known.confidence = Math.max(known.confidence, skill.confidence);
 }
 
+/**
+ * Which names of a sentence are believed: all of them, crafts and tools (a posting without headings names little
+ * else), or only those the words around ask for.
+ */
+type Trust = 'all' | 'trade' | 'asked';
+
+/** Sentences about pay, offers, the firm or how to apply, whose words only look like names of skills. */
+const NOT_WORK =
+  /[$€£@]|\b(?:benefits?|insurance|401|PTO|bonus(?:es)?|hiring|apply|call|text|e-?mail|equal|laws?|LLC|Inc|employers?|positions? available|start date|full[- ]time|part[- ]time)\b/i;
+
+function namesPlace(text: string): boolean {
+  return findPlaces(text).some(({ location }) => location.state !== null);
+}
+
 interface Named {
   start: number;
   end: number;
   name: string;
   skill: SkillRef | null;
   confidence: number;
+  /** Part of the name of a certificate, or of the subject of a degree, rather than a skill asked for by itself. */
+  within: 'credential' | 'subject' | null;
 }
 
 /** Degrees and papers have fields of their own; the rest are words that only look like names. */
 const NO_SKILL =
-  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e))$/i;
+  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e))$/i;
 const WAIVED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
+/** "Reliable transportation" is a way to work, not a trait. */
+const WAY_TO_WORK = /^\s*(?:transportation|vehicle|car|internet)\b/i;
 const WAIVED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
 /** Skills of one item: those of the curated map, then names the tagger finds between them. */
-function skillsOf(posting: Posting, item: PostingItem, certain: boolean): JobSkill[] {
-  const skills: JobSkill[] = [];
+function skillsOf(
+  posting: Posting,
+  item: PostingItem,
+  trust: Trust,
+): { skill: JobSkill; isSubject: boolean }[] {
+  const skills: { skill: JobSkill; isSubject: boolean }[] = [];
   for (const range of sentenceRanges(item.text)) {
     const sentence = item.text.slice(range.start, range.end);
-    const named = namesIn(sentence, certain);
+    const named = namesIn(sentence, trust);
     const months = named.length === 1 ? experienceOf(sentence).minMonths : null;
-    for (const { start: from, end: to, name, skill, confidence } of named) {
+    for (const { start: from, end: to, name, skill, confidence, within } of named) {
       const written = cleanText(sentence.slice(from, to));
       const start = item.start + range.start + from;
       skills.push({
-        name,
-        rawNames: [written],
-        skillId: skill?.skillId ?? null,
-        taxonomy: skill?.taxonomy ?? null,
-        type: skill?.type ?? 'unknown',
-        minMonths: months,
-        confidence: Math.round(confidence * (certain ? 0.95 : 0.8) * 100) / 100,
-        evidence: [evidenceAt(posting.source, start, start + to - from)],
+        isSubject: within === 'subject',
+        skill: {
+          name,
+          rawNames: [written],
+          skillId: skill?.skillId ?? null,
+          taxonomy: skill?.taxonomy ?? null,
+          type: within === 'credential' ? 'certification' : (skill?.type ?? 'unknown'),
+          minMonths: months,
+          confidence: Math.round(confidence * (trust === 'all' ? 0.95 : 0.8) * 100) / 100,
+          evidence: [evidenceAt(posting.source, start, start + to - from)],
+        },
       });
     }
   }
   return skills;
 }
 
-function namesIn(sentence: string, certain: boolean): Named[] {
+function namesIn(sentence: string, trust: Trust): Named[] {
   const lexicon = skillLexicon();
   const tagged = tagger?.find(sentence) ?? [];
   const named: Named[] = [];
+  const credentials = credentialSpans(sentence);
+  const subjects = subjectSpans(sentence);
+  const placeOf = (start: number, end: number): Named['within'] => {
+    const covers = (span: { start: number; end: number }): boolean => start < span.end && end > span.start;
+    return credentials.some(covers) ? 'credential' : subjects.some(covers) ? 'subject' : null;
+  };
   for (const { start, end, skill } of lexicon.find(sentence)) {
+    const within = placeOf(start, end);
+    if (within === 'credential') continue;
     const tag = tagged.find((span) => start < span.end && end > span.start);
     const agreed = tag !== undefined;
     // Running text names many things that nobody is asked for; there the words around must ask, or the tagger agree.
-    if (!certain && !agreed && !asksFor(sentence, start, end, skill)) continue;
-    const written = cleanText(tag ? sentence.slice(tag.start, tag.end) : sentence.slice(start, end));
-    const name = tag && !related(written, skill.name) ? written : skill.name;
-    named.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9 });
+    const believed =
+      trust === 'all' || agreed || (trust === 'trade' && (skill.type === 'hard' || skill.type === 'tool'));
+    if (!believed && !asksFor(sentence, start, end, skill)) continue;
+    const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
+    const written = cleanText(sentence.slice(whole.start, whole.end));
+    const name = tag && skill.type !== 'language' && !related(written, skill.name) ? written : skill.name;
+    named.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, within });
   }
   const mapped = named.length;
   for (const span of tagged) {
     const overlaps = named.slice(0, mapped).some((one) => span.start < one.end && span.end > one.start);
     if (overlaps) continue;
-    const written = cleanText(sentence.slice(span.start, span.end));
+    const written = cleanText(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
     if (
       NO_SKILL.test(written) ||
       stateCodeOf(written) !== null ||
@@ -147,12 +199,42 @@ function namesIn(sentence: string, certain: boolean): Named[] {
       name: skill?.name ?? written,
       skill,
       confidence: span.confidence,
+      within: placeOf(span.start, span.end),
     });
   }
   return named
     .filter(({ start, end, skill }) => skill?.type !== 'certification' && !waived(sentence, start, end))
     .sort((a, b) => a.start - b.start);
 }
+
+/** Certificates have a field of their own; their words ("CPR card", "AWS D1.1") ask for no skill besides. */
+function credentialSpans(sentence: string): { start: number; end: number }[] {
+  const spans = certificationLexicon()
+    .find(sentence)
+    .filter(
+      ({ start, end }) =>
+        PAPER.test(sentence.slice(start, end + 16)) || INITIALS.test(sentence.slice(start, end)),
+    );
+  return spans.map(({ start, end }) => {
+    // "Phlebotomy certification (ASCP, NHA or AMT)": the bracket tells who issues it.
+    const issuers = /^[^(),.;]{0,16}\([^()]*\)/.exec(sentence.slice(end));
+    return { start, end: end + (issuers?.[0].length ?? 0) };
+  });
+}
+
+const PAPER = /certif|licen[sc]|\bcards?\b|permit|endorse|registr/i;
+const INITIALS = /^[A-Z][A-Z0-9]{1,5}(?:[ /.-]?[A-Z0-9.]+)*$/;
+
+/** "Bachelor's degree in statistics, economics or a related field": subjects of study, wished for at most. */
+function subjectSpans(sentence: string): { start: number; end: number }[] {
+  return [...sentence.matchAll(SUBJECTS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const SUBJECTS =
+  /\b(?:degrees?|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)? (?:in|of) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b/gi;
 
 /**
  * Whether a label of the map says what was written: a word in common by its first letters, or the initials of one.
@@ -184,6 +266,8 @@ function asksFor(sentence: string, start: number, end: number, skill: SkillRef):
 function waived(sentence: string, start: number, end: number): boolean {
   return (
     WAIVED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)) ||
-    WAIVED_AFTER.test(sentence.slice(end, end + 40))
+    WAIVED_AFTER.test(sentence.slice(end, end + 40)) ||
+    WAY_TO_WORK.test(sentence.slice(end, end + 20)) ||
+    /\b(?:transportation|vehicle)$/i.test(sentence.slice(start, end))
   );
 }

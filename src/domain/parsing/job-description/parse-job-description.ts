@@ -22,7 +22,7 @@ import {
 import { languageOf, postingProbability } from './posting-likelihood';
 import { readSummary } from './posting-summary';
 import { redact } from './redaction';
-import { isBoilerplate, sortItems } from './requirement-items';
+import { demandsInProse, isBoilerplate, sortItems } from './requirement-items';
 import { readEmploymentType, readSchedule } from './schedule';
 import { readScreening } from './screening';
 import { cleanText } from './section-lookup';
@@ -59,13 +59,13 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
           s.kind === 'about' || s.kind === 'legal' ? [] : s.items.map((i) => i.text),
         );
   const experience = requiredExperience(asked, flat);
-  const credentials = asked.map((text) => splitCredentials(text));
+  const credentials = [...asked, ...demandsInProse(posting, items)].map((text) => splitCredentials(text));
   const requiredCredentials = unique(credentials.flatMap((each) => each.asked));
   const preferredCredentials = unique([
     ...credentials.flatMap((each) => each.wished),
     ...preferred.flatMap(credentialsOf),
   ]).filter((credential) => !requiredCredentials.some((known) => known.name === credential.name));
-  const skills = readJobSkills(posting, items.preferred, isBoilerplate);
+  const skills = readJobSkills(posting, items, title, isBoilerplate);
   const documentProbability = postingProbability(posting);
   const confidence = overall(
     head.titleConfidence,
@@ -109,7 +109,7 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       benefits: readBenefits(posting),
       friendlinessSignals: readSignals(posting),
       employmentType: readEmploymentType(posting, head.title),
-      schedule: readSchedule(posting),
+      schedule: readSchedule(posting, head.title),
       workplaceType: readWorkplaceType(posting),
       postalCode: place.postalCode,
       address: place.address,

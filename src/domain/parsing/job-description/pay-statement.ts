@@ -108,7 +108,10 @@ function isSaidToBePay(span: MoneySpan, around: Surroundings): boolean {
   if (around.labelled) return true;
   const timed = around.period !== null && around.period !== 'piece';
   if (timed) return span.isRange || plausible(span, around.period);
-  return standsAlone(span, around) && (span.thousands || span.low >= 10_000);
+  const atHead = span.start < HEADER_CHARS && around.kind === 'body';
+  if (standsAlone(span, around)) return span.thousands || span.low >= 10_000 || (atHead && span.marked);
+  // "Acme, Remote (US). $160,000 - $190,000": a sentence, or a piece of a line, of its own.
+  return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
 }
 
 function standsAlone(span: MoneySpan, { before }: Surroundings): boolean {

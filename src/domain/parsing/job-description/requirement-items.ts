@@ -16,7 +16,13 @@ const WISH_LEAD =
 const DEMAND = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
 /** Demands without leaving a doubt: "Drug screen required.", "Must have …". */
-const DEMANDED = /(?<!not )\brequired[.!]?$|^must (?:have|be|pass)\b/i;
+const DEMANDED = /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b/i;
+/** Asks for nothing, or says who is welcome. */
+const ASKS_NOTHING =
+  /^\W*no\b[^.;]{0,60}\b(?:required|necessary|needed)\b|\bexperience (?:is )?(?:\w+ but )?not (?:required|necessary|needed)\b|\b(?:background|record|conviction|history)\w* (?:does|do|will) not disqualify\b|\b(?:welcomes?|encouraged?) (?:to apply|applicants|everyone)\b|\bwelcome to apply\b/i;
+/** Words by which a sentence outside any list asks for a paper. */
+const ASKS_FOR_PAPER =
+  /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
 
 const BOILERPLATE =
   /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
@@ -40,7 +46,8 @@ export function sortItems(posting: Posting, title: { start: number; end: number 
       if (section.kind === 'required')
         (isPureWish(item.text) ? sorted.preferred : sorted.required).push(item);
       else if (section.kind === 'preferred') sorted.preferred.push(item);
-      else if (section.kind === 'responsibilities') sorted.responsibilities.push(item);
+      else if (section.kind === 'responsibilities' && !(item.bullet ? false : isNoDuty(item.text)))
+        sorted.responsibilities.push(item);
     }
   }
   sortUnheaded(posting, title, kinds, sorted);
@@ -50,6 +57,17 @@ export function sortItems(posting: Posting, title: { start: number; end: number 
     preferred: sorted.preferred.sort(inOrder),
     responsibilities: sorted.responsibilities.sort(inOrder),
   };
+}
+
+/** Sentences of postings without a list of requirements that ask for a paper, beside the items that were sorted. */
+export function demandsInProse(posting: Posting, sorted: SortedItems): string[] {
+  if (posting.sections.some((section) => section.kind === 'required')) return [];
+  const known = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
+  return posting.sections
+    .filter((section) => section.kind === 'body' || section.kind === 'summary')
+    .flatMap((section) => section.items)
+    .filter(({ start, text }) => !known.has(start) && !BOILERPLATE.test(text) && ASKS_FOR_PAPER.test(text))
+    .map(({ text }) => text);
 }
 
 /** Whether an item calls itself preferred and nothing in it is demanded. */
@@ -64,7 +82,9 @@ export function isWish(text: string): boolean {
 function isPureWish(text: string): boolean {
   if (!isWish(text)) return false;
   const clauses = text
-    .split(/[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)/u)
+    .split(
+      /[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)|, (?=[^,;]{0,60}\b(?:preferred|desired|a plus)\b)|(?<=\b(?:preferred|desired|a plus)), /u,
+    )
     .filter((clause) => clause.trim().length > 3);
   return clauses.every(
     (clause) => isWish(clause) || /^[^a-z]*$/.test(clause) || clause.trim().split(/\s+/).length < 3,
@@ -95,16 +115,27 @@ function sortUnheaded(
   }
   if (headed) return;
   for (const item of body.slice(0, MAX_LIST)) {
+    if (ASKS_NOTHING.test(item.text)) continue;
     const { kind, probability } = classifyItem(item.text);
     if (probability >= SURE_IN_PROSE && wanted(kind)) place(item, kind, sorted);
+    else if (DEMANDED.test(item.text) && wanted('required')) place(item, 'required', sorted);
   }
 }
 
 function place(item: PostingItem, kind: ItemClass, sorted: SortedItems): void {
-  if (kind === 'required') (isWish(item.text) ? sorted.preferred : sorted.required).push(item);
+  if (kind === 'required') (isPureWish(item.text) ? sorted.preferred : sorted.required).push(item);
   else if (kind === 'preferred')
     (DEMANDED.test(item.text) && !WISH.test(item.text) ? sorted.required : sorted.preferred).push(item);
   else if (kind === 'responsibility') sorted.responsibilities.push(item);
+}
+
+/** A sentence after the duties that is about the applicant: who is welcome, what is checked. */
+function isNoDuty(text: string): boolean {
+  return (
+    ASKS_NOTHING.test(text) ||
+    (DEMANDED.test(text) && text.length < 120) ||
+    /^we welcome\b|\bcheck required\b/i.test(text)
+  );
 }
 
 /** True for the fixed phrases every employer adds, which ask nothing of the applicant. */

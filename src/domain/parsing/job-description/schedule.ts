@@ -1,18 +1,17 @@
 import type { EmploymentType } from '../../common';
 import type { Schedule, Shift } from '../parsed-job-description';
-import type { Posting } from './posting-model';
+import type { Posting, PostingSection } from './posting-model';
+import type { SectionKind } from './section-headings';
 import { cleanText, itemsOfKind, sectionOf } from './section-lookup';
+import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 
 const SHIFTS: [Shift, RegExp][] = [
   [
     'day',
-    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b|\b(?:8|9)(?::00)? ?(?:am|a\.m\.)? ?(?:-|–|to) ?(?:4|5|6)(?::\d\d)? ?(?:pm|p\.m\.)|\b7 ?a(?:m)? ?(?:-|–|to) ?(?:3|7) ?p/i,
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
   ],
   ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
-  [
-    'night',
-    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\b(?:7|11) ?p(?:m)? ?(?:-|–|to) ?7 ?a|\bovernights?\b|\bnights\b/i,
-  ],
+  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
   [
     'rotating',
     /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
@@ -37,15 +36,16 @@ const TIME_LINE =
   /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bmon ?[-–] ?fri\b|\b\d{1,2}\+? ?(?:hours|hrs) ?(?:per|a|\/) ?week\b|\b(?:evenings?|nights?|weekends?|mornings?) (?:and|or|&) (?:evenings?|nights?|weekends?|mornings?)\b/i;
 
 /** Shifts and weekly hours. `raw` is the sentence that states them. */
-export function readSchedule(posting: Posting): Schedule {
+export function readSchedule(posting: Posting, title: string): Schedule {
   const section = sectionOf(posting, 'schedule');
   const labelled = itemsOfKind(posting, 'schedule')
     .map((item) => item.text)
     .join('; ');
   const text = scheduleText(posting, labelled);
+  const timed = new Set([...shiftsOfTimes(text), ...shiftOfTitle(title)]);
   const shifts = SHIFTS.filter(
     ([shift, pattern]) =>
-      pattern.test(text) &&
+      (pattern.test(text) || timed.has(shift)) &&
       !(shift === 'weekend' && NO_WEEKEND.test(text)) &&
       !(shift === 'night' && NO_NIGHT.test(text)),
   ).map(([shift]) => shift);
@@ -67,21 +67,21 @@ export function readSchedule(posting: Posting): Schedule {
   return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
 }
 
-/** Sentences that speak of shifts, days or hours; what is told about the firm's customers is left out. */
+/** Sections that tell of the firm and its customers, not of the work. */
+const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(['about', 'legal', 'apply', 'deadline']);
+
+function sectionsOfWork(posting: Posting): PostingSection[] {
+  return posting.sections.filter((section) => !SILENT.has(section.kind));
+}
+
+/** Sentences that speak of shifts, days or hours. */
 function scheduleText(posting: Posting, labelled: string): string {
   const parts = [labelled];
-  for (const section of posting.sections) {
-    if (
-      section.kind === 'about' ||
-      section.kind === 'legal' ||
-      section.kind === 'apply' ||
-      section.kind === 'deadline'
-    )
-      continue;
+  for (const section of sectionsOfWork(posting)) {
     for (const item of section.items) {
       if (
         item.text.length < 400 &&
-        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|flex\w* schedul\w+)\b/i.test(
+        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
           item.text,
         )
       ) {
@@ -93,14 +93,7 @@ function scheduleText(posting: Posting, labelled: string): string {
 }
 
 function rawSchedule(posting: Posting): string {
-  for (const section of posting.sections) {
-    if (
-      section.kind === 'about' ||
-      section.kind === 'legal' ||
-      section.kind === 'apply' ||
-      section.kind === 'deadline'
-    )
-      continue;
+  for (const section of sectionsOfWork(posting)) {
     for (const item of section.items) {
       if (item.text.length <= 200 && TIME_LINE.test(item.text)) return cleanText(item.text);
     }

@@ -166,7 +166,7 @@ function tidyTitle(title: Named): Named {
 function besideTitle(lines: readonly Named[], title: Named | null): Named | null {
   for (const line of lines) {
     if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
-    const placed = besidePlace(line);
+    const placed = besidePlace(line) ?? beforePlace(line);
     if (placed) return placed;
     if (isFirm(line.text)) return { ...line, confidence: 0.65 };
   }
@@ -186,6 +186,22 @@ function besidePlace(line: Named): Named | null {
   const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
   if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;
   return { ...line, text: placed[1], confidence: 0.8 };
+}
+
+/** "Rolling Hills Rehab, San Antonio TX. …", "Willow Creek Pharmacy * Baton Rouge, LA": the name before a place. */
+function beforePlace(line: Named): Named | null {
+  const place = findPlaces(line.text).find(
+    ({ location }) => location.city !== null && location.state !== null,
+  );
+  if (!place) return null;
+  const name = line.text.slice(0, place.start).replace(/[\s,|*•·–—@-]+$/, '');
+  const parts = name.split(/, /);
+  if (
+    parts.length > 2 ||
+    !parts.every((part, at) => isNameLike(part) || isFirm(part) || (at > 0 && /^\p{Lu}\w+$/u.test(part)))
+  )
+    return null;
+  return { ...line, text: name, end: line.start + name.length, confidence: 0.75 };
 }
 
 /** "Dayton, OH" or "4500 Far Hills Ave, Kettering, Ohio 45429". */

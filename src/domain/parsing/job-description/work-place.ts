@@ -135,7 +135,16 @@ function headerPlace(posting: Posting, header: string): WorkPlace | null {
   const found = findPlaces(header).find(
     (place) => isSure(place) && !NOT_THE_PLACE.test(header.slice(0, place.start)),
   );
-  return found ? fromMention(found, posting, 0.75) : null;
+  if (found) return fromMention(found, posting, 0.75);
+  // "Ironwood Electric LLC, Phoenix AZ": the end of a line ends a place, which the text run together does not show.
+  for (const line of firstLines) {
+    const within = findPlaces(line.text).find(
+      (place) => isSure(place) && !NOT_THE_PLACE.test(line.text.slice(0, place.start)),
+    );
+    if (within)
+      return { ...fromLocation(within.location, null, within.location.raw ?? ''), confidence: 0.75 };
+  }
+  return null;
 }
 
 function bodyPlace(posting: Posting): WorkPlace | null {

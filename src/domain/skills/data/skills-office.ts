@@ -60,7 +60,7 @@ Internal controls | Sarbanes-Oxley; SOX compliance; SOX; sarbanes oxley; COSO; i
 GAAP | US GAAP; generally accepted accounting principles; GAAP accounting; IFRS; international financial reporting standards
 Fixed assets accounting | fixed assets; depreciation; asset management accounting; fixed asset accounting; capital assets; amortization
 Grant accounting | fund accounting; governmental accounting; nonprofit accounting
-Credit analysis | credit review; creditworthiness assessment; credit; credit risk; credit management; credit checks; credit reports
+Credit analysis | credit review; creditworthiness assessment; ~credit; ~Credit; credit risk; credit management; credit checks; credit reports
 Loan processing | mortgage processing; loan documentation; loan servicing; loans; loan applications; mortgage loans; mortgage lending; mortgage; loan closing; loan documents
 Loan origination | mortgage origination; lending; commercial lending; consumer lending; consumer loans
 Underwriting | mortgage underwriting; insurance underwriting; loan underwriting; risk underwriting
@@ -119,7 +119,7 @@ Sustainability management | sustainability; ESG; carbon accounting; greenhouse g
 
 @ hard: Sales and marketing
 Sales | selling; sales skills; direct sales; ventas; sales experience; sales techniques; sales and service; sales representative work; closing sales; sales closing; outside sales; inside sales; B2B sales; b2b; consultative selling; solution selling; consultative sales; field sales; business-to-business sales; closing deals; sales process; customer sales; sales and marketing; b2c; b2b sales; door-to-door sales; door to door sales; relationship selling; sales presentations; closing; solution sales; consultative selling techniques
-Lead generation | generating leads; prospecting; sales prospecting; lead qualification; qualifying leads; pipeline generation; client prospecting; lead development; leads; lead management; lead nurturing
+Lead generation | generating leads; prospecting; sales prospecting; lead qualification; qualifying leads; pipeline generation; client prospecting; lead development; sales leads; lead management; lead nurturing
 Account management | managing accounts; key account management; client account management; key accounts; major account management; account development; strategic account management; territory management; account executive; key account development; national accounts; sales territory management; client management; customer account management
 Sales management | sales leadership; sales team management; managing sales teams; sales operations; sales strategy; sales training; sales planning; sales analysis; sales reporting; pipeline management; sales pipeline management; sales targets; sales enablement; sales goals; meeting sales goals; sales quota; exceeding sales goals; sales strategies; sales support; sales administration; sales management and training; sales team leadership; sales coaching; meeting sales quotas
 Pricing | price analysis; pricing strategy; quoting; preparing quotes; quotations; price quotes; pricing analysis; quotes; sales quotes; cost quotes
@@ -145,7 +145,7 @@ Litigation | civil litigation; trial advocacy; trial practice; court appearances
 Litigation support | trial preparation; e-discovery; discovery; ediscovery; discovery requests; electronic discovery; legal discovery; document production; deposition preparation; deposition summaries; trial prep; exhibits; interrogatories; case preparation
 Legal filing | court filing; filing court documents; docketing; e-filing; calendaring deadlines; e-filings; legal calendaring; docket management; filing pleadings
 Contract law | corporate law; commercial law; business law; mergers and acquisitions law; corporate governance; securities law; transactional law; labor and employment law; commercial contracts
-Family law | divorce law; child custody; wills; probate law; estate administration; wills and trusts; trusts; juvenile law; guardianship; probate administration
+Family law | divorce law; child custody; probate law; estate administration; drafting wills; wills and trusts; trusts; juvenile law; guardianship; probate administration
 Criminal law | criminal procedure; criminal justice; penal code; criminology; justice system
 Immigration law | immigration forms; visa processing; immigration; visa applications; immigration petitions; naturalization; asylum
 Intellectual property law | patents; patent prosecution; trademarks; copyright; intellectual property; patent law; trademark law; patent applications; licensing agreements

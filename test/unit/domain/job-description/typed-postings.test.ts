@@ -31,3 +31,58 @@ Reliable transportation. Background check and drug screen required.`);
   // Neither the hours nor the state is something to be good at.
   expect(parsed.requiredSkills.map(({ name }) => name)).toEqual([]);
 });
+
+it('a paper to be had after the start shuts nobody out, and what is only checked is no paper', () => {
+  const parsed = parse(`School Bus Driver
+Lakeview Unified School District | Fresno, California
+$23.75 - $28.10/hour
+REQUIREMENTS
+• Commercial driver's license with passenger endorsement, or willingness to obtain (paid training provided)
+• CNA, STNA or HHA certificate
+• Must pass fingerprint clearance, TB test and drug screen
+• Forklift certification or ability to obtain it within 60 days of hire
+• First aid certification required; CPR preferred`);
+  expect(parsed.requiredCertifications).toEqual([
+    'Certified nursing assistant or Home health aide certification',
+    'First aid certification',
+  ]);
+  expect(parsed.preferredCertifications).toEqual(
+    expect.arrayContaining(["Commercial driver's license", 'Forklift operator certification']),
+  );
+  expect(parsed.preferredCertifications).not.toContain('Tuberculosis test');
+});
+
+it('prose names papers, crafts, pay, times and the firm before its place', () => {
+  const parsed = parse(`Line Cook (Nights)
+Copper Spoon Kitchens, Portland OR
+$19-$22 DOE
+Our kitchen hires people: background does not disqualify you. We welcome applicants with limited English.
+You'll work saute and grill and follow HACCP rules from 3pm to 11:30pm.
+Must hold a food handler's card. Experience is nice but not required.`);
+  expect(parsed).toMatchObject({
+    employerName: 'Copper Spoon Kitchens',
+    city: 'Portland',
+    state: 'OR',
+    hourlyMinUsd: 19,
+    hourlyMaxUsd: 22,
+    requiredCertifications: ['Food handler card'],
+    schedule: { shifts: ['evening', 'night'] },
+  });
+  expect(parsed.requiredSkills.map(({ name }) => name)).toEqual(['Sauteing', 'Grilling', 'HACCP']);
+  expect(parsed.requiredQualifications.join(' ')).not.toMatch(/disqualify|not required/);
+  expect(parsed.friendlinessSignals.map(({ signal, polarity }) => `${signal} ${polarity}`)).toEqual(
+    expect.arrayContaining(['fair_chance positive', 'limited_english positive']),
+  );
+});
+
+it('words that only look like skills are none: doors, a lead, a subject of study, an acronym of a certificate', () => {
+  const parsed = parse(`Carpenter
+Requirements:
+- Install doors, trim and cabinets
+- 5 years finish carpentry, 1 year as lead
+- Bachelor's degree in economics or a related field
+- AWS D1.1 certification
+- Reliable transportation`);
+  expect(parsed.requiredSkills.map(({ name }) => name)).toEqual(['Finish carpentry', 'Leadership']);
+  expect(parsed.minExperienceMonths).toBe(60);
+});

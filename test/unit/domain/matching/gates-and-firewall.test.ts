@@ -24,6 +24,21 @@ describe('gates', () => {
     expect(scored.gaps).toEqual([]);
   });
 
+  it('takes a certificate with its state, any one of several, and none that is still being worked for', () => {
+    const nursing = { title: 'Aide', requiredCertifications: ['CNA or HHA certificate'] };
+    const eligible = (name: string) =>
+      score(nursing, { certifications: [certificate(name)], work: [workAs('Cook', 12)] }).recommendation !==
+      'not_eligible';
+    expect(['NJ Certified Nurse Aide', 'Home Health Aide (New York)', 'CNA - TX'].map(eligible)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['CNA (in progress)', 'Food handler card', 'Certified Nurse Aide Instructor'].map(eligible),
+    ).toEqual([false, false, false]);
+  });
+
   it('does not take an expired certificate', () => {
     const scored = score(driver, { certifications: [{ ...certificate('CDL-A'), expires: '2024-01' }] });
     expect(scored.recommendation).toBe('not_eligible');

@@ -151,6 +151,14 @@ export class MatchesRepository {
     return { row: row ?? before, before };
   }
 
+  /** Whether what came of matching a candidate is kept from the owner of the job: unless the candidate is shared. */
+  async isWithheld(candidateId: string): Promise<boolean> {
+    const [row] = await this.executor.rows<{ withheld: boolean }>(
+      this.knex.raw('SELECT is_candidate_withheld(?::uuid) AS withheld', [candidateId]),
+    );
+    return row?.withheld ?? true;
+  }
+
   list(page: MatchPage): Promise<MatchRow[]> {
     const column = page.sort === 'finalScore' ? 'final_score' : 'updated_at';
     const type = page.sort === 'finalScore' ? 'double precision' : 'timestamptz';

@@ -6,14 +6,15 @@ import { AppError, type FieldError } from '../platform/app-error';
 import type { SentCandidate } from '../services/candidates/candidate-sync';
 import type { PushedDocument } from '../services/parsing/parse-pushed-document';
 import { readItem } from './batch';
+import { faultsOfDates } from './date-faults';
 import { documentInText } from './document-in-text';
+import { withoutEmptyTexts } from './empty-texts';
 import { isoTime } from './iso-time';
 import { externalIdOf } from './job-input';
 import type { CandidateRecordItem, CandidateSyncRequest, NativeCandidate } from './models/candidate';
 
 const MOST_CUSTOM_FIELDS = 50;
 const LONGEST_CUSTOM_VALUE = 1_024;
-const DATES = new Set(['startDate', 'endDate', 'date', 'expires', 'lastUsed', 'availableFrom']);
 
 /** The items of a push, and in their places the reasons why some are none. */
 export function candidateBatch({ adapter = 'native', candidates }: CandidateSyncRequest): SentCandidate[] {
@@ -62,11 +63,12 @@ function documentOf(resumeText: string | null | undefined, at: string): PushedDo
   return { base64: bytes.toString('base64'), declaredType };
 }
 
-/** Texts trimmed, empty ones null; numbers and times in their one form. */
-function normalised(given: GivenCandidate): GivenCandidate {
-  const next: Record<string, unknown> = { ...given };
-  for (const [field, value] of Object.entries(given)) {
-    if (typeof value === 'string') next[field] = value.trim() === '' ? null : value.trim();
+/** Texts trimmed, empty ones null (but for custom fields, which are kept as sent); numbers and times in their one form. */
+function normalised({ customFields, ...given }: GivenCandidate): GivenCandidate {
+  const next: Record<string, unknown> = withoutEmptyTexts(given);
+  if (customFields !== undefined) next.customFields = customFields;
+  for (const [field, value] of Object.entries(next)) {
+    if (typeof value === 'string') next[field] = value.trim();
   }
   if (typeof next.phone === 'string') next.phone = phoneNumber(next.phone, 'US');
   if (typeof next.sourceUpdatedAt === 'string') next.sourceUpdatedAt = isoTime(next.sourceUpdatedAt);
@@ -118,17 +120,6 @@ function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {
     'Two letters (ISO 3166-1).',
   );
   return [...faults, ...faultsOfDates(given, at), ...faultsOfCustomFields(customFields, at)];
-}
-
-/** A pattern takes month 13; a calendar does not. */
-function faultsOfDates(value: unknown, at: string): FieldError[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => faultsOfDates(item, `${at}/${index}`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): FieldError[] => {
-    if (!DATES.has(key) || typeof inner !== 'string') return faultsOfDates(inner, `${at}/${key}`);
-    const real = isoTime(`${inner}${'-01'.repeat((10 - inner.length) / 3)}`) !== null;
-    return real ? [] : [{ pointer: `${at}/${key}`, code: 'format', message: 'A date from 1900 to 2999.' }];
-  });
 }
 
 function faultsOfCustomFields(fields: GivenCandidate['customFields'], at: string): FieldError[] {

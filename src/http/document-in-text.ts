@@ -27,8 +27,9 @@ export function documentInText(
       errors: [{ pointer, code: 'max', message: `At most ${MAX_TEXT_CHARACTERS} characters.` }],
     });
   }
-  // A lone surrogate has no UTF-8 form; it becomes the replacement character, as in any well-formed text.
-  return { bytes: Buffer.from(text, 'utf8'), declaredType: 'text/plain' };
+  // A lone surrogate has no UTF-8 form; it becomes the replacement character, as in any well-formed text. A zero
+  // character means nothing in a text, and as a byte would make it look like data.
+  return { bytes: Buffer.from(text.replaceAll('\0', ' '), 'utf8'), declaredType: 'text/plain' };
 }
 
 /** Counts code points only when the number of UTF-16 units leaves the question open. */

@@ -4,7 +4,9 @@ import { stateCodeOf } from '../domain/parsing/text/places';
 import { AppError, type FieldError } from '../platform/app-error';
 import type { JobBatchItem, JobPush } from '../services/jobs/job-sync';
 import { readItem } from './batch';
+import { faultsOfDates } from './date-faults';
 import { documentInText } from './document-in-text';
+import { withoutEmptyTexts } from './empty-texts';
 import { faultsOf } from './errors/validation-errors';
 import type { JobSyncRequest, ParsedJobInput } from './models/job';
 import { isoTime } from './iso-time';
@@ -64,14 +66,21 @@ export function externalIdOf(item: unknown): string | null {
     : null;
 }
 
-function given({ meta: _meta, ...parsed }: ParsedJobInput): GivenJob {
-  const { postedAt, expiresAt } = parsed;
+function given({ meta: _meta, ...sent }: ParsedJobInput): GivenJob {
+  const parsed = withoutEmptyTexts(sent);
+  const { postedAt, expiresAt, hourlyMinUsd, hourlyMaxUsd } = parsed;
   return {
     ...parsed,
+    ...(typeof hourlyMinUsd === 'number' ? { hourlyMinUsd: cents(hourlyMinUsd) } : {}),
+    ...(typeof hourlyMaxUsd === 'number' ? { hourlyMaxUsd: cents(hourlyMaxUsd) } : {}),
     title: parsed.title.trim(),
     ...(postedAt ? { postedAt: isoTime(postedAt) } : {}),
     ...(expiresAt ? { expiresAt: isoTime(expiresAt) } : {}),
   };
+}
+
+function cents(dollars: number): number {
+  return Math.round(dollars * 100) / 100;
 }
 
 function faultsOfFields(request: JobSyncRequest, at: string): FieldError[] {
@@ -109,14 +118,36 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
       errors.push({ pointer: `${at}/${field}`, code: 'min', message: 'Must not be negative.' });
     }
   }
-  const { hourlyMinUsd: min, hourlyMaxUsd: max, state } = parsed;
-  if (typeof min === 'number' && typeof max === 'number' && max < min) {
+  const { hourlyMinUsd, hourlyMaxUsd, compensation, state } = parsed;
+  if (isBelow(hourlyMaxUsd, hourlyMinUsd)) {
     errors.push({
       pointer: `${at}/hourlyMaxUsd`,
       code: 'conflict',
       message: 'Must not be less than hourlyMinUsd.',
     });
   }
+  for (const field of ['min', 'max'] as const) {
+    if (isBelow(compensation?.[field], 0)) {
+      errors.push({
+        pointer: `${at}/compensation/${field}`,
+        code: 'min',
+        message: 'Must not be negative.',
+      });
+    }
+  }
+  if (isBelow(compensation?.max, compensation?.min)) {
+    errors.push({
+      pointer: `${at}/compensation/max`,
+      code: 'conflict',
+      message: 'Must not be less than min.',
+    });
+  }
+  for (const field of ['openings', 'minExperienceMonths', 'maxExperienceMonths'] as const) {
+    const value = parsed[field];
+    if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0)) continue;
+    errors.push({ pointer: `${at}/${field}`, code: 'type', message: 'A whole number, 0 or more.' });
+  }
+  errors.push(...faultsOfDates(parsed, at));
   if (state && (state.length !== 2 || stateCodeOf(state) === null)) {
     errors.push({
       pointer: `${at}/state`,
@@ -133,6 +164,10 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
   // Found in the whole posting at once: JSON writes it the same way wherever it stands.
   if (errors.length === 0 && JSON.stringify(parsed).includes('\\u0000')) errors.push(nul(at));
   return errors;
+}
+
+function isBelow(value: number | null | undefined, floor: number | null | undefined): boolean {
+  return typeof value === 'number' && typeof floor === 'number' && value < floor;
 }
 
 function nul(pointer: string): FieldError {

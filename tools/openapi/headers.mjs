@@ -17,6 +17,11 @@ const REQUEST_HEADERS = {
       'Repeat a call under the same key and get the answer of the first, for 24 hours. Printable ASCII.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    description: 'The `ETag` of an answer you have: answered 304 without a body while it holds.',
+    schema: { type: 'string' },
+  },
   Prefer: {
     name: 'Prefer',
     description: '`respond-async` to be answered 202 at once, with `wait=N` after N seconds (RFC 7240).',
@@ -46,6 +51,7 @@ const RESPONSE_HEADERS = {
     schema: { type: 'string', const: 'true' },
   },
   RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer' } },
+  ETag: { description: 'Changes with the answer (RFC 9110).', schema: { type: 'string' } },
   Authenticate: { description: 'How to authenticate (RFC 6750).', schema: { type: 'string' } },
   Link: { description: 'The next page, `rel="next"` (RFC 8288).', schema: { type: 'string' } },
 };
@@ -66,6 +72,7 @@ export function addHeaders(document) {
       ...(operation.parameters ?? []),
       ...(isWaiting(operation) || operation.responses[202] ? [parameter('Prefer')] : []),
       ...(changes ? [parameter('IdempotencyKey')] : []),
+      ...(operation.responses[304] ? [parameter('IfNoneMatch')] : []),
       parameter('SandboxTenant'),
       parameter('ClientRequestId'),
     ];
@@ -79,6 +86,7 @@ export function addHeaders(document) {
           ? { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') }
           : {}),
         ...(changes && Number(status) < 300 ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
+        ...(operation.responses[304] && ['200', '304'].includes(status) ? { ETag: header('ETag') } : {}),
         ...(['401', '403'].includes(status) ? { 'WWW-Authenticate': header('Authenticate') } : {}),
         ...(['429', '503'].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
         ...(status === '200' && names.includes('cursor') ? { Link: header('Link') } : {}),

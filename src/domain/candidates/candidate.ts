@@ -67,7 +67,9 @@ export interface CandidateConsent {
   recordedAt: Timestamp | null;
 }
 
-export type CustomFields = Record<string, string | number | boolean | null>;
+export interface CustomFields {
+  [name: string]: string | number | boolean | null;
+}
 
 /** Who somebody is and what only their organization asks: never an input of scoring. */
 export interface CandidatePerson {
@@ -134,18 +136,16 @@ export interface Candidate extends CandidatePerson, CandidateBackground {
 }
 
 /** A candidate as it stands in lists. */
-export interface CandidateListItem extends Pick<
-  Candidate,
-  | 'candidateId'
-  | 'externalId'
-  | 'firstName'
-  | 'lastName'
-  | 'status'
-  | 'highestEducationLevel'
-  | 'source'
-  | 'updatedAt'
-> {
+export interface CandidateListItem {
+  candidateId: UUID;
+  externalId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  status: CandidateStatus;
   city: string | null;
   state: string | null;
+  highestEducationLevel: EducationLevel | null;
   skillsCount: number;
+  source: CandidateSource;
+  updatedAt: Timestamp;
 }

@@ -1,5 +1,6 @@
 import type { EducationLevel, EmploymentType, PartialDate, StateCode, Unit } from '../common';
 import type { CandidateRecord } from './candidate-record';
+import { withoutGroups } from './text/without-groups';
 import { withoutIdentity } from './text/without-identity';
 
 /*
@@ -123,10 +124,12 @@ export function scorable(record: CandidateRecord, asOf: string): ScorableCandida
     },
     hasDriversLicense: record.logistics.hasDriversLicense,
     workAuthorization: record.workAuthorization,
-    text: strip(
-      [record.summary, ...record.work.flatMap((item) => [item.summary, ...item.highlights])]
-        .filter((part) => part !== null)
-        .join('\n'),
+    text: withoutGroups(
+      strip(
+        [record.summary, ...record.work.flatMap((item) => [item.summary, ...item.highlights])]
+          .filter((part) => part !== null)
+          .join('\n'),
+      ),
     ),
   };
 }

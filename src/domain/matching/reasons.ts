@@ -25,7 +25,8 @@ export function reasonsFor(input: ReasonInput): Reason[] {
   const requirements = input.subModels.requirements.weight;
   for (const name of COMPONENT_NAMES) {
     const component = input.componentScores[name];
-    if (component.score === null) continue;
+    // What a request has taken all weight from is no reason for its answer.
+    if (component.score === null || component.weight === 0) continue;
     const points = oneDecimal(requirements * component.weight * (component.score - NEUTRAL));
     reasons.push(reason(name, points, component.score, componentText(name, component)));
   }

@@ -33,7 +33,7 @@ import {
 } from './weights';
 
 /** Moves whenever the same pair may get other numbers. */
-export const MATCH_MODEL_VERSION = 'match-1.0.0';
+export const MATCH_MODEL_VERSION = 'match-1.1.0';
 
 /** What a pair can reach at most while something required is not met. */
 export const BLOCKED_CAP = 49.9;
@@ -102,6 +102,11 @@ export function scorePair(job: JobProfile, candidate: CandidateProfile, options:
       ? `${MATCH_MODEL_VERSION}+${options.weightsVersion}`
       : MATCH_MODEL_VERSION,
   };
+}
+
+/** False when the two records share nothing that could be compared: there is no score then. */
+export function isComparable({ confidence, subModels }: ScoredPair): boolean {
+  return confidence > 0 || subModels.semantic.available;
 }
 
 /** Word for a score that no gate caps. */

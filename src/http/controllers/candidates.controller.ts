@@ -8,11 +8,11 @@ import {
   Post,
   Query,
   Request,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
+  Response,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { Candidate, CandidateStatus } from '../../domain/candidates/candidate';
@@ -86,6 +86,7 @@ export class CandidatesController extends Controller {
    */
   @Get()
   @Security('apiKey', ['candidates'])
+  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor'])
   async listCandidates(
     @Request() request: ExpressRequest,
@@ -115,6 +116,7 @@ export class CandidatesController extends Controller {
    */
   @Get('{candidateId}')
   @Security('apiKey', ['candidates'])
+  @Response(304, 'Not changed since `If-None-Match`')
   async getCandidate(@Request() request: ExpressRequest, @Path() candidateId: UUID): Promise<Candidate> {
     return unlessUnchanged(this, request, await this.services.candidates.get(callerOf(request), candidateId));
   }

@@ -8,10 +8,10 @@ import {
   Post,
   Query,
   Request,
-  Response,
   Route,
   Security,
   Tags,
+  Response,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
@@ -123,6 +123,7 @@ export class JobsController extends Controller {
    */
   @Get()
   @Security('apiKey', ['jobs'])
+  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor'])
   async listJobs(
     @Request() request: ExpressRequest,
@@ -153,6 +154,7 @@ export class JobsController extends Controller {
    */
   @Get('{jobId}')
   @Security('apiKey', ['jobs'])
+  @Response(304, 'Not changed since `If-None-Match`')
   async getJob(@Request() request: ExpressRequest, @Path() jobId: UUID): Promise<JobDetail> {
     return unlessUnchanged(this, request, jobDetail(await this.services.jobs.get(callerOf(request), jobId)));
   }

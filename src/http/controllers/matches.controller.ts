@@ -10,6 +10,7 @@ import {
   Route,
   Security,
   Tags,
+  Response,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
@@ -21,6 +22,7 @@ import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../iso-time';
 import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswer } from '../models/match';
 import { nextLink, pageLimit } from '../paging';
+import { requestedWeights } from '../match-input';
 import { rankRequest } from '../rank-input';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
@@ -55,7 +57,7 @@ export class MatchesController extends Controller {
         {
           candidateId: body.candidateId,
           jobId: body.jobId,
-          componentWeights: body.options?.componentWeights ?? {},
+          componentWeights: requestedWeights(body.options),
         },
         { idempotencyId: request.context.idempotencyId, waits: callerWaits(request) },
       ),
@@ -101,6 +103,7 @@ export class MatchesController extends Controller {
    */
   @Get('matches')
   @Security('apiKey', ['match'])
+  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor'])
   async listMatches(
     @Request() request: ExpressRequest,
@@ -133,6 +136,7 @@ export class MatchesController extends Controller {
    */
   @Get('matches/{matchId}')
   @Security('apiKey', ['match'])
+  @Response(304, 'Not changed since `If-None-Match`')
   async getMatch(@Request() request: ExpressRequest, @Path() matchId: UUID): Promise<Match> {
     return unlessUnchanged(this, request, await this.services.matches.get(callerOf(request), matchId));
   }

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error';
 import type { OperationRecord } from '../../services/operations/operation';
+import { storedExtensions } from './problem';
 
 /** Faults that may be gone at the next try. */
 const PASSING: readonly string[] = ['service_unavailable', 'upstream_failed'];
@@ -11,7 +12,7 @@ export function operationError(operation: OperationRecord): AppError {
   const { error } = operation;
   if (error) {
     return new AppError(error.code, error.message, {
-      extensions,
+      extensions: { ...storedExtensions(error), ...extensions },
       ...(error.errors ? { errors: error.errors } : {}),
       ...(PASSING.includes(error.code) ? { headers: { 'Retry-After': RETRY_AFTER_SECONDS } } : {}),
     });

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AppErrorOptions, FieldError, StoredError } from '../../platform/app-error';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
+import { READABLE_MEDIA_TYPES } from '../../services/parsing/readable-types';
 import type { Problem } from '../models/problem';
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -65,8 +66,14 @@ export function storedProblem(request: Request, error: StoredError, instance: st
     requestId: request.context.requestId,
     code: error.code,
     detail: error.message,
+    extensions: storedExtensions(error),
     ...(error.errors ? { errors: error.errors } : {}),
   });
+}
+
+/** What the catalogue promises beside the fields of every problem; the same for all, so it is not stored. */
+export function storedExtensions({ code }: StoredError): Record<string, unknown> {
+  return code === 'unsupported_media_type' ? { supported: [...READABLE_MEDIA_TYPES] } : {};
 }
 
 export function sendProblem(response: Response, problem: Problem): void {

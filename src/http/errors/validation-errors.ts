@@ -24,7 +24,12 @@ export function fieldErrorsOf(
   const path = (request.route as { path: string } | undefined)?.path;
   const operation = path === undefined ? undefined : operationOf(request.method, path);
   const errors = operation ? recheck(request, operation) : [];
-  return errors.length > 0 ? errors : Object.keys(fallback).slice(0, MAX_ERRORS).map(fromTsoa);
+  if (errors.length > 0) return errors;
+  const asPointer = pointersOf(request);
+  return Object.keys(fallback)
+    .slice(0, MAX_ERRORS)
+    .map(fromTsoa)
+    .map((field) => ({ ...field, pointer: asPointer(field.pointer) }));
 }
 
 const schemas = new Map<string, ValidateFunction>();
@@ -42,18 +47,25 @@ export function faultsOf(schema: string, value: unknown, at: string): FieldError
 
 function recheck(request: Request, operation: KnownOperation): FieldError[] {
   const allErrors = request.context.bodyBytes <= ALL_ERRORS_MAX_BYTES;
-  const isForm = request.is('multipart/form-data') !== false;
-  const checks = checksOf(operation, isForm ? 'multipart/form-data' : 'application/json', allErrors);
+  const mediaType = isForm(request) ? 'multipart/form-data' : 'application/json';
+  const checks = checksOf(operation, mediaType, allErrors);
   const found: FieldError[] = [];
   if (checks.query && !checks.query({ ...request.query })) {
     found.push(...describe(checks.query.errors ?? [], (pointer) => pointer.replace(/^\//, '?')));
   }
   if (checks.body && !checks.body(request.body)) {
-    found.push(
-      ...describe(checks.body.errors ?? [], (pointer) => (isForm ? pointer.replace(/^\//, '#') : pointer)),
-    );
+    found.push(...describe(checks.body.errors ?? [], pointersOf(request)));
   }
   return found.slice(0, MAX_ERRORS);
+}
+
+/** Fields of a form are named `#file`, those of a JSON body by their pointer. */
+function pointersOf(request: Request): (pointer: string) => string {
+  return isForm(request) ? (pointer) => pointer.replace(/^\//, '#') : (pointer) => pointer;
+}
+
+function isForm(request: Request): boolean {
+  return request.is('multipart/form-data') !== false;
 }
 
 function checksOf(operation: KnownOperation, mediaType: string, allErrors: boolean): Checks {

@@ -1356,8 +1356,18 @@ const models: TsoaRoute.Models = {
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ComponentWeightsInput": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"skills":{"dataType":"double"},"schedule":{"dataType":"double"},"education":{"dataType":"double"},"certifications":{"dataType":"double"},"experience":{"dataType":"double"},"languages":{"dataType":"double"},"location":{"dataType":"double"},"compensation":{"dataType":"double"}},"validators":{}},
+        "dataType": "refObject",
+        "properties": {
+            "skills": {"ref":"Unit"},
+            "experience": {"ref":"Unit"},
+            "certifications": {"ref":"Unit"},
+            "education": {"ref":"Unit"},
+            "languages": {"ref":"Unit"},
+            "location": {"ref":"Unit"},
+            "compensation": {"ref":"Unit"},
+            "schedule": {"ref":"Unit"},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MatchOptions": {
@@ -1606,7 +1616,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JobSkillInput": {
         "dataType": "refAlias",
-        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_JobSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true}}}],"validators":{}},
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_JobSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1}}}}}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_Benefit_": {
@@ -1616,7 +1626,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BenefitInput": {
         "dataType": "refAlias",
-        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Benefit_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true}}}],"validators":{}},
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Benefit_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1}}}}}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_Compensation_": {
@@ -1985,14 +1995,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"shareWithEmployers":{"dataType":"boolean"},"automatedScoring":{"dataType":"boolean"},"recordedAt":{"dataType":"string"}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Record_string.string-or-number-or-boolean-or-null_": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"boolean"}]},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CustomFields": {
-        "dataType": "refAlias",
-        "type": {"ref":"Record_string.string-or-number-or-boolean-or-null_","validators":{}},
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"boolean"},{"dataType":"enum","enums":[null]}]},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NativeCandidate": {
@@ -2064,17 +2071,17 @@ const models: TsoaRoute.Models = {
     "CandidateListItem": {
         "dataType": "refObject",
         "properties": {
-            "status": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["active"]},{"dataType":"enum","enums":["archived"]},{"dataType":"enum","enums":["placed"]},{"dataType":"enum","enums":["inactive"]}],"required":true},
-            "externalId": {"dataType":"string","required":true},
-            "candidateId": {"dataType":"string","required":true},
-            "firstName": {"dataType":"string","required":true},
-            "lastName": {"dataType":"string","required":true},
-            "highestEducationLevel": {"ref":"EducationLevel","required":true},
-            "source": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["resume"]},{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"required":true},
-            "updatedAt": {"dataType":"string","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"CandidateStatus","required":true},
             "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "state": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
             "skillsCount": {"dataType":"double","required":true},
+            "source": {"ref":"CandidateSource","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
         },
         "additionalProperties": false,
     },

@@ -9,10 +9,16 @@ import type {
 } from '../../domain/parsing/parsed-job-description';
 
 /** A skill with at least its name. */
-export type JobSkillInput = Partial<JobSkill> & { name: string };
+export type JobSkillInput = Partial<JobSkill> & {
+  /** @minLength 1 */
+  name: string;
+};
 
 /** A benefit with at least its name. */
-export type BenefitInput = Partial<Benefit> & { name: string };
+export type BenefitInput = Partial<Benefit> & {
+  /** @minLength 1 */
+  name: string;
+};
 
 /**
  * A posting as structured data: only `title` is required. Skills and benefits may be plain names. What

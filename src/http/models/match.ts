@@ -1,5 +1,5 @@
 import type { Unit, UUID } from '../../domain/common';
-import type { ComponentName, Recommendation } from '../../domain/matching';
+import type { Recommendation } from '../../domain/matching';
 import type { MatchWeightsView } from '../../services/matching/learning/match-weights.service';
 import type { MatchListRecord, MatchRecord } from '../../services/matching/match-record';
 import type { Ranking } from '../../services/matching/ranking/rank-request';
@@ -18,7 +18,18 @@ export interface MatchOptions {
   includeEvidence?: boolean;
 }
 
-export type ComponentWeightsInput = { [Name in ComponentName]?: Unit };
+// Written out, because the generator loses the bounds of a mapped type.
+/** Weights from 0 to 1; components not named keep theirs. */
+export interface ComponentWeightsInput {
+  skills?: Unit;
+  experience?: Unit;
+  certifications?: Unit;
+  education?: Unit;
+  languages?: Unit;
+  location?: Unit;
+  compensation?: Unit;
+  schedule?: Unit;
+}
 
 /**
  * How well a candidate suits a job, and why. `subModels.requirements.score` is the sum of component weights times

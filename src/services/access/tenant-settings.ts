@@ -83,7 +83,8 @@ export function settingOf<Name extends TenantSettingName>(
   return (stored.success ? stored.data : otherwise) as TenantSettingValue<Name>;
 }
 
-function isScorable(weights: Partial<ComponentWeights>): boolean {
+/** Whether some component weighs more than 0, those not named by their default. */
+export function isScorable(weights: Partial<ComponentWeights>): boolean {
   return Object.values({ ...DEFAULT_COMPONENT_WEIGHTS, ...weights }).some((weight) => weight > 0);
 }
 

@@ -13,7 +13,7 @@ const TOLD = ['finalScore', 'recommendation', 'confidence', 'gaps', 'reasons'] a
 
 /**
  * Keeps a result and, in the same transaction, what there is to tell of it: that the pair is new, or that its score,
- * recommendation or gaps have moved.
+ * recommendation or gaps have moved. The owner of the job hears of it only while the candidate is shared.
  */
 export async function keepMatch(
   repositories: Repositories,
@@ -23,7 +23,14 @@ export async function keepMatch(
   synthetic: boolean,
 ): Promise<MatchRow> {
   const { row, before } = await repositories.matches.save(matchWrite(scope, pair, result, synthetic));
-  for (const event of eventsOf(row, before, result, scope.tenantId)) await repositories.events.add(event);
+  const events = eventsOf(row, before, result, scope.tenantId);
+  const isWithheld =
+    events.length > 1 && row.tenant_id === scope.tenantId
+      ? await repositories.matches.isWithheld(row.candidate_id)
+      : false;
+  for (const event of events) {
+    if (!isWithheld || event.tenantId === undefined) await repositories.events.add(event);
+  }
   return row;
 }
 

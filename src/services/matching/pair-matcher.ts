@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KnownMatch, PairWork } from '../../db/match-work.repository';
 import type { Repositories } from '../../db/repositories';
 import type { Mode, TenantScope } from '../../domain/common';
+import { isComparable } from '../../domain/matching';
 import { AppError } from '../../platform/app-error';
 import { SYNTHETIC_TENANT_ID, recordScope, type RecordReader } from '../access/record-scope';
 import { reachablePair, scorablePair, type ReachablePair } from '../links/reachable-pair';
@@ -64,7 +65,7 @@ export class PairMatcher {
   /** Refuses a pair that has nothing to compare. */
   private async scored({ candidate, job }: ReachablePair, mode: Mode): Promise<PairResult> {
     const result = await this.scorer.score(candidate, job, mode);
-    if (!result.subModels.requirements.available && !result.subModels.semantic.available) {
+    if (!isComparable(result)) {
       throw new AppError(
         'insufficient_data',
         'Candidate and job have nothing in common that could be compared.',

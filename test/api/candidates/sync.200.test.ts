@@ -65,7 +65,7 @@ it('takes over a candidate and gives it back whole', async () => {
       logistics: { hasVehicle: true },
       workAuthorization: 'authorized',
       consent: { shareWithEmployers: true },
-      customFields: { cohort: 'spring', DateOfBirth: '1991-04-19' },
+      customFields: { cohort: 'spring', caseWorker: null, DateOfBirth: '1991-04-19' },
     },
   ]);
   expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ it('takes over a candidate and gives it back whole', async () => {
     preferences: { hourlyMinUsd: 19, shifts: ['day'], occupations: [], maxCommuteMiles: null },
     logistics: { hasVehicle: true, hasDriversLicense: null },
     consent: { shareWithEmployers: true, automatedScoring: true, recordedAt: expect.any(String) },
-    customFields: { cohort: 'spring' },
+    customFields: { cohort: 'spring', caseWorker: null },
     languages: [
       { language: 'Swahili', languageCode: 'sw' },
       { language: 'English', languageCode: 'en', fluency: 'fluent' },

@@ -1,5 +1,6 @@
 import { Database } from '../../../src/db/database';
 import { SweepsRepository } from '../../../src/db/sweeps.repository';
+import { COMPONENT_NAMES } from '../../../src/domain/matching/weights';
 import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';
 import { tenantData } from '../../../src/services/tenant-data';
 import { call, type ApiAnswer } from '../../support/api';
@@ -108,6 +109,37 @@ describe('matching', () => {
     expect(weighed.body.finalScore).not.toBe(usual.body.finalScore);
     const kept = await get(`/api/v1/matches/${usual.body.matchId}`, organizationKey);
     expect(kept.body).toEqual(usual.body);
+  });
+
+  it.each([
+    ['/options/componentWeights/skills', { skills: 1.5 }],
+    ['/options/componentWeights/skills', { skills: -1 }],
+    ['/options/componentWeights/luck', { luck: 1 }],
+    ['/options/componentWeights', Object.fromEntries(COMPONENT_NAMES.map((name) => [name, 0]))],
+  ])('refuses weights that add up to nothing sensible: %s %j', async (pointer, componentWeights) => {
+    const answer = await post('/api/v1/match', organizationKey, {
+      candidateId,
+      jobId,
+      options: { componentWeights },
+    });
+    expect([answer.status, answer.body.errors?.[0]?.pointer]).toEqual([422, pointer]);
+  });
+
+  it('shows an employer no match of somebody who did not agree to be shared, or no longer does', async () => {
+    const shared = { externalId: 'C-unshared', skills: ['Typing'] };
+    const unshared = await pushCandidate({ ...shared, consent: { shareWithEmployers: false } });
+    const { body: match } = await post('/api/v1/match', organizationKey, { candidateId: unshared, jobId });
+    const seenByEmployer = async () => [
+      (await get(`/api/v1/matches/${match.matchId}`, employerKey)).status,
+      (await get(`/api/v1/matches?candidateId=${unshared}`, employerKey)).body.matches.length,
+    ];
+    expect(await seenByEmployer()).toEqual([404, 0]);
+    await pushCandidate({ ...shared, consent: { shareWithEmployers: true } });
+    await post('/api/v1/match', organizationKey, { candidateId: unshared, jobId });
+    expect(await seenByEmployer()).toEqual([200, 1]);
+    await pushCandidate({ ...shared, consent: { shareWithEmployers: false } });
+    expect(await seenByEmployer()).toEqual([404, 0]);
+    expect((await get(`/api/v1/matches/${match.matchId}`, organizationKey)).status).toBe(200);
   });
 
   it('lists matches to both tenants, by score and filtered', async () => {

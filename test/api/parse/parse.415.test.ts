@@ -36,6 +36,7 @@ describe('bodies of a kind the route does not take', () => {
     const answer = await post({ form });
     expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
     expect(answer.body.operationId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.body.supported).toContain('application/pdf');
   });
 });
 

@@ -2,12 +2,14 @@ import type { Unit } from '../../common';
 import type { CandidateProfile, HeldSkill } from '../profile/candidate-profile';
 import type { JobProfile, WantedSkill } from '../profile/job-profile';
 import type { SkillConcept } from '../profile/skill-concept';
+import { LEAST_WORDS } from '../semantic-model';
 import { QUALITY, silent, type ComponentOutcome } from './outcome';
 
 /** A narrower skill is the same concept; a wider or a neighbouring one is only related. */
 export const NEARNESS = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
 /** A posting that names about this much is short. */
 const FEW = 4;
+const DAYS_TO_ASK = 7;
 /** Met from here on; below, it is a gap that something may bridge. */
 const FOUND_FROM: Unit = 0.75;
 
@@ -34,7 +36,9 @@ export function compareSkills(
   meetings: readonly SkillMeeting[],
 ): ComponentOutcome {
   if (meetings.length === 0) return silent('The posting names no skills.');
-  if (candidate.skills.size === 0) return silent('No skills are known yet.');
+  if (candidate.skills.size === 0) {
+    return saysNothingOfWork(candidate) ? nothingShown(meetings) : silent('No skills are known yet.');
+  }
   let weights = 0;
   let sum = 0;
   let founded = 0;
@@ -59,6 +63,38 @@ export function compareSkills(
   outcome.quality = founded / weights;
   outcome.note = `${outcome.found.length} of ${meetings.length} skills shown.`;
   return outcome;
+}
+
+/** No skill, no past or wished work, no certificate, and hardly a word besides. */
+function saysNothingOfWork({ skills, work, wishes, certifications, text }: CandidateProfile): boolean {
+  return (
+    skills.size + work.length + wishes.length + certifications.length === 0 &&
+    text.features.length < LEAST_WORDS
+  );
+}
+
+/**
+ * A record that says nothing of work shows none of what is asked. Left out, what little else is known of
+ * somebody would have to carry the whole score, and an address alone would outrank people who are known to fit. What
+ * is missing is asked for, not held to be lacking.
+ */
+function nothingShown(meetings: readonly SkillMeeting[]): ComponentOutcome {
+  return {
+    score: 0,
+    found: [],
+    missing: meetings.map(({ wanted }) => wanted.name),
+    note: 'The record says nothing of work yet.',
+    quality: 0,
+    gaps: meetings.map((meeting) => ({
+      ...gapOf(meeting),
+      severity: 'minor',
+      closableBy: {
+        kind: 'document',
+        title: `Ask about ${meeting.wanted.name}`,
+        estimatedDays: DAYS_TO_ASK,
+      },
+    })),
+  };
 }
 
 /**
@@ -115,25 +151,29 @@ function qualityOf(by: HeldSkill | null): Unit {
   return by.months === null ? QUALITY.stated : QUALITY.dated;
 }
 
-function gapOf({ wanted, score, by }: SkillMeeting): ComponentOutcome['gaps'][number] {
+function gapOf({ wanted, score, by, nearness }: SkillMeeting): ComponentOutcome['gaps'][number] {
   const far = score < 0.3;
+  // What past work makes likely and nobody has stated is a question, not a course.
+  const likely = by !== null && nearness === 1 && !by.stated;
   return {
     type: 'skill',
     name: wanted.name,
     requirementLevel: wanted.required ? 'required' : 'preferred',
     severity: wanted.required && far ? 'major' : 'minor',
     required: wanted.minMonths === null ? null : `${wanted.minMonths} months`,
-    actual: by ? by.concept.name : null,
+    actual: by && !likely ? by.concept.name : null,
     shortfall:
       by?.months != null && wanted.minMonths !== null && by.months < wanted.minMonths
         ? { value: wanted.minMonths - by.months, unit: 'months' }
         : null,
-    closableBy: {
-      kind: 'training',
-      title: by
-        ? `Build on ${by.concept.name} with practice in ${wanted.name}`
-        : `Short course in ${wanted.name}`,
-      estimatedDays: wanted.concept.soft ? 14 : far ? 45 : 21,
-    },
+    closableBy: likely
+      ? { kind: 'document', title: `Ask for an example of ${wanted.name}`, estimatedDays: DAYS_TO_ASK }
+      : {
+          kind: 'training',
+          title: by
+            ? `Build on ${by.concept.name} with practice in ${wanted.name}`
+            : `Short course in ${wanted.name}`,
+          estimatedDays: wanted.concept.soft ? 14 : far ? 45 : 21,
+        },
   };
 }

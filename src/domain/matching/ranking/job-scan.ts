@@ -52,7 +52,7 @@ export class JobScan {
   private readonly skillWeights: number;
   private readonly cosine: (row: number) => number;
   private readonly workedFor: (row: number) => number;
-  private readonly certificates: FacetOutcomes<CertificatesOf, Compared>;
+  private readonly certificates: FacetOutcomes<CertificatesOf, Compared & { bare: boolean }>;
   private readonly education;
   private readonly languages;
   private readonly places;
@@ -82,8 +82,8 @@ export class JobScan {
     this.hasText = job.text.features.length >= LEAST_WORDS;
     this.cosine = table.texts.productsWith(job.text.features, job.text.weights);
     this.workedFor = table.employers.productsWith([staying.employer], [1]);
-    this.certificates = new FacetOutcomes(table.certificateFacet, (facts) =>
-      compared(
+    this.certificates = new FacetOutcomes(table.certificateFacet, (facts) => ({
+      ...compared(
         compareCertifications(job, {
           ...facts,
           usualCertifications: new Set(facts.usual),
@@ -91,7 +91,8 @@ export class JobScan {
           skills: { size: facts.bare ? 0 : 1 },
         }),
       ),
-    );
+      bare: facts.bare,
+    }));
     this.education = new FacetOutcomes(table.educationFacet, (facts) =>
       compared(compareEducation(job, facts)),
     );
@@ -142,7 +143,7 @@ export class JobScan {
     const place = this.places.of(table.places.values[row]!);
     const pay = this.pay.of(table.pay.values[row]!);
     const schedule = this.schedules.of(table.schedules.values[row]!);
-    scores[0] = this.skills(row) ?? NaN;
+    scores[0] = this.skills(row, certificates.bare) ?? NaN;
     scores[1] = this.experience(row, likeness) ?? NaN;
     scores[2] = certificates.score ?? NaN;
     scores[3] = this.education.of(table.education.values[row]!).score ?? NaN;
@@ -163,11 +164,12 @@ export class JobScan {
     return { score: blocked ? Math.min(score, BLOCKED_CAP) : score, blocked, pay, schedule };
   }
 
-  private skills(row: number): Unit | null {
+  private skills(row: number, bare: boolean): Unit | null {
     const { table, met } = this;
     const from = table.skillStarts.values[row]!;
     const to = table.skillStarts.values[row + 1]!;
-    if (met.length === 0 || from === to) return null;
+    if (met.length === 0) return null;
+    if (from === to) return bare && this.saysNothingElse(row) ? 0 : null;
     met.fill(0);
     for (let at = from; at < to; at += 1) {
       const offers = this.offers[table.heldSkills.values[at]!];
@@ -182,6 +184,11 @@ export class JobScan {
     let sum = 0;
     for (let at = 0; at < met.length; at += 1) sum += this.job.skills[at]!.weight * met[at]!;
     return seen(sum / this.skillWeights, this.skillWeights);
+  }
+
+  private saysNothingElse(row: number): boolean {
+    const { wishStarts, texts } = this.table;
+    return wishStarts.values[row] === wishStarts.values[row + 1] && texts.lengthOf(row) < LEAST_WORDS;
   }
 
   private experience(row: number, likeness: Unit | null): Unit | null {

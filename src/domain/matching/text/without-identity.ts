@@ -2,7 +2,7 @@ import { withoutNames, type OwnNames } from './without-names';
 
 const YEARS_OLD = /\b\d{2}[\s-]?(?:years?|yrs?)[\s-]?(?:old|of age)\b/gi;
 const BORN =
-  /\b(?:born|date of birth|d\.?o\.?b\.?|age)\b\s*:?\s*(?:on\s+|in\s+)?[\d/.,\s-]*(?:[A-Z][a-z]+ \d{1,2},? \d{4}|\d+)/gi;
+  /\b(?:born|date of birth|d\.?o\.?b\.?|aged?)\b\s*:?\s*(?:on\s+|in\s+)?[\d/.,\s-]*(?:[A-Z][a-z]+ \d{1,2},? \d{4}|\d+)/gi;
 const CONTACT = /\S+@\S+\.\S+|\bhttps?:\/\/\S+|\bwww\.\S+/g;
 const PRONOUNS =
   /\b(?:he|she|him|his|her|hers|himself|herself|mother|father|wife|husband|married|divorced|widow(?:ed)?)\b|\b(?:mrs?|ms)\./gi;

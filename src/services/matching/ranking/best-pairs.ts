@@ -1,5 +1,5 @@
 import type { Mode } from '../../../domain/common';
-import { MATCH_MODEL_VERSION } from '../../../domain/matching';
+import { isComparable, MATCH_MODEL_VERSION } from '../../../domain/matching';
 import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
 import { passes } from './rank-filter';
 import type { RankedPair, RankFilters } from './rank-request';
@@ -23,7 +23,9 @@ export class BestPairs {
     const result = await this.scorer.score(candidate, job, this.mode);
     this.scored += 1;
     this.versions.add(result.modelVersion);
-    if (passes(this.filters, candidate, job, result)) this.pairs.push(ranked(candidate, job, result));
+    if (isComparable(result) && passes(this.filters, candidate, job, result)) {
+      this.pairs.push(ranked(candidate, job, result));
+    }
   }
 
   /** Of all pairs scored; without weights of a tenant where the owners of jobs have different ones. */

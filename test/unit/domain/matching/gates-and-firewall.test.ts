@@ -152,6 +152,15 @@ describe('the firewall', () => {
     expect(under('Mason', 'Cook')).toBe(under('Aaliyah', 'Washington'));
   });
 
+  it.each([
+    ['I am a 58 year old woman from Somalia, Muslim, a disabled veteran. I weld pipes and frames.'],
+    ['I am a 23 year old man from South Korea, Catholic, a pregnant citizen. I weld pipes and frames.'],
+  ])('gives the same result whatever group a text tells of: %s', (summary) => {
+    const job = { title: 'Welder', requiredSkills: ['Welding'], summary: 'Weld pipes and frames.' };
+    const of = (text: string) => JSON.stringify(score(job, { summary: text, work: [workAs('Welder', 20)] }));
+    expect(of(summary)).toBe(of('I am a from, a. I weld pipes and frames.'));
+  });
+
   it('takes a single part of a name out of free text unless it is a word of work', () => {
     const record = candidateWith({
       firstName: 'Ruxandra',
@@ -162,6 +171,30 @@ describe('the firewall', () => {
     const { text } = scorable(record, AS_OF);
     expect(text).not.toMatch(/rux/i);
     expect(text.match(/baker/gi)).toEqual(['baker']);
+  });
+});
+
+describe('a record that says next to nothing', () => {
+  const job = {
+    title: 'Welder',
+    city: 'Dayton',
+    state: 'OH',
+    requiredSkills: ['Welding', 'Blueprint reading'],
+  } as const;
+  const address = candidateWith({ location: { city: 'Dayton', state: 'OH' } });
+
+  it('does not outrank one with a skill that is asked for, and is asked about the rest', () => {
+    const bare = score({ ...job, requiredSkills: [...job.requiredSkills] }, address);
+    const one = score(
+      { ...job, requiredSkills: [...job.requiredSkills] },
+      { ...address, skills: [skill('Welding')] },
+    );
+    expect(bare.recommendation).toBe('weak_match');
+    expect(one.finalScore).toBeGreaterThan(bare.finalScore);
+    expect(bare.gaps.map(({ name, closableBy }) => [name, closableBy?.kind])).toEqual([
+      ['Blueprint reading', 'document'],
+      ['Welding', 'document'],
+    ]);
   });
 });
 

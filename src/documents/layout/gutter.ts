@@ -1,6 +1,6 @@
 import { boundsOf, heightOf, median, type Piece, type Region } from './piece';
 import { arePairedRows, hasPartner } from './paired-rows';
-import { rowsOf, type Row } from './rows';
+import { rowsOf, sortedIntoRows, type Row } from './rows';
 
 /** A strip of empty paper with text columns to its left and right. */
 export interface Gutter {
@@ -20,8 +20,10 @@ const GUTTERS = [
 ] as const;
 
 /** The tallest gutter that parts pieces into two columns, or null for a single column. */
-export function findGutter(pieces: readonly Piece[]): Gutter | null {
-  if (pieces.length < MIN_ROWS * 2) return null;
+export function findGutter(unsorted: readonly Piece[]): Gutter | null {
+  if (unsorted.length < MIN_ROWS * 2) return null;
+  // Rows of many selections are asked for: selections of pieces in order are in order.
+  const pieces = sortedIntoRows(unsorted);
   const em = median(pieces.map((piece) => piece.fontSize));
   // Every strip is looked for among all pieces from the top: sorted once, they need not be for each.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
@@ -47,16 +49,15 @@ function bestGutter(
     .flatMap((x) => cleanStrips(pieces, fromTop, centred, x, minWidth, em))
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
-  for (const whole of candidates) {
-    const key = `${whole.left.length}/${whole.right.length}/${Math.round(whole.top)}`;
+  for (const candidate of candidates) {
+    // Neighbouring places part the pieces in the same way.
+    const key = `${candidate.left.length}/${candidate.right.length}/${Math.round(candidate.top)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const candidate = withoutPairedEdges(whole, em);
-    const left = rowsOf(candidate.left);
-    const right = rowsOf(candidate.right);
+    const { gutter, left, right } = withoutPairedEdges(candidate, em);
     if (left.length < minRows || right.length < minRows) continue;
     if (!runsAlong(left, right, em) || arePairedRows(left, right, em)) continue;
-    return candidate;
+    return gutter;
   }
   return null;
 }
@@ -91,9 +92,10 @@ function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
  * Rows at either end of the columns whose right piece is set flush right beside a left one, as dates beside a title
  * are: they belong to what stands above or below the columns.
  */
-function withoutPairedEdges(candidate: Candidate, em: number): Candidate {
+function withoutPairedEdges(candidate: Candidate, em: number): Parted {
   const left = rowsOf(candidate.left);
   const right = rowsOf(candidate.right);
+  const whole = { gutter: candidate, left, right };
   const edge = Math.max(...right.map((row) => row.x1));
   const start = Math.min(...right.map((row) => row.x0));
   const isPaired = (row: Row): boolean =>
@@ -102,7 +104,7 @@ function withoutPairedEdges(candidate: Candidate, em: number): Candidate {
   while (from < right.length && isPaired(right[from]!)) from += 1;
   let to = right.length;
   while (to > from && isPaired(right[to - 1]!)) to -= 1;
-  if (to - from === right.length || to - from < MIN_ROWS) return candidate;
+  if (to - from === right.length || to - from < MIN_ROWS) return whole;
   const top = from === 0 ? -Infinity : right[from - 1]!.y1;
   const bottom = to === right.length ? Infinity : right[to]!.y0;
   const inside = (piece: Piece): boolean => {
@@ -114,9 +116,10 @@ function withoutPairedEdges(candidate: Candidate, em: number): Candidate {
     left: candidate.left.filter(inside),
     right: candidate.right.filter(inside),
   };
-  if (trimmed.left.length < MIN_ROWS || trimmed.right.length < MIN_ROWS) return candidate;
+  if (trimmed.left.length < MIN_ROWS || trimmed.right.length < MIN_ROWS) return whole;
   const [a, b] = [boundsOf(trimmed.left), boundsOf(trimmed.right)];
-  return { ...trimmed, top: Math.max(a.y0, b.y0), bottom: Math.min(a.y1, b.y1) };
+  const gutter = { ...trimmed, top: Math.max(a.y0, b.y0), bottom: Math.min(a.y1, b.y1) };
+  return { gutter, left: rowsOf(trimmed.left), right: rowsOf(trimmed.right) };
 }
 
 /** Places worth trying: just right of where some piece ends. */
@@ -132,6 +135,13 @@ function positions(pieces: readonly Piece[], minWidth: number): number[] {
 
 interface Candidate extends Gutter {
   score: number;
+}
+
+/** A gutter with the rows of both sides. */
+interface Parted {
+  gutter: Candidate;
+  left: Row[];
+  right: Row[];
 }
 
 /** The parts of the vertical line at `x` that no piece crosses and that are wide enough to be a gutter. */

@@ -10,8 +10,7 @@ export interface Row extends Region {
 /** Groups pieces into writing lines, top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
-  const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-  for (const piece of sorted) {
+  for (const piece of sortedIntoRows(pieces)) {
     const row = rowFor(rows, piece);
     if (row) addTo(row, piece);
     else
@@ -19,6 +18,11 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   }
   for (const row of rows) row.pieces.sort((a, b) => a.x0 - b.x0 || a.order - b.order);
   return rows.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+}
+
+/** Pieces in the order in which rows take them: by their writing line, then from left to right. */
+export function sortedIntoRows(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
 /** Only the last few rows can still take a piece, because pieces come in order of their baseline. */

@@ -4,11 +4,17 @@ import { columnsOf, halves, inkIn, type Region } from './regions';
 
 /** A cut-out of a page that holds one column, with its place in pixels of the page. */
 export interface PagePart {
-  /** Netpbm picture: as quick to write as to read. */
+  /** Netpbm picture: as quick to write as to read. Its letters are narrower than on the page by `NARROWING`. */
   picture: Buffer;
   left: number;
   top: number;
 }
+
+/**
+ * What cut-outs have of the page's width. The recogniser brings lines to one height and then takes a step for every
+ * few pixels of their length: letters a seventh narrower are read in a seventh less time, and hardly worse.
+ */
+export const NARROWING = 0.86;
 
 /** Part of a page's ink above which a part is halved, so that the recognisers end at about the same time. */
 const LARGEST_SHARE = 0.3;
@@ -17,14 +23,15 @@ const MARGIN = 2;
 const SMALLEST = 12;
 
 /** Cuts a page into parts to be recognised beside each other, those with most ink first. */
-export function pageParts(image: GreyImage): PagePart[] {
+export async function pageParts(image: GreyImage): Promise<PagePart[]> {
   const grid = inkGrid(image);
   const regions = columnsOf(grid).map((region) => ({ region, ink: inkIn(grid, region) }));
   const total = regions.reduce((sum, { ink }) => sum + ink, 0);
   const fitting = regions.flatMap(({ region }) => divided(grid, region, total * LARGEST_SHARE));
+  const narrow = await narrowed(image);
   return fitting
     .sort((a, b) => b.ink - a.ink)
-    .map(({ region }) => cutOut(image, grid, region))
+    .map(({ region }) => cutOut(narrow, grid, region))
     .filter((part) => part !== null);
 }
 
@@ -39,12 +46,23 @@ function divided(grid: InkGrid, region: Region, most: number): Weighed[] {
   return two ? two.flatMap((half) => divided(grid, half, most)) : [{ region, ink }];
 }
 
+/** The page in its full height with less of its width. */
+async function narrowed({ pixels, width, height }: GreyImage): Promise<GreyImage> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.max(1, Math.round(width * NARROWING)), height, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
 function cutOut(image: GreyImage, grid: InkGrid, region: Region): PagePart | null {
   const { cell } = grid;
   const cells = withMargin(grid, region);
-  const left = cells.left * cell;
+  const left = Math.round(cells.left * cell * NARROWING);
   const top = cells.top * cell;
-  const width = Math.min(image.width, cells.right * cell) - left;
+  const width = Math.min(image.width, Math.round(cells.right * cell * NARROWING)) - left;
   const height = Math.min(image.height, cells.bottom * cell) - top;
   if (width < SMALLEST || height < SMALLEST) return null;
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
@@ -54,7 +72,7 @@ function cutOut(image: GreyImage, grid: InkGrid, region: Region): PagePart | nul
     const from = (top + row) * image.width + left;
     picture.set(image.pixels.subarray(from, from + width), head.length + row * width);
   }
-  return { picture, left, top };
+  return { picture, left: left / NARROWING, top };
 }
 
 /** The region with the empty cells around it: no sliver of a neighbour, which would be taken for letters. */

@@ -92,7 +92,7 @@ async function cleaned(source: PixelSource, options: ScanOptions, quarterTurns: 
 }
 
 async function recogniseImage(image: GreyImage): Promise<Attempt> {
-  const { parts, letters, sum } = await recogniseParts(pageParts(image));
+  const { parts, letters, sum } = await recogniseParts(await pageParts(image));
   const { width, height } = image;
   return { parts, confidence: letters === 0 ? 0 : sum / letters, letters, width, height };
 }

@@ -1,5 +1,6 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import type { Piece } from '../layout/piece';
+import { NARROWING } from './page-parts';
 
 export interface RecognisedPart {
   page: Page;
@@ -19,7 +20,7 @@ const PIECE_GAP = 1.1;
 /** Part of a row's height from the writing line to the top of small letters with their risers. */
 const BULLETS = /^[«»*•●▪■◦○o°e©®¢¥@-]$/;
 
-/** Recognised words of a part of a page as pieces in points of the page. */
+/** Recognised words of a part of a page as pieces in points of the page; `scale` is points to a pixel of it. */
 export function wordPieces(part: RecognisedPart, scale: number): Piece[] {
   const pieces: Piece[] = [];
   for (const block of part.page.blocks ?? []) {
@@ -38,6 +39,7 @@ export function wordPieces(part: RecognisedPart, scale: number): Piece[] {
 }
 
 function linePieces(line: Line, scale: number, order: number): Piece[] {
+  const across = scale / NARROWING;
   const words = line.words.filter((word) => isReal(word) && !isEdge(word, scale));
   const size = fontSizeOf(line, scale);
   const pieces: Piece[] = [];
@@ -47,11 +49,11 @@ function linePieces(line: Line, scale: number, order: number): Piece[] {
     const { x0, x1, y0, y1 } = word.bbox;
     const text = index === 0 && words.length > 1 && isBullet(word, line) ? '•' : word.text;
     const confidence = Math.round(word.confidence) / 100;
-    if (last && (x0 * scale - last.x1) / size < PIECE_GAP) {
+    if (last && (x0 * across - last.x1) / size < PIECE_GAP) {
       last.confidence = (last.confidence * letters + confidence * text.length) / (letters + text.length);
       letters += text.length;
       last.text += ` ${text}`;
-      last.x1 = x1 * scale;
+      last.x1 = x1 * across;
       last.y0 = Math.min(last.y0, y0 * scale);
       last.y1 = Math.max(last.y1, y1 * scale);
       return;
@@ -59,9 +61,9 @@ function linePieces(line: Line, scale: number, order: number): Piece[] {
     letters = text.length;
     last = {
       text,
-      x0: x0 * scale,
+      x0: x0 * across,
       y0: y0 * scale,
-      x1: x1 * scale,
+      x1: x1 * across,
       y1: y1 * scale,
       baseline: baselineAt(line, (x0 + x1) / 2) * scale,
       fontSize: size,
@@ -95,7 +97,7 @@ function isBullet(word: Word, line: Line): boolean {
   const height = word.bbox.y1 - word.bbox.y0;
   const lineHeight = line.bbox.y1 - line.bbox.y0;
   const next = line.words[1];
-  const apart = next ? next.bbox.x0 - word.bbox.x1 > lineHeight * 0.25 : false;
+  const apart = next ? next.bbox.x0 - word.bbox.x1 > lineHeight * NARROWING * 0.25 : false;
   return apart && (/[«»*•●▪■◦○°©®¢¥]/.test(word.text) || height < lineHeight * 0.62);
 }
 

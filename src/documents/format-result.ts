@@ -6,6 +6,8 @@ export interface ReadOptions {
   declaredType: string | null;
   /** Only a tie-breaker, too. */
   fileName: string | null;
+  /** ISO 639-1 code of the language the caller says it is in: which letters to look for in pictures. */
+  language?: string | null;
   limits?: Partial<ReadLimits>;
   /** Told before each page that is handed to the scanned-page reader. */
   onVisionPage?: () => void;

@@ -4,7 +4,7 @@ import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { tidyPages } from '../layout/tidy-pages';
 import { inParallel } from '../vision/in-parallel';
 import { readPicture } from '../vision/read-picture';
-import { pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { lackingLanguages, pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
 
 /**
  * Reads a picture of a document: PNG, JPEG, or TIFF with one or more pages.
@@ -27,6 +27,7 @@ export async function readImage(
   });
   const modelPages = pagesByModel(read);
   const warnings: Warning[] = [visionUsed(numbers, options.transcribe ? modelPages.length : null)];
+  warnings.push(...lackingLanguages(read));
   if (count > numbers.length) warnings.push(truncatedPages(limits.visionPages));
   return {
     pages: tidyPages(read.map(({ page }) => page)),

@@ -5,7 +5,7 @@ import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
 import { isDrawnText, sourceOf } from '../vision/needs-vision';
-import { pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { lackingLanguages, pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
 import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
 import { prepareFile } from './prepare-file';
@@ -42,6 +42,7 @@ export async function readPdf(
     for (const { page } of read) pages[page.number - 1] = betterOf(page, pages[page.number - 1]);
     modelPages = pagesByModel(read);
     warnings.push(visionUsed(looked, options.transcribe ? modelPages.length : null));
+    warnings.push(...lackingLanguages(read));
   }
   if (unread.length > looked.length) warnings.push(truncatedPages(limits.visionPages));
   const present = pages.filter((page) => page !== undefined);

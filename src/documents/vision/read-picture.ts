@@ -9,6 +9,8 @@ export interface PictureReading {
   page: LayoutPage;
   /** Whose spelling it is; `ocr` also when the model was asked in vain. */
   engine: 'ocr' | 'language_model';
+  /** Language the local reader would have needed data of. */
+  lacking: string | null;
 }
 
 /**
@@ -23,8 +25,8 @@ export async function readPicture(
 ): Promise<PictureReading> {
   options.onVisionPage?.();
   const { transcribe } = options;
-  const [page, transcript] = await Promise.all([
-    readScan(number, source, scan),
+  const [{ page, lacking }, transcript] = await Promise.all([
+    readScan(number, source, { ...scan, language: options.language ?? null }),
     transcribe
       ? pictureForModel(source, scan)
           .then(transcribe)
@@ -32,5 +34,7 @@ export async function readPicture(
       : null,
   ]);
   const checked = transcript ? checkTranscription(page, transcript) : null;
-  return checked ? { page: checked.page, engine: 'language_model' } : { page, engine: 'ocr' };
+  return checked
+    ? { page: checked.page, engine: 'language_model', lacking }
+    : { page, engine: 'ocr', lacking };
 }

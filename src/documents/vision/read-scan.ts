@@ -1,21 +1,19 @@
 import type { LayoutPage } from '../../domain/layout/layout-document';
 import { layoutPage } from '../layout/page-lines';
+import type { Piece } from '../layout/piece';
 import { cleanScan, type CleanOptions, type CleanScan, type PixelSource } from './clean-scan';
 import { densestBand } from './densest-band';
 import type { GreyImage } from './grey-image';
-import { pageParts, type PagePart } from './page-parts';
-import { recognise } from './recogniser';
-import { wordPieces, type RecognisedPart } from './word-pieces';
+import { ENGLISH, inItsLanguage, inOtherScript, namedLanguage } from './page-language';
+import { ILLEGIBLE, recogniseImage, type Attempt } from './recognise-image';
+import { withLatin } from './two-scripts';
+import { wordPieces } from './word-pieces';
 
 /** Pixels of the longer side at which ordinary print is recognised best: about 210 dots per inch of a letter page. */
 const TARGET_SIDE = 2_300;
 /** Mean confidence under which a page is taken to lie on its side or upside down. */
 const DOUBTFUL = 45;
 const SURE = 70;
-/** A page whose densest parts stay under this shows no letters: damaged, or a drawing. */
-const ILLEGIBLE = 40;
-/** How many parts tell that. */
-const TELLING_PARTS = 2;
 /** Confidence from which a turned strip is believed to be the page the right way up. */
 const UPRIGHT = 55;
 /** Part of a page recognised to find out which way it lies. */
@@ -29,8 +27,16 @@ export interface ScanOptions {
   /** Width of the page in points; unknown for photographs. */
   width: number | null;
   page?: number;
+  /** ISO 639-1 code of the language the caller says it is in. */
+  language?: string | null;
   /** The page is drawn from a text layer that makes no sense: its fonts are likely to be damaged, too. */
   doubtful?: boolean;
+}
+
+export interface ScanReading {
+  page: LayoutPage;
+  /** Language the page is or seems to be in, if data for it are not installed. */
+  lacking: string | null;
 }
 
 /** Reads the picture of a page into lines, as if it had a text layer. */
@@ -38,36 +44,58 @@ export async function readScan(
   number: number,
   source: PixelSource,
   options: ScanOptions,
-): Promise<LayoutPage> {
+): Promise<ScanReading> {
+  const named = namedLanguage(options.language);
   const upright = await cleaned(source, options, 0);
-  const telling = options.doubtful ? await recogniseImage(densestBand(upright.image, PROBE_SHARE)) : null;
-  if (telling && telling.confidence < ILLEGIBLE) {
-    return { number, width: null, height: null, source: 'vision', lines: [], columns: 1 };
+  if (options.doubtful && !(await showsLetters(upright.image))) {
+    return { page: emptyPage(number), lacking: null };
   }
-  let best = await recogniseImage(upright.image);
-  let { placement } = upright;
-  if (best.confidence < DOUBTFUL && best.letters > 0) {
-    const turns = await likelyTurns(source, options, best.confidence);
-    if (turns > 0) {
-      const other = await cleaned(source, options, turns);
-      const turned = await recogniseImage(other.image);
-      if (turned.confidence > best.confidence) [best, placement] = [turned, other.placement];
+  let { image, placement } = upright;
+  let attempt = await recogniseImage(image, ENGLISH);
+  let latin: Attempt | null = null;
+  let lacking: string | null = null;
+  const other = await inOtherScript(image, attempt, named);
+  if (other) [latin, attempt] = [attempt, other];
+  else {
+    if (attempt.confidence < DOUBTFUL && attempt.letters > 0) {
+      const turned = await turnedRight(source, options, attempt.confidence);
+      if (turned) ({ attempt, image, placement } = turned);
     }
+    ({ attempt, lacking } = await inItsLanguage(image, attempt, named));
   }
   const width = options.width ?? PAGE_WIDTH_POINTS;
-  const scale = width / best.width;
-  const pieces = best.parts.flatMap((part) => wordPieces(part, scale));
-  const page = layoutPage(number, { width, height: best.height * scale }, 'vision', pieces);
-  return placement ? { ...page, picture: placement } : page;
+  const scale = width / attempt.width;
+  const own = piecesOf(attempt, scale);
+  const pieces = latin ? withLatin(own, piecesOf(latin, scale)) : own;
+  const page = layoutPage(number, { width, height: attempt.height * scale }, 'vision', pieces);
+  return { page: placement ? { ...page, picture: placement } : page, lacking };
 }
 
-interface Attempt {
-  parts: RecognisedPart[];
-  /** Mean over the letters, 0–100. */
-  confidence: number;
-  letters: number;
-  width: number;
-  height: number;
+function piecesOf({ parts }: Attempt, scale: number): Piece[] {
+  return parts.flatMap((part) => wordPieces(part, scale));
+}
+
+/** Whether a strip of the page is legible. */
+async function showsLetters(image: GreyImage): Promise<boolean> {
+  const { confidence } = await recogniseImage(densestBand(image, PROBE_SHARE), ENGLISH);
+  return confidence >= ILLEGIBLE;
+}
+
+function emptyPage(number: number): LayoutPage {
+  return { number, width: null, height: null, source: 'vision', lines: [], columns: 1 };
+}
+
+/** The page turned to where it is read with more confidence than as it lies; null when that is nowhere. */
+async function turnedRight(
+  source: PixelSource,
+  options: ScanOptions,
+  upright: number,
+): Promise<(CleanScan & { attempt: Attempt }) | null> {
+  const turns = await likelyTurns(source, options, upright);
+  if (turns === 0) return null;
+  const scan = await cleaned(source, options, turns);
+  const attempt = await recogniseImage(scan.image, ENGLISH);
+  return attempt.confidence > upright ? { ...scan, attempt } : null;
 }
 
 /**
@@ -78,7 +106,7 @@ async function likelyTurns(source: PixelSource, options: ScanOptions, upright: n
   let best = { turns: 0, confidence: upright };
   for (const turns of [1, 3, 2]) {
     const strip = densestBand((await cleaned(source, options, turns)).image, TRIAL_SHARE);
-    const { confidence } = await recogniseImage(strip);
+    const { confidence } = await recogniseImage(strip, ENGLISH);
     if (confidence > best.confidence) best = { turns, confidence };
     if (confidence >= SURE) break;
   }
@@ -89,43 +117,4 @@ async function cleaned(source: PixelSource, options: ScanOptions, quarterTurns: 
   const cleaning: CleanOptions = { targetSide: TARGET_SIDE, pixels: options.pixels, quarterTurns };
   if (options.page !== undefined) cleaning.page = options.page;
   return cleanScan(source, cleaning);
-}
-
-async function recogniseImage(image: GreyImage): Promise<Attempt> {
-  const { parts, letters, sum } = await recogniseParts(await pageParts(image));
-  const { width, height } = image;
-  return { parts, confidence: letters === 0 ? 0 : sum / letters, letters, width, height };
-}
-
-interface Recognised {
-  parts: RecognisedPart[];
-  letters: number;
-  /** Of the confidences of all letters. */
-  sum: number;
-}
-
-/**
- * Recognises the parts of a page, those with most ink first. When these show no letters the rest is left: where
- * there are none, recognition takes several times as long as on print.
- */
-async function recogniseParts(pageParts: readonly PagePart[]): Promise<Recognised> {
-  const result: Recognised = { parts: [], letters: 0, sum: 0 };
-  const parts: (RecognisedPart | null)[] = await Promise.all(
-    pageParts.map(async ({ picture, left, top }) => {
-      const isNeeded = (): boolean =>
-        result.parts.length < TELLING_PARTS ||
-        result.letters === 0 ||
-        result.sum >= ILLEGIBLE * result.letters;
-      const page = await recognise(picture, isNeeded);
-      if (!page) return null;
-      const part = { page, left, top };
-      const letters = page.text.replace(/\s/g, '').length;
-      result.parts.push(part);
-      result.letters += letters;
-      result.sum += page.confidence * letters;
-      return part;
-    }),
-  );
-  // In the order of the parts, not in that of their ends.
-  return { ...result, parts: parts.filter((part) => part !== null) };
 }

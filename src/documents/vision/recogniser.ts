@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
 import type { Page, Worker } from 'tesseract.js';
 import { lanesFor } from './in-parallel';
+import { recognitionData } from './recognition-data';
 import { ThreadEnded, whileAlive } from './while-alive';
 
-/** The language data with integer weights: the same answers as the larger set at a third of its size. */
-const DATA_FOLDER = '4.0.0_best_int';
 const NEURAL_ONLY = 1;
 /** Layouts the recogniser is told to expect: one column of lines, or a single line. */
 const COLUMN = '4';
@@ -13,7 +11,14 @@ const LINE = '7';
 /** Recognition workers kept for the next document; more come and go with long documents. */
 const KEPT = 2;
 
-const idle: Worker[] = [];
+interface Recogniser {
+  worker: Worker;
+  /** ISO 639-1. */
+  language: string;
+}
+
+/** At rest, the one used last at the end. */
+const idle: Recogniser[] = [];
 const waiting: (() => void)[] = [];
 let busy = 0;
 
@@ -21,9 +26,14 @@ let busy = 0;
  * Recognises the picture of one column, offline: program and language data come from the installed packages. Runs
  * beside other calls as far as processors and memory allow; the rest wait.
  * @param picture an encoded picture, upright, about 210 dots per inch
+ * @param language ISO 639-1 code of one whose data are installed
  * @param isNeeded asked when its turn has come; null comes back when it is not
  */
-export async function recognise(picture: Buffer, isNeeded: () => boolean): Promise<Page | null> {
+export async function recognise(
+  picture: Buffer,
+  language: string,
+  isNeeded: () => boolean,
+): Promise<Page | null> {
   if (busy >= lanesFor(Infinity)) await new Promise<void>((resolve) => waiting.push(resolve));
   if (!isNeeded()) {
     waiting.shift()?.();
@@ -32,9 +42,10 @@ export async function recognise(picture: Buffer, isNeeded: () => boolean): Promi
   busy += 1;
   try {
     // A recogniser may have ended since it was last used, or by the picture: a new one has another look.
-    return await recogniseOnce(idle.pop() ?? (await startWorker()), picture).catch(async (error: unknown) => {
+    const own = takeIdle(language) ?? (await startRecogniser(language));
+    return await recogniseOnce(own, picture).catch(async (error: unknown) => {
       if (!(error instanceof ThreadEnded)) throw error;
-      return recogniseOnce(await startWorker(), picture);
+      return recogniseOnce(await startRecogniser(language), picture);
     });
   } finally {
     busy -= 1;
@@ -42,7 +53,13 @@ export async function recognise(picture: Buffer, isNeeded: () => boolean): Promi
   }
 }
 
-async function recogniseOnce(worker: Worker, picture: Buffer): Promise<Page> {
+function takeIdle(language: string): Recogniser | undefined {
+  const at = idle.findLastIndex((recogniser) => recogniser.language === language);
+  return at < 0 ? undefined : idle.splice(at, 1)[0];
+}
+
+async function recogniseOnce(recogniser: Recogniser, picture: Buffer): Promise<Page> {
+  const { worker } = recogniser;
   const thread = threadOf(worker);
   let healthy = false;
   thread.ref();
@@ -53,11 +70,14 @@ async function recogniseOnce(worker: Worker, picture: Buffer): Promise<Page> {
     healthy = true;
     return page;
   } finally {
-    if (healthy && idle.length < KEPT) {
+    if (healthy) {
       // A recogniser that waits for work must not keep the process from ending.
       thread.unref();
-      idle.push(worker);
-    } else await worker.terminate();
+      idle.push(recogniser);
+    }
+    // The one unused for longest goes, so that a page in another language does not take English's place for good.
+    const surplus = healthy ? (idle.length > KEPT ? idle.shift() : undefined) : recogniser;
+    await surplus?.worker.terminate();
   }
 }
 
@@ -70,11 +90,11 @@ async function recogniseAs(worker: Worker, picture: Buffer, layout: string): Pro
   return (await worker.recognize(picture, options, { text: true, blocks: true })).data;
 }
 
-async function startWorker(): Promise<Worker> {
+async function startRecogniser(language: string): Promise<Recogniser> {
   const { createWorker } = await import('tesseract.js');
-  const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
-  const worker = await createWorker('eng', NEURAL_ONLY, {
-    langPath: path.join(data, DATA_FOLDER),
+  const { set, folder } = recognitionData(language);
+  const worker = await createWorker(set, NEURAL_ONLY, {
+    langPath: folder,
     gzip: true,
     cacheMethod: 'none',
     errorHandler: () => undefined,
@@ -83,5 +103,5 @@ async function startWorker(): Promise<Worker> {
   threadOf(worker).on('error', () => undefined);
   // Pictures name no resolution or a wrong one; pages are brought to about this one.
   await worker.setParameters({ user_defined_dpi: '210' });
-  return worker;
+  return { worker, language };
 }

@@ -1,5 +1,6 @@
 import type { Warning } from '../../domain/common';
 import type { PictureReading } from './read-picture';
+import { missingPackage } from './recognition-data';
 
 /** `byModel` is how many of the pages a language model transcribed; null when none was to be asked. */
 export function visionUsed(pages: readonly number[], byModel: number | null): Warning {
@@ -19,4 +20,15 @@ export function pagesByModel(read: readonly PictureReading[]): number[] {
 
 export function truncatedPages(limit: number): Warning {
   return { code: 'truncated_pages', message: `Only the first ${limit} scanned pages were read.` };
+}
+
+/** Names what would have to be installed to read the letters that English does not have. */
+export function lackingLanguages(read: readonly PictureReading[]): Warning[] {
+  const languages = [...new Set(read.flatMap(({ lacking }) => lacking ?? []))];
+  return languages.map((language) => ({
+    code: 'unsupported_language',
+    message:
+      `Pictures of pages in the language "${language}" were read as English, so that letters English does not have ` +
+      `are wrong or missing: ${missingPackage(language)} would have to be installed.`,
+  }));
 }

@@ -17,7 +17,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     await warm();
     return null;
   }
-  const { bytes, fileName, declaredType, progress } = command;
+  const { bytes, fileName, declaredType, language, progress } = command;
   progress[PROGRESS.startedAt] = Date.now();
   const add = (slot: number, amount: number): void => {
     progress[slot] = (progress[slot] ?? 0) + amount;
@@ -29,6 +29,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     const { document, ...read } = await readDocument(bytes, {
       declaredType,
       fileName,
+      language,
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });

@@ -27,7 +27,7 @@ interface CanvasFactory {
 }
 
 /** Pixels of the longer side of a drawn page. */
-const SIDE = 2_300;
+const SIDE = 1_800;
 
 /** Opens a PDF for drawing, apart from the opening for text, which skips all that drawing needs. */
 export async function openPagePictures(bytes: Uint8Array, pixels: number): Promise<PagePictures> {

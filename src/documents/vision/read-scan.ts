@@ -9,8 +9,8 @@ import { ILLEGIBLE, recogniseImage, type Attempt } from './recognise-image';
 import { withLatin } from './two-scripts';
 import { wordPieces } from './word-pieces';
 
-/** Pixels of the longer side at which ordinary print is recognised best: about 210 dots per inch of a letter page. */
-const TARGET_SIDE = 2_300;
+/** Pixels of the longer side at which ordinary print is recognised best: about 165 dots per inch of a letter page. */
+const TARGET_SIDE = 1_800;
 /** Mean confidence under which a page is taken to lie on its side or upside down. */
 const DOUBTFUL = 45;
 const SURE = 70;

@@ -25,7 +25,7 @@ let busy = 0;
 /**
  * Recognises the picture of one column, offline: program and language data come from the installed packages. Runs
  * beside other calls as far as processors and memory allow; the rest wait.
- * @param picture an encoded picture, upright, about 210 dots per inch
+ * @param picture an encoded picture, upright, about 165 dots per inch
  * @param language ISO 639-1 code of one whose data are installed
  * @param isNeeded asked when its turn has come; null comes back when it is not
  */
@@ -102,6 +102,6 @@ async function startRecogniser(language: string): Promise<Recogniser> {
   // What it dies of is told by its end; an error nobody listens to would end the whole process.
   threadOf(worker).on('error', () => undefined);
   // Pictures name no resolution or a wrong one; pages are brought to about this one.
-  await worker.setParameters({ user_defined_dpi: '210' });
+  await worker.setParameters({ user_defined_dpi: '165' });
   return { worker, language };
 }

@@ -79,7 +79,7 @@ export async function inItsLanguage(
   }
   const attempt = await recogniseImage(image, spoken);
   if (attempt.confidence < english.confidence - GAIN) return stays;
-  adoptWords(attempt, english, (own, inEnglish) => ADDRESS.test(inEnglish));
+  adoptWords(attempt, english, (_, inEnglish) => ADDRESS.test(inEnglish));
   return { attempt, lacking: null };
 }
 

@@ -61,7 +61,8 @@ import { RatingsService } from '../services/ratings/ratings.service';
 import { CalibrationService } from '../services/retention/calibration.service';
 import { RetentionService } from '../services/retention/retention.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
-import { QueuedParsingService } from '../services/parsing/queued-parsing.service';
+import { RequestedParsingService } from '../services/parsing/requested-parsing.service';
+import { ShortTextParser } from '../services/parsing/short-text-parser';
 
 /** Where the queue board is mounted. */
 export const QUEUE_BOARD_PATH = '/ops/queues';
@@ -109,6 +110,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const inline = new InlineRunner(data, systemClock);
   const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
   const matcher = new PairMatcher(data, scorer);
+  const shortTexts = model ? null : new ShortTextParser();
   const webhooks = composeWebhooks(config, base, cursors, box);
   const tenantLinks = new TenantLinksService(data, cursors);
   const candidates = new CandidatesService(data, cursors, systemClock);
@@ -121,7 +123,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
-    parsing: new QueuedParsingService(work),
+    parsing: new RequestedParsingService(work, inline, shortTexts, logger),
     candidates,
     candidateSync: new QueuedCandidateSyncService(data, work),
     erasures: new ErasuresService(data),
@@ -176,6 +178,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     await signals.listen('ended');
     watch.start();
     await skills.load();
+    await shortTexts?.warm();
     await new SyntheticTenantService(data, logger).ensure();
   };
   return { logger, shutdown, readiness, http, start };

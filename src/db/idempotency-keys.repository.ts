@@ -119,15 +119,17 @@ export class IdempotencyKeysRepository {
   async release(idempotencyId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
-        `WITH work AS (
-           SELECT 1 FROM idempotency_keys k JOIN operations o USING (operation_id)
-           WHERE k.idempotency_id = :idempotencyId AND o.status NOT IN ('failed', 'cancelled')
+        `WITH seen AS (
+           SELECT k.operation_id, o.status IS NULL OR o.status IN ('failed', 'cancelled') AS undone
+           FROM idempotency_keys k LEFT JOIN operations o USING (operation_id)
+           WHERE k.idempotency_id = :idempotencyId
          ), unlocked AS (
-           UPDATE idempotency_keys SET locked_until = now() - interval '1 second'
-           WHERE idempotency_id = :idempotencyId AND EXISTS (SELECT 1 FROM work)
+           UPDATE idempotency_keys k SET locked_until = now() - interval '1 second'
+           FROM seen WHERE k.idempotency_id = :idempotencyId AND NOT seen.undone
          )
-         DELETE FROM idempotency_keys
-         WHERE idempotency_id = :idempotencyId AND NOT EXISTS (SELECT 1 FROM work)`,
+         DELETE FROM idempotency_keys k USING seen
+         WHERE k.idempotency_id = :idempotencyId AND seen.undone
+           AND k.operation_id IS NOT DISTINCT FROM seen.operation_id`,
         { idempotencyId },
       ),
     );

@@ -11,7 +11,7 @@ export function parseInput(
   request: Request,
   body: ParseDocumentRequest,
   include: string | undefined,
-): Omit<ParseRequest, 'documentType' | 'idempotencyId'> {
+): Omit<ParseRequest, 'documentType' | 'idempotencyId' | 'waits'> {
   return {
     ...documentOf(request, body),
     language: body.language ?? null,

@@ -11,6 +11,7 @@ import type { ParseDocumentRequest } from '../models/parse';
 import { parseInput } from '../parse-input';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
+import { callerWaits } from '../waiting';
 import { JSON_RESUME_TYPE, JSON_TYPE } from '../route-rules';
 
 const DOCUMENT_PROBLEMS = [
@@ -87,6 +88,7 @@ export class ParseController extends Controller {
         ...parseInput(request, body, include),
         documentType,
         idempotencyId: context.idempotencyId,
+        waits: callerWaits(request),
       }),
     );
     context.upload = null;

@@ -18,9 +18,11 @@ export interface ParseRequest {
   include: readonly ParseInclude[];
   /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
   idempotencyId: UUID | null;
+  /** Whether the caller wants the result in this call. */
+  waits: boolean;
 }
 
 export interface ParsingService {
-  /** Writes the operation and its document, then hands the task to the `parse` pool; returns at once. */
+  /** The operation: ended already where a short text is waited for, else accepted for the `parse` pool. */
   submit(caller: Caller, request: ParseRequest): Promise<OperationRecord>;
 }

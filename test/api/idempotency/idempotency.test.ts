@@ -1,3 +1,6 @@
+import { Database } from '../../../src/db/database';
+import { newId } from '../../../src/platform/ids';
+import { tenantData } from '../../../src/services/tenant-data';
 import { call, fileForm } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';
@@ -105,10 +108,12 @@ describe('Idempotency-Key', () => {
     const id = newKey();
     const gone = new AbortController();
     const first = post(id, { json: { text: RESUME_TEXT }, signal: gone.signal }).catch(() => 'gone');
-    const busy = await until('the first call to be on record', async () => {
-      const answer = await post(id, { json: { text: RESUME_TEXT }, headers: { Prefer: 'respond-async' } });
-      return answer.status === 409 && answer;
+    await until('the first call to be on record', async () => {
+      const { body } = await call(service.baseUrl, 'GET', '/api/v1/operations?status=queued', { key });
+      return body.operations.length > 0;
     });
+    const busy = await post(id, { json: { text: RESUME_TEXT }, headers: { Prefer: 'respond-async' } });
+    expect(busy.status).toBe(409);
     expect([busy.body.code, busy.headers.get('retry-after')]).toEqual(['idempotency_in_progress', '1']);
     gone.abort();
     expect(await first).toBe('gone');
@@ -119,6 +124,26 @@ describe('Idempotency-Key', () => {
     });
     expect([replayed.status, replayed.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     expect(replayed.body.basics.name).toBe('Odalys Brandvold');
+  });
+
+  it('answers with what was done, though the process that did it never learned that it was committed', async () => {
+    const database = new Database({ url: service.database.url, poolSize: 1, role: 'tenure_app' });
+    const { tenantId } = tenant;
+    const { idempotencyKeys, operations } = tenantData(database).of({ tenantId, mode: 'test' }).repositories;
+    const claim = { idempotencyId: newId(), method: 'POST', path: '/p', key: newKey(), lockSeconds: 90 };
+    const requestHash = Buffer.alloc(32, 1);
+    await idempotencyKeys.claim({ ...claim, requestHash });
+    const operationId = newId();
+    const done = { operationId, type: 'match', task: 'match-pair', pool: 'match', keyId: newId(), input: {} };
+    await operations.insertDone(
+      { ...done, status: 'succeeded', result: '{}', error: null, createdAt: new Date() },
+      [],
+      claim.idempotencyId,
+    );
+    await idempotencyKeys.release(claim.idempotencyId);
+    const again = await idempotencyKeys.claim({ ...claim, idempotencyId: newId(), requestHash });
+    await database.close();
+    expect([again.mine, again.operation_id]).toEqual([true, operationId]);
   });
 
   it('replays a 202 with its headers', async () => {

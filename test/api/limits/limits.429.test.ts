@@ -1,5 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
+import { RESUME_TEXT } from '../../support/texts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ describe('limits of live keys', () => {
     const waiting = Array.from({ length: 10 }, () =>
       call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
         key,
-        json: { text: 'a' },
+        json: { text: RESUME_TEXT },
         signal: leave.signal,
       }).catch(() => 'left'),
     );

@@ -1,5 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
+import { RESUME_TEXT } from '../../support/texts';
 
 let service: TestService;
 let tenant: TestTenant;
@@ -52,6 +53,18 @@ describe('GET /api/v1/operations', () => {
     expect((await get(`/api/v1/operations/${ids[0]}`, other)).status).toBe(404);
   });
 
+  it('shows a short text that was answered at once like any other work', async () => {
+    const headers = { 'Idempotency-Key': 'short' };
+    const body = { key, json: { text: 'Line cook, ann@example.org' }, headers };
+    const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', body);
+    expect([answer.status, answer.body.basics.email]).toEqual([200, 'ann@example.org']);
+    const operation = await get(`/api/v1/operations/${answer.body.meta.parseId}`);
+    expect(operation.body).toMatchObject({ type: 'parse.resume', status: 'succeeded', result: answer.body });
+    const again = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', body);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(again.text).toBe(answer.text);
+  });
+
   it('keeps test and live apart', async () => {
     const { key: live } = await tenant.key({ mode: 'live' });
     expect(idsOf((await get('/api/v1/operations', live)).body)).toEqual([]);
@@ -70,7 +83,10 @@ describe('POST /api/v1/operations/{operationId}/cancel', () => {
   });
 
   it('lets a waiting call know', async () => {
-    const waiting = call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, json: { text: 'b' } });
+    const waiting = call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+      key,
+      json: { text: RESUME_TEXT },
+    });
     let id: string | undefined;
     while (!id)
       id = idsOf((await get('/api/v1/operations?status=queued&limit=1')).body).find(

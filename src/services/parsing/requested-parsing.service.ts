@@ -1,0 +1,62 @@
+import { newId } from '../../platform/ids';
+import { AppError } from '../../platform/app-error';
+import type { Logger } from '../../platform/logger';
+import { parseDocumentTask } from '../../tasks/parse-document.task';
+import type { Caller } from '../access/caller';
+import type { AcceptedWork } from '../operations/accept-work';
+import type { InlineRunner } from '../operations/inline-runner';
+import type { OperationRecord } from '../operations/operation';
+import type { Finished } from '../operations/operation-runner';
+import { magicInputs } from '../sandbox/magic-inputs';
+import type { ParseInput } from './parse-input';
+import { failureEvent, parseWork, type ParseWork } from './parse-work';
+import type { ParseRequest, ParsingService } from './parsing.service';
+import { isShortText, type ShortTextParser } from './short-text-parser';
+
+/** Documents go to the `parse` pool; a short text somebody waits for is parsed at once. */
+export class RequestedParsingService implements ParsingService {
+  constructor(
+    private readonly queued: AcceptedWork,
+    private readonly inline: InlineRunner,
+    /** Null where every document may have a language model asked about it, which the pool does. */
+    private readonly shortTexts: ShortTextParser | null,
+    private readonly logger: Logger,
+  ) {}
+
+  submit(caller: Caller, request: ParseRequest): Promise<OperationRecord> {
+    const { bytes, fileName, declaredType, documentType, idempotencyId } = request;
+    const input: ParseInput = { language: request.language, include: [...request.include] };
+    const operationId = newId();
+    const type = documentType === 'resume' ? 'parse.resume' : 'parse.jd';
+    const { slowSeconds } = magicInputs(caller.mode, bytes);
+    const parser = this.shortTexts;
+    if (parser && request.waits && slowSeconds === 0 && isShortText(bytes, declaredType)) {
+      const document = { operationId, mode: caller.mode, documentType, bytes, fileName, declaredType, input };
+      return this.inline.run(
+        caller,
+        { operationId, type, task: parseDocumentTask, input, idempotencyId },
+        (startedAt) => this.parse(parser, { ...document, createdAt: startedAt, startedAt }),
+        (error) => [failureEvent(operationId, documentType, error)],
+      );
+    }
+    return this.queued.accept(caller, parseDocumentTask, {
+      operationId,
+      type,
+      input,
+      document: request,
+      idempotencyId,
+      delayMs: slowSeconds * 1_000,
+    });
+  }
+
+  /** A fault of ours would be the same at the next try: the parser has no part in anything that passes. */
+  private async parse(parser: ShortTextParser, work: ParseWork): Promise<Finished> {
+    try {
+      return await parseWork(parser, work);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      this.logger.error({ err: error, operationId: work.operationId }, 'a short text could not be parsed');
+      throw new AppError('internal_error', 'The work failed on our side and was given up.');
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { DocumentError } from '../../documents/document-error';
+import { mediaTypeOf } from '../../documents/media-type';
+import type { DocumentParser, DocumentToParse, ParsedDocument } from './document-parser';
+import handle from './parse-thread';
+import { PROGRESS_SLOTS } from './parse-thread-messages';
+
+/** A few lines, as somebody types them into a field; the time of the parser goes with the lines more than anything. */
+const MOST_BYTES = 500;
+const MOST_LINES = 12;
+const LINE_END = 0x0a;
+
+/** Whether a document is so little that handing it to another thread would take longer than parsing it. */
+export function isShortText(bytes: Uint8Array, declaredType: string | null): boolean {
+  if (bytes.length > MOST_BYTES || declaredType !== 'text/plain') return false;
+  let lines = 1;
+  for (const byte of bytes) if (byte === LINE_END) lines += 1;
+  if (lines > MOST_LINES) return false;
+  try {
+    return mediaTypeOf(bytes, declaredType) === 'text/plain';
+  } catch (error) {
+    // Nothing that anybody can read; to say so is little work, too.
+    if (error instanceof DocumentError) return true;
+    throw error;
+  }
+}
+
+/** Parses short texts on the thread it is called on, which it keeps busy for about a millisecond. */
+export class ShortTextParser implements Pick<DocumentParser, 'parse'> {
+  /** Runs everything once, so that the first text does not wait for what is loaded and compiled. */
+  async warm(): Promise<void> {
+    const sample = {
+      bytes: Buffer.from('Line cook in Akron, OH since 2021'),
+      fileName: null,
+      language: null,
+    };
+    for (const documentType of ['resume', 'job_description'] as const) {
+      await this.parse({ ...sample, documentType, declaredType: 'text/plain', today: '2026-01-01' });
+    }
+  }
+
+  async parse({ model: _model, ...document }: DocumentToParse): Promise<ParsedDocument> {
+    const progress = new Float64Array(PROGRESS_SLOTS);
+    const reply = await handle({ ...document, progress, model: null });
+    if (reply === null) throw new Error('a document was taken for something else');
+    if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
+    return reply;
+  }
+}

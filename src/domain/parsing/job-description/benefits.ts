@@ -1,6 +1,6 @@
 import type { Benefit, BenefitCategory } from '../parsed-job-description';
 import { evidenceAt } from '../text/source-text';
-import type { Posting } from './posting-model';
+import type { Posting, PostingSection } from './posting-model';
 import { cleanText } from './section-lookup';
 
 const PATTERNS: [BenefitCategory, RegExp][] = [
@@ -58,6 +58,7 @@ const PATTERNS: [BenefitCategory, RegExp][] = [
     /\b(?:employee|staff|store|merchandise) discounts?\b|\bprofit[- ]sharing\b|\bstock options?\b|\bemployee stock purchase\b|\bemployee assistance program\b|\bEAP\b|\bgym (?:membership|reimbursement)\b|\bfree uniforms?\b|\buniforms? provided\b|\breferral bonus(?:es)?\b|\b(?:annual|performance|quarterly|year[- ]end|attendance) bonus(?:es)?\b|\bweekly pay\b|\bdaily pay\b|\bequity\b(?=[^.]{0,20}(?:package|grant|compensation|stake))|\blife insurance\b|\bhousing (?:provided|allowance|stipend)\b|\bwellness (?:program|stipend|credit)\b/gi,
   ],
 ];
+const OFFERED_TOGETHER = 3;
 const NEGATED =
   /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)[^\w,;.!]+(?:\w+[^\w,;.!]+){0,4}$/i;
 const DEMANDED =
@@ -75,6 +76,13 @@ function isInName(before: string, words: string, after: string): boolean {
   );
 }
 
+/** "Medical, dental, vision, 401k, PTO" under whatever heading: nobody asks for so many of these. */
+function isOffer(items: PostingSection['items'], at: number): boolean {
+  const item = items.find(({ start, end }) => start <= at && at < end);
+  if (!item) return false;
+  return PATTERNS.filter(([, pattern]) => item.text.search(pattern) !== -1).length >= OFFERED_TOGETHER;
+}
+
 /** Benefits the posting offers, once each, with the words. What the job works with ("sell dental plans") is none. */
 export function readBenefits(posting: Posting): Benefit[] {
   const found = new Map<string, Benefit & { at: number }>();
@@ -87,7 +95,8 @@ export function readBenefits(posting: Posting): Benefit[] {
       for (const match of text.matchAll(pattern)) {
         const before = text.slice(Math.max(0, match.index - 60), match.index);
         if (NEGATED.test(before) || (!offered && DEMANDED.test(before))) continue;
-        if (section.kind === 'required' && category !== 'training') continue;
+        const at = section.start + match.index;
+        if (section.kind === 'required' && category !== 'training' && !isOffer(section.items, at)) continue;
         const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
         if (!offered && (NO_OFFER_AFTER.test(after) || isInName(before, match[0], after))) continue;
         const name = cleanText(match[0]);

@@ -38,8 +38,8 @@ const OPEN_DEGREE =
 const ORDER: EducationLevel[] = [
   'none',
   'some_high_school',
-  'ged',
   'high_school',
+  'ged',
   'vocational',
   'some_college',
   'associate',

@@ -168,7 +168,7 @@ function namesIn(sentence: string, trust: Trust): Named[] {
   };
   for (const { start, end, skill } of lexicon.find(sentence)) {
     const within = placeOf(start, end);
-    if (within === 'credential') continue;
+    if (within === 'credential' || isOtherWord(sentence, start, end)) continue;
     const tag = tagged.find((span) => start < span.end && end > span.start);
     const agreed = tag !== undefined;
     // Running text names many things that nobody is asked for; there the words around must ask, or the tagger agree.
@@ -205,6 +205,17 @@ function namesIn(sentence: string, trust: Trust): Named[] {
   return named
     .filter(({ start, end, skill }) => skill?.type !== 'certification' && !waived(sentence, start, end))
     .sort((a, b) => a.start - b.start);
+}
+
+/** Words of skills that here are none: years of "professional experience", a 401k, a place in QC. */
+function isOtherWord(sentence: string, start: number, end: number): boolean {
+  const word = sentence.slice(start, end);
+  const after = sentence.slice(end, end + 24);
+  if (/^professional$/i.test(word))
+    return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
+  if (/^401/.test(word))
+    return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(sentence.slice(0, start));
+  return word === 'QC' && /\p{L}, $/u.test(sentence.slice(0, start)) && /^(?:,? Canada\b|\s*$)/i.test(after);
 }
 
 /** Certificates have a field of their own; their words ("CPR card", "AWS D1.1") ask for no skill besides. */

@@ -122,7 +122,7 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       licenses: requiredCredentials
         .filter((credential) => credential.kind === 'license')
         .map((credential) => credential.name),
-      ...readScreening(flat),
+      ...readScreening({ flat, raw: source.raw }),
       openings: readOpenings(posting),
       startDate: readStartDate(posting),
       postedAt: readTimestamp(posting, 'posted'),

@@ -16,7 +16,10 @@ const SHIFTS: [Shift, RegExp][] = [
     'rotating',
     /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
   ],
-  ['weekend', /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b/i],
+  [
+    'weekend',
+    /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
+  ],
   [
     'flexible',
     /\bflexible (?:hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
@@ -110,11 +113,13 @@ const TYPES: [EmploymentType, RegExp][] = [
   ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))/i],
   [
     'contract',
-    /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract\b(?=\s*(?:$|[,;/|)]))/i,
+    /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract[- ]to[- ](?:hire|perm)\w*|\bcontract\b(?=\s*(?:$|[,;/|)]))/i,
   ],
   ['part_time', /\bpart[- ]?time\b/i],
   ['full_time', /\bfull[- ]?time\b|\bpermanent\b/i],
 ];
+/** "Temporary, 3 months" on a line of its own. */
+const LINE_OPENING = /^[ \t]*(?:[-*•][ \t]*)?(temporary|contract)(?=[ \t]*(?:[,.;(]|$))/im;
 const PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 
@@ -143,6 +148,8 @@ export function readEmploymentType(posting: Posting, title: string): EmploymentT
       start,
     )?.[1];
   if (loose) return firstType(`${loose} position`);
+  const opens = LINE_OPENING.exec(posting.source.raw)?.[1];
+  if (opens) return firstType(`${opens} position`);
   return hits.sort((a, b) => a.at - b.at)[0]?.type ?? null;
 }
 

@@ -22,31 +22,39 @@ const SPONSOR_NO =
 const SPONSOR_YES =
   /\b(?:visa|h-?1b|immigration|green card)?\s*sponsorship (?:is )?(?:available|offered|provided|possible|considered)\b|\b(?:we|will|can|able to|happy to|offer)\b[^.;]{0,30}\bsponsor\b[^.;]{0,30}\b(?:visas?|h-?1b|green card|candidates|work authorization|immigration)|\bvisa sponsor\b|\boffer(?:s|ing)? (?:visa )?sponsorship\b|\bvisa support\b/i;
 
-/** Reads the four conditions from the whole flattened text. */
-export function readScreening(text: string): Screening {
+/** Where one statement ends and the next begins: a line that starts with a bullet or a capital, or an empty one. */
+const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
+
+/** Reads the four conditions from the whole text, `flat` without line ends, `raw` with them at the same places. */
+export function readScreening({ flat: text, raw }: { flat: string; raw: string }): Screening {
   return {
-    requiresDriversLicense: stated(text, LICENCE, { wishIsNo: true }),
-    requiresBackgroundCheck: stated(text, BACKGROUND, { wishIsNo: false }),
-    requiresDrugTest: drugTest(text),
+    requiresDriversLicense: stated(text, raw, LICENCE, { wishIsNo: true }),
+    requiresBackgroundCheck: stated(text, raw, BACKGROUND, { wishIsNo: false }),
+    requiresDrugTest: drugTest(text, raw),
     sponsorsVisa: SPONSOR_NO.test(text) ? false : SPONSOR_YES.test(text) ? true : null,
   };
 }
 
-function drugTest(text: string): boolean | null {
+function drugTest(text: string, raw: string): boolean | null {
   const match = DRUG.exec(text);
   // A drug-free workplace is a rule of conduct, not a test.
   if (match && /drug[- ]free/i.test(match[0])) {
-    const rest = text.slice(match.index + match[0].length);
-    return stated(rest.replace(/drug[- ]free/gi, '         '), DRUG, { wishIsNo: false });
+    const from = match.index + match[0].length;
+    const rest = text.slice(from).replace(/drug[- ]free/gi, '         ');
+    return stated(rest, raw.slice(from), DRUG, { wishIsNo: false });
   }
-  return stated(text, DRUG, { wishIsNo: false });
+  return stated(text, raw, DRUG, { wishIsNo: false });
 }
 
-function stated(text: string, pattern: RegExp, options: { wishIsNo: boolean }): boolean | null {
+function stated(text: string, raw: string, pattern: RegExp, options: { wishIsNo: boolean }): boolean | null {
   const match = pattern.exec(text);
   if (!match) return null;
-  const before = text.slice(Math.max(0, match.index - 50), match.index);
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+  const end = match.index + match[0].length;
+  const before = raw
+    .slice(Math.max(0, match.index - 50), match.index)
+    .split(NEXT_STATEMENT)
+    .at(-1)!;
+  const after = raw.slice(end, end + 60).split(NEXT_STATEMENT)[0]!;
   if (WAIVED.test(before) || WAIVED_AFTER.test(after)) return false;
   if (options.wishIsNo && (WISHED_AFTER.test(after) || SOME.test(before))) return null;
   return true;

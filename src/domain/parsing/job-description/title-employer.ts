@@ -29,10 +29,14 @@ const HIRING = new RegExp(
   `(?:^|[.!?]\\s+|\\s{2,})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
   'u',
 );
+/** What an employer does in the sentence that names it is no part of its name. */
+const HIRING_WORDS = /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching|recruiting)\b.*$/i;
 const WANTED =
   /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 const NOISE_LINE =
   /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
+const IN_A_SENTENCE =
+  /^(?:we|our|join|are|is|do|come|now|the|this|if|you|looking|work)\b|\b(?:is|are|we|you)\b/i;
 const NOT_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:full|part)[- ]time$/i;
 
 /** Title and employer: labelled, else from the first lines, else from the sentence that says who is wanted. */
@@ -55,18 +59,22 @@ export function readTitleAndEmployer(posting: Posting): TitleAndEmployer {
     titleConfidence: tidy.confidence,
     titleStart: tidy.start,
     titleEnd: tidy.end,
-    employerName: employer ? employer.text : null,
+    employerName: employer ? employer.text.replace(HIRING_WORDS, '') : null,
     employerConfidence: employer?.confidence ?? 0,
   };
 }
 
 /** "Support Lead at Acme". */
 function titleAtEmployer(first: Named): { title: Named; employer: Named } | null {
-  const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(first.text);
-  if (!at?.[1] || !at[2] || first.text.length > 120) return null;
+  // A posting of one paragraph opens with a line as others do, but for the stop behind it.
+  const line = /^[^.!?]{3,110}(?=[.!?]\s)/.exec(first.text)?.[0] ?? first.text;
+  const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(line);
+  if (!at?.[1] || !at[2] || line.length > 120 || (line !== first.text && IN_A_SENTENCE.test(line)))
+    return null;
+  const end = first.start + line.length;
   return {
     title: { text: at[1], start: first.start, end: first.start + at[1].length, confidence: 0.93 },
-    employer: { text: at[2].trim(), start: first.end - at[2].length, end: first.end, confidence: 0.9 },
+    employer: { text: at[2].trim(), start: end - at[2].length, end, confidence: 0.9 },
   };
 }
 

@@ -51,7 +51,7 @@ Pharmacist license | registered pharmacist; =RPh; licensed pharmacist; pharmacy 
 Pharmacy technician license | pharmacy technician registration; licensed pharmacy technician; registered pharmacy technician; state pharmacy technician license
 Physical therapist license | licensed physical therapist; PT license; =DPT; =PT; physical therapy license
 Physical therapist assistant license | =PTA; licensed physical therapist assistant; PTA license; physical therapy assistant license
-Occupational therapist license | licensed occupational therapist; =OTR/L; =OTR; OT license; occupational therapy license; NBCOT
+Occupational therapist license | licensed occupational therapist; =OTR/L; OT license; occupational therapy license; NBCOT
 Occupational therapy assistant license | =COTA; COTA/L; certified occupational therapy assistant
 Speech-language pathologist license | =CCC-SLP; =SLP; licensed speech language pathologist; certificate of clinical competence; speech language pathologist license; SLP license; speech-language pathology license; ASHA certification
 Respiratory therapist license | =RRT; =CRT; registered respiratory therapist; licensed respiratory therapist; certified respiratory therapist; =RCP; respiratory care practitioner; RT license
@@ -82,7 +82,7 @@ Funeral director license | licensed funeral director; embalmer license; morticia
 Medical laboratory scientist certification | MLS(ASCP); =MLS; =MT(ASCP); medical technologist ASCP; ASCP certification; ASCP certified; MLS ASCP; MT (ASCP); ASCP; clinical laboratory scientist license; CLS license
 
 @ certification: Nursing and health support
-Certified nursing assistant | =CNA; certified nurse assistant; CNA certification; certified nurse aide; state tested nursing assistant; =STNA; CNA license; certified nurses aide; licensed nursing assistant; =LNA; nurse aide registry; nursing assistant certification; certified nurse's aide; CNA certified; =CNAs; GNA; geriatric nursing assistant; asistente de enfermeria certificada; nurse aide certification; nursing assistant certificate; CNA certificate
+Certified nursing assistant | =CNA; certified nurse assistant; state registered nurse aide; registered nurse aide; =SRNA; state registered nursing aide; registered nursing assistant; CNA certification; certified nurse aide; state tested nursing assistant; =STNA; CNA license; certified nurses aide; licensed nursing assistant; =LNA; nurse aide registry; nursing assistant certification; certified nurse's aide; CNA certified; =CNAs; GNA; geriatric nursing assistant; asistente de enfermeria certificada; nurse aide certification; nursing assistant certificate; CNA certificate
 Home health aide certification | =HHA; home health aide certificate; certified home health aide; home health aide; HHA certification; HHA certificate; CHHA; personal care aide certification; PCA certification; home care aide certification; personal care assistant certification; DSHS home care aide; certified home care aide
 Direct support professional certification | =DSP; direct support professional; NADSP; DSP certification
 Certified medication aide | =CMA medication aide; medication aide; certified medication technician; med tech certification; medication technician; QMAP; certified med aide; medication administration certification; certified medication assistant; CMT medication; medication aide certification; medication certification; MAP certification; med aide

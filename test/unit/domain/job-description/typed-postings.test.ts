@@ -86,3 +86,42 @@ Requirements:
   expect(parsed.requiredSkills.map(({ name }) => name)).toEqual(['Finish carpentry', 'Leadership']);
   expect(parsed.minExperienceMonths).toBe(60);
 });
+
+it('asks for no paper and no skill that only looks like one', () => {
+  const driver = parse(`CDL-A Truck Driver
+Acme Freight Lines - Joliet, IL
+$1,450 - $1,700 weekly
+Must have:
+- Class A CDL, 1 year OTR experience
+- 2 years of professional experience
+Medical, dental, vision, 401k with match, PTO`);
+  expect(driver.requiredCertifications).not.toContain('Occupational therapist license');
+  expect(driver.requiredSkills.map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining(['Benefits administration']),
+  );
+  expect(driver.requiredSkills.map(({ name }) => name)).not.toContain('Professionalism');
+  expect(driver.benefits.map(({ category }) => category)).toEqual(
+    expect.arrayContaining(['dental', 'vision', 'retirement', 'paid_time_off']),
+  );
+  const aide = parse(`Certified Nursing Assistant (CNA)
+Qualifications:
+KY State Registered Nurse Aide certification`);
+  expect(aide.requiredCertifications).toEqual(['Certified nursing assistant']);
+});
+
+it('takes each line of a list for itself: what the next one only wishes for does not soften it', () => {
+  const parsed = parse(`Forklift Operator
+Requirements:
+- No felonies
+- Valid driver's license
+- High school diploma or GED
+Preferred:
+- Spanish a plus`);
+  expect(parsed).toMatchObject({ requiresDriversLicense: true, minEducationLevel: 'high_school' });
+});
+
+it('one paragraph opens with title and employer', () => {
+  expect(
+    parse('Dishwasher at Blue Plate Diner. Pays 14 dollars an hour. Evenings, Sat & Sun. Portland OR 97204.'),
+  ).toMatchObject({ title: 'Dishwasher', employerName: 'Blue Plate Diner', city: 'Portland' });
+});

@@ -148,7 +148,7 @@ export class CandidatesRepository {
            layers = :layers, city = :city, state = :state, highest_education_level = :highestEducationLevel,
            skills_count = :skillsCount, share_with_employers = :shareWithEmployers,
            automated_scoring = :automatedScoring, consent_recorded_at = :consentRecordedAt::timestamptz,
-           updated_at = now()
+           updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 ms')
          WHERE candidate_id = :candidateId::uuid`,
         namedBindings({ ...candidate, ...this.scope }),
       ),

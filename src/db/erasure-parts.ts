@@ -16,6 +16,7 @@ export type ErasurePart =
 export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'candidates', how: 'function' },
   { table: 'candidate_words', how: 'cascade' },
+  { table: 'candidate_outlines', how: 'cascade' },
   // Before operations, through which it finds the calls that told of somebody.
   { table: 'request_log', how: 'function' },
   { table: 'operations', how: 'function' },

@@ -8,12 +8,8 @@ export interface ChangePlace {
   id: string;
 }
 
-export interface CandidateChange extends CandidateToMatch {
-  changed_at: string;
-}
-
 /** That a candidate changed, without what it says. */
-export type ChangedCandidate = Pick<CandidateChange, 'candidate_id' | 'changed_at'>;
+export type ChangedCandidate = Pick<CandidateToMatch, 'candidate_id'> & { changed_at: string };
 
 export interface JobChange extends JobToMatch {
   changed_at: string;
@@ -43,11 +39,7 @@ export class RankableRecordsRepository {
     return { links: row?.links ?? '', now: row?.now ?? new Date(0) };
   }
 
-  candidatesChanged(after: ChangePlace | null, limit: number): Promise<CandidateChange[]> {
-    return this.changed<CandidateChange>('candidate', CANDIDATE_COLUMNS, after ?? FIRST, limit);
-  }
-
-  /** The same without what they say, to find out which to read. */
+  /** Which candidates changed, without what they say, to find out which to read. */
   candidateChanges(after: ChangePlace, limit: number): Promise<ChangedCandidate[]> {
     return this.changed('candidate', 'candidate_id, updated_at', after, limit);
   }

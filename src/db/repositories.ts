@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../domain/common';
 import { ApiKeysRepository } from './api-keys.repository';
+import { CandidateOutlinesRepository } from './candidate-outlines.repository';
 import { CandidatesRepository } from './candidates.repository';
 import { AuditLogRepository } from './audit-log.repository';
 import { ErasuresRepository } from './erasures.repository';
@@ -40,6 +41,7 @@ interface Tables {
 const REPOSITORIES = {
   apiKeys: ({ executor, knex }: Tables) => new ApiKeysRepository(executor, knex),
   candidates: ({ executor, knex, scope }: Tables) => new CandidatesRepository(executor, knex, scope),
+  candidateOutlines: ({ executor, knex }: Tables) => new CandidateOutlinesRepository(executor, knex),
   auditLog: ({ executor, knex }: Tables) => new AuditLogRepository(executor, knex),
   erasures: ({ executor, knex, scope }: Tables) => new ErasuresRepository(executor, knex, scope),
   events: ({ executor, knex, scope, eventsWritten }: Tables) =>

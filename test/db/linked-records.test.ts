@@ -1,5 +1,7 @@
 import type { TenantScope } from '../../src/domain/common';
+import { UNKNOWN } from '../../src/domain/candidates/apply-given';
 import { newId } from '../../src/platform/ids';
+import { CandidateSource } from '../../src/services/matching/ranking/candidate-source';
 import { addCandidate, addJob, type CandidateFacts } from '../support/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
@@ -76,6 +78,48 @@ describe('who sees what', () => {
       ]);
       expect(await seesCandidate(employer, candidateId)).toEqual(NOTHING);
     });
+  });
+
+  test('outlines are kept for whoever ranks next, and read as long as candidate and month are the same', async () => {
+    await world.link(organization, employer);
+    const candidateId = await addCandidate(world.data, organization, { profile: UNKNOWN });
+    await addCandidate(world.data, organization, { profile: UNKNOWN, shareWithEmployers: false });
+    const closed = await addCandidate(world.data, organization, {
+      profile: UNKNOWN,
+      automatedScoring: false,
+    });
+    const read = async (reader: TenantScope, month = '2026-06') => {
+      const found = new Map<string, string | null>();
+      for await (const page of new CandidateSource(world.data.of(reader).repositories, month).all(null)) {
+        for (const { id, outline } of page) found.set(id, outline && outline.toString('hex'));
+      }
+      return found;
+    };
+    const made = await read(employer);
+    expect([...made.keys()].sort()).toEqual([candidateId, closed].sort());
+    expect(made.get(closed)).toBeNull();
+    // Whoever reads a mark in place of an outline reads what was kept.
+    const marked = await world.files.query<{ candidate_id: string }>(
+      `UPDATE candidate_outlines SET outline = 'mark' WHERE candidate_id = $1 RETURNING candidate_id`,
+      [candidateId],
+    );
+    expect(marked).toHaveLength(1);
+    const mark = Buffer.from('mark').toString('hex');
+    expect((await read(employer)).get(candidateId)).toBe(mark);
+    expect((await read(organization)).get(candidateId)).toBe(mark);
+    expect((await read(organization, '2026-07')).get(candidateId)).toBe(made.get(candidateId));
+    await world.files.query(`UPDATE candidate_outlines SET outline = 'mark' WHERE candidate_id = $1`, [
+      candidateId,
+    ]);
+    await world.files.query(
+      `UPDATE candidates SET updated_at = updated_at + interval '1 ms' WHERE candidate_id = $1`,
+      [candidateId],
+    );
+    expect((await read(employer, '2026-07')).get(candidateId)).toBe(made.get(candidateId));
+    await world.files.query('UPDATE candidates SET share_with_employers = false WHERE candidate_id = $1', [
+      candidateId,
+    ]);
+    expect((await read(employer)).has(candidateId)).toBe(false);
   });
 
   describe('an organization of jobs of a linked employer', () => {

@@ -21,6 +21,8 @@ export { mapSize, type MapSize } from './map/map-size';
 export {
   occupationProfile,
   profileSimilarity,
+  spreadOf,
+  TITLE_CHOICES,
   titleSimilarity,
   type OccupationProfile,
 } from './titles/title-similarity';

@@ -138,7 +138,7 @@ export function longEnough(minMonths: number | null, months: number | null): Uni
 }
 
 /** Two skills the map does not know: the same concept when one's words are all among the other's. */
-export function wordsShared(a: SkillConcept, b: SkillConcept): Unit {
+export function wordsShared(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcept, 'words'>): Unit {
   if (b.words.length === 0) return 0;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
   const shared = few.filter((word) => many.includes(word)).length;

@@ -42,11 +42,24 @@ function readSkill(name: string, skillId: string | null): SkillConcept {
   const ref = (skillId === null ? null : lexicon.byIdentifier(skillId)) ?? lexicon.normalise(name);
   if (!ref) {
     const words = wordsOf(name);
-    return { key: `=${words.join(' ')}`, wider: [], name, soft: false, words };
+    return { key: UNKNOWN + words.join(' '), wider: [], name, soft: false, words };
   }
+  return { key: ref.name, wider: widerThan(ref.name), name: ref.name, soft: ref.type === 'soft', words: [] };
+}
+
+/** Before the words of a skill the map does not know. */
+const UNKNOWN = '=';
+
+/** What relates a skill to others, as its key tells. */
+export function relationsOfKey(key: string): Pick<SkillConcept, 'key' | 'wider' | 'words'> {
+  if (!key.startsWith(UNKNOWN)) return { key, wider: widerThan(key), words: [] };
+  return { key, wider: [], words: key.slice(UNKNOWN.length).split(' ').filter(Boolean) };
+}
+
+function widerThan(key: string): string[] {
   const wider: string[] = [];
-  for (let at = broaderSkillOf(ref.name); at !== null && !wider.includes(at); at = broaderSkillOf(at)) {
+  for (let at = broaderSkillOf(key); at !== null && !wider.includes(at); at = broaderSkillOf(at)) {
     wider.push(at);
   }
-  return { key: ref.name, wider, name: ref.name, soft: ref.type === 'soft', words: [] };
+  return wider;
 }

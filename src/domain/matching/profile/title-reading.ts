@@ -1,17 +1,21 @@
 import {
-  occupationProfile,
   occupationRecords,
   profileSimilarity,
   skillsOfOccupation,
+  spreadOf,
+  TITLE_CHOICES,
   titleIndex,
   type NgramVector,
   type OccupationProfile,
+  type PlacedTitle,
 } from '../../skills';
 import type { Unit } from '../../common';
 
 /** A title as far as titles are compared. */
 export interface TitleReading {
   title: string;
+  /** What it most likely stands for: most of the work of reading it, and all that its spread comes from. */
+  placed: readonly TitlePlacement[];
   letters: NgramVector;
   /** Spread over occupations and the groups they belong to. */
   occupations: OccupationProfile;
@@ -19,8 +23,9 @@ export interface TitleReading {
   skills: ReadonlyMap<string, number>;
 }
 
+export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
+
 const REMEMBERED = 20_000;
-const CHOICES = 10;
 const known = new Map<string, TitleReading>();
 
 /** Reads a title; the same few thousand make up most of what is asked. */
@@ -28,17 +33,22 @@ export function readTitle(title: string): TitleReading {
   // By the title just as written: remarks and case can move what it stands for.
   let reading = known.get(title);
   if (!reading) {
-    const index = titleIndex();
-    reading = {
-      title,
-      letters: index.vectorOf(title),
-      occupations: occupationProfile(title, index),
-      skills: occupationSkills(title),
-    };
+    reading = readPlacedTitle(title, titleIndex().place(title, TITLE_CHOICES));
     if (known.size >= REMEMBERED) known.clear();
     known.set(title, reading);
   }
   return reading;
+}
+
+/** A title whose likeliest occupations are known already; not remembered. */
+export function readPlacedTitle(title: string, placed: readonly TitlePlacement[]): TitleReading {
+  return {
+    title,
+    placed,
+    letters: titleIndex().vectorOf(title),
+    occupations: spreadOf(placed),
+    skills: occupationSkills(placed),
+  };
 }
 
 const LETTERS_SHARE = 0.35;
@@ -93,10 +103,10 @@ function lettersAlike(a: NgramVector, b: NgramVector): Unit {
 
 let rarity: ReadonlyMap<string, number> | undefined;
 
-function occupationSkills(title: string): ReadonlyMap<string, number> {
+function occupationSkills(placed: readonly TitlePlacement[]): ReadonlyMap<string, number> {
   rarity ??= skillRarity();
   const sums = new Map<string, number>();
-  for (const { onetSocCode, confidence } of titleIndex().place(title, CHOICES)) {
+  for (const { onetSocCode, confidence } of placed) {
     for (const { skill, importance } of skillsOfOccupation(onetSocCode)) {
       sums.set(skill, (sums.get(skill) ?? 0) + confidence * importance * (rarity.get(skill) ?? 0));
     }

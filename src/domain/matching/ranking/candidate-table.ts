@@ -1,21 +1,20 @@
-import { historyEffect, type HistoryOutline } from '../../retention';
-import { UNDATED_MONTHS } from '../components/experience';
-import type { CandidateProfile } from '../profile/candidate-profile';
-import { lastJobs, recency } from '../semantic-model';
+import { readPlacedTitle } from '../profile/title-reading';
+import { readPlacements, skipPlacements } from './candidate-outline';
+import { ByteReader } from './byte-reader';
 import { Facet } from './facet';
+import type {
+  AuthorizationFacet,
+  CertificateFacet,
+  EducationFacet,
+  LanguageFacet,
+  PayFacet,
+  PlaceFacet,
+  ScheduleFacet,
+} from './facet-kinds';
 import { Fractions, Integers, Numbering } from './growing';
 import { SkillTable } from './skill-table';
 import { TitleTable } from './title-table';
 import { VectorTable } from './vector-table';
-
-/** What of a candidate decides what no other column says, one combination for many people. */
-export type CertificateFacet = Pick<CandidateProfile, 'certifications' | 'hasDriversLicense'> & {
-  usual: string[];
-  /** Nothing at all is known of certificates, work and skills. */
-  bare: boolean;
-};
-export type PlaceFacet = Pick<CandidateProfile, 'place' | 'maxCommuteMiles'>;
-export type ScheduleFacet = Pick<CandidateProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
 
 /**
  * Candidates as columns of numbers: all that decides their scores, in about as many bytes as their resumes have
@@ -45,29 +44,15 @@ export class CandidateTable {
   readonly heldSkills = new Integers();
   readonly skillStrengths = new Fractions();
   /** -1 where not known. */
-  readonly skillMonths = new Integers();
+  readonly skillMonths = new Fractions();
 
-  readonly certificateFacet = new Facet<CertificateFacet>(certificateKey);
-  readonly educationFacet = new Facet<Pick<CandidateProfile, 'educationLevel'>>(
-    ({ educationLevel }) => educationLevel ?? '',
-  );
-  readonly languageFacet = new Facet<Pick<CandidateProfile, 'languages'>>(({ languages }) =>
-    languages.length === 0 ? '' : JSON.stringify(languages),
-  );
-  readonly placeFacet = new Facet<PlaceFacet>(
-    ({ place, maxCommuteMiles }) => `${place ? `${place.state}|${place.city}` : ''}|${maxCommuteMiles}`,
-  );
-  readonly payFacet = new Facet<Pick<CandidateProfile, 'hourlyMinUsd'>>(({ hourlyMinUsd }) =>
-    String(hourlyMinUsd),
-  );
-  readonly scheduleFacet = new Facet<ScheduleFacet>(({ shifts, employmentTypes, workplaceTypes }) =>
-    shifts.length + employmentTypes.length + workplaceTypes.length === 0
-      ? ''
-      : JSON.stringify([shifts, employmentTypes, workplaceTypes]),
-  );
-  readonly authorizationFacet = new Facet<Pick<CandidateProfile, 'workAuthorization'>>(
-    ({ workAuthorization }) => workAuthorization,
-  );
+  readonly certificateFacet = new Facet<CertificateFacet>();
+  readonly educationFacet = new Facet<EducationFacet>();
+  readonly languageFacet = new Facet<LanguageFacet>();
+  readonly placeFacet = new Facet<PlaceFacet>();
+  readonly payFacet = new Facet<PayFacet>();
+  readonly scheduleFacet = new Facet<ScheduleFacet>();
+  readonly authorizationFacet = new Facet<AuthorizationFacet>();
   readonly certificates = new Integers();
   readonly education = new Integers();
   readonly languages = new Integers();
@@ -97,25 +82,25 @@ export class CandidateTable {
     return this.buried;
   }
 
-  /** `owner` is whose candidate it is. */
-  put(id: string, owner: string, candidate: CandidateProfile, history: HistoryOutline): void {
+  /** `owner` is whose candidate it is, `outline` what `candidateOutline` wrote of it. */
+  put(id: string, owner: string, outline: Buffer): void {
     this.remove(id);
     this.rowOf.set(id, this.ids.length);
     this.ids.push(id);
     this.inUse.push(1);
     this.owners.push(this.distinctOwners.numberOf(owner));
-    this.putWork(candidate);
-    this.putSkills(candidate);
-    this.putFacets(candidate);
-    this.texts.add(candidate.text.features, candidate.text.weights);
-    this.employers.add(
-      history.employers,
-      history.employers.map(() => 1),
-    );
-    this.historyEffects.push(historyEffect(history));
+    const bytes = new ByteReader(outline);
+    this.putFacets(bytes);
+    this.putWork(bytes);
+    this.putSkills(bytes);
+    for (let left = bytes.count(); left > 0; left -= 1) this.texts.add(bytes.word(), bytes.fraction());
+    this.texts.close();
+    for (let left = bytes.count(); left > 0; left -= 1) this.employers.add(bytes.text(), 1);
+    this.employers.close();
     let bits = 0;
-    for (const group of history.groups) bits |= 1 << this.groups.numberOf(group);
+    for (let left = bytes.count(); left > 0; left -= 1) bits |= 1 << this.groups.numberOf(bytes.text());
     this.groupBits.push(bits);
+    this.historyEffects.push(bytes.fraction());
   }
 
   remove(id: string): void {
@@ -126,46 +111,41 @@ export class CandidateTable {
     this.buried += 1;
   }
 
-  private putWork({ work, wishes }: CandidateProfile): void {
-    const last = new Set(lastJobs(work));
-    for (const job of work) {
-      this.workTitles.push(this.titles.numberOf(job.reading));
-      this.workMonths.push(job.months ?? UNDATED_MONTHS);
-      this.workRecency.push(last.has(job) ? recency(job) : 0);
+  private putFacets(bytes: ByteReader): void {
+    this.certificates.push(this.certificateFacet.numberOf(bytes.text()));
+    this.education.push(this.educationFacet.numberOf(bytes.text()));
+    this.languages.push(this.languageFacet.numberOf(bytes.text()));
+    this.places.push(this.placeFacet.numberOf(bytes.text()));
+    this.pay.push(this.payFacet.numberOf(bytes.text()));
+    this.schedules.push(this.scheduleFacet.numberOf(bytes.text()));
+    this.authorization.push(this.authorizationFacet.numberOf(bytes.text()));
+  }
+
+  private putWork(bytes: ByteReader): void {
+    for (let left = bytes.count(); left > 0; left -= 1) {
+      this.workTitles.push(this.titleNumber(bytes));
+      this.workMonths.push(bytes.fraction());
+      this.workRecency.push(bytes.fraction());
     }
     this.workStarts.push(this.workTitles.length);
-    for (const wish of wishes) this.wishTitles.push(this.titles.numberOf(wish));
+    for (let left = bytes.count(); left > 0; left -= 1) this.wishTitles.push(this.titleNumber(bytes));
     this.wishStarts.push(this.wishTitles.length);
   }
 
-  private putSkills({ skills }: CandidateProfile): void {
-    for (const { concept, strength, months } of skills.values()) {
-      this.heldSkills.push(this.skills.numberOf(concept));
-      this.skillStrengths.push(strength);
-      this.skillMonths.push(months ?? -1);
+  private titleNumber(bytes: ByteReader): number {
+    const title = bytes.text();
+    const known = this.titles.known(title);
+    if (known === undefined) return this.titles.add(readPlacedTitle(title, readPlacements(bytes)));
+    skipPlacements(bytes);
+    return known;
+  }
+
+  private putSkills(bytes: ByteReader): void {
+    for (let left = bytes.count(); left > 0; left -= 1) {
+      this.heldSkills.push(this.skills.numberOf(bytes.text()));
+      this.skillStrengths.push(bytes.fraction());
+      this.skillMonths.push(bytes.fraction());
     }
     this.skillStarts.push(this.heldSkills.length);
   }
-
-  private putFacets(candidate: CandidateProfile): void {
-    const { certifications, hasDriversLicense, work, skills, usualCertifications } = candidate;
-    const bare = certifications.length === 0 && work.length === 0 && skills.size === 0;
-    const usual = [...usualCertifications].sort();
-    const { educationLevel, languages, place, maxCommuteMiles, hourlyMinUsd } = candidate;
-    const { shifts, employmentTypes, workplaceTypes, workAuthorization } = candidate;
-    this.certificates.push(
-      this.certificateFacet.numberOf({ certifications, hasDriversLicense, usual, bare }),
-    );
-    this.education.push(this.educationFacet.numberOf({ educationLevel }));
-    this.languages.push(this.languageFacet.numberOf({ languages }));
-    this.places.push(this.placeFacet.numberOf({ place, maxCommuteMiles }));
-    this.pay.push(this.payFacet.numberOf({ hourlyMinUsd }));
-    this.schedules.push(this.scheduleFacet.numberOf({ shifts, employmentTypes, workplaceTypes }));
-    this.authorization.push(this.authorizationFacet.numberOf({ workAuthorization }));
-  }
-}
-
-function certificateKey({ certifications, hasDriversLicense, usual, bare }: CertificateFacet): string {
-  const held = certifications.length === 0 ? '' : JSON.stringify(certifications);
-  return `${hasDriversLicense}|${bare}|${usual.join('|')}|${held}`;
 }

@@ -4,8 +4,9 @@ import { certificationName } from '../profile/certification-name';
 import type { JobProfile } from '../profile/job-profile';
 import { scoresCalled } from '../score-pair';
 import type { Recommendation } from '../match-result';
-import type { CandidateTable, CertificateFacet, PlaceFacet } from './candidate-table';
+import type { CandidateTable } from './candidate-table';
 import { FacetOutcomes, type Compared } from './facet';
+import type { CertificateFacet, PlaceFacet } from './facet-kinds';
 
 /** What a ranking is narrowed to. */
 export interface PairFilter {

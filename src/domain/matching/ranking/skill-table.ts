@@ -1,6 +1,6 @@
 import { NEARNESS, wordsShared } from '../components/skills';
 import type { JobProfile } from '../profile/job-profile';
-import type { SkillConcept } from '../profile/skill-concept';
+import { relationsOfKey } from '../profile/skill-concept';
 import { Numbering } from './growing';
 
 /** What a held skill offers for one of the wanted ones. */
@@ -14,13 +14,15 @@ export interface Offer {
 /** The distinct skills of all candidates, found by what relates them to others. */
 export class SkillTable {
   private readonly keys = new Numbering<string>();
-  private readonly concepts: SkillConcept[] = [];
+  private readonly concepts: ReturnType<typeof relationsOfKey>[] = [];
   private readonly byWider = new Map<string, number[]>();
   private readonly byWord = new Map<string, number[]>();
 
-  numberOf(concept: SkillConcept): number {
-    const number = this.keys.numberOf(concept.key);
+  /** By the key of its concept. */
+  numberOf(key: string): number {
+    const number = this.keys.numberOf(key);
     if (number === this.concepts.length) {
+      const concept = relationsOfKey(key);
       this.concepts.push(concept);
       for (const wider of concept.wider) push(this.byWider, wider, number);
       for (const word of new Set(concept.words)) push(this.byWord, word, number);

@@ -9,15 +9,16 @@ export class TitleTable {
   private readonly occupations = new VectorTable<string>();
   private readonly skills = new VectorTable<string>();
 
-  numberOf(reading: TitleReading): number {
-    const before = this.titles.size;
-    const number = this.titles.numberOf(reading.title);
-    if (number === before) {
-      this.letters.add(reading.letters.buckets, reading.letters.weights);
-      this.occupations.add([...reading.occupations.keys()], [...reading.occupations.values()]);
-      this.skills.add([...reading.skills.keys()], [...reading.skills.values()]);
-    }
-    return number;
+  known(title: string): number | undefined {
+    return this.titles.known(title);
+  }
+
+  /** Adds a title not known yet. */
+  add({ title, letters, occupations, skills }: TitleReading): number {
+    addAll(this.letters, letters.buckets, letters.weights);
+    addAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
+    addAll(this.skills, [...skills.keys()], [...skills.values()]);
+    return this.titles.numberOf(title);
   }
 
   /** How near each title is to that of a job, each looked at when first asked for. */
@@ -34,6 +35,11 @@ export class TitleTable {
       skills: Math.min(1, skills(title)),
     }));
   }
+}
+
+function addAll<Key>(table: VectorTable<Key>, keys: ArrayLike<Key>, amounts: ArrayLike<number>): void {
+  for (let at = 0; at < keys.length; at += 1) table.add(keys[at]!, amounts[at]!);
+  table.close();
 }
 
 export class TitleNearness {

@@ -4,14 +4,14 @@ import { Numbering, SparseRows } from './growing';
 export class VectorTable<Key> {
   private readonly keys = new Numbering<Key>();
   private readonly rows = new SparseRows();
-  private length = 0;
 
-  /** Adds a row and answers its number. */
-  add(keys: ArrayLike<Key>, amounts: ArrayLike<number>): number {
-    for (let at = 0; at < keys.length; at += 1) this.rows.add(this.keys.numberOf(keys[at]!), amounts[at]!);
+  /** Adds to the row that `close` ends. */
+  add(key: Key, amount: number): void {
+    this.rows.add(this.keys.numberOf(key), amount);
+  }
+
+  close(): void {
     this.rows.close();
-    this.length += 1;
-    return this.length - 1;
   }
 
   /** Entries of a row. */

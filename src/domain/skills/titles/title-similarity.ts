@@ -1,10 +1,11 @@
 import type { Unit } from '../../common';
-import type { TitleIndex } from './title-index';
+import type { PlacedTitle, TitleIndex } from './title-index';
 
 /** How a title spreads over occupations and the groups they belong to; a unit vector. */
 export type OccupationProfile = ReadonlyMap<string, number>;
 
-const CHOICES = 10;
+/** Occupations a title is spread over, at most. */
+export const TITLE_CHOICES = 10;
 /** An occupation's minor group (`53-7`) and broad occupation (`53-705`) stand for what near occupations share. */
 const BROAD_WEIGHT = 0.6;
 const GROUP_WEIGHT = 0.35;
@@ -12,9 +13,16 @@ const LETTER_SHARE = 0.5;
 
 /** Spread of a title over occupations, with what it shares with neighbouring ones. */
 export function occupationProfile(title: string, index: TitleIndex): OccupationProfile {
+  return spreadOf(index.place(title, TITLE_CHOICES));
+}
+
+/** The same for a title already placed: its `TITLE_CHOICES` likeliest occupations. */
+export function spreadOf(
+  placed: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[],
+): OccupationProfile {
   const profile = new Map<string, number>();
   const add = (key: string, value: number) => profile.set(key, (profile.get(key) ?? 0) + value);
-  for (const { onetSocCode: code, confidence } of index.place(title, CHOICES)) {
+  for (const { onetSocCode: code, confidence } of placed) {
     add(code, confidence);
     add(code.slice(0, 6), confidence * BROAD_WEIGHT);
     add(code.slice(0, 4), confidence * GROUP_WEIGHT);

@@ -1,18 +1,12 @@
 import type { CandidateToMatch } from '../../../db/linked-records.repository';
-import type {
-  CandidateChange,
-  ChangedCandidate,
-  ChangePlace,
-  RankableRecordsRepository,
-} from '../../../db/rankable-records.repository';
-import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
-import { scoredTexts } from '../../../domain/candidates/nameless';
+import type { ChangedCandidate, ChangePlace } from '../../../db/rankable-records.repository';
+import type { Repositories } from '../../../db/repositories';
 import type { ComponentName, JobProfile } from '../../../domain/matching';
 import { CandidateTable } from '../../../domain/matching/ranking/candidate-table';
 import { JobScan, type Standing } from '../../../domain/matching/ranking/job-scan';
 import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
-import { outlineOf, type ChanceOfStaying } from '../../../domain/retention';
-import { readCandidate } from '../pair-scorer';
+import type { ChanceOfStaying } from '../../../domain/retention';
+import { CandidateSource, isOpen, type SourceCandidate } from './candidate-source';
 import type { KeptRows } from './kept-rows';
 
 const PAGE = 1_000;
@@ -32,6 +26,12 @@ export interface Wanted {
   filter: PairFilter;
 }
 
+/** What the candidates are read from. */
+export type Records = Pick<Repositories, 'rankableRecords' | 'candidateOutlines'>;
+
+/** Told now and then, while all candidates are read in, how many have been and how many there are about. */
+export type Progress = (done: number, total: number) => void;
+
 /** The candidates a tenant can rank, in a table in memory that is kept up by what has changed since. */
 export class KnownCandidates {
   private table = new CandidateTable();
@@ -41,6 +41,7 @@ export class KnownCandidates {
   /** When candidates changed that may be met again. */
   private readonly seen = new Map<string, string>();
   private refreshing: Promise<void> | null = null;
+  private readonly waiting = new Set<Progress>();
 
   constructor(
     private readonly owner: string,
@@ -57,12 +58,17 @@ export class KnownCandidates {
   }
 
   /** Brings the table up to date; who comes while that goes on waits for the same work and then looks again. */
-  async refresh(records: RankableRecordsRepository, month: string): Promise<void> {
-    if (this.refreshing) await this.refreshing.catch(() => undefined);
-    this.refreshing ??= this.catchUp(records, month).finally(() => {
-      this.refreshing = null;
-    });
-    return this.refreshing;
+  async refresh(records: Records, month: string, tell: Progress = () => undefined): Promise<void> {
+    this.waiting.add(tell);
+    try {
+      if (this.refreshing) await this.refreshing.catch(() => undefined);
+      this.refreshing ??= this.catchUp(records, month).finally(() => {
+        this.refreshing = null;
+      });
+      await this.refreshing;
+    } finally {
+      this.waiting.delete(tell);
+    }
   }
 
   /** Candidates likeliest to suit a job, best first. */
@@ -76,7 +82,7 @@ export class KnownCandidates {
   }
 
   /** Current rows of candidates, in the order asked; those gone or closed to scoring are left out. */
-  async load(records: RankableRecordsRepository, ids: readonly string[]): Promise<CandidateToMatch[]> {
+  async load({ rankableRecords }: Records, ids: readonly string[]): Promise<CandidateToMatch[]> {
     const found = new Map<string, CandidateToMatch>();
     const missing: string[] = [];
     for (const id of ids) {
@@ -84,7 +90,7 @@ export class KnownCandidates {
       if (row) found.set(id, row);
       else missing.push(id);
     }
-    for (const row of missing.length > 0 ? await records.candidates(missing) : []) {
+    for (const row of missing.length > 0 ? await rankableRecords.candidates(missing) : []) {
       found.set(row.candidate_id, row);
       this.rows.put(this.owner, row);
     }
@@ -104,8 +110,8 @@ export class KnownCandidates {
     }
   }
 
-  private async catchUp(records: RankableRecordsRepository, month: string): Promise<void> {
-    const { links, now } = await records.links();
+  private async catchUp(records: Records, month: string): Promise<void> {
+    const { links, now } = await records.rankableRecords.links();
     const builtFor = `${month} ${links}`;
     if (builtFor !== this.builtFor || this.table.wasted > this.table.size) {
       this.table = new CandidateTable();
@@ -113,41 +119,39 @@ export class KnownCandidates {
       this.builtFor = builtFor;
       this.seen.clear();
     }
-    if (this.after === null) await this.takeAll(records, month);
-    else await this.takeChanged(records, this.after, month);
+    const source = new CandidateSource(records, month);
+    if (this.after === null) await this.takeAll(source);
+    else await this.takeChanged(records, source, this.after);
     this.settle(now);
   }
 
-  /** Page after page; the next is on its way while one is worked on. */
-  private async takeAll(records: RankableRecordsRepository, month: string): Promise<void> {
-    let next: Promise<CandidateChange[]> | null = records.candidatesChanged(null, PAGE);
-    while (next) {
-      const page: CandidateChange[] = await next;
+  private async takeAll(source: CandidateSource): Promise<void> {
+    const total = await source.count();
+    let done = 0;
+    for await (const page of source.all(null)) {
+      for (const candidate of page) this.take(candidate);
+      done += page.length;
       const last = page.at(-1);
-      if (last) this.after = { changedAt: last.changed_at, id: last.candidate_id };
-      next = page.length < PAGE ? null : records.candidatesChanged(this.after, PAGE);
-      // Who fails while the page is worked on is heard when it is waited for.
-      next?.catch(() => undefined);
-      for (const row of page) this.take(row, row.changed_at, month);
+      if (last) this.after = { changedAt: last.changedAt, id: last.id };
+      for (const tell of this.waiting) tell(done, Math.max(done, total));
     }
   }
 
   /** Only what is not known yet is read in full. */
   private async takeChanged(
-    records: RankableRecordsRepository,
+    { rankableRecords }: Records,
+    source: CandidateSource,
     from: ChangePlace,
-    month: string,
   ): Promise<void> {
     let after: ChangePlace = from;
     for (;;) {
-      const page: ChangedCandidate[] = await records.candidateChanges(after, PAGE);
+      const page: ChangedCandidate[] = await rankableRecords.candidateChanges(after, PAGE);
       const news = new Map(
         page
           .filter((change) => this.seen.get(change.candidate_id) !== change.changed_at)
           .map((change) => [change.candidate_id, change.changed_at]),
       );
-      const rows = news.size === 0 ? [] : await records.candidates([...news.keys()]);
-      for (const row of rows) this.take(row, news.get(row.candidate_id) ?? '', month);
+      for (const candidate of await source.some(news)) this.take(candidate);
       const last = page.at(-1);
       if (last) after = { changedAt: last.changed_at, id: last.candidate_id };
       this.after = after;
@@ -155,16 +159,11 @@ export class KnownCandidates {
     }
   }
 
-  private take(row: CandidateToMatch, changedAt: string, month: string): void {
-    const id = row.candidate_id;
+  private take({ id, owner, changedAt, outline }: SourceCandidate): void {
     this.seen.set(id, changedAt);
     this.rows.drop(this.owner, id);
-    if (!isOpen(row)) {
-      this.table.remove(id);
-      return;
-    }
-    const stored = row.profile as StoredProfile;
-    this.table.put(id, row.tenant_id, readCandidate(stored, month), outlineOf(scoredTexts(stored).work));
+    if (outline) this.table.put(id, owner, outline);
+    else this.table.remove(id);
   }
 
   /** What changed long ago is settled, of what changed just now more may still turn up. */
@@ -176,8 +175,4 @@ export class KnownCandidates {
       this.after = { changedAt: new Date(open).toISOString(), id: FIRST_ID };
     }
   }
-}
-
-function isOpen(row: CandidateToMatch): boolean {
-  return row.status === 'active' && row.automated_scoring;
 }

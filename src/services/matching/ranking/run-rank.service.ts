@@ -2,7 +2,7 @@ import type { CandidateToMatch, JobToMatch } from '../../../db/linked-records.re
 import type { OperationWork } from '../../../db/operations.repository';
 import type { ChangePlace } from '../../../db/rankable-records.repository';
 import type { Repositories } from '../../../db/repositories';
-import type { Mode, UUID } from '../../../domain/common';
+import type { TenantScope, UUID } from '../../../domain/common';
 import { roughJobScore } from '../../../domain/matching/ranking/rough-job-score';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
@@ -15,7 +15,8 @@ import type { PairScorer } from '../pair-scorer';
 import { MARGIN, type Standing } from '../../../domain/matching/ranking/job-scan';
 import { BestPairs } from './best-pairs';
 import { KeptRows } from './kept-rows';
-import { KnownCandidates } from './known-candidates';
+import { KnownCandidates, type Progress } from './known-candidates';
+import { nowAndThen } from './now-and-then';
 import type { QueuedRank, Ranking } from './rank-request';
 
 /** Scored exactly at a time, at most. */
@@ -50,14 +51,21 @@ export class RunRankService {
     return this.runner.giveUp(payload);
   }
 
-  private async work({ tenantId, mode }: OperationPayload, work: OperationWork): Promise<Finished> {
+  private async work(
+    { tenantId, mode, operationId }: OperationPayload,
+    work: OperationWork,
+  ): Promise<Finished> {
     const request = readJsonDocument<QueuedRank>(work, 'The request was no longer there when its turn came.');
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
     const { repositories } = this.data.of(scope);
     const pairs = new BestPairs(this.scorer, mode, request.limit, request.filters);
+    const { operations } = this.data.of({ tenantId, mode }).repositories;
+    const progress = nowAndThen(this.clock, (done, total) =>
+      operations.setProgress(operationId, done, total),
+    );
     const considered =
       'jobId' in request.subject
-        ? await this.rankCandidates(repositories, scope.tenantId, mode, request.subject.jobId, pairs)
+        ? await this.rankCandidates(repositories, scope, request.subject.jobId, pairs, progress)
         : await this.rankJobs(repositories, request.subject.candidateId, pairs);
     const ranking: Ranking = {
       ranked: pairs.best(),
@@ -70,17 +78,18 @@ export class RunRankService {
   }
 
   private async rankCandidates(
-    { rankableRecords }: Repositories,
-    tenantId: UUID,
-    mode: Mode,
+    repositories: Repositories,
+    { tenantId, mode }: TenantScope,
     jobId: UUID,
     pairs: BestPairs,
+    progress: Progress,
   ): Promise<number> {
+    const { rankableRecords } = repositories;
     const job = await rankableRecords.job(jobId);
     if (!job) throw missing('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const known = this.knownTo(`${tenantId}:${mode}`);
-    await known.refresh(rankableRecords, this.scorer.month());
+    await known.refresh(repositories, this.scorer.month(), progress);
     this.makeRoom();
     const staying = await this.scorer.chanceOfStaying(job, mode);
     const weights = await this.scorer.weightsFor(job, known.owners, mode);
@@ -91,7 +100,7 @@ export class RunRankService {
     for (let from = 0; ;) {
       const lot = nextLot(order, from, pairs);
       if (lot.length === 0) return known.size;
-      for (const candidate of await known.load(rankableRecords, lot)) await pairs.offer(candidate, job);
+      for (const candidate of await known.load(repositories, lot)) await pairs.offer(candidate, job);
       from += lot.length;
       const shown = pairs.best().map((pair) => pair.candidateId);
       const present = await rankableRecords.present(shown);

@@ -1,5 +1,6 @@
 import { completeJob, type GivenJob } from '../../../../src/domain/jobs/complete-job';
 import { candidateProfile, jobProfile, scorable, scorePair } from '../../../../src/domain/matching';
+import { candidateOutline } from '../../../../src/domain/matching/ranking/candidate-outline';
 import { CandidateTable } from '../../../../src/domain/matching/ranking/candidate-table';
 import { JobScan, MARGIN } from '../../../../src/domain/matching/ranking/job-scan';
 import type { PairFilter } from '../../../../src/domain/matching/ranking/row-filter';
@@ -142,8 +143,9 @@ describe('the table candidates are ranked from', () => {
   const table = new CandidateTable();
   beforeAll(() => {
     // Everybody comes twice: what was there before does not count.
-    for (const { id } of people) table.put(id, 'us', profiles.get('p000')!, outlineOf([]));
-    for (const { id, record } of people) table.put(id, 'us', profiles.get(id)!, outlineOf(record.work));
+    for (const { id } of people) table.put(id, 'us', candidateOutline(profiles.get('p000')!, outlineOf([])));
+    for (const { id, record } of people)
+      table.put(id, 'us', candidateOutline(profiles.get(id)!, outlineOf(record.work)));
     table.remove('p001');
   });
 

@@ -1,5 +1,6 @@
 import type { PlainStream } from './check-streams';
 import type { FileParts } from './file-streams';
+import { renameAll } from './rename-all';
 
 /** Fonts whose text codes are explained by the document itself or by the font's own program. */
 const FONT = /\/Subtype\s*\/(?:Type0|Type1|MMType1|TrueType)\b/g;
@@ -33,9 +34,7 @@ export function needlessPrograms(
 
 /** Renames, in place, what refers to font programs: a name that means nothing is passed over by every reader. */
 export function hidePrograms(bytes: Buffer): void {
-  for (let at = bytes.indexOf(KEYWORD); at >= 0; at = bytes.indexOf(KEYWORD, at + 1)) {
-    bytes.write(OTHER_KEYWORD, at, 'latin1');
-  }
+  renameAll(bytes, KEYWORD, OTHER_KEYWORD);
 }
 
 function* objectsOf(parts: FileParts, objectStreams: readonly PlainStream[]): Generator<string> {

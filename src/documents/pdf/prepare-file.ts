@@ -1,7 +1,11 @@
 import { checkStreams, type PlainStream } from './check-streams';
 import { fileParts, type FileParts, type FileStream } from './file-streams';
 import { hidePrograms, needlessPrograms } from './font-programs';
+import { renameAll } from './rename-all';
 import { trailerOf, withPlainStreams } from './plain-streams';
+
+const FAX_PICTURES = '/JBIG2Decode';
+const UNKNOWN_FILTER = '/JBIG2Hidden';
 
 /**
  * The bytes of a PDF made light for reading its text: refused when they unfold to more than they may, else unfolded
@@ -10,7 +14,7 @@ import { trailerOf, withPlainStreams } from './plain-streams';
  * @throws DocumentError document_too_large
  */
 export function prepareFile(bytes: Uint8Array, unpackedBytes: number): Uint8Array {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const file = withoutFaxPictures(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const parts = fileParts(file);
   const trailer = trailerOf(file);
   const containers = parts.streams.filter(({ dictionary }) => /\/ObjStm\b/.test(dictionary));
@@ -25,6 +29,17 @@ export function prepareFile(bytes: Uint8Array, unpackedBytes: number): Uint8Arra
   hidePrograms(light);
   for (const { content } of objects) hidePrograms(content);
   return withPlainStreams(light, [...objects, ...plain], trailer);
+}
+
+/**
+ * The file with its JBIG2 pictures under a filter nobody knows. Text needs none of them, and what is no picture, such
+ * as a font that a damaged file refers to in their place, would unfold without end.
+ */
+function withoutFaxPictures(file: Buffer): Buffer {
+  if (!file.includes(FAX_PICTURES)) return file;
+  const copy = Buffer.from(file);
+  renameAll(copy, FAX_PICTURES, UNKNOWN_FILTER);
+  return copy;
 }
 
 /** The streams of font programs that can be left out; null when none can. */

@@ -88,4 +88,15 @@ describe('a PDF made light for reading', () => {
     expect(() => prepareFile(pdf({ explained: false, program }), LIMIT)).toThrow('unfolds to more');
     expect(prepareFile(pdf({ explained: true, program }), LIMIT).length).toBeLessThan(1024 * 1024);
   });
+
+  it('hides fax pictures, which a damaged file may pass off as a font, and leaves the caller’s bytes alone', () => {
+    const fax = Buffer.from(
+      '%PDF-1.4\n1 0 obj\n<</Filter /JBIG2Decode /Length 3>>\nstream\nabc\nendstream\nendobj\n',
+    );
+    const before = Buffer.from(fax);
+    const light = Buffer.from(prepareFile(fax, LIMIT));
+    expect(light.includes('/JBIG2Decode')).toBe(false);
+    expect(light.length).toBe(fax.length);
+    expect(fax.equals(before)).toBe(true);
+  });
 });

@@ -31,6 +31,7 @@ import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
 import { InlineRunner } from '../services/operations/inline-runner';
+import { UnawaitedWork } from '../services/operations/unawaited-work';
 import { TenantLinksService } from '../services/links/tenant-links.service';
 import { AcceptedWork } from '../services/operations/accept-work';
 import { EndedWatch } from '../services/operations/ended-watch';
@@ -122,6 +123,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
+    unawaited: new UnawaitedWork(inline),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
     parsing: new RequestedParsingService(work, inline, shortTexts, logger),
     candidates,

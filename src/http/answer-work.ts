@@ -1,9 +1,11 @@
 import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
-import type { OperationRecord } from '../services/operations/operation';
+import type { OperationRecord, OperationType } from '../services/operations/operation';
 import { operationError } from './errors/operation-error';
 import { operationView } from './models/operation-view';
-import { awaitWork, operationPath } from './waiting';
+import { callerOf } from './request-context';
+import { startWork } from './start-work';
+import { awaitWork, callerWaits, operationPath } from './waiting';
 
 /**
  * The result of work that was started, or the operation with status 202 when the caller did not want to wait (typed
@@ -15,15 +17,32 @@ export async function answerWork<T>(
   operation: OperationRecord,
 ): Promise<T> {
   const outcome = await awaitWork(request, operation);
-  if (outcome.kind === 'accepted') {
-    controller.setStatus(202);
-    controller.setHeader('Location', operationPath(outcome.operation.operationId));
-    controller.setHeader('Retry-After', '1');
-    controller.setHeader('Preference-Applied', 'respond-async');
-    return operationView(request, outcome.operation) as T;
-  }
+  if (outcome.kind === 'accepted') return accepted(controller, request, outcome.operation);
   if (outcome.operation.result === null) throw operationError(outcome.operation);
   const { meta } = outcome.operation.result as { meta?: { pageCount?: number | null } };
   request.context.pages = meta?.pageCount ?? 0;
   return outcome.operation.result as T;
+}
+
+/** Small work is done at once either way; who asked not to wait gets its operation with status 202. */
+export async function answerSmallWork<T extends object>(
+  controller: Controller,
+  request: Request,
+  type: OperationType,
+  perform: () => Promise<T>,
+): Promise<T> {
+  if (callerWaits(request)) return perform();
+  const { context } = request;
+  const operation = await startWork(request, () =>
+    context.services.unawaited.run(callerOf(request), type, context.idempotencyId, perform),
+  );
+  return accepted(controller, request, operation);
+}
+
+function accepted<T>(controller: Controller, request: Request, operation: OperationRecord): T {
+  controller.setStatus(202);
+  controller.setHeader('Location', operationPath(operation.operationId));
+  controller.setHeader('Retry-After', '1');
+  controller.setHeader('Preference-Applied', 'respond-async');
+  return operationView(request, operation) as T;
 }

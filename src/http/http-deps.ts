@@ -17,6 +17,7 @@ import type { MatchesService } from '../services/matching/matches.service';
 import type { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import type { MatchPairsService } from '../services/matching/match-pairs.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
+import type { UnawaitedWork } from '../services/operations/unawaited-work';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { RequestRecorder } from '../services/requests/request-recorder';
 import type { SkillsService } from '../services/skills/skills.service';
@@ -42,6 +43,7 @@ export interface HttpMetrics {
 export interface HttpDeps {
   keyVerifier: KeyVerifier;
   operations: OperationsService;
+  unawaited: UnawaitedWork;
   parsing: ParsingService;
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;

@@ -48,7 +48,10 @@ export function addForms(document) {
       },
     };
   }
-  for (const { operation } of operationsOf(document)) if (isWaiting(operation)) addAccepted(operation);
+  for (const { operation } of operationsOf(document)) {
+    if (isWaiting(operation) || operation['x-small-work']) addAccepted(operation);
+    delete operation['x-small-work'];
+  }
 }
 
 function addAccepted(operation) {

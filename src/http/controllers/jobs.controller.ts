@@ -37,6 +37,7 @@ import type {
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
+import { callerWaits } from '../waiting';
 import { timestampQuery } from '../iso-time';
 
 const DOCUMENT_PROBLEMS = [
@@ -74,7 +75,7 @@ export class JobsController extends Controller {
     const { context } = request;
     const caller = callerOf(request);
     const push = checkedJobPush(body);
-    if (push.parsed) {
+    if (push.parsed && callerWaits(request)) {
       const result = await this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
       context.started = true;
       return result;

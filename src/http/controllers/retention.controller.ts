@@ -1,5 +1,6 @@
 import { Body, Controller, Extension, Get, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
+import { answerSmallWork } from '../answer-work';
 import type { HttpDeps } from '../http-deps';
 import type {
   RetentionCalibration,
@@ -23,12 +24,15 @@ export class RetentionController extends Controller {
    */
   @Post('retention-forecast')
   @Security('apiKey', ['retention'])
+  @Extension('x-small-work', true)
   @Extension('x-problems', ['not_found', 'candidate_opted_out', 'job_not_open'])
   async forecastRetention(
     @Request() request: ExpressRequest,
     @Body() body: RetentionForecastRequest,
   ): Promise<RetentionForecastAnswer> {
-    return this.services.retention.forecast(callerOf(request), body.candidateId, body.jobId);
+    return answerSmallWork(this, request, 'retention-forecast', () =>
+      this.services.retention.forecast(callerOf(request), body.candidateId, body.jobId),
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
-import { Body, Controller, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Extension, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
+import { answerSmallWork } from '../answer-work';
 import type { HttpDeps } from '../http-deps';
 import type { InferSkillsAnswer, InferSkillsRequest } from '../models/skills';
 import { callerOf } from '../request-context';
@@ -18,10 +19,13 @@ export class SkillsController extends Controller {
    */
   @Post()
   @Security('apiKey', ['skills'])
+  @Extension('x-small-work', true)
   inferSkills(
     @Body() body: InferSkillsRequest,
     @Request() request: ExpressRequest,
   ): Promise<InferSkillsAnswer> {
-    return this.services.skills.infer(callerOf(request).tenantId, body);
+    return answerSmallWork(this, request, 'skills-infer', () =>
+      this.services.skills.infer(callerOf(request).tenantId, body),
+    );
   }
 }

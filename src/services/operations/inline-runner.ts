@@ -13,7 +13,7 @@ export interface InlineWork {
   operationId: UUID;
   type: OperationType;
   /** The task that does such work when nobody waits for it. */
-  task: TaskContract;
+  task: Pick<TaskContract, 'name' | 'pool'>;
   input: object;
   /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
   idempotencyId: UUID | null;

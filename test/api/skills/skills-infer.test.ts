@@ -55,3 +55,14 @@ it.each([
   expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
   expect(answer.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
 });
+
+it('is an operation like any other for whoever does not want to wait', async () => {
+  const headers = { Prefer: 'respond-async' };
+  const json = { occupations: ['Line cook'] };
+  const accepted = await call(service.baseUrl, 'POST', '/api/v1/skills-infer', { key, json, headers });
+  expect(accepted.status).toBe(202);
+  expect(accepted.body).toMatchObject({ type: 'skills-infer' });
+  const operation = await call(service.baseUrl, 'GET', accepted.headers.get('location')!, { key });
+  const waited = await infer(json);
+  expect(operation.body).toMatchObject({ status: 'succeeded', result: waited.body });
+});

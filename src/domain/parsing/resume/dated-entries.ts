@@ -1,6 +1,7 @@
 import type { DateMention } from '../text/dates';
 import { opensLikeDuty } from './action-verbs';
 import { isProse, withoutDates, type ResumeLine } from './resume-lines';
+import { isTitleWord } from './title-words';
 
 /** An entry of a dated section: its header lines, the date that anchors it, and what follows. */
 export interface DatedEntry {
@@ -60,13 +61,20 @@ function canAnchor(line: ResumeLine, date: DateMention): boolean {
   const rest = withoutDates(line);
   const words = rest === '' ? 0 : rest.split(/\s+/).length;
   if (words > MAX_ANCHOR_WORDS) return false;
-  if (words > 0 && opensLikeDuty(rest)) return false;
+  if (words > 0 && opensLikeDuty(rest) && !(date.range && opensWithPost(rest))) return false;
   if (line.bullet && words > 9) return false;
   if (date.range) return words <= 10 || atEdge(line, date);
   if (line.bullet && words > 6) return false;
   const leads =
     date.start - line.start <= 2 && /^[\t:–—-]|^ {2}/.test(line.text.slice(date.end - line.start));
   return leads ? words <= 12 : words <= 8 && atEdge(line, date) && !/[.;]$/.test(line.text);
+}
+
+/** "Sewing machine operator, Garment Co, 2008-2014": words of a duty that end in a post. */
+function opensWithPost(text: string): boolean {
+  const [first = '', ...others] = text.split(/,|\s[-–—|•]\s/);
+  const words = first.trim().split(/\s+/);
+  return others.length > 0 && words.length <= 5 && words.some(isTitleWord);
 }
 
 function atEdge(line: ResumeLine, date: DateMention): boolean {

@@ -85,6 +85,7 @@ function isOther(text: string, hit: Span): boolean {
   const word = text.slice(hit.start, hit.end);
   if (word === 'AWS') return /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end));
   if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(text.slice(0, hit.start));
+  if (/^curriculum$/i.test(word)) return /^\s+vitae\b/i.test(text.slice(hit.end));
   return /^permits?$/i.test(word) && /\bwork $/i.test(text.slice(0, hit.start));
 }
 

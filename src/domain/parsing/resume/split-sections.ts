@@ -45,7 +45,7 @@ export function splitSections(lines: ResumeLine[]): Section[] {
       sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
       continue;
     }
-    if (endsRemark(current, line)) {
+    if (endsRemark(current, line) || PROMISED_REFERENCES.test(line.text)) {
       sections.push({ kinds: ['other'], heading: null, key: '', lines: [line] });
       continue;
     }
@@ -77,6 +77,10 @@ function opensContacts(
     block.some(({ text }) => REACHABLE.test(text))
   );
 }
+
+/** Stands at the end of a page, under whatever heading came last, and names nobody. */
+const PROMISED_REFERENCES =
+  /^\W*(?:(?:professional|personal|work) )?references?\b[^.]{0,24}\b(?:available|furnished|provided|given|upon|on)\b[^.]{0,16}\brequest\W*$/i;
 
 /** "Objective: a welding job" is over at the blank line after it; what follows stands under no heading. */
 function endsRemark({ kinds: [kind], heading, lines: [first] }: Section, line: ResumeLine): boolean {

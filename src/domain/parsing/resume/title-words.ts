@@ -37,6 +37,7 @@ const HEADS = new Set(
     'volunteer vp waiter waitress waitstaff warden washer watchman weaver webmaster welder worker wrangler writer yardman yoga ' +
     'ba qa sdet sre pm tpm csr bdm gm hha stna pca emt lvn cma cook/dishwasher dsp bcba cashier/stocker stna cpa crna dj mc ' +
     'technican assitant maneger manger supervisior conserje cocinero cocinera conductor chofer enfermera enfermero gerente asistente vendedor vendedora obrero soldador ' +
+    'ayudante auxiliar operador operadora mecanico albanil costurera jornalero camarera recepcionista secretaria repartidor almacenista ' +
     'carpintero electricista limpiador limpiadora cajero cajera mesero mesera niñera cuidadora jardinero maestro maestra ingeniero ingeniera contador contadora ' +
     'serveur serveuse cuisinier infirmier infirmiere chauffeur vendeur vendeuse ingenieur comptable mitarbeiter fahrer verkaufer leiter krankenschwester koch ' +
     'fahrerin verkauferin kaufmann kauffrau'

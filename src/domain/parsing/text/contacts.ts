@@ -14,7 +14,7 @@ export interface LinkMention extends Span {
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}\p{L}{2,24}/gu;
 const PHONE =
-  /(?<![\p{L}\d/.@#-]|\d )(?:\+|00|\(\+?)?\(?\d[\d ().\/\u2010-\u2015\u00a0-]{5,22}\d(?![\d@\p{L}])(?: ?(?:x|ext\.?) ?\d{1,6})?/gu;
+  /(?<![\p{L}\d/.@#-]|\d )(?:\+|00|\(\+?)?\(?\d(?:(?! ?\/ ?[(+])[\d ().\/\u2010-\u2015\u00a0-]){5,22}\d(?![\d@\p{L}])(?: ?(?:x|ext\.?) ?\d{1,6})?/gu;
 const URL =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|dev|me|ai|co|edu|info|app|tech|uk|ca|de|fr|es|in|us|eu|ch|nl|it|br|au|pk|za|xyz|design|page|site|blog|gov|int|biz|ly|be|gl|ng|ke|mx)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()\u2022]{0,200})?/giu;
 
@@ -86,7 +86,9 @@ export function findPhones(text: string, country: string | null, lenient: boolea
 
 /** "44114 / 216-555-0188": a slash between spaces parts numbers, unless it stands inside one as in "030 / 123 456". */
 function partedNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
-  const whole = { raw: match[0].trim(), start: match.index };
+  // "Lima OH 45801   419.555.0133": a postal code before it is no part of a number.
+  const code = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b)/.exec(match[0])?.[0] ?? '';
+  const whole = { raw: match[0].slice(code.length).trim(), start: match.index + code.length };
   if (!whole.raw.includes(' / ') || internationalForm(whole.raw, country) !== null) return [whole];
   const parts = whole.raw.split(' / ');
   if (parts.every((part) => part.replace(/\D/g, '').length < 9)) return [whole];
@@ -127,7 +129,7 @@ function looksLikeDates(raw: string): boolean {
   return (
     /^(?:19|20)\d{2} ?[-\u2010-\u2015/] ?(?:19|20)\d{2}$/.test(raw) ||
     /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}(?:$|\D)/.test(raw) ||
-    /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}\b/.test(raw) ||
+    /^\d{1,2}\/(?:19|20)\d{2}\b/.test(raw) ||
     /^(?:19|20)\d{2}[-/.](?:0[1-9]|1[0-2])\b/.test(raw)
   );
 }

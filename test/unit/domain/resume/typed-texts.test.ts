@@ -131,3 +131,25 @@ it('a welder without a heading over his work: an objective does not swallow it, 
   ]);
   expect(skills(parsed)).not.toContain('Amazon Web Services');
 });
+
+it('posts whose words open like a duty, numbers beside codes and dates, references only promised', () => {
+  const parsed = parse(`JUAN CARLOS RAMIREZ SOTO
+1234 County Rd 8, Lima OH 45801   419.555.0133
+
+EXPERIENCIA LABORAL
+Soldador, Construcciones del Norte, Monterrey, México   enero 2012 – marzo 2018
+Ayudante de cocina, Taquería El Rey, San Antonio TX   abril 2018 – actualidad
+Sewing machine operator, Garment Co, Hanoi, Vietnam, 2008-2011.
+
+EDUCATION
+GED, 2014, Chillicothe Adult School
+
+References available upon request`);
+  expect(parsed.basics.phones).toEqual([{ raw: '419.555.0133', e164: '+14195550133' }]);
+  expect(parsed.work.map(({ position, startDate }) => `${position} ${startDate}`)).toEqual([
+    'Ayudante de cocina 2018-04',
+    'Soldador 2012-01',
+    'Sewing machine operator 2008',
+  ]);
+  expect(parsed.education.map(({ institution }) => institution)).toEqual(['Chillicothe Adult School']);
+});

@@ -103,6 +103,26 @@ export class LinkedRecordsRepository {
     );
   }
 
+  /** One job of a linked employer with its posting; none that is the tenant's own. */
+  async job(jobId: string): Promise<(LinkedJobRow & { parsed: object }) | undefined> {
+    const [row] = await this.executor.rows<LinkedJobRow & { parsed: object }>(
+      this.knex('linked_jobs')
+        .select('job_id', 'title', 'city', 'state', 'status', 'updated_at', 'parsed')
+        .where('job_id', jobId),
+    );
+    return row;
+  }
+
+  /** One candidate a linked organization shares, with what scoring may see. */
+  async candidate(candidateId: string): Promise<(LinkedCandidateRow & { profile: object }) | undefined> {
+    const [row] = await this.executor.rows<LinkedCandidateRow & { profile: object }>(
+      this.knex('linked_candidates')
+        .select('candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at', 'profile')
+        .where('candidate_id', candidateId),
+    );
+    return row;
+  }
+
   /** Titles of those of the jobs that may be seen. */
   titles(jobIds: readonly string[]): Promise<{ job_id: string; title: string }[]> {
     return this.executor.rows(

@@ -39,6 +39,18 @@ export function sandboxRoutes(router: Router, deps: PortalDeps): void {
     ),
   );
   router.get(
+    `${base}/shared/candidates/:candidateId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.sharedCandidate(memberOf(user), pathId(request, 'candidateId')),
+    ),
+  );
+  router.get(
+    `${base}/shared/jobs/:jobId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.sharedJob(memberOf(user), pathId(request, 'jobId')),
+    ),
+  );
+  router.get(
     `${base}/matches`,
     portalEndpoint(deps, async ({ user, request }) =>
       sandbox.matches(memberOf(user), { cursor: queryOf(request, z.object({ cursor })).cursor ?? null }),

@@ -36,6 +36,22 @@ export interface SharedRecord {
   updatedAt: string;
 }
 
+/** Somebody a linked organization shares: what they can do and want. */
+export interface SharedCandidate extends Omit<SharedRecord, 'title'> {
+  skills: string[];
+  work: { position: string; months: number | null }[];
+  certifications: string[];
+  languages: string[];
+  highestEducationLevel: string | null;
+  preferences: {
+    occupations: string[];
+    employmentTypes: string[];
+    shifts: string[];
+    hourlyMinUsd: number | null;
+    maxCommuteMiles: number | null;
+  };
+}
+
 export interface RecordPage {
   hasMore: boolean;
   nextCursor: string | null;
@@ -52,11 +68,21 @@ export const DATA_CHOICES = [
 
 export function nameOf(candidate: Pick<ListedCandidate, 'firstName' | 'lastName' | 'candidateId'>): string {
   const name = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
-  return name === '' ? `Candidate …${candidate.candidateId.slice(-6)}` : name;
+  return name === '' ? namelessName(candidate.candidateId) : name;
 }
 
 export function placeOf({ city, state }: { city: string | null; state: string | null }): string {
   return [city, state].filter(Boolean).join(', ');
+}
+
+/** What a candidate is called whose name is not known. */
+export function namelessName(candidateId: string): string {
+  return `Candidate …${candidateId.slice(-6)}`;
+}
+
+/** Where a pair is matched, with one side of it or both chosen. */
+export function matchAddress(chosen: { data: SandboxData; candidate?: string; job?: string }): string {
+  return `/developers/playground?${new URLSearchParams(chosen).toString()}`;
 }
 
 /** The question for a list of records. */

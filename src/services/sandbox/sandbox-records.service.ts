@@ -1,5 +1,6 @@
 import type { Candidate, CandidateListItem } from '../../domain/candidates/candidate';
-import type { Timestamp, UUID } from '../../domain/common';
+import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import { SYNTHETIC_TENANT_ID } from '../access/record-scope';
 import { portalCaller, type TenantUser } from '../access/tenant-user';
@@ -9,6 +10,15 @@ import type { JobsService } from '../jobs/jobs.service';
 import type { MatchListRecord, MatchRecord } from '../matching/match-record';
 import type { MatchesService } from '../matching/matches.service';
 import type { TenantData } from '../tenant-data';
+import {
+  sharedCandidate,
+  sharedCandidateInList,
+  sharedJob,
+  sharedJobInList,
+  type SharedCandidate,
+  type SharedJob,
+  type SharedRecord,
+} from './shared-record';
 
 const PAGE = 50;
 const MOST_SHARED = 100;
@@ -21,17 +31,6 @@ export interface ListAsked {
   /** Words to find records by; null for all. */
   q: string | null;
   cursor: string | null;
-}
-
-/** A record of a linked tenant, as far as it may be seen. */
-export interface SharedRecord {
-  id: UUID;
-  /** Title of a job; null for a candidate, of whom nobody else learns the name. */
-  title: string | null;
-  city: string | null;
-  state: string | null;
-  status: string;
-  updatedAt: Timestamp;
 }
 
 interface Paged {
@@ -98,6 +97,22 @@ export class SandboxRecordsService {
     return this.parts.jobs.get(readerOf(user, data), jobId);
   }
 
+  /** A candidate a linked organization shares, without who it is. */
+  async sharedCandidate(user: TenantUser, candidateId: UUID): Promise<SharedCandidate> {
+    const { linkedRecords } = this.parts.data.of(portalCaller(user, 'test')).repositories;
+    const row = await linkedRecords.candidate(candidateId);
+    if (!row) throw missing('candidate');
+    return sharedCandidate(row);
+  }
+
+  /** A job of a linked employer. */
+  async sharedJob(user: TenantUser, jobId: UUID): Promise<SharedJob> {
+    const { linkedRecords } = this.parts.data.of(portalCaller(user, 'test')).repositories;
+    const row = await linkedRecords.job(jobId);
+    if (!row) throw missing('job');
+    return sharedJob(row);
+  }
+
   /** Matches of the tenant in test mode, of whichever records, those changed last first. */
   async matches(
     user: TenantUser,
@@ -125,7 +140,7 @@ export class SandboxRecordsService {
     // Whoever searches by name searches among names, and those of others are not known.
     if (caller.sandboxTenant !== 'own' || cursor !== null || q !== null) return [];
     const rows = await this.parts.data.of(caller).repositories.linkedRecords.candidates(MOST_SHARED);
-    return rows.map((row) => ({ ...sharedRecord(row), id: row.candidate_id, title: null }));
+    return rows.map(sharedCandidateInList);
   }
 
   private async sharedJobs(caller: Caller, { cursor, q }: ListAsked): Promise<SharedRecord[]> {
@@ -133,7 +148,7 @@ export class SandboxRecordsService {
     const rows = await this.parts.data.of(caller).repositories.linkedRecords.jobs(MOST_SHARED);
     return rows
       .filter(({ title }) => q === null || title.toLowerCase().includes(q.toLowerCase()))
-      .map((row) => ({ ...sharedRecord(row), id: row.job_id, title: row.title }));
+      .map(sharedJobInList);
   }
 
   /** Names are looked up among the tenant's records and the made-up ones, two questions each for a whole page. */
@@ -170,16 +185,6 @@ function readerOf(user: TenantUser, data: SandboxData): Caller {
   return { ...portalCaller(user, 'test'), sandboxTenant: data };
 }
 
-function sharedRecord(row: {
-  city: string | null;
-  state: string | null;
-  status: string;
-  updated_at: Date;
-}): Omit<SharedRecord, 'id' | 'title'> {
-  return {
-    city: row.city,
-    state: row.state,
-    status: row.status,
-    updatedAt: row.updated_at.toISOString(),
-  };
+function missing(resource: 'candidate' | 'job'): AppError {
+  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
 }

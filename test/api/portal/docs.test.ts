@@ -78,6 +78,7 @@ describe.each(['light', 'dark'] as const)('documentation, %s', (scheme) => {
         ['/docs/quick-start', 'quick-start'],
         ['/errors', 'errors'],
         ['/errors/insufficient_scope', 'error'],
+        ['/deprecations', 'deprecations'],
         ['/developers', 'sign-in'],
       ] as const) {
         await page.goto(`${service.baseUrl}${path}`);

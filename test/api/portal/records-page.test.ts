@@ -9,6 +9,7 @@ import {
   signInThrough,
   tabTo,
 } from '../../support/browser';
+import { dialogFindings, keyboardFindings } from '../../support/keyboard';
 import { planted } from '../../support/planted';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -18,6 +19,15 @@ const EVIL = '<img src=x onerror="document.title=1"><script>document.title=1</sc
 const SYNTHETIC = {
   candidateId: '00000000-0000-7000-8000-0000000c0001',
   jobId: '00000000-0000-7000-8000-0000000b0001',
+};
+/** Somebody an organization shares: the first four lines are not for its partners. */
+const SHARED = {
+  firstName: 'Ondine',
+  email: 'ondine@example.com',
+  summary: 'Ondine packed at Parcel House.',
+  work: [{ name: 'Parcel House', position: 'Order picker', startDate: '2021-04', endDate: '2023-04' }],
+  skills: ['Order picking', 'Pallet jack'],
+  consent: { shareWithEmployers: true, automatedScoring: true },
 };
 let service: TestService;
 let employer: TestTenant;
@@ -89,7 +99,7 @@ async function pushRecords(): Promise<void> {
   const live = await employer.key({ mode: 'live' });
   await post('candidates/sync', { candidates: [{ firstName: 'Corvin', lastName: 'Aldersey' }] }, live.key);
   await employer.link(organization);
-  await organization.candidate({ shareWithEmployers: true });
+  await post('candidates/sync', { candidates: [SHARED] }, (await organization.key()).key);
 }
 
 async function visitor(email: string): Promise<Visitor> {
@@ -259,8 +269,13 @@ itInBrowser(
     await answer.getByText('"finalScore"').waitFor();
     await page.getByText('The call as code').click();
     await page.getByText("tenure.POST('/api/v1/match'").waitFor();
-    await screenshot(page, 'portal-playground-request-light');
-    expect(await seriousFindings(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`:root[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      await page.evaluate('scrollTo(0, 0)');
+      await screenshot(page, `portal-playground-request-${colorScheme}`);
+      expect(await seriousFindings(page)).toEqual([]);
+    }
     await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('alert').getByText('must begin with /api/v1/').waitFor();
@@ -281,7 +296,86 @@ itInBrowser(
     await page.getByRole('dialog').getByText('"candidateId"').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Brandvold');
+    const focused = await page.evaluate<string>(
+      "[document.activeElement.tagName, document.activeElement.textContent].join(' ')",
+    );
+    expect(focused).toMatch(/^BUTTON .*Brandvold/);
+  },
+  240_000,
+);
+
+/** Pages of an administrator, with what opens a dialog on them. */
+const WALKED: [string, RegExp[]][] = [
+  ['/developers', []],
+  ['/developers/keys', [/^Create key$/, /^Rotate /, /^Revoke /]],
+  ['/developers/playground', []],
+  ['/developers/webhooks', [/^Subscribe$/]],
+  ['/developers/data', [/Brandvold/, /^Candidate …/]],
+  ['/developers/requests', [/^POST /]],
+  ['/developers/usage', []],
+  ['/developers/models', []],
+  ['/developers/tenant', [/^Invite somebody$/]],
+  ['/developers/audit-log', []],
+];
+const WALKED_BY_OPERATORS = ['/developers/operations', '/developers/access-requests', '/developers/outbox'];
+const WALKED_BY_ANYBODY = [
+  '/docs',
+  '/docs/typescript-client',
+  '/errors',
+  '/deprecations',
+  '/developers/request-access',
+];
+
+itInBrowser(
+  'every page is worked with the keyboard alone: all is reached and seen, dialogs keep the focus and give it back',
+  async () => {
+    const admin = await visitor('admin@employer.example');
+    await admin.portal('POST', '/webhooks?mode=test', { url: 'https://hooks.example.com/', events: ['*'] });
+    const { page } = await open('admin@employer.example', '/developers');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const findings: string[] = [];
+    const walk = async (watched: Page, path: string, part: string): Promise<void> => {
+      await watched.goto(`${service.baseUrl}${path}`);
+      await watched.getByRole('heading', { level: 1 }).waitFor();
+      await until('the page to be loaded', async () => (await watched.getByRole('status').count()) === 0);
+      findings.push(...(await keyboardFindings(watched, part)).map((each) => `${path}: ${each}`));
+    };
+    for (const [path, openers] of WALKED) {
+      await walk(page, path, path === '/developers' ? 'body' : 'main');
+      for (const name of openers) {
+        const opener = page.getByRole('button', { name }).first();
+        findings.push(...(await dialogFindings(page, opener)).map((each) => `${path} ${name}: ${each}`));
+      }
+    }
+    const operator = await open('operator@tenure.example', '/developers');
+    await operator.page.getByRole('heading', { level: 1 }).waitFor();
+    for (const path of WALKED_BY_OPERATORS) await walk(operator.page, path, 'main');
+    for (const path of WALKED_BY_ANYBODY) await walk(operator.page, path, 'body');
+    expect(findings).toEqual([]);
+  },
+  240_000,
+);
+
+itInBrowser(
+  'what a linked tenant shares is opened without who it is, and matched from there',
+  async () => {
+    const { page } = await open('admin@employer.example', '/developers/data');
+    await page.getByRole('button', { name: /^Candidate …/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
+    expect(await dialog.innerText()).not.toMatch(/Ondine|Parcel House|ondine@/);
+    await dialog.getByText('Order picker').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'Match in the playground' }).click();
+    await page
+      .getByRole('option', { name: /^Shared candidate …/, selected: true })
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    await page.getByText('of 100', { exact: true }).waitFor();
+    const other = await open('admin@organization.example', '/developers/data');
+    await other.page.getByRole('tab', { name: 'Jobs' }).click();
+    await other.page.getByRole('button', { name: 'Packer' }).click();
+    await other.page.getByRole('dialog').getByText('onerror').first().waitFor();
   },
   240_000,
 );

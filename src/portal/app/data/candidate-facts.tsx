@@ -1,4 +1,5 @@
 import type { components } from '@tenure/client';
+import { Facts } from './facts';
 import { placeOf } from '../sandbox-records';
 
 export type CandidateShown = components['schemas']['Candidate'];
@@ -23,16 +24,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateShown }) {
   return (
     <>
       {candidate.summary !== null && <p>{candidate.summary}</p>}
-      <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts facts={facts} />
       {candidate.skills.length > 0 && (
         <>
           <h3>Skills</h3>

@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { Moment } from '../parts/moment';
 import { Tag } from '../parts/tag';
 import {
+  namelessName,
   nameOf,
+  matchAddress,
   placeOf,
   recordsPath,
   type CandidatePage,
@@ -16,17 +18,21 @@ import { CandidateFacts, type CandidateShown } from './candidate-facts';
 import { RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
 import { RecordSearch } from './record-search';
+import { SharedCandidateDialog } from './shared-dialog';
 
 /** Candidates: the tenant's own by name, those of linked organizations without. */
 export function CandidatesList({ data }: { data: SandboxData }) {
   const [q, setQ] = useState('');
   const pages = usePages<CandidatePage>((cursor) => recordsPath('candidates', { data, q, cursor }));
   const [opened, setOpened] = useState<ListedCandidate | null>(null);
+  const [openedShared, setOpenedShared] = useState<SharedRecord | null>(null);
   const rows = pages.all.flatMap((page) => [
     ...page.candidates.map((each) => (
       <Row key={each.candidateId} candidate={each} open={() => setOpened(each)} />
     )),
-    ...page.shared.map((each) => <SharedRow key={each.id} shared={each} />),
+    ...page.shared.map((each) => (
+      <SharedRow key={each.id} shared={each} open={() => setOpenedShared(each)} />
+    )),
   ]);
   return (
     <>
@@ -60,10 +66,12 @@ export function CandidatesList({ data }: { data: SandboxData }) {
             parameters: { candidateId: opened.candidateId },
             headers: { 'Sandbox-Tenant': data },
           }}
+          match={matchAddress({ data, candidate: opened.candidateId })}
           close={() => setOpened(null)}
           show={(candidate) => <CandidateFacts candidate={candidate} />}
         />
       )}
+      {openedShared && <SharedCandidateDialog shared={openedShared} close={() => setOpenedShared(null)} />}
     </>
   );
 }
@@ -91,11 +99,13 @@ function Row({ candidate, open }: { candidate: ListedCandidate; open: () => void
   );
 }
 
-function SharedRow({ shared }: { shared: SharedRecord }) {
+function SharedRow({ shared, open }: { shared: SharedRecord; open: () => void }) {
   return (
     <tr>
       <th scope="row">
-        Candidate …{shared.id.slice(-6)}
+        <button type="button" className="link name" onClick={open}>
+          {namelessName(shared.id)}
+        </button>
         <small>shared by an organization, without a name</small>
       </th>
       <td data-label="Place">{placeOf(shared) || '–'}</td>

@@ -5,12 +5,21 @@ import { Tag } from '../parts/tag';
 import { Findings } from '../playground/findings';
 import { postingGroups } from '../playground/read-posting';
 import type { ParsedPosting } from '../playground/types';
-import { placeOf, recordsPath, type JobPage, type ListedJob, type SandboxData } from '../sandbox-records';
+import {
+  matchAddress,
+  placeOf,
+  recordsPath,
+  type JobPage,
+  type ListedJob,
+  type SandboxData,
+  type SharedRecord,
+} from '../sandbox-records';
 import { useSession } from '../session';
 import { usePages } from '../use-pages';
 import { RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
 import { RecordSearch } from './record-search';
+import { SharedJobDialog } from './shared-dialog';
 
 type JobShown = ListedJob & { parsed: ParsedPosting };
 
@@ -20,12 +29,18 @@ export function JobsList({ data }: { data: SandboxData }) {
   const [q, setQ] = useState('');
   const pages = usePages<JobPage>((cursor) => recordsPath('jobs', { data, q, cursor }));
   const [opened, setOpened] = useState<ListedJob | null>(null);
+  const [openedShared, setOpenedShared] = useState<SharedRecord | null>(null);
   const rows = pages.all.flatMap((page) => [
     ...page.jobs.map((job) => (
       <Row key={job.jobId} job={job} note={job.externalId} open={() => setOpened(job)} />
     )),
-    ...page.shared.map(({ title, ...job }) => (
-      <Row key={job.id} job={{ ...job, title: title ?? '' }} note="of a linked employer" />
+    ...page.shared.map((job) => (
+      <Row
+        key={job.id}
+        job={{ ...job, title: job.title ?? '' }}
+        note="of a linked employer"
+        open={() => setOpenedShared(job)}
+      />
     )),
   ]);
   return (
@@ -63,12 +78,14 @@ export function JobsList({ data }: { data: SandboxData }) {
             parameters: { jobId: opened.jobId },
             headers: { 'Sandbox-Tenant': data },
           }}
+          match={matchAddress({ data, job: opened.jobId })}
           close={() => setOpened(null)}
           show={(job) => (
             <Findings groups={postingGroups(job.parsed)} chosen={null} choose={() => undefined} />
           )}
         />
       )}
+      {openedShared && <SharedJobDialog shared={openedShared} close={() => setOpenedShared(null)} />}
     </>
   );
 }
@@ -76,19 +93,15 @@ export function JobsList({ data }: { data: SandboxData }) {
 function Row(props: {
   job: Pick<ListedJob, 'title' | 'city' | 'state' | 'status' | 'updatedAt'>;
   note: string | null;
-  open?: () => void;
+  open: () => void;
 }) {
   const { job, note, open } = props;
   return (
     <tr>
       <th scope="row">
-        {open ? (
-          <button type="button" className="link name" onClick={open}>
-            {job.title}
-          </button>
-        ) : (
-          job.title
-        )}
+        <button type="button" className="link name" onClick={open}>
+          {job.title}
+        </button>
         {note !== null && <small>{note}</small>}
       </th>
       <td data-label="Place">{placeOf(job) || '–'}</td>

@@ -1,5 +1,6 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Dialog } from '../parts/dialog';
 import { Failed, Loading } from '../parts/states';
 import { AnswerTabs } from '../playground/answer-tabs';
 import type { Call } from '../playground/snippets';
@@ -11,18 +12,19 @@ export function RecordDialog<Item>(props: {
   what: string;
   path: string;
   call: Call;
+  /** Where the record is matched with another. */
+  match?: string;
   close: () => void;
   show: (record: Item) => ReactNode;
 }) {
   const record = useResource<Item>(props.path);
   return (
-    <Modal
-      opened
-      onClose={props.close}
-      size="60rem"
-      title={props.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={props.close} size="60rem" title={props.title}>
+      {props.match !== undefined && (
+        <p>
+          <Link href={props.match}>Match in the playground</Link>
+        </p>
+      )}
       {record.error && <Failed error={record.error} retry={record.reload} what={props.what} />}
       {record.loading && <Loading what={props.what} rows={6} />}
       {record.data && (
@@ -30,6 +32,6 @@ export function RecordDialog<Item>(props: {
           {props.show(record.data)}
         </AnswerTabs>
       )}
-    </Modal>
+    </Dialog>
   );
 }

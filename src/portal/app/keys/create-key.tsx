@@ -1,5 +1,6 @@
-import { Button, Checkbox, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useSession } from '../session';
@@ -33,7 +34,7 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
     void create.run(new FormData(event.currentTarget));
   };
   return (
-    <Modal opened onClose={close} title="Create a key" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={close} title="Create a key" size="lg">
       <form onSubmit={submit} className="dialog-form">
         <TextInput
           name="name"
@@ -118,6 +119,6 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
@@ -18,12 +19,7 @@ export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () =
     void revoke.run();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={`Revoke “${apiKey.name}”`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={close} title={`Revoke “${apiKey.name}”`}>
       <form className="dialog-form" onSubmit={submit}>
         <p>
           Every call with the key is refused within ten seconds. This cannot be undone. To pause a key,
@@ -56,6 +52,6 @@ export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () =
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
@@ -13,12 +14,7 @@ export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (
     rotated(await ask<CreatedKey>('POST', `/keys/${apiKey.keyId}/rotate`, { overlapHours: Number(overlap) }));
   });
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={`Rotate “${apiKey.name}”`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={close} title={`Rotate “${apiKey.name}”`}>
       <div className="dialog-form">
         <p>
           You get a new key with the same settings. The old one (…{apiKey.last4}) works on until the overlap
@@ -47,6 +43,6 @@ export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

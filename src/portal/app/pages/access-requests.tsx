@@ -1,5 +1,6 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { InvitationLink } from '../parts/invitation-link';
 import { Moment } from '../parts/moment';
@@ -97,7 +98,7 @@ function Approve({ request, close, done }: AnswerProps) {
     void approve.run();
   };
   return (
-    <Modal opened onClose={close} title="Give access" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={close} title="Give access">
       {link === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <p>
@@ -137,7 +138,7 @@ function Approve({ request, close, done }: AnswerProps) {
           No mail is sent here. Hand this link over; it works once, for seven days, and is shown this once.
         </InvitationLink>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -153,7 +154,7 @@ function Decline({ request, close, done }: AnswerProps) {
     void decline.run();
   };
   return (
-    <Modal opened onClose={close} title="Decline" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={close} title="Decline">
       <form className="dialog-form" onSubmit={submit}>
         <p>{request.email} is told by mail.</p>
         <Textarea
@@ -175,6 +176,6 @@ function Decline({ request, close, done }: AnswerProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

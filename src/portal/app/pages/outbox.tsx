@@ -1,5 +1,6 @@
-import { Alert, Button, Modal, Table } from '@mantine/core';
+import { Alert, Button, Table } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../parts/dialog';
 import { Moment } from '../parts/moment';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tag, type Tone } from '../parts/tag';
@@ -106,13 +107,7 @@ function Mails({ mails, open }: { mails: ListedMail[]; open: (mailId: string) =>
 function ReadMail({ mailId, close }: { mailId: string; close: () => void }) {
   const mail = useResource<Letter>(`/outbox/${mailId}`);
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="lg"
-      title={mail.data?.subject ?? 'Mail'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={close} size="lg" title={mail.data?.subject ?? 'Mail'}>
       {mail.loading && <Loading what="the mail" />}
       {mail.error && <Failed error={mail.error} retry={mail.reload} what="the mail" />}
       {mail.data && (
@@ -134,6 +129,6 @@ function ReadMail({ mailId, close }: { mailId: string; close: () => void }) {
           </div>
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading, PageHead } from '../parts/states';
 import type { JustParsed } from '../playground/just-parsed';
+import type { ChosenPair } from '../playground/match-tab';
 import { PostingTab } from '../playground/posting-tab';
 import { ResumeTab } from '../playground/resume-tab';
 import { SkillsTab } from '../playground/skills-tab';
@@ -17,8 +18,13 @@ const MatchTab = lazy(() =>
 
 export default function Playground() {
   // The log of requests leads here with a call to be sent again.
-  const replayed = new URLSearchParams(useSearch()).get('replay');
-  const [tab, setTab] = useState<string | null>(replayed === null ? 'resume' : 'request');
+  const search = new URLSearchParams(useSearch());
+  const replayed = search.get('replay');
+  // Lists of records lead here with one of a pair.
+  const chosen = chosenPair(search);
+  const [tab, setTab] = useState<string | null>(
+    replayed !== null ? 'request' : chosen === null ? 'resume' : 'match',
+  );
   const [parsed, setParsed] = useState<JustParsed>({ resume: null, posting: null });
   return (
     <>
@@ -43,7 +49,7 @@ export default function Playground() {
         <Tabs.Panel value="match">
           {tab === 'match' && (
             <Suspense fallback={<Loading what="the page" />}>
-              <MatchTab parsed={parsed} />
+              <MatchTab parsed={parsed} first={chosen} />
             </Suspense>
           )}
         </Tabs.Panel>
@@ -60,4 +66,10 @@ export default function Playground() {
       </Tabs>
     </>
   );
+}
+
+function chosenPair(search: URLSearchParams): ChosenPair | null {
+  const [candidate, job] = [search.get('candidate') ?? undefined, search.get('job') ?? undefined];
+  if (candidate === undefined && job === undefined) return null;
+  return { data: search.get('data') === 'own' ? 'own' : 'synthetic', candidate, job };
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from './dialog';
 import { Copy } from './copy';
 
 /** The one time a secret is shown. It cannot be dismissed by a slip: only by saying that it was stored. */
@@ -7,8 +8,7 @@ export function Reveal(props: { title: string; label: string; value: string; clo
   const { title, label, value, close } = props;
   const [stored, setStored] = useState(false);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => undefined}
       title={title}
       size="lg"
@@ -42,6 +42,6 @@ export function Reveal(props: { title: string; label: string; value: string; clo
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

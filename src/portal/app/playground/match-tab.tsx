@@ -18,20 +18,35 @@ import { candidateChoices, jobChoices, RecordChoice, type Choice } from './recor
 import { PARSED, type JustParsed } from './just-parsed';
 import type { Call } from './snippets';
 
+/** What a page that leads here has chosen. */
+export interface ChosenPair {
+  data: SandboxData;
+  candidate?: string;
+  job?: string;
+}
+
 /** A candidate and a job, made up, of the tenant's sandbox or just parsed: how well they suit each other, and why. */
-export function MatchTab({ parsed }: { parsed: JustParsed }) {
+export function MatchTab({ parsed, first }: { parsed: JustParsed; first: ChosenPair | null }) {
   const { user } = useSession();
-  const [chosenData, setData] = useState<SandboxData | null>(null);
+  const [chosenData, setData] = useState<SandboxData | null>(first?.data ?? null);
   // Whoever has just parsed something wants to see that.
   const data = chosenData ?? (parsed.resume || parsed.posting ? 'own' : 'synthetic');
   const candidates = useResource<CandidatePage>(recordsPath('candidates', { data }));
   const jobs = useResource<JobPage>(recordsPath('jobs', { data }));
-  const [chosen, setChosen] = useState<{ candidate?: string; job?: string }>({});
+  const [chosen, setChosen] = useState<{ candidate?: string; job?: string }>(first ?? {});
   const [matched, setMatched] = useState<{ calls: Call[]; match: Match } | null>(null);
-  const people = arranged(candidateChoices(candidates.data, data === 'own' ? parsed.resume : null), data);
+  const people = withChosen(
+    arranged(candidateChoices(candidates.data, data === 'own' ? parsed.resume : null), data),
+    candidates.data && data === first?.data ? first.candidate : undefined,
+    'Candidate',
+  );
   // Openings belong to employers, so an organization has nowhere to keep a posting.
   const mayKeep = data === 'own' && user.tenantType === 'employer';
-  const openings = arranged(jobChoices(jobs.data, mayKeep ? parsed.posting : null), data);
+  const openings = withChosen(
+    arranged(jobChoices(jobs.data, mayKeep ? parsed.posting : null), data),
+    jobs.data && data === first?.data ? first.job : undefined,
+    'Job',
+  );
   const candidateId = picked(people, chosen.candidate);
   const jobId = picked(openings, chosen.job);
   const match = useAction(async () => {
@@ -110,6 +125,12 @@ export function MatchTab({ parsed }: { parsed: JustParsed }) {
 /** Made-up records by their numbers: the last ones are there for programs, such as who did not agree to be scored. */
 function arranged(choices: Choice[], data: SandboxData): Choice[] {
   return data === 'synthetic' ? choices.sort((a, b) => (a.value < b.value ? -1 : 1)) : choices;
+}
+
+/** The lists here hold the newest; a record somebody came with is among the choices all the same. */
+function withChosen(choices: Choice[], id: string | undefined, kind: string): Choice[] {
+  if (id === undefined || choices.some(({ value }) => value === id)) return choices;
+  return [{ value: id, label: `${kind} …${id.slice(-6)}` }, ...choices];
 }
 
 /** The record chosen, or the first there is. */

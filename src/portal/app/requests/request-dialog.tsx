@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { Link } from 'wouter';
+import { Dialog } from '../parts/dialog';
 import { dateTime } from '../format';
 import { Failed, Loading } from '../parts/states';
 import { Snippet } from '../parts/snippet';
@@ -10,17 +10,11 @@ import { legible, type LoggedRequestDetail } from './request';
 export function RequestDialog(props: { requestId: string; mode: string; close: () => void }) {
   const detail = useResource<LoggedRequestDetail>(`/requests/${props.requestId}?mode=${props.mode}`);
   return (
-    <Modal
-      opened
-      onClose={props.close}
-      size="xl"
-      title={<code>{props.requestId}</code>}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={props.close} size="xl" title={<code>{props.requestId}</code>}>
       {detail.error && <Failed error={detail.error} retry={detail.reload} what="the request" />}
       {detail.loading && <Loading what="the request" />}
       {detail.data && <Detail request={detail.data} mode={props.mode} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Modal, NativeSelect, Table, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { ROLE_NAMES } from '../format';
 import { InvitationLink } from '../parts/invitation-link';
@@ -157,7 +158,7 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
     void invite.run();
   };
   return (
-    <Modal opened onClose={close} title="Invite somebody" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={close} title="Invite somebody">
       {made === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <TextInput
@@ -200,6 +201,6 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
           It works once, for seven days, and is shown this once.
         </InvitationLink>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
@@ -31,13 +32,7 @@ export function CreateSubscription(props: {
     void create.run();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={`Subscribe to ${mode} events`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={close} title={`Subscribe to ${mode} events`} size="lg">
       <form className="dialog-form" onSubmit={submit}>
         <TextInput
           label="Endpoint"
@@ -71,6 +66,6 @@ export function CreateSubscription(props: {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Modal, NativeSelect } from '@mantine/core';
+import { Alert, Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../parts/dialog';
 import { ask } from '../api';
 import { dateTime } from '../format';
 import { Moment } from '../parts/moment';
@@ -142,12 +143,7 @@ export function SubscriptionPage(props: {
       </div>
       <Deliveries subscription={subscription} mode={mode} mayAct={mayAct} />
       {removing && (
-        <Modal
-          opened
-          onClose={() => setRemoving(false)}
-          title="Delete the subscription?"
-          closeButtonProps={{ 'aria-label': 'Close' }}
-        >
+        <Dialog onClose={() => setRemoving(false)} title="Delete the subscription?">
           <p>Nothing more is sent to {subscription.url}, and its deliveries can no longer be looked at.</p>
           <div className="dialog-actions">
             <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>
@@ -157,7 +153,7 @@ export function SubscriptionPage(props: {
               Delete subscription
             </Button>
           </div>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

@@ -1,0 +1,15 @@
+/** Facts by name; what is not known is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

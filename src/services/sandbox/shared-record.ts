@@ -1,0 +1,85 @@
+import type { LinkedCandidateRow, LinkedJobRow } from '../../db/linked-records.repository';
+import type { CandidatePreferences, CandidateProfile } from '../../domain/candidates/candidate';
+import type { EducationLevel, Timestamp, UUID } from '../../domain/common';
+import type { JobStatus } from '../../domain/jobs/job-status';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+
+/** A record of a linked tenant in a list, as far as it may be seen. */
+export interface SharedRecord {
+  id: UUID;
+  /** Title of a job; null for a candidate, of whom nobody else learns the name. */
+  title: string | null;
+  city: string | null;
+  state: string | null;
+  status: string;
+  updatedAt: Timestamp;
+}
+
+/** What a partner may know of somebody: what they can do and want, without employers, schools, dates and free text. */
+export interface SharedCandidate extends Omit<SharedRecord, 'title'> {
+  skills: string[];
+  work: { position: string; months: number | null }[];
+  certifications: string[];
+  languages: string[];
+  highestEducationLevel: EducationLevel | null;
+  preferences: Pick<
+    CandidatePreferences,
+    'occupations' | 'employmentTypes' | 'shifts' | 'hourlyMinUsd' | 'maxCommuteMiles'
+  >;
+}
+
+/** An opening of a linked employer: the whole posting, which was published. */
+export interface SharedJob extends SharedRecord {
+  status: JobStatus;
+  parsed: ParsedJobDescription;
+}
+
+export function sharedCandidateInList(row: LinkedCandidateRow): SharedRecord {
+  return { ...shown(row), id: row.candidate_id, title: null };
+}
+
+export function sharedJobInList(row: LinkedJobRow): SharedRecord {
+  return { ...shown(row), id: row.job_id, title: row.title };
+}
+
+export function sharedCandidate(row: LinkedCandidateRow & { profile: object }): SharedCandidate {
+  const profile = row.profile as CandidateProfile;
+  const { preferences } = profile;
+  // Where the own name stands in a title, the text without it is shown.
+  const work = profile.nameless?.work ?? profile.work;
+  return {
+    ...shown(row),
+    id: row.candidate_id,
+    skills: profile.skills.map(({ name }) => name),
+    work: work.flatMap(({ position, months }) => (position === null ? [] : [{ position, months }])),
+    certifications: profile.certifications.map(({ name }) => name),
+    languages: profile.languages.map(({ language }) => language),
+    highestEducationLevel: profile.highestEducationLevel,
+    preferences: {
+      occupations: preferences.occupations,
+      employmentTypes: preferences.employmentTypes,
+      shifts: preferences.shifts,
+      hourlyMinUsd: preferences.hourlyMinUsd,
+      maxCommuteMiles: preferences.maxCommuteMiles,
+    },
+  };
+}
+
+export function sharedJob(row: LinkedJobRow & { parsed: object }): SharedJob {
+  return {
+    ...shown(row),
+    id: row.job_id,
+    title: row.title,
+    status: row.status as JobStatus,
+    parsed: row.parsed as ParsedJobDescription,
+  };
+}
+
+function shown(row: {
+  city: string | null;
+  state: string | null;
+  status: string;
+  updated_at: Date;
+}): Omit<SharedRecord, 'id' | 'title'> {
+  return { city: row.city, state: row.state, status: row.status, updatedAt: row.updated_at.toISOString() };
+}

@@ -52,6 +52,11 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
   return outcome;
 }
 
+/** False for a job that asks for no certificate at all, whoever applies. */
+export function asksCertificates({ certifications, needsDriversLicense }: JobProfile): boolean {
+  return certifications.length > 0 || needsDriversLicense;
+}
+
 function withDriving(job: JobProfile): readonly WantedCertification[] {
   const covered = job.certifications.some(
     ({ anyOf, required }) => required && anyOf.every((name) => certificationLexicon().covers(name, DRIVING)),

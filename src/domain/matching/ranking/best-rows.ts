@@ -1,21 +1,27 @@
 const BUCKETS = 4096;
 
 /**
- * Rows of the highest values, best first, equal ones by id, at most `most`; rows below 0 are left out. A counting pass
- * finds where to cut, so that only about as many are sorted as are asked for.
+ * Rows of the highest values, best first, equal ones by id, at most `most`; rows below 0 and below `least` are left out.
+ * A counting pass finds where to cut, so that only about as many are sorted as are asked for.
  */
-export function best(values: Float32Array, most: number, idOf: (row: number) => string): number[] {
+export function best(
+  values: Float32Array,
+  most: number,
+  least: number,
+  idOf: (row: number) => string,
+): number[] {
+  const from = Math.max(0, least);
   let top = -1;
   for (const value of values) if (value > top) top = value;
-  if (top < 0) return [];
+  if (top < from) return [];
   const scale = top === 0 ? 0 : (BUCKETS - 1) / top;
   const counts = new Int32Array(BUCKETS);
-  for (const value of values) if (value >= 0) counts[Math.floor(value * scale)]! += 1;
+  for (const value of values) if (value >= from) counts[Math.floor(value * scale)]! += 1;
   let cut = BUCKETS - 1;
   for (let above = counts[cut]!; cut > 0 && above < most; above += counts[cut]!) cut -= 1;
   const rows: number[] = [];
   values.forEach((value, row) => {
-    if (value >= 0 && Math.floor(value * scale) >= cut) rows.push(row);
+    if (value >= from && Math.floor(value * scale) >= cut) rows.push(row);
   });
   return rows.sort((a, b) => values[b]! - values[a]! || (idOf(a) < idOf(b) ? -1 : 1)).slice(0, most);
 }

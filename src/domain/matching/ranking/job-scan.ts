@@ -1,13 +1,12 @@
 import type { Unit } from '../../common';
 import type { ChanceOfStaying } from '../../retention';
-import { compareCertifications } from '../components/certifications';
+import { asksCertificates, compareCertifications, type CertificateFacts } from '../components/certifications';
 import { compareCompensation } from '../components/compensation';
 import { compareEducation } from '../components/education';
 import { asksNoExperience, contentShare, countsAs, experienceScore } from '../components/experience';
 import { compareLanguages } from '../components/languages';
 import { compareLocation } from '../components/location';
 import { compareSchedule } from '../components/schedule';
-import { longEnough, seen } from '../components/skills';
 import { authorizationGap, isBlocked } from '../gates';
 import { milesBetween } from '../places/distance';
 import type { JobProfile } from '../profile/job-profile';
@@ -24,8 +23,9 @@ import {
 import { best } from './best-rows';
 import type { CandidateTable } from './candidate-table';
 import { compared, FacetOutcomes, type Compared } from './facet';
+import { RisingBar } from './rising-bar';
 import { RowFilter, type PairFilter } from './row-filter';
-import type { Offer } from './skill-table';
+import { SkillScan } from './skill-scan';
 import type { TitleNearness } from './title-table';
 
 /**
@@ -33,6 +33,11 @@ import type { TitleNearness } from './title-table';
  * sub-models (at most .05 each, the weights of each kind summing to 1), and of the whole (.05), .16 together.
  */
 export const MARGIN = 0.2;
+
+/** The last of the best may score less than its estimate, who is left out may score more. */
+const BELOW_BAR = 2 * MARGIN;
+/** In place of an estimate: kept out by a filter, or known to stand behind. */
+const OUT = -1;
 
 /** A candidate with about the score an exact comparison gives. */
 export interface Standing {
@@ -47,9 +52,7 @@ export interface Standing {
  */
 export class JobScan {
   private readonly nearness: TitleNearness;
-  private readonly offers: (readonly Offer[] | undefined)[];
-  private readonly met: Float64Array;
-  private readonly skillWeights: number;
+  private readonly skills: SkillScan;
   private readonly cosine: (row: number) => number;
   private readonly workedFor: (row: number) => number;
   private readonly certificates: FacetOutcomes<CertificatesOf, Compared & { bare: boolean }>;
@@ -76,21 +79,14 @@ export class JobScan {
   ) {
     this.componentWeights = table.distinctOwners.all().map(() => []);
     this.nearness = table.titles.nearnessTo(job.titleReading);
-    this.offers = table.skills.offersFor(job.skills);
-    this.met = new Float64Array(job.skills.length);
-    this.skillWeights = job.skills.reduce((sum, { weight }) => sum + weight, 0);
+    this.skills = new SkillScan(job.skills, table);
     this.hasText = job.text.features.length >= LEAST_WORDS;
     this.cosine = table.texts.productsWith(job.text.features, job.text.weights);
     this.workedFor = table.employers.productsWith([staying.employer], [1]);
+    // What past work makes likely differs in a hundred ways; it is looked at only for jobs it matters to.
+    const asked = asksCertificates(job);
     this.certificates = new FacetOutcomes(table.certificateFacet, (facts) => ({
-      ...compared(
-        compareCertifications(job, {
-          ...facts,
-          usualCertifications: new Set(facts.usual),
-          work: { length: facts.bare ? 0 : 1 },
-          skills: { size: facts.bare ? 0 : 1 },
-        }),
-      ),
+      ...(asked ? compared(compareCertifications(job, certificateFacts(facts))) : SILENT),
       bare: facts.bare,
     }));
     this.education = new FacetOutcomes(table.educationFacet, (facts) =>
@@ -115,75 +111,85 @@ export class JobScan {
     this.groupBit = group === undefined ? 0 : 1 << group;
   }
 
-  /** Candidates likeliest to suit the job and to pass the filter, best first, at most `most`; equal ones by id. */
-  best(most: number, filter: PairFilter): Standing[] {
+  /**
+   * Everybody who may be among the best `wanted` that pass the filter, best first, equal ones by id, at most `most`. Where
+   * estimates do not tell that much, those of the highest estimates.
+   */
+  best(wanted: number, most: number, filter: PairFilter): Standing[] {
     const { table } = this;
     // Where estimates may lie far above scores, only what lies below them can be told.
-    const margin = this.job.skills.some(({ minMonths }) => minMonths !== null) ? Infinity : MARGIN;
-    const rows = new RowFilter(filter, this.job, table, margin);
-    const estimates = new Float32Array(table.ids.length).fill(-1);
+    const close = this.job.skills.every(({ minMonths }) => minMonths === null);
+    const rows = new RowFilter(filter, this.job, table, close ? MARGIN : Infinity);
+    const bar = new RisingBar(close && !filter.recommendations ? Math.min(wanted, most) : most);
+    const estimates = new Float32Array(table.ids.length).fill(OUT);
     for (let row = 0; row < estimates.length; row += 1) {
       if (table.inUse.values[row] === 0) continue;
-      const { score, blocked, pay, schedule } = this.estimate(row);
-      if (rows.lets(row, score, blocked, pay, schedule)) estimates[row] = score;
+      const estimate = this.estimate(row, rows, bar.height - BELOW_BAR);
+      if (estimate === OUT) continue;
+      estimates[row] = estimate;
+      if (this.surelyComparable(row)) bar.add(estimate);
     }
-    return best(estimates, most, (row) => table.ids[row]!).map((row) => ({
+    return best(estimates, most, bar.height - BELOW_BAR, (row) => table.ids[row]!).map((row) => ({
       id: table.ids[row]!,
       estimate: estimates[row]!,
     }));
   }
 
-  private estimate(row: number): { score: number; blocked: boolean; pay: Compared; schedule: Compared } {
+  /** What takes longest is looked at last, and only while even the best outcome of it could reach `least`. */
+  private estimate(row: number, rows: RowFilter, least: number): number {
     const { table, scores } = this;
-    const likeness =
-      this.hasText && table.texts.lengthOf(row) >= LEAST_WORDS
-        ? textLikeness(Math.min(1, this.cosine(row)))
-        : null;
-    const certificates = this.certificates.of(table.certificates.values[row]!);
-    const place = this.places.of(table.places.values[row]!);
     const pay = this.pay.of(table.pay.values[row]!);
     const schedule = this.schedules.of(table.schedules.values[row]!);
-    scores[0] = this.skills(row, certificates.bare) ?? NaN;
-    scores[1] = this.experience(row, likeness) ?? NaN;
+    if (!rows.letsRow(row, pay, schedule)) return OUT;
+    const certificates = this.certificates.of(table.certificates.values[row]!);
+    const place = this.places.of(table.places.values[row]!);
+    const blocked =
+      certificates.blocked || schedule.blocked || this.authorization.of(table.authorization.values[row]!);
+    if (blocked && least > BLOCKED_CAP) return OUT;
+    const knowsSkills = this.skills.knows(row);
+    const knowsTexts = this.knowsTexts(row);
+    const silent = this.skills.asked && certificates.bare && this.saysNothingElse(row) ? 0 : NaN;
+    scores[0] = knowsSkills ? 1 : silent;
+    scores[1] = this.experience(row, knowsTexts ? 1 : null) ?? NaN;
     scores[2] = certificates.score ?? NaN;
     scores[3] = this.education.of(table.education.values[row]!).score ?? NaN;
     scores[4] = this.languages.of(table.languages.values[row]!).score ?? NaN;
     scores[5] = place.score ?? NaN;
     scores[6] = pay.score ?? NaN;
     scores[7] = schedule.score ?? NaN;
-    const blocked =
-      certificates.blocked || schedule.blocked || this.authorization.of(table.authorization.values[row]!);
-    const meaning = meaningScore(this.closeness(row), likeness);
+    const owner = table.owners.values[row]!;
+    const closeness = this.closeness(row);
     const chance = this.staying.after90Days(
       table.historyEffects.values[row]!,
       place.hazard + pay.hazard,
       (table.groupBits.values[row]! & this.groupBit) !== 0,
       this.workedFor(row) > 0,
     );
-    const score = 100 * this.total(this.requirements(table.owners.values[row]!), meaning, chance);
-    return { score: blocked ? Math.min(score, BLOCKED_CAP) : score, blocked, pay, schedule };
+    const total = (likeness: Unit | null) =>
+      100 * this.total(this.requirements(owner), meaningScore(closeness, likeness), chance);
+    if (total(knowsTexts ? 1 : null) < least) return OUT;
+    if (knowsSkills) {
+      scores[0] = this.skills.score(row);
+      if (total(knowsTexts ? 1 : null) < least) return OUT;
+    }
+    const likeness = knowsTexts ? textLikeness(Math.min(1, this.cosine(row))) : null;
+    if (likeness !== null) scores[1] = this.experience(row, likeness) ?? NaN;
+    const score = blocked ? Math.min(total(likeness), BLOCKED_CAP) : total(likeness);
+    return score >= least && rows.letsScore(score, blocked) ? score : OUT;
   }
 
-  private skills(row: number, bare: boolean): Unit | null {
-    const { table, met } = this;
-    const from = table.skillStarts.values[row]!;
-    const to = table.skillStarts.values[row + 1]!;
-    if (met.length === 0) return null;
-    if (from === to) return bare && this.saysNothingElse(row) ? 0 : null;
-    met.fill(0);
-    for (let at = from; at < to; at += 1) {
-      const offers = this.offers[table.heldSkills.values[at]!];
-      if (!offers) continue;
-      const strength = table.skillStrengths.values[at]!;
-      const months = table.skillMonths.values[at]!;
-      for (const { wanted, nearness, minMonths } of offers) {
-        const score = nearness * strength * longEnough(minMonths, months === -1 ? null : months);
-        if (score > met[wanted]!) met[wanted] = score;
-      }
-    }
-    let sum = 0;
-    for (let at = 0; at < met.length; at += 1) sum += this.job.skills[at]!.weight * met[at]!;
-    return seen(sum / this.skillWeights, this.skillWeights);
+  /** True where titles or texts are known on both sides: such a pair always has a score. */
+  private surelyComparable(row: number): boolean {
+    const { workStarts, wishStarts } = this.table;
+    return (
+      workStarts.values[row] !== workStarts.values[row + 1] ||
+      wishStarts.values[row] !== wishStarts.values[row + 1] ||
+      this.knowsTexts(row)
+    );
+  }
+
+  private knowsTexts(row: number): boolean {
+    return this.hasText && this.table.texts.lengthOf(row) >= LEAST_WORDS;
   }
 
   private saysNothingElse(row: number): boolean {
@@ -245,6 +251,13 @@ export class JobScan {
     const weights = (this.modelWeights[mask] ??= weightsOf(SUB_MODEL_NAMES, DEFAULT_SUB_MODEL_WEIGHTS, mask));
     return weights[0]! * (requirements ?? 0) + weights[1]! * (meaning ?? 0) + weights[2]! * chance;
   }
+}
+
+const SILENT: Compared = { score: null, blocked: false };
+
+function certificateFacts(facts: CertificatesOf): CertificateFacts {
+  const known = { length: facts.bare ? 0 : 1, size: facts.bare ? 0 : 1 };
+  return { ...facts, usualCertifications: new Set(facts.usual), work: known, skills: known };
 }
 
 type CertificatesOf = CandidateTable['certificateFacet']['distinct'][number];

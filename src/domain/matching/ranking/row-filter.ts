@@ -51,12 +51,17 @@ export class RowFilter {
     this.ranges = recommendations && recommendations.map(scoresCalled);
   }
 
-  lets(row: number, score: number, blocked: boolean, pay: Compared, schedule: Compared): boolean {
-    const { recommendations, payFits, scheduleFits } = this.filter;
+  /** By what does not depend on the score. */
+  letsRow(row: number, pay: Compared, schedule: Compared): boolean {
+    const { payFits, scheduleFits } = this.filter;
     if (this.near && !this.near.of(this.table.places.values[row]!)) return false;
     if (this.holds && !this.holds.of(this.table.certificates.values[row]!)) return false;
     if (payFits && pay.score !== null && Math.round(pay.score * 1000) < 1000) return false;
-    if (scheduleFits && schedule.score !== null && Math.round(schedule.score * 1000) === 0) return false;
+    return !(scheduleFits && schedule.score !== null && Math.round(schedule.score * 1000) === 0);
+  }
+
+  letsScore(score: number, blocked: boolean): boolean {
+    const { recommendations } = this.filter;
     if (!this.ranges || !recommendations) return true;
     if (blocked) return recommendations.includes('not_eligible');
     return this.ranges.some(([from, below], at) => {

@@ -15,7 +15,7 @@ export class BestPairs {
   constructor(
     private readonly scorer: PairScorer,
     private readonly mode: Mode,
-    private readonly limit: number,
+    readonly limit: number,
     readonly filters: RankFilters,
   ) {}
 
@@ -48,6 +48,13 @@ export class BestPairs {
   best(): RankedPair[] {
     this.pairs.sort((a, b) => b.finalScore - a.finalScore || (idOf(a) < idOf(b) ? -1 : 1));
     return this.pairs.slice(0, this.limit);
+  }
+
+  /** Forgets all that was offered. */
+  clear(): void {
+    this.pairs = [];
+    this.versions.clear();
+    this.scored = 0;
   }
 
   drop(isGone: (pair: RankedPair) => boolean): void {

@@ -71,9 +71,9 @@ export class KnownCandidates {
     }
   }
 
-  /** Candidates likeliest to suit a job, best first. */
-  best({ job, staying, weights, filter }: Wanted, most: number): Standing[] {
-    return new JobScan(job, this.table, staying, weights).best(most, filter);
+  /** Whoever may be among the best `wanted`, likeliest first, at most `most`. */
+  best({ job, staying, weights, filter }: Wanted, wanted: number, most: number): Standing[] {
+    return new JobScan(job, this.table, staying, weights).best(wanted, most, filter);
   }
 
   /** Whose candidates these are, in the order weights are given in. */

@@ -24,7 +24,11 @@ const LOT = 300;
 /** Scored beyond what is asked for in the first lot: about as many stand within the margin of the last one. */
 const SPARE = 16;
 /** Where thousands are alike, their order among themselves ends here. */
-const MOST_SCORED = 3_000;
+const MOST_SCORED = 10_000;
+/** Begun anew when somebody leaves while being ranked; after that, others may be missing below the place left. */
+const MOST_TRIES = 3;
+/** Of one candidate. */
+const MOST_JOBS_SCORED = 3_000;
 const JOBS_PAGE = 500;
 /** Rows of all tables together; one takes about two kilobytes. The tenants who asked longest ago make room. */
 const MOST_ROWS = 500_000;
@@ -89,23 +93,40 @@ export class RunRankService {
     if (!job) throw missing('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const known = this.knownTo(`${tenantId}:${mode}`);
-    await known.refresh(repositories, this.scorer.month(), progress);
-    this.makeRoom();
-    const staying = await this.scorer.chanceOfStaying(job, mode);
-    const weights = await this.scorer.weightsFor(job, known.owners, mode);
-    const order = known.best(
-      { job: this.scorer.jobProfile(job), staying, weights, filter: pairs.filters },
-      MOST_SCORED,
-    );
+    for (let tries = 1; ; tries += 1) {
+      await known.refresh(repositories, this.scorer.month(), progress);
+      this.makeRoom();
+      const staying = await this.scorer.chanceOfStaying(job, mode);
+      const weights = await this.scorer.weightsFor(job, known.owners, mode);
+      const wanted = { job: this.scorer.jobProfile(job), staying, weights, filter: pairs.filters };
+      const order = known.best(wanted, pairs.limit, MOST_SCORED);
+      const everybodyStayed = await this.scoreLikeliest(repositories, known, order, job, pairs);
+      if (everybodyStayed || tries === MOST_TRIES) return known.size;
+      pairs.clear();
+    }
+  }
+
+  /** False when somebody has left meanwhile, who may have stood in the place of others. */
+  private async scoreLikeliest(
+    repositories: Repositories,
+    known: KnownCandidates,
+    order: readonly Standing[],
+    job: JobToMatch,
+    pairs: BestPairs,
+  ): Promise<boolean> {
+    let everybodyStayed = true;
     for (let from = 0; ;) {
       const lot = nextLot(order, from, pairs);
-      if (lot.length === 0) return known.size;
-      for (const candidate of await known.load(repositories, lot)) await pairs.offer(candidate, job);
+      if (lot.length === 0) return everybodyStayed;
+      const loaded = await known.load(repositories, lot);
+      for (const candidate of loaded) await pairs.offer(candidate, job);
       from += lot.length;
       const shown = pairs.best().map((pair) => pair.candidateId);
-      const present = await rankableRecords.present(shown);
-      known.forget(shown.filter((id) => !present.has(id)));
-      pairs.drop(({ candidateId }) => shown.includes(candidateId) && !present.has(candidateId));
+      const present = await repositories.rankableRecords.present(shown);
+      const left = new Set(shown.filter((id) => !present.has(id)));
+      known.forget([...left]);
+      pairs.drop(({ candidateId }) => left.has(candidateId));
+      if (left.size > 0 || loaded.length < lot.length) everybodyStayed = false;
     }
   }
 
@@ -120,7 +141,7 @@ export class RunRankService {
       throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
     }
     const open = await this.openJobs(rankableRecords);
-    const order = this.likeliestJobs(candidate, open).slice(0, MOST_SCORED);
+    const order = this.likeliestJobs(candidate, open).slice(0, MOST_JOBS_SCORED);
     for (let from = 0; from < order.length; from += LOT) {
       for (const job of order.slice(from, from + LOT)) await pairs.offer(candidate, job);
       // Other work of the process gets its turn.

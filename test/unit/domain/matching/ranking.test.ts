@@ -167,7 +167,7 @@ describe('the table candidates are ranked from', () => {
             scorePair(job, profiles.get(id)!, { retention: stay(record, completed) }).finalScore,
           ]),
       );
-      const standings = scan.best(1000, EVERYBODY);
+      const standings = scan.best(1000, 1000, EVERYBODY);
       expect(new Set(standings.map(({ id }) => id))).toEqual(new Set(exact.keys()));
       for (const { id, estimate } of standings)
         expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MARGIN);
@@ -177,7 +177,15 @@ describe('the table candidates are ranked from', () => {
         standings.filter(({ estimate }) => estimate + MARGIN >= bar).map(({ id }) => id),
       );
       for (const [id, score] of exact) if (score >= bar) expect(reached).toContain(id);
-      expect(scan.best(5, EVERYBODY)).toEqual(standings.slice(0, 5));
+      for (const wanted of [1, 5, 40]) {
+        const few = scan.best(wanted, 1000, EVERYBODY);
+        expect(few).toEqual(standings.slice(0, few.length));
+        const last = [...exact.values()].sort((a, b) => b - a)[wanted - 1]!;
+        const named = new Set(few.map(({ id }) => id));
+        for (const [id, score] of exact) if (score >= last) expect(named).toContain(id);
+      }
+      expect(scan.best(1, 1000, EVERYBODY).length).toBeLessThan(100);
+      expect(scan.best(1000, 7, EVERYBODY)).toEqual(standings.slice(0, 7));
     },
   );
 
@@ -186,7 +194,7 @@ describe('the table candidates are ranked from', () => {
     const job = jobProfile(completed);
     const scan = new JobScan(job, table, new ChanceOfStaying(completed, { priorTenure: true, curve: null }));
     const found = (filter: Partial<PairFilter>) =>
-      new Set(scan.best(1000, { ...EVERYBODY, ...filter }).map(({ id }) => id));
+      new Set(scan.best(1000, 1000, { ...EVERYBODY, ...filter }).map(({ id }) => id));
     const scored = people
       .filter(({ id }) => id !== 'p001')
       .map(({ id, record }) => ({

@@ -13,7 +13,9 @@ export async function lookAtPages(
   limits: ReadLimits,
   options: ReadOptions,
 ): Promise<PictureReading[]> {
-  const pictures = await openPagePictures(bytes, limits.pixels);
+  const pictures = await openPagePictures(bytes, limits.pixels).catch(() => null);
+  // What opens for its text may yet not open for drawing.
+  if (!pictures) return [];
   try {
     const pages = await inParallel(numbers, async (number) => {
       let picture: PagePicture;

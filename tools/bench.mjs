@@ -10,6 +10,7 @@
  *   npm run bench -- --skills          skills-infer beside a bare handler instead
  *   npm run bench -- --retention       retention-forecast beside a bare handler that reads the same two records
  *   npm run bench -- --match           the waiting match call beside the floor instead
+ *   npm run bench -- --queued          a text just long enough to go through the queue, beside the floor
  *   npm run bench -- --rank            one job against 100,000 and 200,000 candidates instead
  *   npm run bench -- --webhooks        deliveries beside bare posts, and endpoints in trouble beside healthy ones
  *   npm run bench -- --parse --documents DIR   processor time of text PDFs beside extracting their text

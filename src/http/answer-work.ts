@@ -2,6 +2,7 @@ import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
 import type { OperationRecord, OperationType } from '../services/operations/operation';
 import { operationError } from './errors/operation-error';
+import { rememberJson } from './json-answer';
 import { operationView } from './models/operation-view';
 import { callerOf } from './request-context';
 import { startWork } from './start-work';
@@ -18,10 +19,12 @@ export async function answerWork<T>(
 ): Promise<T> {
   const outcome = await awaitWork(request, operation);
   if (outcome.kind === 'accepted') return accepted(controller, request, outcome.operation);
-  if (outcome.operation.result === null) throw operationError(outcome.operation);
-  const { meta } = outcome.operation.result as { meta?: { pageCount?: number | null } };
+  const { result, resultText } = outcome.operation;
+  if (result === null) throw operationError(outcome.operation);
+  if (resultText) rememberJson(result, resultText);
+  const { meta } = result as { meta?: { pageCount?: number | null } };
   request.context.pages = meta?.pageCount ?? 0;
-  return outcome.operation.result as T;
+  return result as T;
 }
 
 /** Small work is done at once either way; who asked not to wait gets its operation with status 202. */

@@ -4,6 +4,7 @@ import { errorHandler, routeNotFound } from './errors/error-handler';
 import { errorPages } from './errors/error-pages';
 import { RegisterRoutes } from './generated/routes';
 import type { HttpDeps } from './http-deps';
+import { sendRememberedJson } from './json-answer';
 import { methodNotAllowed } from './method-not-allowed';
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
@@ -23,6 +24,7 @@ export function createApp(services: HttpDeps): Express {
   app.set('case sensitive routing', true);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy(services.settings.trustProxy));
+  sendRememberedJson(app);
 
   app.use(requestEnd(services));
   app.use(requestContext(services));

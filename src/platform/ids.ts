@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -14,15 +14,29 @@ export function isUuid(text: string): boolean {
   return UUID_PATTERN.test(text);
 }
 
+/** The system's generator is asked for many bytes at once: several ids are made for a call. */
+const pool = Buffer.alloc(4_096);
+let drawn = pool.length;
+
+function randomByte(): number {
+  if (drawn === pool.length) {
+    randomFillSync(pool);
+    drawn = 0;
+  }
+  const byte = pool[drawn] ?? 0;
+  // Secrets are made of them, too: nothing that was used stays behind.
+  pool[drawn] = 0;
+  drawn += 1;
+  return byte;
+}
+
 /** Unbiased random text of the 62 letters and digits, from the system's generator. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
-    for (const byte of randomBytes(length + 8)) {
-      // 248 is the largest multiple of 62 a byte holds; dropping the rest keeps every letter equally likely.
-      if (byte < 248) text += BASE62.charAt(byte % 62);
-      if (text.length === length) break;
-    }
+    const byte = randomByte();
+    // 248 is the largest multiple of 62 a byte holds; dropping the rest keeps every letter equally likely.
+    if (byte < 248) text += BASE62.charAt(byte % 62);
   }
   return text;
 }

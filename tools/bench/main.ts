@@ -19,6 +19,8 @@ import { startBenchStores } from './stores';
 import { benchWebhooks } from './webhooks/main';
 
 const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
+/** Some lines more than are parsed where the call stands. */
+const QUEUED_TEXT = Array(14).fill(TEXT).join('\n');
 const CROWD = 32;
 const WARM_UP_ANSWERS = 4000;
 /** A machine that is slower than this is measured cold. */
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
       skills: { type: 'boolean', default: false },
       rank: { type: 'boolean', default: false },
       match: { type: 'boolean', default: false },
+      queued: { type: 'boolean', default: false },
       webhooks: { type: 'boolean', default: false },
       count: { type: 'string', default: '6000' },
       retention: { type: 'boolean', default: false },
@@ -96,11 +99,12 @@ async function main(): Promise<void> {
   say('Starting the stores, the floor and the service …');
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, ...SHARED };
+  const text = values.queued ? QUEUED_TEXT : TEXT;
   const processes = new Processes(environment, profileFolder);
   try {
-    const floor = await startFloor(processes, stores.environment.MIGRATION_DATABASE_URL ?? '', TEXT, logs);
+    const floor = await startFloor(processes, stores.environment.MIGRATION_DATABASE_URL ?? '', text, logs);
     const name = values.match ? 'match' : 'parse';
-    const started = await startService(processes, environment, TEXT, logs, 'parse,jobs,candidates,match');
+    const started = await startService(processes, environment, text, logs, 'parse,jobs,candidates,match');
     const service = values.match ? await matchPairs(started) : started;
     for (const target of [floor, service]) await warmUp(target);
     const rounds: Round[] = [];

@@ -10,17 +10,21 @@ import {
   type PlacedTitle,
 } from '../../skills';
 import type { Unit } from '../../common';
+import { textVector } from '../text/text-vector';
+import { fieldVector, type FieldVector } from './field-of-work';
 
 /** A title as far as titles are compared. */
 export interface TitleReading {
   title: string;
   /** What it most likely stands for: most of the work of reading it, and all that its spread comes from. */
   placed: readonly TitlePlacement[];
+  /** Runs of letters, and words by how rare they are in postings; a unit vector. */
   letters: NgramVector;
   /** Spread over occupations and the groups they belong to. */
   occupations: OccupationProfile;
   /** Skills its occupations ask for, rare ones weighing more; a unit vector. */
   skills: ReadonlyMap<string, number>;
+  fields: FieldVector;
 }
 
 export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
@@ -45,21 +49,53 @@ export function readPlacedTitle(title: string, placed: readonly TitlePlacement[]
   return {
     title,
     placed,
-    letters: titleIndex().vectorOf(title),
+    letters: lettersAndWords(title),
     occupations: spreadOf(placed),
     skills: occupationSkills(placed),
+    fields: fieldVector(placed),
   };
 }
 
-const LETTERS_SHARE = 0.35;
-const OCCUPATION_SHARE = 0.25;
-const SKILLS_SHARE = 1 - LETTERS_SHARE - OCCUPATION_SHARE;
+const WORDS_SHARE = 0.6;
+/** Buckets of words lie behind those of letters. */
+const WORDS_FROM = 1 << 18;
 
-/** How alike two titles are: by their letters and words, by the occupations they stand for, and by the skills of those. */
+/**
+ * Letters see through spellings; words tell what is common in postings (`part time`) from what is not. Both in one vector,
+ * whose inner product is the mean of theirs.
+ */
+function lettersAndWords(title: string): NgramVector {
+  const letters = titleIndex().vectorOf(title);
+  const words = textVector(title);
+  if (words.features.length === 0) return letters;
+  const length = letters.buckets.length;
+  const buckets = new Int32Array(length + words.features.length);
+  const weights = new Float64Array(buckets.length);
+  buckets.set(letters.buckets);
+  for (let at = 0; at < length; at += 1) weights[at] = letters.weights[at]! * Math.sqrt(1 - WORDS_SHARE);
+  words.features.forEach((feature, at) => {
+    buckets[length + at] = WORDS_FROM + (feature >>> 2);
+    weights[length + at] = words.weights[at]! * Math.sqrt(WORDS_SHARE);
+  });
+  return { buckets, weights };
+}
+
+const LETTERS_SHARE = 0.43;
+const OCCUPATION_SHARE = 0.13;
+const SKILLS_SHARE = 0.29;
+const FIELDS_SHARE = 1 - LETTERS_SHARE - OCCUPATION_SHARE - SKILLS_SHARE;
+/** What a near field counts towards experience, beside the occupation, its skills or the words of the title. */
+const KINSHIP_SHARE = 0.15;
+
+/**
+ * How alike two titles are: by their letters and words, by the occupations they stand for, by the skills of those, and by
+ * how near their fields of work are.
+ */
 export interface TitlesAlike {
   letters: Unit;
   occupations: Unit;
   skills: Unit;
+  fields: Unit;
 }
 
 /** How near two titles are, 0–1. */
@@ -67,17 +103,22 @@ export function titleCloseness(a: TitleReading, b: TitleReading): Unit {
   return closenessOf(titlesAlike(a, b));
 }
 
-export function closenessOf({ letters, occupations, skills }: TitlesAlike): Unit {
-  return LETTERS_SHARE * letters + OCCUPATION_SHARE * occupations + SKILLS_SHARE * skills;
+export function closenessOf({ letters, occupations, skills, fields }: TitlesAlike): Unit {
+  return (
+    LETTERS_SHARE * letters + OCCUPATION_SHARE * occupations + SKILLS_SHARE * skills + FIELDS_SHARE * fields
+  );
 }
 
-/** How far work under one title prepares for the other, whatever they are called: its occupation, or skills it asks for. */
+/**
+ * How far work under one title prepares for the other, whatever they are called: its occupation, or skills it asks for;
+ * a near field counts a little.
+ */
 export function workRelevance(past: TitleReading, job: TitleReading): Unit {
   return relevanceOf(titlesAlike(past, job));
 }
 
-export function relevanceOf({ letters, occupations, skills }: TitlesAlike): Unit {
-  return Math.max(occupations, skills, letters);
+export function relevanceOf({ letters, occupations, skills, fields }: TitlesAlike): Unit {
+  return (1 - KINSHIP_SHARE) * Math.max(occupations, skills, letters) + KINSHIP_SHARE * fields;
 }
 
 function titlesAlike(a: TitleReading, b: TitleReading): TitlesAlike {
@@ -85,7 +126,19 @@ function titlesAlike(a: TitleReading, b: TitleReading): TitlesAlike {
     letters: lettersAlike(a.letters, b.letters),
     occupations: profileSimilarity(a.occupations, b.occupations),
     skills: profileSimilarity(a.skills, b.skills),
+    fields: fieldsAlike(a.fields, b.fields),
   };
+}
+
+function fieldsAlike(a: FieldVector, b: FieldVector): Unit {
+  let dot = 0;
+  for (let at = 0; at < a.length && at < b.length; at += 1) dot += a[at]! * b[at]!;
+  return kinship(dot);
+}
+
+/** Of the cosine of two fields: 1 the same, 0 when they have nothing in common or one is not known. */
+export function kinship(cosine: number): Unit {
+  return Math.min(1, Math.max(0, cosine));
 }
 
 function lettersAlike(a: NgramVector, b: NgramVector): Unit {

@@ -1,4 +1,10 @@
-import { closenessOf, relevanceOf, type TitleReading, type TitlesAlike } from '../profile/title-reading';
+import {
+  closenessOf,
+  kinship,
+  relevanceOf,
+  type TitleReading,
+  type TitlesAlike,
+} from '../profile/title-reading';
 import { Numbering } from './growing';
 import { VectorTable } from './vector-table';
 
@@ -8,16 +14,18 @@ export class TitleTable {
   private readonly letters = new VectorTable<number>();
   private readonly occupations = new VectorTable<string>();
   private readonly skills = new VectorTable<string>();
+  private readonly fields = new VectorTable<number>();
 
   known(title: string): number | undefined {
     return this.titles.known(title);
   }
 
   /** Adds a title not known yet. */
-  add({ title, letters, occupations, skills }: TitleReading): number {
+  add({ title, letters, occupations, skills, fields }: TitleReading): number {
     addAll(this.letters, letters.buckets, letters.weights);
     addAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
     addAll(this.skills, [...skills.keys()], [...skills.values()]);
+    addAll(this.fields, [...fields.keys()], fields);
     return this.titles.numberOf(title);
   }
 
@@ -29,10 +37,12 @@ export class TitleTable {
       [...job.occupations.values()],
     );
     const skills = this.skills.productsWith([...job.skills.keys()], [...job.skills.values()]);
+    const fields = this.fields.productsWith([...job.fields.keys()], job.fields);
     return new TitleNearness(this.titles.size, (title) => ({
       letters: Math.min(1, letters(title)),
       occupations: Math.min(1, occupations(title)),
       skills: Math.min(1, skills(title)),
+      fields: kinship(fields(title)),
     }));
   }
 }

@@ -90,6 +90,22 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Names of work often written apart: `book keeper`, `house keeping`. Folded. */
+const WRITTEN_APART: ReadonlySet<string> = new Set(
+  (
+    'bookkeeper bookkeeping housekeeper housekeeping groundskeeper timekeeper storekeeper caregiver caregiving ' +
+    'caretaker bartender bartending babysitter babysitting dishwasher dishwashing paralegal telemarketer ' +
+    'telemarketing landscaper handyman warehouse forklift'
+  ).split(' '),
+);
+
+/** Beside these, `PT` is physical therapy; elsewhere in a title it says part time. */
+const OF_THERAPY = new Set(
+  'assistant aide aid technician tech ot ota otr slp st rehab rehabilitation therapy therapist outpatient inpatient licensed dpt'.split(
+    ' ',
+  ),
+);
+
 /** Words that say rank, hours or place and not which occupation. */
 const NOISE = new Set(
   (
@@ -112,12 +128,25 @@ const DEGREE = /\b(?:[A-Z]\.){2,}/g;
 /** Plain comparable form: folded words, abbreviations written out. Rank and noise are kept. */
 export function titleWords(title: string): string[] {
   const words: string[] = [];
-  for (const word of wordsOf(title.replace(DEGREE, (dotted) => dotted.replaceAll('.', '')))) {
-    const full = WRITTEN_OUT.get(word);
+  const written = wordsOf(title.replace(DEGREE, (dotted) => dotted.replaceAll('.', '')));
+  for (let at = 0; at < written.length; at += 1) {
+    const word = written[at]!;
+    const joined = word + (written[at + 1] ?? '');
+    if (WRITTEN_APART.has(joined)) {
+      if (joined !== word) at += 1;
+      words.push(joined);
+      continue;
+    }
+    const full = word === 'pt' && saysHours(written) ? 'part time' : WRITTEN_OUT.get(word);
     if (full === undefined) words.push(word);
     else words.push(...full.split(' '));
   }
   return words;
+}
+
+/** `PT` on its own, or beside other therapies and those who help in them, is the therapist. */
+function saysHours(words: readonly string[]): boolean {
+  return words.length > 1 && !words.some((word) => OF_THERAPY.has(word));
 }
 
 /** The core of a title: rank, shift, place and remarks taken off; never empty if the title has words. */

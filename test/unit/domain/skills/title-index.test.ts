@@ -19,6 +19,9 @@ describe('placing titles', () => {
     ['Registerd Nurse', '29-1141.00'],
     ['Montacarguista', '53-7051.00'],
     ['Cust Svc Rep', '43-4051.00'],
+    ['Book Keeper', '43-3031.00'],
+    ['Cashier PT', '41-2011.00'],
+    ['PT Aide', '31-2022.00'],
   ])('sees through rank, remarks, slips and short forms: %s', (title, code) => {
     expect(index.place(title, 1)[0]?.onetSocCode).toBe(code);
   });

@@ -1,0 +1,26 @@
+import type { PlacedTitle } from '../../skills';
+import kinship from './data/field-kinship.json';
+
+/** Where titles lie among the fields of work: a unit vector, empty when no occupation is near. */
+export type FieldVector = readonly number[];
+
+const vectors: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(kinship));
+/** `53-7` of `53-7051.00`: a minor group of occupations, here called a field. */
+const FIELD_LENGTH = 4;
+
+/**
+ * A title as a point among fields of work, near those who ask alike of people and whom the same people look at: retail is
+ * near customer service and far from surgery. The points of the fields are a fixed table that
+ * `tools/training/fit-field-kinship.mjs` fits, which says what it has seen.
+ */
+export function fieldVector(places: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[]): FieldVector {
+  const sum: number[] = [];
+  for (const { onetSocCode, confidence } of places) {
+    const vector = vectors.get(onetSocCode.slice(0, FIELD_LENGTH)) ?? [];
+    vector.forEach((value, at) => {
+      sum[at] = (sum[at] ?? 0) + confidence * value;
+    });
+  }
+  const norm = Math.sqrt(sum.reduce((squares, value) => squares + value * value, 0));
+  return norm === 0 ? [] : sum.map((value) => value / norm);
+}

@@ -273,8 +273,8 @@ itInBrowser(
       await page.emulateMedia({ colorScheme });
       await page.locator(`:root[data-mantine-color-scheme=${colorScheme}]`).waitFor();
       await page.evaluate('scrollTo(0, 0)');
-      await screenshot(page, `portal-playground-request-${colorScheme}`);
       expect(await seriousFindings(page)).toEqual([]);
+      await screenshot(page, `portal-playground-request-${colorScheme}`);
     }
     await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
     await page.getByRole('button', { name: 'Send' }).click();

@@ -125,10 +125,7 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
 }
 
 function meaningText({ title, text }: SemanticOutcome): string {
-  const near =
-    title === null
-      ? ''
-      : `${title.wished ? 'The work wished for' : 'Past work'} (${title.title}) is ${grade(title.closeness)} to this job.`;
+  const near = title === null ? '' : titleText(title);
   const shared =
     text === null
       ? ''
@@ -136,6 +133,12 @@ function meaningText({ title, text }: SemanticOutcome): string {
         ? 'The record speaks of much that the posting asks.'
         : 'The record speaks of little that the posting asks.';
   return sentence(near, shared);
+}
+
+/** What is close but long over is said to be both: it is the years that cost the points. */
+function titleText({ title, likeness, closeness, wished }: NonNullable<SemanticOutcome['title']>): string {
+  const faded = grade(closeness) !== grade(likeness) ? ', but long ago' : '';
+  return `${wished ? 'The work wished for' : 'Past work'} (${title}) is ${grade(likeness)} to this job${faded}.`;
 }
 
 function grade(closeness: number): string {

@@ -8,8 +8,8 @@ import { textSimilarity } from './text/text-vector';
 export interface SemanticOutcome {
   /** Null when the record holds neither a title nor any text. */
   score: Unit | null;
-  /** Nearest title and how near it is. */
-  title: { title: string; closeness: Unit; wished: boolean } | null;
+  /** Nearest title: how near it is, and how much of that counts after the years since. */
+  title: { title: string; likeness: Unit; closeness: Unit; wished: boolean } | null;
   text: Unit | null;
 }
 
@@ -44,13 +44,14 @@ export function textLikeness(cosine: number): Unit {
 
 function nearestTitle(job: JobProfile, candidate: CandidateProfile): SemanticOutcome['title'] {
   let best: SemanticOutcome['title'] = null;
-  const offer = (title: string, closeness: Unit, wished: boolean) => {
-    if (!best || closeness > best.closeness) best = { title, closeness, wished };
+  const offer = (title: string, likeness: Unit, recent: Unit, wished: boolean) => {
+    const closeness = recent * likeness;
+    if (!best || closeness > best.closeness) best = { title, likeness, closeness, wished };
   };
   for (const work of lastJobs(candidate.work)) {
-    offer(work.reading.title, recency(work) * titleCloseness(job.titleReading, work.reading), false);
+    offer(work.reading.title, titleCloseness(job.titleReading, work.reading), recency(work), false);
   }
-  for (const wish of candidate.wishes) offer(wish.title, titleCloseness(job.titleReading, wish), true);
+  for (const wish of candidate.wishes) offer(wish.title, titleCloseness(job.titleReading, wish), 1, true);
   return best;
 }
 

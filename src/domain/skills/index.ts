@@ -18,6 +18,7 @@ export { onetTechnologySkills, onetToolSkills } from './release/onet-skills';
 export { bridgeTitles, type BridgedTitle } from './release/bridge-titles';
 export { mapProblems } from './map/map-problems';
 export { mapSize, type MapSize } from './map/map-size';
+export { fieldOf, fieldsOfSkill } from './map/skill-fields';
 export {
   occupationProfile,
   profileSimilarity,

@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import { occupationRecords, skillLexicon, skillsOfOccupation } from '../../skills';
+import { fieldOf, fieldsOfSkill, skillLexicon } from '../../skills';
 import type { SkillConcept } from './skill-concept';
 import type { TitleReading } from './title-reading';
 
@@ -15,8 +15,6 @@ const FOREIGN_WEIGHT = 0.2;
 const TITLE_WEIGHT = 3;
 const LEAST_SHARE = 0.1;
 const CODE_LENGTH = '53-7051.00'.length;
-
-let fields: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** How much a skill counts among those of a job. */
 export function skillWeight(
@@ -40,8 +38,7 @@ export function skillsNamedIn(title: string): ReadonlySet<string> {
 }
 
 function isForeign({ key }: SkillConcept, title: TitleReading): boolean {
-  fields ??= fieldsOfSkills();
-  const homes = fields.get(key);
+  const homes = fieldsOfSkill(key);
   if (!homes) return false;
   let placed = false;
   for (const [code, share] of title.occupations) {
@@ -50,21 +47,4 @@ function isForeign({ key }: SkillConcept, title: TitleReading): boolean {
     placed = true;
   }
   return placed;
-}
-
-/** Major groups whose occupations ask for a skill; a skill of no occupation belongs anywhere. */
-function fieldsOfSkills(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { code } of occupationRecords()) {
-    for (const { skill } of skillsOfOccupation(code)) {
-      const homes = found.get(skill);
-      if (homes) homes.add(fieldOf(code));
-      else found.set(skill, new Set([fieldOf(code)]));
-    }
-  }
-  return found;
-}
-
-function fieldOf(code: string): string {
-  return code.slice(0, 2);
 }

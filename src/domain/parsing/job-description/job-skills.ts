@@ -10,7 +10,7 @@ import type { SortedItems } from './requirement-items';
 import type { SectionKind } from './section-headings';
 import { cleanText } from './section-lookup';
 import { sentenceRanges } from './sentences';
-import { certificationLexicon, skillLexicon, type SkillRef } from '../../skills';
+import { certificationLexicon, fieldsOfSkill, skillLexicon, type SkillRef } from '../../skills';
 
 export interface JobSkills {
   required: JobSkill[];
@@ -34,17 +34,27 @@ const SILENT = new Set([
 /** Sections that name what the work takes. */
 const CERTAIN: ReadonlySet<SectionKind> = new Set<SectionKind>(['required', 'preferred', 'responsibilities']);
 const MAX_SKILLS = 120;
+const NOTICE_CHARS = 600;
 /** Text looked at in one posting: enough for any real one, and a bound on the time a hostile one takes. */
 const MAX_CHARS = 40_000;
 
 let tagger: KnowledgeTagger | null = null;
 
+export interface SkillContext {
+  /** Offsets of the title in the raw text. */
+  title: { start: number; end: number };
+  english: boolean;
+  /** Major group of the occupation, null when the title names none. */
+  field: string | null;
+  /** True for text that speaks of nothing to be good at. */
+  silent: (text: string) => boolean;
+}
+
 /** Skills the items of a posting ask for and wish for; a skill asked for is not repeated among the wishes. */
 export function readJobSkills(
   posting: Posting,
   items: SortedItems,
-  title: { start: number; end: number },
-  silent: (text: string) => boolean,
+  { title, english, field, silent }: SkillContext,
 ): JobSkills {
   tagger ??= new KnowledgeTagger(taggerModel);
   const wished = new Set(items.preferred.map((item) => item.start));
@@ -52,7 +62,12 @@ export function readJobSkills(
     [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
   );
   const headed = posting.sections.flatMap((section) => section.items).length > 1;
-  const unheaded = !posting.sections.some((section) => CERTAIN.has(section.kind));
+  // Of running text in another language the map, which is in English, knows chance likenesses, and a long text names
+  // many things besides the work; in a short notice without headings nearly every craft it names is the work.
+  const notice =
+    english &&
+    posting.flat.length <= NOTICE_CHARS &&
+    !posting.sections.some((section) => CERTAIN.has(section.kind));
   const found = { required: new Map<string, JobSkill>(), preferred: new Map<string, JobSkill>() };
   let budget = MAX_CHARS;
   for (const section of posting.sections) {
@@ -62,10 +77,10 @@ export function readJobSkills(
       if (budget < 0) break;
       if (silent(item.text)) continue;
       const into = section.kind === 'preferred' || wished.has(item.start) ? found.preferred : found.required;
-      const listed = CERTAIN.has(section.kind) || (item.bullet && sorted.has(item.start));
+      const listed = CERTAIN.has(section.kind) || (english && item.bullet && sorted.has(item.start));
       const inWork =
-        unheaded && section.kind === 'body' && item.start >= title.end && !NOT_WORK.test(item.text);
-      const trust = listed ? 'all' : inWork && !namesPlace(item.text) ? 'trade' : 'asked';
+        notice && section.kind === 'body' && item.start >= title.end && !NOT_WORK.test(item.text);
+      const trust: Trust = listed ? ALL : inWork && !namesPlace(item.text) ? craftsOf(field) : ASKED;
       for (const { skill, isSubject } of skillsOf(posting, item, trust)) {
         // A title names an occupation; what the map does not know there is only one of its words.
         if (skill.skillId === null && headed && item.end <= title.end) continue;
@@ -92,11 +107,24 @@ function add(into: Map<string, JobSkill>, skill: JobSkill): void {
   known.confidence = Math.max(known.confidence, skill.confidence);
 }
 
-/**
- * Which names of a sentence are believed: all of them, crafts and tools (a posting without headings names little
- * else), or only those the words around ask for.
- */
-type Trust = 'all' | 'trade' | 'asked';
+/** Which names of a sentence are believed without words around them that ask. */
+interface Trust {
+  believes: (skill: SkillRef) => boolean;
+  /** The sentence stands where requirements or duties stand. */
+  listed: boolean;
+}
+
+const ALL: Trust = { believes: () => true, listed: true };
+const ASKED: Trust = { believes: () => false, listed: false };
+
+/** Crafts and tools of the field the job is in: a notice without headings names little else. */
+function craftsOf(field: string | null): Trust {
+  return {
+    believes: ({ name, type }) =>
+      (type === 'hard' || type === 'tool') && field !== null && fieldsOfSkill(name)?.has(field) === true,
+    listed: false,
+  };
+}
 
 /** Sentences about pay, offers, the firm or how to apply, whose words only look like names of skills. */
 const NOT_WORK =
@@ -147,7 +175,7 @@ function skillsOf(
           taxonomy: skill?.taxonomy ?? null,
           type: within === 'credential' ? 'certification' : (skill?.type ?? 'unknown'),
           minMonths: months,
-          confidence: Math.round(confidence * (trust === 'all' ? 0.95 : 0.8) * 100) / 100,
+          confidence: Math.round(confidence * (trust.listed ? 0.95 : 0.8) * 100) / 100,
           evidence: [evidenceAt(posting.source, start, start + to - from)],
         },
       });
@@ -172,9 +200,7 @@ function namesIn(sentence: string, trust: Trust): Named[] {
     const tag = tagged.find((span) => start < span.end && end > span.start);
     const agreed = tag !== undefined;
     // Running text names many things that nobody is asked for; there the words around must ask, or the tagger agree.
-    const believed =
-      trust === 'all' || agreed || (trust === 'trade' && (skill.type === 'hard' || skill.type === 'tool'));
-    if (!believed && !asksFor(sentence, start, end, skill)) continue;
+    if (!trust.believes(skill) && !agreed && !asksFor(sentence, start, end, skill)) continue;
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
     const written = cleanText(sentence.slice(whole.start, whole.end));
     const name = tag && skill.type !== 'language' && !related(written, skill.name) ? written : skill.name;

@@ -27,6 +27,7 @@ import { readEmploymentType, readSchedule } from './schedule';
 import { readScreening } from './screening';
 import { cleanText } from './section-lookup';
 import { readLanguages } from './spoken-languages';
+import { fieldOf } from '../../skills';
 import { occupationOf } from '../text/occupation-of';
 import { readTitleAndEmployer } from './title-employer';
 import { readWorkPlace } from './work-place';
@@ -58,14 +59,25 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       : posting.sections.flatMap((s) =>
           s.kind === 'about' || s.kind === 'legal' ? [] : s.items.map((i) => i.text),
         );
+  const language = languageOf(flat, options.language);
+  const english = language === 'en';
   const experience = requiredExperience(asked, flat);
-  const credentials = [...asked, ...demandsInProse(posting, items)].map((text) => splitCredentials(text));
+  const credentials = [...asked, ...(english ? demandsInProse(posting, items) : [])].map((text) =>
+    splitCredentials(text),
+  );
   const requiredCredentials = unique(credentials.flatMap((each) => each.asked));
   const preferredCredentials = unique([
     ...credentials.flatMap((each) => each.wished),
     ...preferred.flatMap(credentialsOf),
   ]).filter((credential) => !requiredCredentials.some((known) => known.name === credential.name));
-  const skills = readJobSkills(posting, items, title, isBoilerplate);
+  // A first line that only stands in for a title names no occupation.
+  const occupation = head.titleConfidence < 0.5 ? null : occupationOf(head.title);
+  const skills = readJobSkills(posting, items, {
+    title,
+    english,
+    field: occupation ? fieldOf(occupation.onetSocCode) : null,
+    silent: isBoilerplate,
+  });
   const documentProbability = postingProbability(posting);
   const confidence = overall(
     head.titleConfidence,
@@ -75,8 +87,6 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
     documentProbability,
   );
   const warnings: Warning[] = [];
-  // A first line that only stands in for a title names no occupation.
-  const occupation = head.titleConfidence < 0.5 ? null : occupationOf(head.title);
   if (head.titleConfidence < 0.5) {
     warnings.push({
       code: 'low_confidence',
@@ -132,7 +142,7 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       onetTitle: occupation?.title ?? null,
       occupationConfidence: occupation?.confidence ?? null,
     },
-    language: languageOf(flat, options.language),
+    language,
     documentProbability,
     confidence,
     warnings,

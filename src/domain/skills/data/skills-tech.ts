@@ -190,7 +190,7 @@ Perl | perl scripting
 Lua | lua scripting
 Haskell | + Functional Programming; Clojure; Elixir; Erlang; Ocaml; F#; Lisp; Scheme Language; Prolog
 Fortran | + Cobol = =COBOL = db2 cobol = cobol programming; Pascal; Delphi; Rpg Programming; Mainframe; JCL; Ada Programming; CICS; Z/Os
-Assembly language | ~Assembly; x86 assembly; mips assembly; arm assembly | + Assembler; X86; MIPS
+Assembly language | ~Assembly; x86 assembly; mips assembly; arm assembly | + ~Assembler; X86; MIPS
 Shell scripting | shell script; unix shell; bash scripting; shell scripts; korn shell | + Bash = =Bash; Zsh; Awk = sed and awk; Command Line = linux command line
 PowerShell | power shell; windows powershell; powershell scripting | + Batch Scripting
 SQL | structured query language; sql queries; t-sql; pl/sql; tsql; sql programming; transact-sql; plsql; writing sql queries; ansi sql; SQL/PLSQL | + Stored Procedures

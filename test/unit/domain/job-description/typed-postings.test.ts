@@ -68,7 +68,7 @@ Must hold a food handler's card. Experience is nice but not required.`);
     requiredCertifications: ['Food handler card'],
     schedule: { shifts: ['evening', 'night'] },
   });
-  expect(parsed.requiredSkills.map(({ name }) => name)).toEqual(['Sauteing', 'Grilling', 'HACCP']);
+  expect(parsed.requiredSkills.map(({ name }) => name)).toEqual(['Sauteing', 'Grilling']);
   expect(parsed.requiredQualifications.join(' ')).not.toMatch(/disqualify|not required/);
   expect(parsed.friendlinessSignals.map(({ signal, polarity }) => `${signal} ${polarity}`)).toEqual(
     expect.arrayContaining(['fair_chance positive', 'limited_english positive']),

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBegin, kindOfTag, SPAN_KINDS } from '../../src/domain/parsing/resume/tagger/tags';
+import { isBegin, kindOfTag, SPAN_KINDS, type SpanKind } from '../../src/domain/parsing/resume/tagger/tags';
 import { readRows } from './rows';
 import { exampleOf, type LabelledText } from './tagger-examples';
-import { FOLDS, foldTaggers, tagLines, trainTagger } from './tagger-training';
+import { FOLDS, foldTaggers, tagSpans, trainTagger } from './tagger-training';
 
 /** Trains the tagger of resumes on labelled texts and says how well it does on documents it has not seen. */
 
@@ -12,11 +12,15 @@ function spans(tags: number[]): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < tags.length; at++) {
     if (!isBegin(tags[at] as number)) continue;
-    let end = at + 1;
-    while (end < tags.length && tags[end] === (tags[at] as number) + 1) end++;
-    found.add(`${kindOfTag(tags[at] as number)}:${at}:${end}`);
+    let end = at;
+    while (tags[end + 1] === (tags[at] as number) + 1) end++;
+    found.add(keyOf(kindOfTag(tags[at] as number) as SpanKind, at, end));
   }
   return found;
+}
+
+function keyOf(kind: SpanKind, from: number, to: number): string {
+  return `${kind}:${from}:${to}`;
 }
 
 function main(): void {
@@ -30,7 +34,7 @@ function main(): void {
   examples.forEach((example, index) => {
     const tagger = taggers[index % FOLDS];
     if (!tagger) return;
-    const given = spans(tagLines(tagger, example));
+    const given = new Set(tagSpans(tagger, example).map(({ kind, from, to }) => keyOf(kind, from, to)));
     const wanted = spans(example.gold);
     for (const span of given)
       (counts.get(span.split(':')[0] as string) as number[])[wanted.has(span) ? 0 : 1]!++;

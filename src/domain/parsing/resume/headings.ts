@@ -17,7 +17,8 @@ const MAX_HEADING_WORDS = 7;
 /** Reads a line as a section heading by lexicon, or null. Typography is weighed by the caller. */
 export function readHeading(line: ResumeLine): Heading | null {
   const colon = line.text.indexOf(':');
-  if (colon > 0 && colon < 50 && line.text.slice(colon + 1).trim() !== '') {
+  // "=== Skills: ===" holds nothing after its colon.
+  if (colon > 0 && colon < 50 && /[^\s=*#~_-]/.test(line.text.slice(colon + 1))) {
     const key = headingKey(line.text.slice(0, colon));
     const kinds = sectionKinds(key);
     if (kinds.length === 0 || key.split(' ').length > MAX_HEADING_WORDS) return null;

@@ -10,6 +10,7 @@ import { overallConfidence } from './confidence';
 import { readContacts, type ContactDetails } from './contact-details';
 import { resumeProbability } from './document-probability';
 import { readEducation } from './education';
+import { withUnheadedEntries } from './unheaded-entries';
 import { placeOccupations } from './occupations';
 import { withoutNameLine } from './name-line';
 import { findName, nameParts, type PersonName } from './person-name';
@@ -60,9 +61,10 @@ export function parseResumeWith(
   const name = findName(lines, contacts.emails);
   const basics = readBasics(whole, contacts, name);
   // Nothing but the name may be read out of a name: Gage is no tool, and Mason no trade.
-  const sections = withoutNameLine(whole, name);
+  const named = withoutNameLine(whole, name);
 
   const plain = isPlainText(document);
+  const sections = plain ? named : withUnheadedEntries(named);
   const flattened = document.pages.some((page) => page.flattened === true);
   const recognised = document.pages.some((page) => page.source === 'vision');
   // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
@@ -223,9 +225,16 @@ function workLines(sections: Section[]): ResumeLine[] {
 function otherThan(sections: Section[], lines: ResumeLine[]): ResumeLine[] {
   const known = new Set(lines);
   return sections
-    .filter(({ kinds: [kind] }) => kind !== 'references' && kind !== 'volunteer')
+    .filter(
+      ({ kinds: [kind], lines: own }) => kind !== 'volunteer' && (kind !== 'references' || spanTime(own)),
+    )
     .flatMap((section) => section.lines)
     .filter((line) => !known.has(line));
+}
+
+/** Nobody gives referees from one month to another: what follows them lost its heading. */
+function spanTime(lines: ResumeLine[]): boolean {
+  return lines.some(({ dates }) => dates.some(({ range }) => range));
 }
 
 function educationLines(sections: Section[]): ResumeLine[] {
@@ -295,6 +304,8 @@ const AREAS: Partial<Record<SectionKind, SkillArea['section']>> = {
   header: 'other',
   other: 'other',
   awards: 'other',
+  // "Languages: C, C++".
+  languages: 'other',
 };
 
 function skillAreas(sections: Section[]): SkillArea[] {

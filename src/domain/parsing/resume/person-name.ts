@@ -15,9 +15,11 @@ export interface PersonName extends Span {
 const LABEL =
   /^(?:full name|candidate name|applicant name|name of candidate|name|nombre|nom|surname)[\s*_]*[:-][\s*_]*/i;
 /** "Resume of Ana Silva". */
-const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:of|for)\s+/i;
+const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)?(?=\S)/i;
+/** Letters put in place of a part of the name. */
+const MASK = /\s+X{3,}$/;
 const JUNK =
-  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|example|sample|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
+  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
 const SUFFIX =
   /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?\s?d|m\.?\s?ed|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
 const PARTICLE =
@@ -71,6 +73,7 @@ function candidateOf(line: ResumeLine): (PersonName & { value: number }) | null 
   SUFFIX.lastIndex = 0;
   raw = raw
     .replace(SUFFIX, '')
+    .replace(MASK, '')
     .replace(/^(?:mr|mrs|ms|miss|dr|prof|eng)\.?\s+/i, (prefix) => ((start += prefix.length), ''))
     .trim();
   const name = unspace(raw);

@@ -21,6 +21,8 @@ interface Draft {
 /** Items of more words are sentences, searched for the skills they name. */
 const MAX_ITEM_WORDS = 4;
 const MAX_LINE_WORDS = 6;
+/** In a plain text the tagger knows where a skill ends. */
+const MAX_TOLD_WORDS = 8;
 /** From this many listed skills on, the list is taken for complete. */
 const FULL_LIST = 4;
 /** A tool named in running text by somebody who lists skills and left it out. */
@@ -69,7 +71,7 @@ export function readSkills(
   }
   const listing = { section: 'skills' as const, lines: listed };
   const told = areas.filter(({ section }) => plain || !complete || section === 'summary');
-  addTagged(source, drafts, [listing, ...told], spans, finder);
+  addTagged(source, drafts, [listing, ...told], spans, finder, plain ? MAX_TOLD_WORDS : MAX_ITEM_WORDS);
   return [...drafts.values()].map(({ skill, spans: places }) => ({
     ...skill,
     evidence: places.slice(0, EVIDENCE_LIMIT).map((span) => evidenceAt(source, span.start, span.end)),
@@ -96,6 +98,7 @@ function addTagged(
   areas: SkillArea[],
   spans: TaggedSpan[],
   finder: SkillLexicon,
+  most: number,
 ): void {
   for (const { section, lines } of areas) {
     const from = lines[0]?.start ?? 0;
@@ -103,7 +106,7 @@ function addTagged(
     for (const span of spans) {
       if (span.kind !== 'skill' || span.start < from || span.end > to) continue;
       const raw = source.raw.slice(span.start, span.end);
-      if (raw.split(/\s+/).length > MAX_ITEM_WORDS || !/\p{L}{2}/u.test(raw)) continue;
+      if (raw.split(/\s+/).length > most || !/\p{L}|\d/u.test(raw)) continue;
       const skill = finder.normalise(raw) ?? { name: raw, skillId: null, taxonomy: null, type: 'unknown' };
       add(drafts, skill, raw, span, section, skill.skillId === null ? 0.5 : 0.7, null);
     }
@@ -137,6 +140,8 @@ function addListed(
   const words = bare.split(/\s+/).length;
   const whole = finder.normalise(bare);
   const name = { start: span.start + raw.indexOf(bare), end: span.start + raw.indexOf(bare) + bare.length };
+  // In a plain text the tagger's words are added later; "excellent proficiency in Tomcat" is told better by them.
+  if (plain && coverage(spans, 'skill', name) > 0) return;
   if (whole) {
     add(drafts, whole, bare, name, 'skills', 0.92, level);
     return;

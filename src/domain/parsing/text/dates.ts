@@ -29,6 +29,8 @@ interface Atom {
 
 const YEAR = '(?:18|19|20)\\d{2}';
 const DASH = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
+/** Begins a date of numbers: not within a longer number, but right after the dash of "03/2021-06/2023". */
+const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR}-))`;
 const PRESENT =
   'present(?:e|ly)?|current(?:ly)?|now|ongoing|today|to ?date|till ?date|to-date|actualidad|actual|presente|hoy|' +
   "aujourd'?hui|actuel(?:lement)?|heute|oggi|atual(?:mente)?|momento|en curso|still employed|in progress";
@@ -39,9 +41,9 @@ const ATOM = new RegExp(
     // 2019-03-01, 2019/03, 2019.03
     `(?<iso>(?<![\\d./-])(?<isoY>${YEAR})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
     // 03/01/2019, 1.3.2019
-    `(?<num>(?<![\\d./-])(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR}|\\d{2})(?![\\d]|[-/.]\\d))`,
+    `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
     // 03/2019, 3-2019, 03 / 2019
-    `(?<my>(?<![\\d./-])(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR})(?!\\d|/\\d))`,
+    `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR})(?!\\d|/\\d))`,
     // 5 June 2018, 5th of June, 2018
     `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|º)?[ -]{1,2}(?:of |de )?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:de |del )?(?<dmyY>${YEAR})(?!\\d))`,
     // June 5, 2018
@@ -170,7 +172,8 @@ function atomOf(match: RegExpMatchArray): Atom | null {
     return number === null || year === undefined ? null : date(ymd(fullYear(year), number, day));
   };
   if (found.iso !== undefined) return date(ymd(found.isoY ?? '', Number(found.isoM), found.isoD));
-  if (found.num !== undefined) return date(numeric(found.numA ?? '', found.numB ?? '', found.numY ?? ''));
+  if (found.num !== undefined)
+    return date(numeric(found.numA ?? '', found.numB ?? '', found.numY ?? '', found.num.includes('.')));
   if (found.my !== undefined) return date(ymd(found.myY ?? '', Number(found.myM)));
   if (found.dmy !== undefined) return named(found.dmyM, found.dmyY, found.dmyD);
   if (found.mdy !== undefined) return named(found.mdyM, found.mdyY, found.mdyD);
@@ -196,12 +199,12 @@ function lostRange(start: number, end: number, from: string, rest: string): Atom
   return { start, end, kind: 'date', value: from, month: null, lost };
 }
 
-/** Month first as the United States write it, unless only the other order can be meant. */
-function numeric(first: string, second: string, year: string): PartialDate | null {
+/** Month first as the United States write it, unless only the other order can be meant or dots part the numbers. */
+function numeric(first: string, second: string, year: string, dotted: boolean): PartialDate | null {
   const a = Number(first);
   const b = Number(second);
   if (a > 12 && b > 12) return null;
-  return a > 12 ? ymd(fullYear(year), b, first) : ymd(fullYear(year), a, second);
+  return a > 12 || (dotted && b <= 12) ? ymd(fullYear(year), b, first) : ymd(fullYear(year), a, second);
 }
 
 function ymd(year: string, month: number, day?: string): PartialDate {

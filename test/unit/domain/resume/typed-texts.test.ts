@@ -153,3 +153,30 @@ References available upon request`);
   ]);
   expect(parsed.education.map(({ institution }) => institution)).toEqual(['Chillicothe Adult School']);
 });
+
+it('a resume without headings over posts and schools, below its list of skills: blocks tell what they are', () => {
+  const parsed = parse(`Mina Calloway
+Worcester, MA  508-555-0163  mina.calloway@example.com
+
+=== SKILLS: ===
+TIG welding
+Plasma cutting
+
+Oakhaven Fabrication, Worcester, MA
+Lead Welder, 03/2021-06/2023
+- Passed inspections of pressure pipe
+
+Redcliff Steel Works, Boston, MA
+Welder, 12.04.2018-28.02.2021
+- Read blueprints
+
+Northmark High School, Worcester, MA, 2012
+High School Diploma
+`);
+  expect(posts(parsed)).toEqual([
+    'Lead Welder | Oakhaven Fabrication | Worcester | 2021-03 | 2023-06',
+    'Welder | Redcliff Steel Works | Boston | 2018-04-12 | 2021-02-28',
+  ]);
+  expect(schools(parsed)).toEqual(['High School Diploma | Northmark High School | high_school | 2012']);
+  expect(skills(parsed)[0]).toBe('TIG welding');
+});

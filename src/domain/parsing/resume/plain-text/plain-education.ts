@@ -84,7 +84,12 @@ function inTaggersWords(
   ] as const) {
     for (const span of list) if (value !== null && overlaps(value, textOf(source, span))) claimed.add(span);
   }
-  return { ...item, institution, studyType };
+  return { ...item, institution, studyType, area: flattened ? fieldBeside(studyType, item.area) : item.area };
+}
+
+/** A field of study that the words of the degree hold already is not told twice, nor one without a degree at all. */
+function fieldBeside(studyType: string | null, area: string | null): string | null {
+  return studyType === null || area === null || overlaps(studyType, area) ? null : area;
 }
 
 function overlaps(a: string, b: string): boolean {

@@ -5,7 +5,7 @@ import type { ResumeLine } from '../resume-lines';
 import type { TaggedSpan } from '../tagger/resume-spans';
 import { titleScore } from '../title-words';
 import { postFromSpans, type WorkDraft } from '../work';
-import { agreedText, spansIn, textOf } from './spans-of';
+import { agreedText, spansIn, taggedText, textOf } from './spans-of';
 
 /** What only the tagger saw is never surer than this. */
 const MOST = 0.5;
@@ -61,20 +61,14 @@ function inTaggersWords(
   const dated = !flattened && item.startDate !== null && titleScore(item.position ?? '') >= 0.6;
   const whole =
     dated && (employerScore(item.name ?? '') >= 0.5 || (item.name !== null && employers.length > 0));
+  const texts = (spans: readonly TaggedSpan[]): string[] => spans.map((span) => textOf(source, span));
+  const agreed = flattened ? taggedText : agreedText;
   const position = whole
     ? item.position
-    : agreedText(
-        item.position,
-        titles.map((span) => textOf(source, span)),
-        !flattened && titleScore(item.position ?? '') >= 0.8,
-      );
+    : agreed(item.position, texts(titles), !flattened && titleScore(item.position ?? '') >= 0.8);
   const name = whole
     ? item.name
-    : agreedText(
-        item.name,
-        employers.map((span) => textOf(source, span)),
-        dated || employerScore(item.name ?? '') >= 0.65,
-      );
+    : agreed(item.name, texts(employers), dated || employerScore(item.name ?? '') >= 0.65);
   const taken = (span: TaggedSpan, value: string | null): boolean =>
     value !== null && fold(value).includes(fold(textOf(source, span)));
   for (const span of titles) if (whole || taken(span, position)) claimed.add(span);

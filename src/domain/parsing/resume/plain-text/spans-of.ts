@@ -32,3 +32,9 @@ export function agreedText(read: string | null, tagged: readonly string[], sure:
   if (within !== undefined && read.split(' ').length <= within.split(' ').length + 1) return read;
   return within ?? tagged.find((text) => fold(text).includes(own)) ?? first;
 }
+
+/** The same where only the tagger's words can be trusted: the first of them that the rules read too, or the first. */
+export function taggedText(read: string | null, tagged: readonly string[], sure: boolean): string | null {
+  const own = fold(read ?? '');
+  return tagged.find((text) => own.includes(fold(text))) ?? tagged[0] ?? (sure ? read : null);
+}

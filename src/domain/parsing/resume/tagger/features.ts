@@ -7,6 +7,7 @@ import { isProse, withoutDates, type ResumeLine } from '../resume-lines';
 import { titleScore } from '../title-words';
 import type { PlacedLine } from './placed-lines';
 import { segmentFeatures } from './segments';
+import { classesOf } from './word-classes';
 import type { Word } from './words';
 
 /** Feature names of every word, by the word itself, its neighbours, its line and the lexicons. */
@@ -50,10 +51,36 @@ export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLex
       `s-1s=${before === '^' ? '^' : (shapes[at - 1] ?? '')}${shape}${after === '$' ? '$' : (shapes[at + 1] ?? '')}`,
       `p=${before === '^' ? 'first' : after === '$' ? 'last' : 'in'}${section}`,
       ...wrapFeatures(words, shapes, marks, at, section),
+      ...classFeatures(words, at, section),
       ...line,
       ...(segments[at] ?? []),
     ];
   });
+}
+
+/** Classes of the word and of those beside it, so that what was learnt of Java holds for Rust. */
+function classFeatures(words: Word[], at: number, section: string): string[] {
+  const classAt = (step: number, level: number): string => {
+    const other = words[at + step];
+    if (!other || other.line !== words[at]?.line) return step < 0 ? '^' : '$';
+    return classesOf(other.lower)[level] ?? '?';
+  };
+  const middle = classAt(0, 1);
+  return [
+    `ka${classAt(0, 0)}`,
+    `kb${middle}`,
+    `kc${classAt(0, 2)}`,
+    `kb-${classAt(-1, 1)}`,
+    `kb+${classAt(1, 1)}`,
+    `kc-${classAt(-1, 2)}`,
+    `kc+${classAt(1, 2)}`,
+    `kp${classAt(-1, 1)}_${middle}`,
+    `kn${middle}_${classAt(1, 1)}`,
+    `ks${section}${middle}`,
+    `kt${classAt(-1, 0)}_${classAt(0, 0)}_${classAt(1, 0)}`,
+    `kb--${classAt(-2, 1)}`,
+    `kb++${classAt(2, 1)}`,
+  ];
 }
 
 /** What stands on the other side of a line's end within a block: a wrapped line goes on with what it broke off. */

@@ -6,7 +6,7 @@ import { isProse } from '../resume-lines';
 import { featuresOf } from './features';
 import { placeLines, type PlacedLine } from './placed-lines';
 import type { Tagger } from './tagger';
-import { isBegin, kindOfTag, type SpanKind } from './tags';
+import type { SpanKind } from './tags';
 import { blockRanges, wordsOf } from './words';
 
 export interface TaggedSpan extends Span {
@@ -30,15 +30,11 @@ export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
   const features = featuresOf(placed, words, skillLexicon());
   const spans: TaggedSpan[] = [];
   for (const [from, to] of blockRanges(words)) {
-    const tags = tagger.tag(features.slice(from, to));
-    tags.forEach((tag, at) => {
-      const word = words[from + at];
-      const kind = kindOfTag(tag);
-      const last = spans.at(-1);
-      if (!word || !kind) return;
-      if (isBegin(tag)) spans.push({ kind, start: word.start, end: word.end });
-      else if (last) last.end = word.end;
-    });
+    for (const span of tagger.spans(features.slice(from, to))) {
+      const first = words[from + span.from];
+      const last = words[from + span.to];
+      if (first && last) spans.push({ kind: span.kind, start: first.start, end: last.end });
+    }
   }
   return spans;
 }

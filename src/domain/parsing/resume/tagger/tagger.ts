@@ -1,83 +1,116 @@
-import { TAG_COUNT } from './tags';
+import { Chain } from './chain';
+import { beginTag, SPAN_KINDS, TAG_COUNT, type SpanKind } from './tags';
 
-/** Weights by feature; each list has one number a tag. `transitions[from * TAG_COUNT + to]`; `scale` divides all. */
+/**
+ * Weights by feature, as tag, weight, tag, weight …; `transitions[from * TAG_COUNT + to]`; `scale` divides all. A span
+ * is taken when it is likelier than its kind's threshold.
+ */
 export interface TaggerModel {
   scale: number;
   transitions: number[];
+  thresholds: Record<SpanKind, number>;
   features: Record<string, number[]>;
 }
 
-/** Sequence tagger: linear scores by word and by pair of neighbouring tags, best path by Viterbi. */
+/** A span by its first and last word, and how likely it is to be just that. */
+export interface WordSpan {
+  kind: SpanKind;
+  from: number;
+  to: number;
+  probability: number;
+}
+
+/** Words of a span at most. */
+const LONGEST = 14;
+
+/** Sequence tagger: a linear-chain conditional random field (Lafferty et al. 2001). */
 export class Tagger {
-  private readonly weights = new Map<string, number[]>();
-  private readonly transitions: number[];
+  private readonly weights: Map<string, number[]>;
+  private readonly steps: Float64Array;
+  private readonly scale: number;
+  private readonly thresholds: Record<SpanKind, number>;
 
   constructor(model: TaggerModel) {
-    for (const [feature, weights] of Object.entries(model.features)) this.weights.set(feature, weights);
-    this.transitions = model.transitions;
+    this.weights = new Map(Object.entries(model.features));
+    this.scale = model.scale;
+    this.steps = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
+    this.thresholds = model.thresholds;
   }
 
-  /** The best tag of every word. */
-  tag(features: string[][]): number[] {
-    return viterbi(
-      features.map((names) => this.scores(names)),
-      this.transitions,
-    );
+  /** The spans worth taking, none over another, in order. */
+  spans(features: string[][]): WordSpan[] {
+    return bestSpans(this.candidates(features, this.thresholds), this.thresholds);
   }
 
-  private scores(names: string[]): Float64Array {
-    const scores = new Float64Array(TAG_COUNT);
+  /** Every span at least as likely as its kind's floor. */
+  candidates(features: string[][], floors: Record<SpanKind, number>): WordSpan[] {
+    const chain = this.chain(features);
+    const found: WordSpan[] = [];
+    for (const kind of SPAN_KINDS) {
+      const begin = beginTag(kind);
+      const floor = floors[kind];
+      for (let from = 0; from < features.length; from++) {
+        if (chain.at(from, begin) < floor) continue;
+        for (const { to, probability } of chain.spansFrom(from, begin, floor, LONGEST))
+          found.push({ kind, from, to, probability });
+      }
+    }
+    return found;
+  }
+
+  /** How likely each word has each tag. */
+  chain(features: string[][]): Chain {
+    const scores = new Float64Array(features.length * TAG_COUNT);
+    features.forEach((names, at) => this.score(names, scores, at * TAG_COUNT));
+    return new Chain(scores, this.steps);
+  }
+
+  private score(names: string[], scores: Float64Array, own: number): void {
     for (const name of names) {
       const weights = this.weights.get(name);
-      // Stored sparsely: tag, weight, tag, weight …
       if (weights)
         for (let at = 0; at < weights.length; at += 2)
-          scores[weights[at] as number]! += weights[at + 1] as number;
+          scores[own + weights[at]!]! += weights[at + 1]! / this.scale;
     }
-    return scores;
   }
 }
 
-/** The path of highest score; `transitions[from * n + to]`, -Infinity where a tag cannot follow. */
-export function viterbi(scores: Float64Array[], transitions: ArrayLike<number>): number[] {
-  const length = scores.length;
-  if (length === 0) return [];
-  const n = TAG_COUNT;
-  const back = new Int8Array(length * n);
-  let previous = new Float64Array(n);
-  for (let tag = 0; tag < n; tag++)
-    previous[tag] = (scores[0] as Float64Array)[tag]! + (inside(tag) ? -1e9 : 0);
-  for (let at = 1; at < length; at++) {
-    const current = new Float64Array(n);
-    const own = scores[at] as Float64Array;
-    for (let to = 0; to < n; to++) {
-      let best = -Infinity;
-      let from = 0;
-      for (let candidate = 0; candidate < n; candidate++) {
-        if (inside(to) && candidate !== to && candidate !== to - 1) continue;
-        const value = previous[candidate]! + (transitions[candidate * n + to] ?? 0);
-        if (value > best) {
-          best = value;
-          from = candidate;
-        }
-      }
-      current[to] = best + own[to]!;
-      back[at * n + to] = from;
+/**
+ * The spans that gain most above their thresholds without lying over one another: where a wrong span costs as much as
+ * a missed one, that is the choice expected to do best, and the threshold is half the score one hopes for.
+ */
+export function bestSpans(candidates: WordSpan[], thresholds: Record<SpanKind, number>): WordSpan[] {
+  const spans = candidates
+    .filter(({ kind, probability }) => probability > thresholds[kind])
+    .sort((a, b) => a.to - b.to || a.from - b.from);
+  const ends = spans.map(({ to }) => to);
+  const best = [0];
+  const before = spans.map((span, at) => {
+    const fitting = countBelow(ends, at, span.from);
+    const gain = best[fitting]! + span.probability - thresholds[span.kind];
+    best.push(Math.max(best[at]!, gain));
+    return gain > best[at]! ? fitting : -1;
+  });
+  const taken: WordSpan[] = [];
+  for (let at = spans.length; at > 0;) {
+    const fitting = before[at - 1]!;
+    if (fitting === -1) at--;
+    else {
+      taken.push(spans[at - 1]!);
+      at = fitting;
     }
-    previous = current;
   }
-  let tag = 0;
-  for (let candidate = 1; candidate < n; candidate++)
-    if (previous[candidate]! > previous[tag]!) tag = candidate;
-  const path = new Array<number>(length);
-  for (let at = length - 1; at >= 0; at--) {
-    path[at] = tag;
-    tag = back[at * n + tag] ?? 0;
-  }
-  return path;
+  return taken.reverse();
 }
 
-/** True for the tag of a word that is not the first of its span. */
-function inside(tag: number): boolean {
-  return tag > 0 && tag % 2 === 0;
+/** How many of the first `count` numbers, which ascend, are below the limit. */
+function countBelow(numbers: readonly number[], count: number, limit: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

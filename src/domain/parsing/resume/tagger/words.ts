@@ -13,6 +13,16 @@ export interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))*[+#]{0,2}|[^\s\p{L}\p{N}]/gu;
 
+/** Words and marks of a text, offsets into it. */
+export function wordsIn(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lower'>[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: word,
+    lower: word.toLowerCase(),
+  }));
+}
+
 /** Words of all lines in order. */
 export function wordsOf(lines: ResumeLine[]): Word[] {
   const words: Word[] = [];
@@ -20,17 +30,8 @@ export function wordsOf(lines: ResumeLine[]): Word[] {
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before || !mayContinue(before, line)) block++;
-    for (const match of line.text.matchAll(WORD)) {
-      const start = line.start + match.index;
-      words.push({
-        start,
-        end: start + match[0].length,
-        text: match[0],
-        lower: match[0].toLowerCase(),
-        line: index,
-        block,
-      });
-    }
+    for (const { start, end, text, lower } of wordsIn(line.text))
+      words.push({ start: line.start + start, end: line.start + end, text, lower, line: index, block });
   });
   return words;
 }

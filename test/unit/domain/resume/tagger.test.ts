@@ -1,0 +1,57 @@
+import { Chain } from '../../../../src/domain/parsing/resume/tagger/chain';
+import { bestSpans, type WordSpan } from '../../../../src/domain/parsing/resume/tagger/tagger';
+import { TAG_COUNT } from '../../../../src/domain/parsing/resume/tagger/tags';
+
+const WORDS = 3;
+const scores = Float64Array.from({ length: WORDS * TAG_COUNT }, (_, at) => Math.sin(at * 7.1));
+const transitions = Float64Array.from({ length: TAG_COUNT * TAG_COUNT }, (_, at) => Math.cos(at * 3.7));
+const TITLE = 1;
+
+/** Every way to tag the words, with its likelihood; a span goes on only as what it began as. */
+function everyPath(tags: number[] = []): { tags: number[]; likelihood: number }[] {
+  if (tags.length === WORDS) {
+    const sum = tags.reduce(
+      (total, tag, at) =>
+        total +
+        scores[at * TAG_COUNT + tag]! +
+        (at === 0 ? 0 : transitions[tags[at - 1]! * TAG_COUNT + tag]!),
+      0,
+    );
+    return [{ tags, likelihood: Math.exp(sum) }];
+  }
+  const before = tags.at(-1) ?? 0;
+  return Array.from({ length: TAG_COUNT }, (_, tag) => tag)
+    .filter((tag) => tag === 0 || tag % 2 === 1 || before === tag || before === tag - 1)
+    .flatMap((tag) => everyPath([...tags, tag]));
+}
+
+describe('how likely a stretch of words is a span', () => {
+  it('is its share among all ways to tag the words', () => {
+    const chain = new Chain(scores, transitions.map(Math.exp));
+    const paths = everyPath();
+    const all = paths.reduce((sum, { likelihood }) => sum + likelihood, 0);
+    const found = chain.spansFrom(1, TITLE, 0, WORDS);
+    expect(found.map(({ to }) => to)).toEqual([1, 2]);
+    for (const { to, probability } of found) {
+      const expected = paths
+        .filter(({ tags }) => tags[1] === TITLE && (to === 1 ? tags[2] !== TITLE + 1 : tags[2] === TITLE + 1))
+        .reduce((sum, { likelihood }) => sum + likelihood / all, 0);
+      expect(probability).toBeCloseTo(expected, 10);
+    }
+  });
+
+  it('decides which of several that overlap is taken', () => {
+    const span = (from: number, to: number, probability: number): WordSpan => ({
+      kind: 'title',
+      from,
+      to,
+      probability,
+    });
+    const thresholds = { title: 0.3, employer: 0.3, school: 0.3, degree: 0.3, skill: 0.3 };
+    const taken = bestSpans(
+      [span(0, 2, 0.6), span(0, 0, 0.5), span(2, 2, 0.55), span(4, 5, 0.2)],
+      thresholds,
+    );
+    expect(taken).toEqual([span(0, 0, 0.5), span(2, 2, 0.55)]);
+  });
+});

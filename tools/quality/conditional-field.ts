@@ -1,0 +1,93 @@
+import { Chain } from '../../src/domain/parsing/resume/tagger/chain';
+import { TAG_COUNT } from '../../src/domain/parsing/resume/tagger/tags';
+
+/** Words of a block as numbers of features, with bit masks of the tags each may have: in truth, and at all. */
+export interface Sequence {
+  ids: Int32Array[];
+  right: Int32Array;
+  possible: number;
+}
+
+/** Step size, and the pull of weights to nought: absolute, which leaves most at nought, and squared. */
+const RATE = 0.15;
+const SPARSE = 0.3;
+const SMOOTH = 1;
+const SMOOTH_TRANSITIONS = 0.1;
+/** Smaller errors move nothing worth the time. */
+const NEGLIGIBLE = 1e-3;
+const T = TAG_COUNT;
+
+/**
+ * Conditional random field trained word block by word block with FTRL-proximal steps (McMahan 2013). A word whose truth
+ * allows several tags teaches only that it is one of them.
+ */
+export class ConditionalField {
+  readonly weights: Float32Array;
+  readonly transitions = new Float64Array(T * T);
+  private readonly pulls: Float32Array;
+  private readonly squares: Float32Array;
+  private readonly transitionPulls = new Float64Array(T * T);
+  private readonly transitionSquares = new Float64Array(T * T);
+
+  constructor(features: number) {
+    this.weights = new Float32Array(features * T);
+    this.pulls = new Float32Array(features * T);
+    this.squares = new Float32Array(features * T);
+  }
+
+  learn({ ids, right, possible }: Sequence): void {
+    const scores = this.scores(ids);
+    const steps = this.transitions.map(Math.exp);
+    const guess = new Chain(scores, steps, new Int32Array(ids.length).fill(possible));
+    const truth = new Chain(scores, steps, right);
+    ids.forEach((list, word) => {
+      for (let tag = 0; tag < T; tag++) {
+        const error = guess.at(word, tag) - truth.at(word, tag);
+        if (Math.abs(error) >= NEGLIGIBLE) this.move(list, tag, error);
+      }
+    });
+    this.moveTransitions(guess, truth);
+  }
+
+  private scores(ids: Int32Array[]): Float64Array {
+    const scores = new Float64Array(ids.length * T);
+    for (let word = 0; word < ids.length; word++) {
+      const list = ids[word]!;
+      for (let at = 0; at < list.length; at++) {
+        const from = list[at]! * T;
+        for (let tag = 0; tag < T; tag++) scores[word * T + tag]! += this.weights[from + tag]!;
+      }
+    }
+    return scores;
+  }
+
+  private move(list: Int32Array, tag: number, error: number): void {
+    const { weights, pulls, squares } = this;
+    const square = error * error;
+    for (let at = 0; at < list.length; at++) {
+      const index = list[at]! * T + tag;
+      const before = Math.sqrt(squares[index]!);
+      squares[index]! += square;
+      const after = Math.sqrt(squares[index]!);
+      pulls[index]! += error - ((after - before) / RATE) * weights[index]!;
+      const pull = pulls[index]!;
+      weights[index] =
+        Math.abs(pull) <= SPARSE ? 0 : -(pull - Math.sign(pull) * SPARSE) / ((1 + after) / RATE + SMOOTH);
+    }
+  }
+
+  private moveTransitions(guess: Chain, truth: Chain): void {
+    const guessed = new Float64Array(T * T);
+    const wanted = new Float64Array(T * T);
+    guess.addSteps(guessed);
+    truth.addSteps(wanted);
+    for (let index = 0; index < T * T; index++) {
+      const error = guessed[index]! - wanted[index]!;
+      if (error === 0) continue;
+      const before = Math.sqrt(this.transitionSquares[index]!);
+      const after = Math.sqrt((this.transitionSquares[index]! += error * error));
+      this.transitionPulls[index]! += error - ((after - before) / RATE) * this.transitions[index]!;
+      this.transitions[index] = -this.transitionPulls[index]! / ((1 + after) / RATE + SMOOTH_TRANSITIONS);
+    }
+  }
+}

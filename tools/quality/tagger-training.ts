@@ -30,12 +30,12 @@ export function trainTagger(examples: Example[]): TaggerModel {
   const labelled = examples.map((example) => ({ example, tags: labelledTags(example) }));
   const corrected = [...labelled];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const tagger = new Tagger(fit(labelled.filter((_text, index) => index % FOLDS !== fold)));
+    const tagger = new Tagger(modelOf(labelled.filter((_text, index) => index % FOLDS !== fold)));
     labelled.forEach((text, index) => {
       if (index % FOLDS === fold) corrected[index] = withOverlooked(text, tagger);
     });
   }
-  return fit(corrected);
+  return modelOf(corrected);
 }
 
 /** A text with the tags each of its words may have in truth, as bit masks. */
@@ -68,7 +68,7 @@ function withOverlooked({ example, tags }: TaggedText, tagger: Tagger): TaggedTe
   return { example, tags: corrected };
 }
 
-function fit(texts: TaggedText[]): TaggerModel {
+function modelOf(texts: TaggedText[]): TaggerModel {
   const index = frequentFeatures(texts.map(({ example }) => example));
   const sequences = texts.flatMap((text) => sequencesOf(text, index));
   const field = new ConditionalField(index.size);

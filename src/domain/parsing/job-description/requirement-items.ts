@@ -82,9 +82,7 @@ export function isWish(text: string): boolean {
 function isPureWish(text: string): boolean {
   if (!isWish(text)) return false;
   const clauses = text
-    .split(
-      /[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)|, (?=[^,;]{0,60}\b(?:preferred|desired|a plus)\b)|(?<=\b(?:preferred|desired|a plus)), /u,
-    )
+    .split(/[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)/u)
     .filter((clause) => clause.trim().length > 3);
   return clauses.every(
     (clause) => isWish(clause) || /^[^a-z]*$/.test(clause) || clause.trim().split(/\s+/).length < 3,

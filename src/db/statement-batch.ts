@@ -99,6 +99,7 @@ class StatementBatch extends Query {
   }
 
   handleError(error: unknown): void {
+    if (isStale(error)) for (const { name } of this.statements) delete this.wire?.parsedStatements[name];
     this.settle(error, []);
   }
 
@@ -110,6 +111,15 @@ class StatementBatch extends Query {
   private get known(): Map<string, Columns> | undefined {
     return this.wire ? columnsOn.get(this.wire) : undefined;
   }
+}
+
+/**
+ * A statement that was prepared before a migration changed what it answers (0A000), or that the server no longer
+ * knows (26000): it is prepared anew the next time, on this connection as on a new one.
+ */
+export function isStale(error: unknown): boolean {
+  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown };
+  return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 }
 
 /** Sends statements as one batch; answers the rows of each once all of it is done, and committed if it was alone. */

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../domain/common';
 import type { Database } from './database';
 import { compile, type Executor, type Statement } from './statement';
-import { sendBatch, type NativeStatement } from './statement-batch';
+import { isStale, sendBatch, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
 
 /**
@@ -58,8 +58,12 @@ export class TenantDatabase {
   private single<Row>(statement: Statement): Promise<Row[]> {
     const statements = [settings(this.scope), compile(statement)];
     return this.database.withConnection(async (client) => {
-      const [, rows] = await sendBatch(client, statements);
-      return rows as Row[];
+      // A batch that failed has done nothing, so one that only has to be prepared anew is sent again.
+      const answers = await sendBatch(client, statements).catch((error: unknown) => {
+        if (isStale(error)) return sendBatch(client, statements);
+        throw error;
+      });
+      return answers[1] as Row[];
     });
   }
 }

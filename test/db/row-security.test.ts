@@ -104,6 +104,17 @@ describe('row-level security', () => {
     await single.close();
   });
 
+  test('a migration beneath a connection is taken up: what was prepared before it is prepared anew', async () => {
+    const single = new Database({ url: files.url, poolSize: 1, role: 'tenure_app' });
+    const row = await accept(ours, 'test');
+    const find = () =>
+      tenantData(single).of({ tenantId: ours, mode: 'test' }).repositories.operations.find(row.operation_id);
+    expect((await find())?.type).toBe('parse.resume');
+    await files.query('ALTER TABLE operations ALTER COLUMN type TYPE varchar(200)');
+    expect((await find())?.type).toBe('parse.resume');
+    await single.close();
+  });
+
   test('a failed statement fails alone: the connection goes on and nothing is half written', async () => {
     const row = await accept(ours, 'test');
     const tenant = tenantData(database).of({ tenantId: ours, mode: 'test' });

@@ -42,9 +42,9 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
     setParsed({
       fileName: file.name,
       // The other form of the answer is sent only to who asks for it.
-      resume: data as ParsedResume,
+      resume: data,
     });
-    read({ file, name: (data as ParsedResume).basics.name ?? file.name });
+    read({ file, name: (data).basics.name ?? file.name });
   });
   const [refused, setRefused] = useState<string | null>(null);
   const sample = async (): Promise<void> => {

@@ -44,7 +44,7 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
       // The other form of the answer is sent only to who asks for it.
       resume: data,
     });
-    read({ file, name: (data).basics.name ?? file.name });
+    read({ file, name: data.basics.name ?? file.name });
   });
   const [refused, setRefused] = useState<string | null>(null);
   const sample = async (): Promise<void> => {

@@ -132,6 +132,7 @@ describe('the command line on a real database', () => {
         'clock',
         'ocr',
         'language model',
+        'mail',
       ]),
     );
   });

@@ -40,7 +40,6 @@ async function openKeys(
     password: PASSWORD,
   });
   const watch = await openPage(browser, service.baseUrl, scheme, viewport);
-  watch.page.setDefaultTimeout(30_000);
   await signInThrough(watch.page, service.baseUrl, { ...PERSON, email }, '/developers/keys');
   return { tenant, ...watch };
 }

@@ -188,7 +188,6 @@ itInBrowser(
     try {
       for (const scheme of ['light', 'dark'] as const) {
         const { page, faults } = await openPage(browser, service.baseUrl, scheme);
-        page.setDefaultTimeout(30_000);
         await page.goto(`${service.baseUrl}/developers/audit-log`);
         await screenshot(page, `portal-sign-in-${scheme}`);
         expect(await seriousFindings(page)).toEqual([]);

@@ -99,7 +99,6 @@ describe('mails that are kept to be read', () => {
       try {
         for (const scheme of ['light', 'dark'] as const) {
           const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
-          page.setDefaultTimeout(30_000);
           const operator = { email: 'operator@tenure.example', password: PASSWORD };
           await signInThrough(page, service.baseUrl, operator, '/developers/outbox');
           const mail = page.getByRole('button', { name: 'Choose a new password' });
@@ -246,7 +245,6 @@ describe('requests for access', () => {
       try {
         for (const scheme of ['light', 'dark'] as const) {
           const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
-          page.setDefaultTimeout(30_000);
           await page.goto(`${service.baseUrl}/developers`);
           await page.getByRole('link', { name: 'Ask for access' }).press('Enter');
           await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');

@@ -40,7 +40,6 @@ async function openPlayground(email: string, scheme: 'light' | 'dark') {
   browser ??= await openBrowser();
   await service.admin.users.create({ email, role: 'member', tenantId, password: PASSWORD });
   const watch = await openPage(browser, service.baseUrl, scheme, { width: 1360, height: 1000 });
-  watch.page.setDefaultTimeout(45_000);
   await signInThrough(watch.page, service.baseUrl, { email, password: PASSWORD }, '/developers/playground');
   await watch.page.getByRole('heading', { name: 'Playground' }).waitFor();
   return watch;

@@ -171,7 +171,6 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
     async () => {
       browser ??= await openBrowser();
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
-      page.setDefaultTimeout(30_000);
       await signInThrough(
         page,
         service.baseUrl,
@@ -222,7 +221,6 @@ itInBrowser(
   async () => {
     browser ??= await openBrowser();
     const { page } = await openPage(browser, service.baseUrl, 'light');
-    page.setDefaultTimeout(30_000);
     await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: PASSWORD });
     await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
     for (const [path, pattern] of [

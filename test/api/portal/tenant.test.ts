@@ -166,7 +166,6 @@ describe.each(['light', 'dark'] as const)('people and links, %s', (scheme) => {
     async () => {
       browser ??= await openBrowser();
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
-      page.setDefaultTimeout(30_000);
       await signInThrough(
         page,
         service.baseUrl,

@@ -40,7 +40,6 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       const email = `first-${scheme}@employer.example`;
       await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: PASSWORD });
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
-      page.setDefaultTimeout(30_000);
       await signInThrough(page, service.baseUrl, { email, password: PASSWORD });
       await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
       await screenshot(page, `portal-home-${scheme}`);

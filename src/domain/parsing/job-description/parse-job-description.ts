@@ -33,7 +33,7 @@ import { readTitleAndEmployer } from './title-employer';
 import { readWorkPlace } from './work-place';
 
 /** Changes whenever the same posting could be read otherwise. */
-export const JOB_DESCRIPTION_MODEL = 'jd-rules-1.0.0';
+export const JOB_DESCRIPTION_MODEL = 'jd-rules-1.1.0';
 
 /** Currency meant by a plain `$` in countries that have a dollar of their own. */
 const DOLLARS: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };

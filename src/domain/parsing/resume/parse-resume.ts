@@ -36,7 +36,7 @@ import { plainLabel } from './plain-text/plain-label';
 import { plainWork } from './plain-text/plain-work';
 
 /** Changes whenever the same document could be parsed to another result. */
-const MODEL_VERSION = 'resume-1.0';
+const MODEL_VERSION = 'resume-1.1';
 
 /**
  * Reads a resume: lines, sections, entries, fields. Pure and deterministic; every value stands in the document,

@@ -48,7 +48,7 @@ const noEnvironment = {
 
 export default defineConfig(
   globalIgnores([
-    'dist/',
+    '**/dist/',
     'node_modules/',
     '.tenure/',
     'coverage/',

@@ -1,5 +1,5 @@
 import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
-import { certificationName } from '../../../domain/matching/profile/certification-name';
+import { certificationName, isUnderway } from '../../../domain/matching/profile/certification-name';
 import type { ParsedJobDescription } from '../../../domain/parsing/parsed-job-description';
 import { certificationLexicon } from '../../../domain/skills';
 import { commuteMiles } from '../commute-miles';
@@ -29,5 +29,7 @@ export function passes(
 function holds({ certifications }: StoredProfile, wanted: string): boolean {
   const { plainName } = certificationName(wanted);
   const lexicon = certificationLexicon();
-  return certifications.some(({ name }) => lexicon.covers(certificationName(name).plainName, plainName));
+  return certifications.some(
+    ({ name }) => !isUnderway(name) && lexicon.covers(certificationName(name).plainName, plainName),
+  );
 }

@@ -54,6 +54,9 @@ export const CANDIDATE_COLUMNS = `candidate_id, tenant_id AS candidate_tenant_id
 export const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
   updated_at, parsed`;
 
+const LISTED_JOB = ['job_id', 'title', 'city', 'state', 'status', 'updated_at'];
+const LISTED_CANDIDATE = ['candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at'];
+
 /**
  * Candidates and jobs a tenant can be matched with: its own, and what linked tenants let it see (the views
  * `linked_candidates` and `linked_jobs`). Read only.
@@ -86,20 +89,14 @@ export class LinkedRecordsRepository {
   /** Jobs of linked employers, those changed last first. */
   jobs(limit: number): Promise<LinkedJobRow[]> {
     return this.executor.rows<LinkedJobRow>(
-      this.knex('linked_jobs')
-        .select('job_id', 'title', 'city', 'state', 'status', 'updated_at')
-        .orderBy('updated_at', 'desc')
-        .limit(limit),
+      this.knex('linked_jobs').select(LISTED_JOB).orderBy('updated_at', 'desc').limit(limit),
     );
   }
 
   /** Candidates linked organizations share, those changed last first. */
   candidates(limit: number): Promise<LinkedCandidateRow[]> {
     return this.executor.rows<LinkedCandidateRow>(
-      this.knex('linked_candidates')
-        .select('candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at')
-        .orderBy('updated_at', 'desc')
-        .limit(limit),
+      this.knex('linked_candidates').select(LISTED_CANDIDATE).orderBy('updated_at', 'desc').limit(limit),
     );
   }
 
@@ -107,7 +104,7 @@ export class LinkedRecordsRepository {
   async job(jobId: string): Promise<(LinkedJobRow & { parsed: object }) | undefined> {
     const [row] = await this.executor.rows<LinkedJobRow & { parsed: object }>(
       this.knex('linked_jobs')
-        .select('job_id', 'title', 'city', 'state', 'status', 'updated_at', 'parsed')
+        .select(...LISTED_JOB, 'parsed')
         .where('job_id', jobId),
     );
     return row;
@@ -117,7 +114,7 @@ export class LinkedRecordsRepository {
   async candidate(candidateId: string): Promise<(LinkedCandidateRow & { profile: object }) | undefined> {
     const [row] = await this.executor.rows<LinkedCandidateRow & { profile: object }>(
       this.knex('linked_candidates')
-        .select('candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at', 'profile')
+        .select(...LISTED_CANDIDATE, 'profile')
         .where('candidate_id', candidateId),
     );
     return row;

@@ -61,7 +61,8 @@ export function readJobSkills(
   const sorted = new Set(
     [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
   );
-  const headed = posting.sections.flatMap((section) => section.items).length > 1;
+  const isMoreThanTitle = posting.sections.flatMap((section) => section.items).length > 1;
+  const crafts = craftsOf(field);
   // Of running text in another language the map, which is in English, knows chance likenesses, and a long text names
   // many things besides the work; in a short notice without headings nearly every craft it names is the work.
   const notice =
@@ -80,10 +81,10 @@ export function readJobSkills(
       const listed = CERTAIN.has(section.kind) || (english && item.bullet && sorted.has(item.start));
       const inWork =
         notice && section.kind === 'body' && item.start >= title.end && !NOT_WORK.test(item.text);
-      const trust: Trust = listed ? ALL : inWork && !namesPlace(item.text) ? craftsOf(field) : ASKED;
+      const trust: Trust = listed ? ALL : inWork && !namesPlace(item.text) ? crafts : ASKED;
       for (const { skill, isSubject } of skillsOf(posting, item, trust)) {
         // A title names an occupation; what the map does not know there is only one of its words.
-        if (skill.skillId === null && headed && item.end <= title.end) continue;
+        if (skill.skillId === null && isMoreThanTitle && item.end <= title.end) continue;
         add(isSubject ? found.preferred : into, skill);
       }
     }

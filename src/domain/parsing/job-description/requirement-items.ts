@@ -46,7 +46,7 @@ export function sortItems(posting: Posting, title: { start: number; end: number 
       if (section.kind === 'required')
         (isPureWish(item.text) ? sorted.preferred : sorted.required).push(item);
       else if (section.kind === 'preferred') sorted.preferred.push(item);
-      else if (section.kind === 'responsibilities' && !(item.bullet ? false : isNoDuty(item.text)))
+      else if (section.kind === 'responsibilities' && (item.bullet || !isNoDuty(item.text)))
         sorted.responsibilities.push(item);
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles, projectRoot } from './source-files';
 
 const rooms = ['src', 'workers', 'migrations'];
-const files = rooms.flatMap((room) => listFiles(room, (name) => name.endsWith('.ts')));
+const files = rooms.flatMap((room) => listFiles(room, (name) => /\.tsx?$/.test(name)));
 const nounOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
 const ending = (suffix: string): string[] => files.filter((file) => file.endsWith(suffix));
 const outside = (suffix: string, ...folders: string[]): string[] =>
@@ -11,7 +11,7 @@ const outside = (suffix: string, ...folders: string[]): string[] =>
 
 describe('a name says where a thing lives', () => {
   it('every file is written in kebab case', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/;
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/;
     const migration = /^\d{8,14}_[a-z0-9]+(_[a-z0-9]+)*\.ts$/;
     const odd = files.filter((file) => {
       const name = path.basename(file);

@@ -15,8 +15,13 @@ describe('the rooms of the house', () => {
     expect(packageRefusals(files)).toEqual([]);
   });
 
-  it('import in no circle', () => {
+  it('contain no import cycle', () => {
     expect(findCycles(files).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+
+  it('bind the pages of the portal, too', () => {
+    expect(files.filter((file) => file.path.endsWith('.tsx')).length).toBeGreaterThan(50);
+    expect(roomOf('src/portal/app/main.tsx')?.path).toBe('src/portal/app');
   });
 
   it('read the environment in src/config only', () => {
@@ -27,7 +32,7 @@ describe('the rooms of the house', () => {
     expect(purityRefusals(files)).toEqual([]);
   });
 
-  it('are in a table without a circle of its own', () => {
+  it('form a table without cycles', () => {
     const seen: string[] = [];
     const walk = (room: string, above: readonly string[]): void => {
       expect(above).not.toContain(room);

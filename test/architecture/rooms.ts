@@ -99,13 +99,18 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'src/portal/app',
-    may: [],
+    may: ['client', 'src/embedded/demo-documents'],
     instead: 'the pages run in a browser: ask an endpoint of src/portal/api',
   },
   {
     path: 'src/embedded',
     may: SHARED,
     instead: 'embedded starts stores for a laptop and knows nothing of what is kept in them',
+  },
+  {
+    path: 'src/embedded/demo-documents',
+    may: [],
+    instead: 'the folder holds sample documents only: put code into src/embedded',
   },
   {
     path: 'src/compose',

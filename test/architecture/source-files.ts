@@ -20,9 +20,14 @@ export interface SourceFile {
   imports: Import[];
 }
 
-/** Every TypeScript file of ours under `rooms`, parsed. Generated code is read too: it obeys the same rule. */
-export function readSources(rooms: readonly string[]): SourceFile[] {
-  return rooms.flatMap((room) => listFiles(room, (name) => name.endsWith('.ts'))).map(readSource);
+const TYPESCRIPT = /\.tsx?$/;
+
+/** Import aliases of `tsconfig.json` files, and the file each stands for. */
+const ALIASES: Readonly<Record<string, string>> = { '@tenure/client': 'client/src/index.ts' };
+
+/** Parses every TypeScript file under `folders`, pages (`.tsx`) and generated code included: one rule binds them all. */
+export function readSources(folders: readonly string[]): SourceFile[] {
+  return folders.flatMap((folder) => listFiles(folder, (name) => TYPESCRIPT.test(name))).map(readSource);
 }
 
 /** Paths from the project root of the files under `folder` whose name passes. */
@@ -106,9 +111,20 @@ function isTypeOnlyExport(node: ts.ExportDeclaration): boolean {
 }
 
 function resolveOwn(from: string, specifier: string): string | undefined {
+  const alias = ALIASES[specifier];
+  if (alias !== undefined) return alias;
   if (!specifier.startsWith('.')) return undefined;
-  const base = path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
-  const candidates = [base, `${base}.ts`, `${base}/index.ts`, base.replace(/\.js$/, '.ts')];
+  const base = path.posix.normalize(
+    path.posix.join(path.posix.dirname(from), specifier.replace(/\?(raw|url)$/, '')),
+  );
+  const candidates = [
+    base,
+    `${base}.ts`,
+    `${base}.tsx`,
+    `${base}/index.ts`,
+    `${base}/index.tsx`,
+    base.replace(/\.js$/, '.ts'),
+  ];
   return candidates.find((candidate) => isFile(candidate)) ?? base;
 }
 

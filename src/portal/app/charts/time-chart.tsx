@@ -1,27 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from '../parts/states';
+import type { TimeChartProps } from './time-series';
 
 const TimePlot = lazy(() => import('./time-plot'));
 
-export interface Series {
-  key: string;
-  name: string;
-  colour: string;
-}
-
-export type Point = { at: string } & Record<string, number | string>;
-
-export interface TimeChartProps {
-  kind: 'bars' | 'lines' | 'areas';
-  points: readonly Point[];
-  series: readonly Series[];
-  label: (at: string) => string;
-  title: string;
-  unit?: string;
-}
-
-/** Figures over time as bars on each other, lines beside each other, or areas. The same stands in a table below for
- * who cannot see it. */
+/** Plots figures over time as stacked bars, lines or stacked areas, with the same figures in a table below. */
 export function TimeChart(props: TimeChartProps) {
   const { points, series, label, title } = props;
   return (

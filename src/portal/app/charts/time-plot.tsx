@@ -12,9 +12,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { TimeChartProps } from './time-chart';
+import type { TimeChartProps } from './time-series';
 
-/** The picture of a chart over time; a part of its own, for the chart library is large. */
+/** Draws the plot of a `TimeChart`. It is loaded on demand because the chart library is large. */
 export default function TimePlot({ kind, points, series, label, unit = '' }: TimeChartProps) {
   const Chart = { bars: BarChart, lines: LineChart, areas: AreaChart }[kind];
   return (

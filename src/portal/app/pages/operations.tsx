@@ -1,6 +1,7 @@
 import { Alert, Table } from '@mantine/core';
 import { COLOURS } from '../charts/colours';
-import { TimeChart, type Point } from '../charts/time-chart';
+import { TimeChart } from '../charts/time-chart';
+import type { Point } from '../charts/time-series';
 import { Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useSession } from '../session';

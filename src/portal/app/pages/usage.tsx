@@ -1,7 +1,8 @@
 import { NativeSelect, Table } from '@mantine/core';
 import { useState } from 'react';
 import { COLOURS } from '../charts/colours';
-import { TimeChart, type Point } from '../charts/time-chart';
+import { TimeChart } from '../charts/time-chart';
+import type { Point } from '../charts/time-series';
 import { ModeSelect, type Mode } from '../parts/mode-select';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tile } from '../parts/tile';

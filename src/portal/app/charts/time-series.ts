@@ -1,0 +1,16 @@
+export interface Series {
+  key: string;
+  name: string;
+  colour: string;
+}
+
+export type Point = { at: string } & Record<string, number | string>;
+
+export interface TimeChartProps {
+  kind: 'bars' | 'lines' | 'areas';
+  points: readonly Point[];
+  series: readonly Series[];
+  label: (at: string) => string;
+  title: string;
+  unit?: string;
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  DEFAULT_COMPONENT_WEIGHTS,
+  DEFAULT_SUB_MODEL_WEIGHTS,
+} from '../../../../src/domain/matching/weights';
+
+const page = fs.readFileSync(
+  path.join(__dirname, '..', '..', '..', '..', 'docs', 'how-matching-works.md'),
+  'utf8',
+);
+
+/** `.35`, as the page writes a fraction. */
+const asWritten = (weight: number): string => weight.toFixed(2).replace(/^0/, '');
+
+describe('The matching page', () => {
+  it.each(Object.entries(DEFAULT_COMPONENT_WEIGHTS))('quotes the default weight of component %s, %d', (name, weight) => {
+    const quoted = new RegExp(`^\\| ${name} (\\.\\d+)`, 'm').exec(page)?.[1];
+    expect(Number(quoted)).toBe(weight);
+  });
+
+  it.each(Object.entries(DEFAULT_SUB_MODEL_WEIGHTS))('quotes the default weight of sub-model %s, %d', (name, weight) => {
+    expect(page).toContain(`\`${name}\` ${asWritten(weight)}`);
+  });
+
+  it('computes its worked example with the default weights', () => {
+    const { requirements, semantic, retention } = DEFAULT_SUB_MODEL_WEIGHTS;
+    const formula =
+      /`([\d.]+) × ([\d.]+) \+ ([\d.]+) × ([\d.]+) \(semantic\) \+ ([\d.]+) × ([\d.]+) \(retention\) = ([\d.]+)`/
+        .exec(page)
+        ?.slice(1)
+        .map(Number);
+    expect(formula).toBeDefined();
+    const [first = 0, score = 0, second = 0, likeness = 0, third = 0, chance = 0, total = 0] = formula ?? [];
+    expect([first, second, third]).toEqual([requirements, semantic, retention]);
+    expect(Math.abs(first * score + second * likeness + third * chance - total)).toBeLessThanOrEqual(0.1);
+  });
+});

@@ -1,0 +1,2579 @@
+-- The database schema after the newest migration: tables with their policies, triggers and grants, then the current
+-- body of each function. Generated: run `npm run schema` after adding a migration. Nothing executes this file.
+
+CREATE TABLE access_requests (
+  request_id uuid NOT NULL,
+  email text,
+  person text,
+  organization text NOT NULL,
+  tenant_type text NOT NULL,
+  message text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  answer text,
+  answered_at timestamp(3) with time zone,
+  answered_by uuid,
+  tenant_id uuid,
+  CONSTRAINT access_requests_pkey PRIMARY KEY (request_id),
+  CONSTRAINT access_requests_answer_check CHECK ((answer = ANY (ARRAY['approved'::text, 'declined'::text]))),
+  CONSTRAINT access_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(user_id),
+  CONSTRAINT access_requests_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  CONSTRAINT access_requests_check1 CHECK (((answer IS NULL) OR ((email IS NULL) AND (person IS NULL) AND (message IS NULL)))),
+  CONSTRAINT access_requests_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  CONSTRAINT access_requests_message_check CHECK ((length(message) <= 1000)),
+  CONSTRAINT access_requests_organization_check CHECK (((length(organization) >= 1) AND (length(organization) <= 200))),
+  CONSTRAINT access_requests_person_check CHECK (((length(person) >= 1) AND (length(person) <= 100))),
+  CONSTRAINT access_requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT access_requests_tenant_type_check CHECK ((tenant_type = ANY (ARRAY['employer'::text, 'organization'::text])))
+);
+CREATE INDEX access_requests_by_operator ON public.access_requests USING btree (answered_by);
+CREATE INDEX access_requests_by_tenant ON public.access_requests USING btree (tenant_id);
+CREATE UNIQUE INDEX access_requests_open ON public.access_requests USING btree (lower(email)) WHERE (answer IS NULL);
+ALTER TABLE access_requests ENABLE ROW LEVEL SECURITY;
+ALTER TABLE access_requests FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON access_requests FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON access_requests TO tenure_upkeep;
+
+CREATE TABLE api_keys (
+  key_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  name text NOT NULL,
+  key_hash bytea NOT NULL,
+  last4 text NOT NULL,
+  scopes text[] NOT NULL,
+  status text NOT NULL DEFAULT 'active'::text,
+  created_by uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  last_used_ip inet,
+  ip_allowlist text[] NOT NULL DEFAULT '{}'::text[],
+  sandbox_tenant text,
+  replaced_by_key_id uuid,
+  overlap_until timestamp with time zone,
+  revoked_at timestamp with time zone,
+  revoked_reason text,
+  purpose text NOT NULL DEFAULT 'program'::text,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (key_id),
+  CONSTRAINT api_keys_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT api_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CONSTRAINT api_keys_purpose_check CHECK ((purpose = ANY (ARRAY['program'::text, 'playground'::text]))),
+  CONSTRAINT api_keys_replaced_by_key_id_fkey FOREIGN KEY (replaced_by_key_id) REFERENCES api_keys(key_id),
+  CONSTRAINT api_keys_sandbox_tenant_check CHECK ((sandbox_tenant = ANY (ARRAY['own'::text, 'synthetic'::text]))),
+  CONSTRAINT api_keys_status_check CHECK ((status = ANY (ARRAY['active'::text, 'rotating'::text, 'disabled'::text, 'revoked'::text]))),
+  CONSTRAINT api_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT playground_keys_end CHECK (((purpose = 'program'::text) OR ((mode = 'test'::text) AND (expires_at IS NOT NULL))))
+);
+CREATE INDEX api_keys_by_replacement ON public.api_keys USING btree (replaced_by_key_id) WHERE (replaced_by_key_id IS NOT NULL);
+CREATE INDEX api_keys_by_tenant ON public.api_keys USING btree (tenant_id, created_at DESC);
+CREATE INDEX api_keys_of_playground ON public.api_keys USING btree (tenant_id, created_by) WHERE (purpose = 'playground'::text);
+ALTER TABLE api_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE api_keys FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON api_keys FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON api_keys FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON api_keys TO tenure_app;
+GRANT INSERT, SELECT, UPDATE ON api_keys TO tenure_upkeep;
+
+CREATE TABLE audit_log (
+  audit_id uuid NOT NULL,
+  tenant_id uuid,
+  actor_type text NOT NULL,
+  actor_id uuid,
+  action text NOT NULL,
+  subject_type text NOT NULL,
+  subject_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  named text,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (audit_id),
+  CONSTRAINT audit_log_actor_type_check CHECK ((actor_type = ANY (ARRAY['cli'::text, 'user'::text, 'key'::text, 'system'::text]))),
+  CONSTRAINT audit_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX audit_log_by_age ON public.audit_log USING btree (tenant_id, at DESC, audit_id DESC);
+ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_log FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON audit_log FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON audit_log FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON audit_log TO tenure_app;
+GRANT INSERT, SELECT ON audit_log TO tenure_upkeep;
+
+CREATE TABLE candidate_outlines (
+  candidate_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  stamp text NOT NULL,
+  candidate_updated_at timestamp(3) with time zone NOT NULL,
+  outline bytea NOT NULL,
+  CONSTRAINT candidate_outlines_pkey PRIMARY KEY (candidate_id),
+  CONSTRAINT candidate_outlines_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT candidate_outlines_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT candidate_outlines_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX candidate_outlines_by_tenant ON public.candidate_outlines USING btree (tenant_id, mode);
+ALTER TABLE candidate_outlines ENABLE ROW LEVEL SECURITY;
+ALTER TABLE candidate_outlines FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON candidate_outlines FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON candidate_outlines FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON candidate_outlines TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON candidate_outlines TO tenure_upkeep;
+
+CREATE TABLE candidate_words (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  word text NOT NULL,
+  candidate_id uuid NOT NULL,
+  CONSTRAINT candidate_words_pkey PRIMARY KEY (tenant_id, mode, word, candidate_id),
+  CONSTRAINT candidate_words_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT candidate_words_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT candidate_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX candidate_words_by_candidate ON public.candidate_words USING btree (candidate_id);
+ALTER TABLE candidate_words ENABLE ROW LEVEL SECURITY;
+ALTER TABLE candidate_words FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON candidate_words FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON candidate_words FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON candidate_words TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON candidate_words TO tenure_upkeep;
+
+CREATE TABLE candidates (
+  candidate_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  external_id text,
+  source text NOT NULL,
+  status text NOT NULL DEFAULT 'active'::text,
+  person json NOT NULL DEFAULT '{}'::json,
+  city text,
+  state text,
+  highest_education_level text,
+  skills_count smallint NOT NULL DEFAULT 0,
+  profile json NOT NULL DEFAULT '{}'::json,
+  layers json,
+  share_with_employers boolean NOT NULL DEFAULT false,
+  automated_scoring boolean NOT NULL DEFAULT true,
+  consent_recorded_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT candidates_pkey PRIMARY KEY (candidate_id),
+  CONSTRAINT candidates_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
+  CONSTRAINT candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT candidates_source_check CHECK ((source = ANY (ARRAY['native'::text, 'salesforce'::text, 'civicrm'::text, 'hmis'::text, 'resume'::text]))),
+  CONSTRAINT candidates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'placed'::text, 'inactive'::text, 'archived'::text]))),
+  CONSTRAINT candidates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT candidates_tenant_id_mode_external_id_key UNIQUE (tenant_id, mode, external_id)
+);
+CREATE INDEX candidates_by_creation ON public.candidates USING btree (tenant_id, mode, created_at DESC, candidate_id DESC);
+CREATE INDEX candidates_by_status ON public.candidates USING btree (tenant_id, mode, status, created_at DESC, candidate_id DESC);
+CREATE INDEX candidates_by_update ON public.candidates USING btree (tenant_id, mode, updated_at);
+ALTER TABLE candidates ENABLE ROW LEVEL SECURITY;
+ALTER TABLE candidates FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON candidates FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON candidates FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+CREATE TRIGGER candidate_changed AFTER UPDATE OF profile ON public.candidates FOR EACH ROW WHEN (((old.profile)::text IS DISTINCT FROM (new.profile)::text)) EXECUTE FUNCTION mark_matches_of_candidate();
+GRANT DELETE, INSERT, SELECT, UPDATE ON candidates TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON candidates TO tenure_upkeep;
+
+CREATE TABLE documents (
+  operation_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  file_name text,
+  declared_type text,
+  bytes bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT documents_pkey PRIMARY KEY (operation_id),
+  CONSTRAINT documents_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT documents_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE CASCADE,
+  CONSTRAINT documents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX documents_by_age ON public.documents USING btree (created_at);
+CREATE INDEX documents_by_tenant ON public.documents USING btree (tenant_id);
+ALTER TABLE documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE documents FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON documents FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON documents FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON documents TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON documents TO tenure_upkeep;
+
+CREATE TABLE ended_sessions (
+  session_id uuid NOT NULL,
+  keep_until timestamp with time zone NOT NULL,
+  CONSTRAINT ended_sessions_pkey PRIMARY KEY (session_id)
+);
+CREATE INDEX ended_sessions_by_expiry ON public.ended_sessions USING btree (keep_until);
+GRANT DELETE, INSERT, SELECT ON ended_sessions TO tenure_upkeep;
+
+CREATE TABLE erasures (
+  erasure_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  candidate_id uuid NOT NULL,
+  requested_by_key_id uuid,
+  requested_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  completed_at timestamp(3) with time zone,
+  next_pass_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  external_id text,
+  contacts text[] NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT erasures_pkey PRIMARY KEY (erasure_id),
+  CONSTRAINT erasures_check CHECK (((completed_at IS NULL) OR ((external_id IS NULL) AND (contacts = '{}'::text[])))),
+  CONSTRAINT erasures_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT erasures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX erasures_by_tenant ON public.erasures USING btree (tenant_id, mode, requested_at DESC);
+CREATE INDEX erasures_pending ON public.erasures USING btree (next_pass_at) WHERE (completed_at IS NULL);
+CREATE INDEX erasures_pending_names ON public.erasures USING btree (tenant_id, mode, external_id) WHERE (external_id IS NOT NULL);
+ALTER TABLE erasures ENABLE ROW LEVEL SECURITY;
+ALTER TABLE erasures FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON erasures FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON erasures FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON erasures TO tenure_app;
+GRANT SELECT, UPDATE ON erasures TO tenure_upkeep;
+
+CREATE TABLE event_outbox (
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  event_id text NOT NULL,
+  CONSTRAINT event_outbox_pkey PRIMARY KEY (place)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON event_outbox TO tenure_upkeep;
+
+CREATE TABLE events (
+  event_id text NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  type text NOT NULL,
+  data json NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  test_of uuid,
+  CONSTRAINT events_pkey PRIMARY KEY (event_id),
+  CONSTRAINT events_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT events_test_of_fkey FOREIGN KEY (test_of) REFERENCES webhook_subscriptions(subscription_id) ON DELETE CASCADE
+);
+CREATE INDEX events_by_age ON public.events USING btree (tenant_id, mode, created_at DESC, event_id DESC);
+CREATE INDEX events_by_candidate ON public.events USING btree (((data ->> 'candidateId'::text))) WHERE ((data ->> 'candidateId'::text) IS NOT NULL);
+CREATE INDEX events_by_creation ON public.events USING brin (created_at) WITH (pages_per_range='16');
+CREATE INDEX events_by_test ON public.events USING btree (test_of) WHERE (test_of IS NOT NULL);
+CREATE INDEX events_log ON public.events USING btree (tenant_id, mode, written_by, event_id) WHERE (test_of IS NULL);
+ALTER TABLE events ENABLE ROW LEVEL SECURITY;
+ALTER TABLE events FORCE ROW LEVEL SECURITY;
+CREATE POLICY other_tenant_of_pair ON events FOR INSERT TO tenure_app
+  WITH CHECK (((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text) IS NOT NULL) AND (mode = current_setting('tenure.mode'::text, true)) AND (type = ANY (ARRAY['match.created'::text, 'match.updated'::text, 'rating.submitted'::text, 'placement.created'::text, 'placement.status_changed'::text]))));
+CREATE POLICY own_tenant ON events FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON events FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+CREATE TRIGGER events_to_outbox AFTER INSERT ON public.events FOR EACH ROW WHEN ((new.test_of IS NULL)) EXECUTE FUNCTION put_into_outbox();
+GRANT INSERT, SELECT ON events TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON events TO tenure_upkeep;
+
+CREATE TABLE idempotency_keys (
+  idempotency_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  method text NOT NULL,
+  path text NOT NULL,
+  key text NOT NULL,
+  request_hash bytea NOT NULL,
+  operation_id uuid,
+  answer_status smallint,
+  answer_headers json,
+  answer_body bytea,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  locked_until timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL DEFAULT (now() + '24:00:00'::interval),
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (idempotency_id),
+  CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
+  CONSTRAINT idempotency_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT idempotency_keys_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE SET NULL,
+  CONSTRAINT idempotency_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT idempotency_keys_tenant_id_mode_method_path_key_key UNIQUE (tenant_id, mode, method, path, key)
+);
+CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);
+CREATE INDEX idempotency_keys_by_operation ON public.idempotency_keys USING btree (operation_id) WHERE (operation_id IS NOT NULL);
+ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE idempotency_keys FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON idempotency_keys FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON idempotency_keys FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON idempotency_keys TO tenure_upkeep;
+
+CREATE TABLE invitations (
+  invitation_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  token_digest bytea NOT NULL,
+  invited_by uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL DEFAULT (now() + '7 days'::interval),
+  accepted_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT invitations_pkey PRIMARY KEY (invitation_id),
+  CONSTRAINT invitations_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(user_id),
+  CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['employer_admin'::text, 'org_admin'::text, 'member'::text]))),
+  CONSTRAINT invitations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT invitations_token_digest_key UNIQUE (token_digest)
+);
+CREATE INDEX invitations_by_inviter ON public.invitations USING btree (invited_by);
+CREATE INDEX invitations_by_tenant ON public.invitations USING btree (tenant_id, created_at DESC);
+ALTER TABLE invitations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE invitations FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON invitations FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON invitations FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON invitations TO tenure_app;
+GRANT INSERT, SELECT, UPDATE ON invitations TO tenure_upkeep;
+
+CREATE TABLE jobs (
+  job_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  external_id text,
+  slug text NOT NULL,
+  title text NOT NULL,
+  city text,
+  state text,
+  status text NOT NULL DEFAULT 'open'::text,
+  close_reason text,
+  parsed json NOT NULL,
+  content_hash bytea NOT NULL,
+  posted_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT jobs_pkey PRIMARY KEY (job_id),
+  CONSTRAINT jobs_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled'::text, 'cancelled'::text, 'expired'::text, 'duplicate'::text, 'other'::text]))),
+  CONSTRAINT jobs_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
+  CONSTRAINT jobs_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT jobs_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paused'::text, 'closed'::text, 'archived'::text]))),
+  CONSTRAINT jobs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT jobs_tenant_id_mode_external_id_key UNIQUE (tenant_id, mode, external_id)
+);
+CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE ((status = ANY (ARRAY['open'::text, 'paused'::text])) AND (expires_at IS NOT NULL));
+CREATE INDEX jobs_by_posting ON public.jobs USING btree (tenant_id, mode, posted_at DESC, job_id DESC);
+CREATE INDEX jobs_by_status ON public.jobs USING btree (tenant_id, mode, status, posted_at DESC, job_id DESC);
+CREATE INDEX jobs_by_update ON public.jobs USING btree (tenant_id, mode, updated_at);
+ALTER TABLE jobs ENABLE ROW LEVEL SECURITY;
+ALTER TABLE jobs FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON jobs FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON jobs FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+CREATE TRIGGER job_changed AFTER UPDATE OF parsed ON public.jobs FOR EACH ROW WHEN (((old.parsed)::text IS DISTINCT FROM (new.parsed)::text)) EXECUTE FUNCTION mark_matches_of_job();
+GRANT DELETE, INSERT, SELECT, UPDATE ON jobs TO tenure_app;
+GRANT SELECT, UPDATE ON jobs TO tenure_upkeep;
+
+CREATE VIEW linked_candidate_outlines AS
+ SELECT o.candidate_id,
+    o.stamp,
+    o.candidate_updated_at,
+    o.outline
+   FROM (candidate_outlines o
+     JOIN candidates c USING (candidate_id))
+  WHERE ((c.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND c.share_with_employers AND (c.status <> 'archived'::text) AND (c.tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids)));
+GRANT SELECT ON linked_candidate_outlines TO tenure_app;
+
+CREATE VIEW linked_candidates AS
+ SELECT candidate_id,
+    tenant_id,
+    mode,
+    external_id,
+    status,
+    city,
+    state,
+    highest_education_level,
+    skills_count,
+    profile,
+    automated_scoring,
+    created_at,
+    updated_at
+   FROM candidates
+  WHERE ((mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND share_with_employers AND (status <> 'archived'::text) AND (tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids)));
+GRANT SELECT ON linked_candidates TO tenure_app;
+
+CREATE VIEW linked_jobs AS
+ SELECT job_id,
+    tenant_id,
+    mode,
+    external_id,
+    slug,
+    title,
+    city,
+    state,
+    status,
+    close_reason,
+    parsed,
+    posted_at,
+    expires_at,
+    closed_at,
+    created_at,
+    updated_at
+   FROM jobs
+  WHERE ((mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND (status <> 'draft'::text) AND (tenant_id IN ( SELECT linked_employer_ids() AS linked_employer_ids)));
+GRANT SELECT ON linked_jobs TO tenure_app;
+
+CREATE TABLE mails (
+  mail_id uuid NOT NULL,
+  tenant_id uuid,
+  kind text NOT NULL,
+  cause text NOT NULL,
+  recipient text,
+  facts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  sealed_link bytea,
+  state text NOT NULL DEFAULT 'pending'::text,
+  attempts smallint NOT NULL DEFAULT 0,
+  due_at timestamp(3) with time zone DEFAULT now(),
+  error text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp(3) with time zone,
+  CONSTRAINT mails_pkey PRIMARY KEY (mail_id),
+  CONSTRAINT mails_cause_key UNIQUE (cause),
+  CONSTRAINT mails_check CHECK (((state = 'pending'::text) = (due_at IS NOT NULL))),
+  CONSTRAINT mails_check1 CHECK (((state = ANY (ARRAY['pending'::text, 'kept'::text])) OR ((recipient IS NULL) AND (sealed_link IS NULL) AND (facts = '{}'::jsonb)))),
+  CONSTRAINT mails_kind_check CHECK ((kind ~ '^[a-z_]{3,40}$'::text)),
+  CONSTRAINT mails_recipient_check CHECK (((length(recipient) >= 3) AND (length(recipient) <= 254))),
+  CONSTRAINT mails_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'dropped'::text]))),
+  CONSTRAINT mails_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX mails_by_age ON public.mails USING btree (created_at DESC);
+CREATE INDEX mails_by_tenant ON public.mails USING btree (tenant_id);
+CREATE INDEX mails_due ON public.mails USING btree (due_at) WHERE (state = 'pending'::text);
+ALTER TABLE mails ENABLE ROW LEVEL SECURITY;
+ALTER TABLE mails FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON mails FOR INSERT TO tenure_app
+  WITH CHECK ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON mails FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT ON mails TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO tenure_upkeep;
+
+CREATE VIEW match_outcomes AS
+ WITH placed AS (
+         SELECT DISTINCT ON (side.tenant_id, p.mode, p.match_id) side.tenant_id,
+            p.mode,
+            p.match_id,
+            p.candidate_id AS person,
+            p.pair_scores,
+            verdict.good,
+            p.updated_at AS known_at
+           FROM ((placements p
+             CROSS JOIN LATERAL ( VALUES (p.tenant_id), (p.other_tenant_id)) side(tenant_id))
+             CROSS JOIN LATERAL ( SELECT
+                        CASE
+                            WHEN (p.status = 'completed'::text) THEN true
+                            WHEN (p.status = ANY (ARRAY['declined'::text, 'no_show'::text])) THEN false
+                            WHEN ((p.status = 'started'::text) AND ((CURRENT_DATE - p.started_on) >= 90)) THEN true
+                            WHEN ((p.status = 'ended'::text) AND ((p.ended_on - p.started_on) >= 90)) THEN true
+                            WHEN ((p.status = 'ended'::text) AND (COALESCE(p.end_reason, 'other'::text) <> ALL (ARRAY['laid_off'::text, 'contract_end'::text, 'health'::text, 'childcare'::text]))) THEN false
+                            ELSE NULL::boolean
+                        END AS good) verdict)
+          WHERE ((p.pair_scores IS NOT NULL) AND (side.tenant_id IS NOT NULL) AND (verdict.good IS NOT NULL))
+          ORDER BY side.tenant_id, p.mode, p.match_id, p.updated_at DESC
+        ), last_ratings AS (
+         SELECT DISTINCT ON (ratings.tenant_id, ratings.mode, ratings.match_id, ratings.rater_role) ratings.tenant_id,
+            ratings.mode,
+            ratings.match_id,
+            ratings.candidate_id,
+            ratings.rating,
+            ratings.pair_scores,
+            ratings.created_at
+           FROM ratings
+          WHERE (ratings.pair_scores IS NOT NULL)
+          ORDER BY ratings.tenant_id, ratings.mode, ratings.match_id, ratings.rater_role, ratings.created_at DESC
+        ), rated AS (
+         SELECT last_ratings.tenant_id,
+            last_ratings.mode,
+            last_ratings.match_id,
+            (array_agg(last_ratings.candidate_id))[1] AS person,
+            (array_agg(last_ratings.pair_scores ORDER BY last_ratings.created_at DESC))[1] AS pair_scores,
+            (avg(last_ratings.rating) > (3)::numeric) AS good,
+            max(last_ratings.created_at) AS known_at
+           FROM last_ratings
+          GROUP BY last_ratings.tenant_id, last_ratings.mode, last_ratings.match_id
+         HAVING (avg(last_ratings.rating) <> (3)::numeric)
+        )
+ SELECT placed.tenant_id,
+    placed.mode,
+    placed.match_id,
+    placed.person,
+    placed.pair_scores,
+    placed.good,
+    placed.known_at
+   FROM placed
+UNION ALL
+ SELECT r.tenant_id,
+    r.mode,
+    r.match_id,
+    r.person,
+    r.pair_scores,
+    r.good,
+    r.known_at
+   FROM rated r
+  WHERE (NOT (EXISTS ( SELECT
+           FROM placed p
+          WHERE ((p.tenant_id = r.tenant_id) AND (p.mode = r.mode) AND (p.match_id = r.match_id)))));
+GRANT SELECT ON match_outcomes TO tenure_app;
+GRANT SELECT ON match_outcomes TO tenure_upkeep;
+
+CREATE TABLE match_weights (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  version integer NOT NULL,
+  weights json NOT NULL,
+  better boolean NOT NULL,
+  outcomes integer NOT NULL,
+  good_outcomes integer NOT NULL,
+  held_back json NOT NULL,
+  calibration json NOT NULL,
+  outcomes_known integer NOT NULL,
+  model_version text NOT NULL,
+  fitted_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT match_weights_pkey PRIMARY KEY (tenant_id, mode, version),
+  CONSTRAINT match_weights_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT match_weights_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT match_weights_version_check CHECK ((version > 0))
+);
+ALTER TABLE match_weights ENABLE ROW LEVEL SECURITY;
+ALTER TABLE match_weights FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON match_weights FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON match_weights FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+CREATE TRIGGER weights_learned AFTER INSERT ON public.match_weights FOR EACH ROW EXECUTE FUNCTION mark_matches_of_weights();
+GRANT INSERT, SELECT ON match_weights TO tenure_app;
+GRANT SELECT ON match_weights TO tenure_upkeep;
+
+CREATE TABLE matches (
+  match_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  other_tenant_id uuid,
+  mode text NOT NULL,
+  synthetic boolean NOT NULL DEFAULT false,
+  candidate_id uuid NOT NULL,
+  candidate_external_id text,
+  job_id uuid NOT NULL,
+  job_external_id text,
+  final_score double precision NOT NULL,
+  recommendation text NOT NULL,
+  confidence double precision NOT NULL,
+  probability_90d double precision NOT NULL,
+  expected_tenure_days integer NOT NULL,
+  result json NOT NULL,
+  stale_since timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT matches_pkey PRIMARY KEY (match_id),
+  CONSTRAINT matches_candidate_id_job_id_tenant_id_mode_key UNIQUE (candidate_id, job_id, tenant_id, mode),
+  CONSTRAINT matches_check CHECK ((other_tenant_id <> tenant_id)),
+  CONSTRAINT matches_final_score_check CHECK (((final_score >= (0)::double precision) AND (final_score <= (100)::double precision))),
+  CONSTRAINT matches_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT matches_other_tenant_id_fkey FOREIGN KEY (other_tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT matches_recommendation_check CHECK ((recommendation = ANY (ARRAY['strong_match'::text, 'good_match'::text, 'possible_match'::text, 'weak_match'::text, 'not_eligible'::text]))),
+  CONSTRAINT matches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX matches_by_job ON public.matches USING btree (job_id);
+CREATE INDEX matches_by_score ON public.matches USING btree (tenant_id, mode, final_score DESC, match_id DESC);
+CREATE INDEX matches_by_score_for_other ON public.matches USING btree (other_tenant_id, mode, final_score DESC, match_id DESC) WHERE (other_tenant_id IS NOT NULL);
+CREATE INDEX matches_by_update ON public.matches USING btree (tenant_id, mode, updated_at DESC, match_id DESC);
+CREATE INDEX matches_by_update_for_other ON public.matches USING btree (other_tenant_id, mode, updated_at DESC, match_id DESC) WHERE (other_tenant_id IS NOT NULL);
+CREATE INDEX matches_stale ON public.matches USING btree (tenant_id, mode, stale_since) WHERE (stale_since IS NOT NULL);
+ALTER TABLE matches ENABLE ROW LEVEL SECURITY;
+ALTER TABLE matches FORCE ROW LEVEL SECURITY;
+CREATE POLICY linked_sides ON matches AS RESTRICTIVE FOR INSERT TO tenure_app
+  WITH CHECK ((((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) OR (tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids
+UNION
+ SELECT linked_employer_ids() AS linked_employer_ids))) AND ((other_tenant_id IS NULL) OR (other_tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) OR (other_tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids
+UNION
+ SELECT linked_employer_ids() AS linked_employer_ids)))));
+CREATE POLICY own_side ON matches FOR ALL TO tenure_app
+  USING (((((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid = tenant_id) OR ((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid = other_tenant_id)) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY shared_candidates ON matches AS RESTRICTIVE FOR SELECT TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids)) AND (NOT is_candidate_withheld(candidate_id)))));
+CREATE POLICY upkeep ON matches FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON matches TO tenure_app;
+GRANT SELECT, UPDATE ON matches TO tenure_upkeep;
+
+CREATE TABLE migrations (
+  id integer NOT NULL DEFAULT nextval('migrations_id_seq'::regclass),
+  name character varying(255),
+  batch integer,
+  migration_time timestamp with time zone,
+  CONSTRAINT migrations_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE migrations_lock (
+  index integer NOT NULL DEFAULT nextval('migrations_lock_index_seq'::regclass),
+  is_locked integer,
+  CONSTRAINT migrations_lock_pkey PRIMARY KEY (index)
+);
+
+CREATE TABLE operation_items (
+  operation_id uuid NOT NULL,
+  item_index smallint NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  outcome json NOT NULL,
+  CONSTRAINT operation_items_pkey PRIMARY KEY (operation_id, item_index),
+  CONSTRAINT operation_items_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT operation_items_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE CASCADE,
+  CONSTRAINT operation_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX operation_items_by_tenant ON public.operation_items USING btree (tenant_id);
+ALTER TABLE operation_items ENABLE ROW LEVEL SECURITY;
+ALTER TABLE operation_items FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON operation_items FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON operation_items FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON operation_items TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON operation_items TO tenure_upkeep;
+
+CREATE TABLE operations (
+  operation_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  type text NOT NULL,
+  task text NOT NULL,
+  pool text NOT NULL,
+  status text NOT NULL DEFAULT 'queued'::text,
+  key_id uuid,
+  input json NOT NULL,
+  progress_done integer,
+  progress_total integer,
+  result json,
+  error json,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  expires_at timestamp with time zone NOT NULL DEFAULT (now() + '72:00:00'::interval),
+  enqueue_count smallint NOT NULL DEFAULT 0,
+  next_enqueue_at timestamp with time zone DEFAULT (now() + '00:00:05'::interval),
+  CONSTRAINT operations_pkey PRIMARY KEY (operation_id),
+  CONSTRAINT operations_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))),
+  CONSTRAINT operations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX operations_by_age ON public.operations USING btree (tenant_id, mode, created_at DESC, operation_id DESC);
+CREATE INDEX operations_by_expiry ON public.operations USING btree (expires_at);
+CREATE INDEX operations_by_finish ON public.operations USING brin (finished_at);
+CREATE INDEX operations_unfinished ON public.operations USING btree (next_enqueue_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+ALTER TABLE operations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE operations FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON operations FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON operations FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON operations TO tenure_upkeep;
+
+CREATE TABLE password_resets (
+  reset_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  token_digest bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL DEFAULT (now() + '01:00:00'::interval),
+  used_at timestamp with time zone,
+  CONSTRAINT password_resets_pkey PRIMARY KEY (reset_id),
+  CONSTRAINT password_resets_token_digest_key UNIQUE (token_digest),
+  CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
+);
+CREATE INDEX password_resets_by_user ON public.password_resets USING btree (user_id);
+ALTER TABLE password_resets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE password_resets FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON password_resets FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON password_resets TO tenure_upkeep;
+
+CREATE TABLE placements (
+  placement_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  other_tenant_id uuid,
+  mode text NOT NULL,
+  candidate_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  match_id uuid,
+  external_id text,
+  status text NOT NULL,
+  hourly_usd numeric(10,2),
+  start_date text,
+  end_date text,
+  end_reason text,
+  history json NOT NULL,
+  started_on date,
+  ended_on date,
+  job_family text,
+  predictor real,
+  forecast real[],
+  model_version text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  pair_scores jsonb,
+  CONSTRAINT placements_pkey PRIMARY KEY (placement_id),
+  CONSTRAINT placements_check CHECK ((other_tenant_id <> tenant_id)),
+  CONSTRAINT placements_end_reason_check CHECK ((end_reason = ANY (ARRAY['quit'::text, 'laid_off'::text, 'terminated'::text, 'contract_end'::text, 'better_job'::text, 'transport'::text, 'childcare'::text, 'health'::text, 'other'::text]))),
+  CONSTRAINT placements_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
+  CONSTRAINT placements_forecast_check CHECK ((cardinality(forecast) = 4)),
+  CONSTRAINT placements_hourly_usd_check CHECK ((hourly_usd >= (0)::numeric)),
+  CONSTRAINT placements_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT placements_other_tenant_id_fkey FOREIGN KEY (other_tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT placements_status_check CHECK ((status = ANY (ARRAY['offered'::text, 'accepted'::text, 'started'::text, 'completed'::text, 'ended'::text, 'declined'::text, 'withdrawn'::text, 'no_show'::text]))),
+  CONSTRAINT placements_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX placements_by_candidate ON public.placements USING btree (candidate_id);
+CREATE INDEX placements_by_creation ON public.placements USING btree (tenant_id, mode, created_at DESC, placement_id DESC);
+CREATE INDEX placements_by_creation_for_other ON public.placements USING btree (other_tenant_id, mode, created_at DESC, placement_id DESC) WHERE (other_tenant_id IS NOT NULL);
+CREATE INDEX placements_by_job ON public.placements USING btree (job_id);
+CREATE UNIQUE INDEX placements_living ON public.placements USING btree (candidate_id, job_id, mode) WHERE (status = ANY (ARRAY['offered'::text, 'accepted'::text, 'started'::text]));
+ALTER TABLE placements ENABLE ROW LEVEL SECURITY;
+ALTER TABLE placements FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_side ON placements FOR ALL TO tenure_app
+  USING (((((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid = tenant_id) OR ((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid = other_tenant_id)) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY recorded_by_itself ON placements AS RESTRICTIVE FOR INSERT TO tenure_app
+  WITH CHECK (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND ((other_tenant_id IS NULL) OR (other_tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids
+UNION
+ SELECT linked_employer_ids() AS linked_employer_ids)))));
+CREATE POLICY upkeep ON placements FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON placements TO tenure_app;
+GRANT SELECT, UPDATE ON placements TO tenure_upkeep;
+
+CREATE TABLE ratings (
+  rating_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  match_id uuid NOT NULL,
+  candidate_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  rating smallint NOT NULL,
+  rater_role text NOT NULL,
+  reasons text[] NOT NULL DEFAULT '{}'::text[],
+  comment text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  pair_scores jsonb,
+  CONSTRAINT ratings_pkey PRIMARY KEY (rating_id),
+  CONSTRAINT ratings_comment_check CHECK ((length(comment) <= 2000)),
+  CONSTRAINT ratings_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT ratings_rater_role_check CHECK ((rater_role = ANY (ARRAY['caseworker'::text, 'employer'::text, 'candidate'::text]))),
+  CONSTRAINT ratings_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT ratings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX ratings_by_candidate ON public.ratings USING btree (candidate_id);
+CREATE INDEX ratings_by_match ON public.ratings USING btree (tenant_id, mode, match_id, created_at DESC);
+ALTER TABLE ratings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE ratings FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON ratings FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON ratings FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON ratings TO tenure_app;
+GRANT SELECT, UPDATE ON ratings TO tenure_upkeep;
+
+CREATE TABLE request_log (
+  request_id text NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  method text NOT NULL,
+  route text NOT NULL,
+  path text NOT NULL,
+  status smallint NOT NULL,
+  code text,
+  milliseconds real NOT NULL,
+  pages integer NOT NULL DEFAULT 0,
+  operation_id uuid,
+  request_body text,
+  answer_body text,
+  at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT request_log_pkey PRIMARY KEY (request_id),
+  CONSTRAINT request_log_check CHECK (((mode = 'test'::text) OR ((request_body IS NULL) AND (answer_body IS NULL)))),
+  CONSTRAINT request_log_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT request_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX request_log_by_age ON public.request_log USING btree (tenant_id, mode, at DESC, request_id DESC);
+CREATE INDEX request_log_by_time ON public.request_log USING brin (at);
+ALTER TABLE request_log ENABLE ROW LEVEL SECURITY;
+ALTER TABLE request_log FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON request_log FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON request_log FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON request_log TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON request_log TO tenure_upkeep;
+
+CREATE TABLE retention_curves (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  family text NOT NULL,
+  version integer NOT NULL,
+  level double precision NOT NULL,
+  shape double precision NOT NULL,
+  level_variance double precision NOT NULL,
+  shape_variance double precision NOT NULL,
+  covariance double precision NOT NULL,
+  outcomes integer NOT NULL,
+  stays integer NOT NULL,
+  calibration_error double precision,
+  model_version text NOT NULL,
+  fitted_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT retention_curves_pkey PRIMARY KEY (tenant_id, mode, family, version),
+  CONSTRAINT retention_curves_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT retention_curves_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT retention_curves_version_check CHECK ((version > 0))
+);
+ALTER TABLE retention_curves ENABLE ROW LEVEL SECURITY;
+ALTER TABLE retention_curves FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON retention_curves FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON retention_curves FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON retention_curves TO tenure_app;
+GRANT SELECT ON retention_curves TO tenure_upkeep;
+
+CREATE TABLE sandbox_seeds (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  version text NOT NULL,
+  seeded_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sandbox_seeds_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT sandbox_seeds_mode_check CHECK ((mode = 'test'::text)),
+  CONSTRAINT sandbox_seeds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+ALTER TABLE sandbox_seeds ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sandbox_seeds FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sandbox_seeds FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON sandbox_seeds FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON sandbox_seeds TO tenure_app;
+GRANT SELECT ON sandbox_seeds TO tenure_upkeep;
+
+CREATE TABLE taxonomies (
+  taxonomy text NOT NULL,
+  version text NOT NULL,
+  files_digest text NOT NULL,
+  title_count integer NOT NULL,
+  skill_count integer NOT NULL,
+  imported_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT taxonomies_pkey PRIMARY KEY (taxonomy),
+  CONSTRAINT taxonomies_taxonomy_check CHECK ((taxonomy = ANY (ARRAY['onet'::text, 'esco'::text])))
+);
+GRANT SELECT ON taxonomies TO tenure_app;
+GRANT DELETE, INSERT, SELECT ON taxonomies TO tenure_upkeep;
+
+CREATE TABLE taxonomy_skills (
+  taxonomy text NOT NULL,
+  position integer NOT NULL,
+  onet_soc_code text NOT NULL,
+  name text NOT NULL,
+  source_file text NOT NULL,
+  importance double precision NOT NULL,
+  CONSTRAINT taxonomy_skills_pkey PRIMARY KEY (taxonomy, "position"),
+  CONSTRAINT taxonomy_skills_importance_check CHECK (((importance >= (0)::double precision) AND (importance <= (1)::double precision))),
+  CONSTRAINT taxonomy_skills_taxonomy_fkey FOREIGN KEY (taxonomy) REFERENCES taxonomies(taxonomy) ON DELETE CASCADE
+);
+GRANT SELECT ON taxonomy_skills TO tenure_app;
+GRANT DELETE, INSERT, SELECT ON taxonomy_skills TO tenure_upkeep;
+
+CREATE TABLE taxonomy_titles (
+  taxonomy text NOT NULL,
+  position integer NOT NULL,
+  title text NOT NULL,
+  onet_soc_code text,
+  concept_uri text,
+  preferred boolean NOT NULL,
+  CONSTRAINT taxonomy_titles_pkey PRIMARY KEY (taxonomy, "position"),
+  CONSTRAINT taxonomy_titles_taxonomy_fkey FOREIGN KEY (taxonomy) REFERENCES taxonomies(taxonomy) ON DELETE CASCADE
+);
+GRANT SELECT ON taxonomy_titles TO tenure_app;
+GRANT DELETE, INSERT, SELECT ON taxonomy_titles TO tenure_upkeep;
+
+CREATE TABLE tenant_links (
+  link_id uuid NOT NULL,
+  organization_id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  status text NOT NULL DEFAULT 'requested'::text,
+  requested_by text NOT NULL,
+  revoked_by text,
+  requested_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  accepted_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  CONSTRAINT tenant_links_pkey PRIMARY KEY (link_id),
+  CONSTRAINT tenant_links_check CHECK (((status = 'revoked'::text) = (revoked_at IS NOT NULL))),
+  CONSTRAINT tenant_links_check1 CHECK (((status <> 'active'::text) OR (accepted_at IS NOT NULL))),
+  CONSTRAINT tenant_links_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT tenant_links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT tenant_links_requested_by_check CHECK ((requested_by = ANY (ARRAY['organization'::text, 'employer'::text]))),
+  CONSTRAINT tenant_links_revoked_by_check CHECK ((revoked_by = ANY (ARRAY['organization'::text, 'employer'::text]))),
+  CONSTRAINT tenant_links_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'active'::text, 'revoked'::text])))
+);
+CREATE INDEX tenant_links_by_employer ON public.tenant_links USING btree (employer_id);
+CREATE INDEX tenant_links_by_organization ON public.tenant_links USING btree (organization_id);
+CREATE UNIQUE INDEX tenant_links_living ON public.tenant_links USING btree (organization_id, employer_id) WHERE (status = ANY (ARRAY['requested'::text, 'active'::text]));
+ALTER TABLE tenant_links ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tenant_links FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON tenant_links FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON tenant_links TO tenure_upkeep;
+
+CREATE TABLE tenant_settings (
+  tenant_id uuid NOT NULL,
+  name text NOT NULL,
+  value json NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT tenant_settings_pkey PRIMARY KEY (tenant_id, name),
+  CONSTRAINT tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+ALTER TABLE tenant_settings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tenant_settings FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON tenant_settings FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON tenant_settings FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+CREATE TRIGGER weights_chosen AFTER INSERT OR UPDATE ON public.tenant_settings FOR EACH ROW WHEN ((new.name ~~ 'matching.%'::text)) EXECUTE FUNCTION mark_matches_of_choice();
+GRANT DELETE, INSERT, SELECT, UPDATE ON tenant_settings TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON tenant_settings TO tenure_upkeep;
+
+CREATE TABLE tenants (
+  tenant_id uuid NOT NULL,
+  type text NOT NULL,
+  name text NOT NULL,
+  status text NOT NULL DEFAULT 'active'::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT tenants_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT tenants_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CONSTRAINT tenants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text]))),
+  CONSTRAINT tenants_type_check CHECK ((type = ANY (ARRAY['employer'::text, 'organization'::text])))
+);
+ALTER TABLE tenants ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tenants FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON tenants FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON tenants FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON tenants TO tenure_app;
+GRANT INSERT, SELECT, UPDATE ON tenants TO tenure_upkeep;
+
+CREATE TABLE user_identities (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  user_id uuid NOT NULL,
+  linked_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT user_identities_pkey PRIMARY KEY (issuer, subject),
+  CONSTRAINT user_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT user_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE,
+  CONSTRAINT user_identities_user_id_issuer_key UNIQUE (user_id, issuer)
+);
+ALTER TABLE user_identities ENABLE ROW LEVEL SECURITY;
+ALTER TABLE user_identities FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON user_identities FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON user_identities TO tenure_upkeep;
+
+CREATE TABLE users (
+  user_id uuid NOT NULL,
+  tenant_id uuid,
+  email text NOT NULL,
+  password_hash text NOT NULL,
+  role text NOT NULL,
+  status text NOT NULL DEFAULT 'active'::text,
+  session_version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT users_pkey PRIMARY KEY (user_id),
+  CONSTRAINT users_check CHECK (((role = 'operator'::text) = (tenant_id IS NULL))),
+  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['employer_admin'::text, 'org_admin'::text, 'member'::text, 'operator'::text]))),
+  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text]))),
+  CONSTRAINT users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE UNIQUE INDEX users_by_email ON public.users USING btree (lower(email));
+CREATE INDEX users_by_tenant ON public.users USING btree (tenant_id);
+ALTER TABLE users ENABLE ROW LEVEL SECURITY;
+ALTER TABLE users FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON users FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON users FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON users TO tenure_app;
+GRANT INSERT, SELECT, UPDATE ON users TO tenure_upkeep;
+
+CREATE TABLE webhook_deliveries (
+  delivery_id uuid NOT NULL DEFAULT uuid_v7(),
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  subscription_id uuid NOT NULL,
+  event_id text NOT NULL,
+  event_type text NOT NULL,
+  status text NOT NULL DEFAULT 'pending'::text,
+  due_at timestamp(3) with time zone DEFAULT now(),
+  trigger text NOT NULL DEFAULT 'scheduled'::text,
+  series_attempts smallint NOT NULL DEFAULT 0,
+  attempt_count integer NOT NULL DEFAULT 0,
+  attempts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  leased_until timestamp(3) with time zone,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (subscription_id, delivery_id),
+  CONSTRAINT webhook_deliveries_check CHECK (((status = 'pending'::text) = (due_at IS NOT NULL))),
+  CONSTRAINT webhook_deliveries_event_id_subscription_id_key UNIQUE (event_id, subscription_id),
+  CONSTRAINT webhook_deliveries_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text]))),
+  CONSTRAINT webhook_deliveries_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES webhook_subscriptions(subscription_id) ON DELETE CASCADE,
+  CONSTRAINT webhook_deliveries_trigger_check CHECK ((trigger = ANY (ARRAY['scheduled'::text, 'manual'::text])))
+);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (subscription_id, due_at) WHERE (status = 'pending'::text);
+ALTER TABLE webhook_deliveries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE webhook_deliveries FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON webhook_deliveries FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON webhook_deliveries FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON webhook_deliveries TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_deliveries TO tenure_upkeep;
+
+CREATE TABLE webhook_notices (
+  notice_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  subscription_id uuid NOT NULL,
+  kind text NOT NULL,
+  failing_since timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  sent_at timestamp(3) with time zone,
+  CONSTRAINT webhook_notices_pkey PRIMARY KEY (notice_id),
+  CONSTRAINT webhook_notices_kind_check CHECK ((kind = ANY (ARRAY['failing_hour'::text, 'failing_day'::text, 'disabled_failing'::text, 'disabled_gone'::text]))),
+  CONSTRAINT webhook_notices_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT webhook_notices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES webhook_subscriptions(subscription_id) ON DELETE CASCADE,
+  CONSTRAINT webhook_notices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX webhook_notices_by_subscription ON public.webhook_notices USING btree (subscription_id, created_at);
+CREATE INDEX webhook_notices_by_tenant ON public.webhook_notices USING btree (tenant_id, mode, created_at DESC);
+CREATE INDEX webhook_notices_to_send ON public.webhook_notices USING btree (created_at) WHERE (sent_at IS NULL);
+ALTER TABLE webhook_notices ENABLE ROW LEVEL SECURITY;
+ALTER TABLE webhook_notices FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON webhook_notices FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON webhook_notices FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON webhook_notices TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_notices TO tenure_upkeep;
+
+CREATE TABLE webhook_subscriptions (
+  subscription_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  url text NOT NULL,
+  events text[] NOT NULL,
+  description text,
+  status text NOT NULL DEFAULT 'enabled'::text,
+  disabled_reason text,
+  secret bytea NOT NULL,
+  secret_last4 text NOT NULL,
+  previous_secret bytea,
+  previous_secret_until timestamp with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  last_success_at timestamp(3) with time zone,
+  last_failure_at timestamp(3) with time zone,
+  failing_since timestamp(3) with time zone,
+  CONSTRAINT webhook_subscriptions_pkey PRIMARY KEY (subscription_id),
+  CONSTRAINT webhook_subscriptions_check CHECK (((status = 'disabled'::text) = (disabled_reason IS NOT NULL))),
+  CONSTRAINT webhook_subscriptions_description_check CHECK ((length(description) <= 500)),
+  CONSTRAINT webhook_subscriptions_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['manual'::text, 'gone'::text, 'failing'::text]))),
+  CONSTRAINT webhook_subscriptions_events_check CHECK ((cardinality(events) > 0)),
+  CONSTRAINT webhook_subscriptions_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT webhook_subscriptions_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text]))),
+  CONSTRAINT webhook_subscriptions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT webhook_subscriptions_url_check CHECK ((length(url) <= 2048))
+);
+CREATE INDEX webhook_subscriptions_by_tenant ON public.webhook_subscriptions USING btree (tenant_id, mode, created_at, subscription_id);
+ALTER TABLE webhook_subscriptions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE webhook_subscriptions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON webhook_subscriptions FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON webhook_subscriptions FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_subscriptions TO tenure_app;
+GRANT SELECT, UPDATE ON webhook_subscriptions TO tenure_upkeep;
+
+CREATE OR REPLACE FUNCTION public.accept_invitation(digest bytea, new_user uuid, password text)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH taken AS (
+        UPDATE invitations i SET accepted_at = now()
+        WHERE i.token_digest = digest AND i.accepted_at IS NULL AND i.withdrawn_at IS NULL
+          AND i.expires_at > now() AND NOT EXISTS (SELECT 1 FROM users u WHERE lower(u.email) = lower(i.email))
+        RETURNING i.tenant_id, i.email, i.role
+      ), made AS (
+        INSERT INTO users (user_id, tenant_id, email, password_hash, role)
+        SELECT new_user, tenant_id, email, password, role FROM taken RETURNING tenant_id
+      ), noted AS (
+        INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+        SELECT gen_random_uuid(), tenant_id, 'user', new_user, 'user.joined', 'user', new_user FROM made RETURNING 1
+      ) SELECT EXISTS (SELECT 1 FROM noted)
+    $function$;
+GRANT EXECUTE ON FUNCTION accept_invitation(digest bytea, new_user uuid, password text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.accept_tenant_link(wanted uuid, actor_type text, actor uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      me uuid := nullif(current_setting('tenure.tenant_id', true), '')::uuid;
+      link tenant_links;
+    BEGIN
+      UPDATE tenant_links SET status = 'active', accepted_at = now()
+      WHERE link_id = wanted AND status = 'requested'
+        AND me = CASE requested_by WHEN 'organization' THEN employer_id ELSE organization_id END
+      RETURNING * INTO link;
+      IF link.link_id IS NULL THEN
+        RETURN false;
+      END IF;
+      PERFORM note_tenant_link(
+        link, 'accepted', CASE me WHEN link.employer_id THEN 'employer' ELSE 'organization' END, actor_type, actor);
+      RETURN true;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION accept_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.approve_access_request(wanted uuid, operator uuid, new_tenant uuid, kind_of_tenant text, name_of_tenant text, new_invitation uuid, digest bytea, new_mail uuid, link bytea)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE address text;
+    BEGIN
+      IF NOT EXISTS (SELECT 1 FROM users WHERE user_id = operator AND role = 'operator' AND status = 'active') THEN
+        RETURN 'not_allowed';
+      END IF;
+      SELECT email INTO address FROM access_requests WHERE request_id = wanted AND answer IS NULL FOR UPDATE;
+      IF address IS NULL THEN RETURN 'answered'; END IF;
+      IF EXISTS (SELECT 1 FROM users u WHERE lower(u.email) = lower(address)) THEN RETURN 'signs_in'; END IF;
+      INSERT INTO tenants (tenant_id, type, name) VALUES (new_tenant, kind_of_tenant, name_of_tenant);
+      INSERT INTO invitations (invitation_id, tenant_id, email, role, token_digest, invited_by)
+      VALUES (new_invitation, new_tenant, address,
+              CASE kind_of_tenant WHEN 'employer' THEN 'employer_admin' ELSE 'org_admin' END, digest, operator);
+      INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts, sealed_link)
+      VALUES (new_mail, new_tenant, 'access_approved', 'access_approved:' || wanted, address,
+              jsonb_build_object('tenantName', name_of_tenant), link);
+      INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+      VALUES (gen_random_uuid(), new_tenant, 'user', operator, 'tenant.created', 'tenant', new_tenant),
+             (gen_random_uuid(), new_tenant, 'user', operator, 'user.invited', 'user', new_invitation);
+      UPDATE access_requests SET answer = 'approved', answered_at = now(), answered_by = operator,
+        tenant_id = new_tenant, email = NULL, person = NULL, message = NULL
+      WHERE request_id = wanted;
+      RETURN 'approved';
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION approve_access_request(wanted uuid, operator uuid, new_tenant uuid, kind_of_tenant text, name_of_tenant text, new_invitation uuid, digest bytea, new_mail uuid, link bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.ask_for_access(new_request uuid, address text, who text, for_whom text, kind_of_tenant text, words text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO access_requests (request_id, email, person, organization, tenant_type, message)
+      VALUES (new_request, address, who, for_whom, kind_of_tenant, words) ON CONFLICT DO NOTHING;
+      INSERT INTO mails (mail_id, kind, cause, recipient)
+      SELECT gen_random_uuid(), 'access_requested', 'access_requested:' || current_date || ':' || user_id, email
+      FROM users WHERE role = 'operator' AND status = 'active'
+      ON CONFLICT DO NOTHING
+    $function$;
+GRANT EXECUTE ON FUNCTION ask_for_access(new_request uuid, address text, who text, for_whom text, kind_of_tenant text, words text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.ask_password_reset(wanted text, new_reset uuid, digest bytea, new_mail uuid, link bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      DELETE FROM password_resets WHERE expires_at < now() - interval '1 day';
+      WITH person AS (
+        SELECT u.user_id, u.tenant_id, u.email FROM users u LEFT JOIN tenants t USING (tenant_id)
+        WHERE lower(u.email) = lower(wanted) AND u.status = 'active' AND coalesce(t.status, 'active') = 'active'
+      ), outdated AS (
+        UPDATE password_resets r SET used_at = now() FROM person p WHERE r.user_id = p.user_id AND r.used_at IS NULL
+      ), made AS (
+        INSERT INTO password_resets (reset_id, user_id, token_digest) SELECT new_reset, user_id, digest FROM person
+      )
+      INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, sealed_link)
+      SELECT new_mail, tenant_id, 'password_reset', 'password_reset:' || new_reset, email, link FROM person
+    $function$;
+GRANT EXECUTE ON FUNCTION ask_password_reset(wanted text, new_reset uuid, digest bytea, new_mail uuid, link bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.claim_due_deliveries(how_many integer, known uuid[], room integer[], usual_room integer, lease_seconds integer)
+ RETURNS TABLE(delivery_id uuid, subscription_id uuid, series_attempts smallint, trigger text, event_id text, type text, created_at timestamp with time zone, tenant_id uuid, mode text, data text, url text, secret bytea, previous_secret bytea)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH RECURSIVE hop AS (
+        (SELECT d.subscription_id FROM webhook_deliveries d WHERE d.status = 'pending'
+         ORDER BY d.subscription_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT d.subscription_id FROM webhook_deliveries d
+                WHERE d.status = 'pending' AND d.subscription_id > hop.subscription_id
+                ORDER BY d.subscription_id LIMIT 1)
+        FROM hop WHERE hop.subscription_id IS NOT NULL
+      ), endpoint AS (
+        SELECT hop.subscription_id, coalesce(k.room, usual_room) AS room
+        FROM hop LEFT JOIN unnest(known, room) AS k (subscription_id, room) USING (subscription_id)
+        WHERE hop.subscription_id IS NOT NULL AND coalesce(k.room, usual_room) > 0
+      ), due AS (
+        SELECT d.subscription_id, d.delivery_id FROM endpoint CROSS JOIN LATERAL (
+          SELECT d.subscription_id, d.delivery_id, d.due_at FROM webhook_deliveries d
+          WHERE d.subscription_id = endpoint.subscription_id AND d.status = 'pending' AND d.due_at <= now()
+            AND (d.leased_until IS NULL OR d.leased_until <= now())
+          ORDER BY d.due_at LIMIT endpoint.room FOR UPDATE SKIP LOCKED
+        ) d
+        ORDER BY d.due_at LIMIT how_many
+      ), leased AS (
+        UPDATE webhook_deliveries d SET leased_until = now() + lease_seconds * interval '1 second'
+        FROM due WHERE d.subscription_id = due.subscription_id AND d.delivery_id = due.delivery_id
+        RETURNING d.delivery_id, d.subscription_id, d.series_attempts, d.trigger, d.event_id
+      )
+      SELECT l.delivery_id, l.subscription_id, l.series_attempts, l.trigger,
+             e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text,
+             s.url, s.secret, CASE WHEN s.previous_secret_until > now() THEN s.previous_secret END
+      FROM leased l
+      CROSS JOIN LATERAL (SELECT * FROM events WHERE events.event_id = l.event_id LIMIT 1) e
+      JOIN webhook_subscriptions s USING (subscription_id)
+    $function$;
+GRANT EXECUTE ON FUNCTION claim_due_deliveries(how_many integer, known uuid[], room integer[], usual_room integer, lease_seconds integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.claim_due_erasures(how_many integer)
+ RETURNS TABLE(erasure_id uuid, requested_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE erasures e SET next_pass_at = now() + interval '5 seconds'
+      WHERE e.erasure_id IN (
+        SELECT d.erasure_id FROM erasures d WHERE d.completed_at IS NULL AND d.next_pass_at <= now()
+        ORDER BY d.next_pass_at LIMIT how_many FOR UPDATE SKIP LOCKED
+      )
+      RETURNING e.erasure_id, e.requested_at
+    $function$;
+GRANT EXECUTE ON FUNCTION claim_due_erasures(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.claim_due_mails(how_many integer)
+ RETURNS TABLE(mail_id uuid, attempts smallint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE mails m SET due_at = now() + interval '5 minutes'
+      FROM (SELECT mail_id FROM mails WHERE state = 'pending' AND due_at <= now()
+            ORDER BY due_at LIMIT how_many FOR UPDATE SKIP LOCKED) due
+      WHERE m.mail_id = due.mail_id
+      RETURNING m.mail_id, m.attempts
+    $function$;
+GRANT EXECUTE ON FUNCTION claim_due_mails(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.claim_due_operations(how_many integer)
+ RETURNS TABLE(operation_id uuid, tenant_id uuid, mode text, task text, enqueue_count smallint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE operations o
+      SET enqueue_count = o.enqueue_count + 1,
+          next_enqueue_at = now() + least(60, 5 * power(2, least(o.enqueue_count, 6))) * interval '1 second'
+      WHERE o.operation_id IN (
+        SELECT d.operation_id FROM operations d
+        WHERE d.status IN ('queued', 'running') AND d.next_enqueue_at <= now()
+        ORDER BY d.next_enqueue_at LIMIT how_many FOR UPDATE SKIP LOCKED
+      )
+      RETURNING o.operation_id, o.tenant_id, o.mode, o.task, o.enqueue_count
+    $function$;
+GRANT EXECUTE ON FUNCTION claim_due_operations(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.close_expired_jobs(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH closed AS (
+        UPDATE jobs SET status = 'closed', close_reason = 'expired', closed_at = now(), updated_at = now()
+        WHERE job_id IN (
+          SELECT job_id FROM jobs
+          WHERE status IN ('open', 'paused') AND expires_at <= now()
+          LIMIT how_many FOR UPDATE SKIP LOCKED
+        ) RETURNING 1
+      ) SELECT count(*) FROM closed
+    $function$;
+GRANT EXECUTE ON FUNCTION close_expired_jobs(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE address text;
+    BEGIN
+      IF NOT EXISTS (SELECT 1 FROM users WHERE user_id = operator AND role = 'operator' AND status = 'active') THEN
+        RETURN 'not_allowed';
+      END IF;
+      SELECT email INTO address FROM access_requests WHERE request_id = wanted AND answer IS NULL FOR UPDATE;
+      IF address IS NULL THEN RETURN 'answered'; END IF;
+      INSERT INTO mails (mail_id, kind, cause, recipient, facts)
+      VALUES (new_mail, 'access_declined', 'access_declined:' || wanted, address, jsonb_build_object('reason', reason));
+      INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+      VALUES (gen_random_uuid(), NULL, 'user', operator, 'access.declined', 'access_request', wanted);
+      UPDATE access_requests SET answer = 'declined', answered_at = now(), answered_by = operator,
+        email = NULL, person = NULL, message = NULL
+      WHERE request_id = wanted;
+      RETURN 'declined';
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_expired_idempotency_keys(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH gone AS (
+        DELETE FROM idempotency_keys WHERE idempotency_id IN (
+          SELECT idempotency_id FROM idempotency_keys WHERE expires_at < now() LIMIT how_many
+        ) RETURNING 1
+      ) SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_idempotency_keys(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_old_access_requests(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH gone AS (
+        DELETE FROM access_requests WHERE request_id IN (
+          SELECT request_id FROM access_requests WHERE created_at < now() - interval '90 days' LIMIT how_many
+        ) RETURNING 1
+      ) SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_old_access_requests(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_old_events(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH gone AS (
+        DELETE FROM events WHERE event_id IN (
+          SELECT event_id FROM events WHERE created_at < now() - interval '30 days' LIMIT how_many
+        ) RETURNING event_id
+      ), told AS (
+        DELETE FROM webhook_deliveries d USING gone WHERE d.event_id = gone.event_id
+      )
+      SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_old_events(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_old_requests(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH gone AS (
+        DELETE FROM request_log WHERE request_id IN (
+          SELECT request_id FROM request_log WHERE at < now() - interval '30 days' LIMIT how_many
+        ) RETURNING 1
+      ) SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_old_requests(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH spent AS (
+        SELECT d.operation_id FROM documents d JOIN operations o USING (operation_id)
+        WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'
+        LIMIT how_many FOR UPDATE OF d SKIP LOCKED
+      ), gone AS (DELETE FROM documents USING spent WHERE documents.operation_id = spent.operation_id RETURNING 1)
+      SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_spent_documents(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_spent_operation_items(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH spent AS (
+        SELECT i.operation_id, i.item_index FROM operation_items i JOIN operations o USING (operation_id)
+        WHERE o.status IN ('succeeded', 'failed', 'cancelled')
+        LIMIT how_many FOR UPDATE OF i SKIP LOCKED
+      ), gone AS (
+        DELETE FROM operation_items i USING spent s
+        WHERE i.operation_id = s.operation_id AND i.item_index = s.item_index RETURNING 1
+      ) SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_spent_operation_items(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.dispatch_events(how_many integer)
+ RETURNS TABLE(events bigint, deliveries bigint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH batch AS (
+        DELETE FROM event_outbox WHERE place IN (
+          SELECT place FROM event_outbox ORDER BY place LIMIT how_many FOR UPDATE SKIP LOCKED
+        ) RETURNING event_id
+      ), made AS (
+        INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
+        SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
+        FROM batch
+        -- One look by key each, whatever the planner believes of a log that has just grown.
+        CROSS JOIN LATERAL (SELECT * FROM events WHERE events.event_id = batch.event_id LIMIT 1) e
+        JOIN webhook_subscriptions s
+          ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
+             AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
+        ON CONFLICT (event_id, subscription_id) DO NOTHING
+        RETURNING 1
+      )
+      SELECT (SELECT count(*) FROM batch), (SELECT count(*) FROM made)
+    $function$;
+GRANT EXECUTE ON FUNCTION dispatch_events(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.due_match_weights(least_outcomes integer, growth double precision, current_model text, how_many integer)
+ RETURNS TABLE(tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    WITH told AS (
+      SELECT r.tenant_id, r.mode FROM ratings r WHERE r.pair_scores IS NOT NULL
+      UNION ALL SELECT p.tenant_id, p.mode FROM placements p WHERE p.pair_scores IS NOT NULL
+      UNION ALL SELECT p.other_tenant_id, p.mode FROM placements p
+        WHERE p.pair_scores IS NOT NULL AND p.other_tenant_id IS NOT NULL
+    ), enough AS (
+      SELECT t.tenant_id, t.mode FROM told t GROUP BY t.tenant_id, t.mode HAVING count(*) >= least_outcomes
+    )
+    SELECT e.tenant_id, e.mode FROM enough e
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS known FROM match_outcomes o WHERE o.tenant_id = e.tenant_id AND o.mode = e.mode) AS outcomes
+    LEFT JOIN LATERAL (
+      SELECT w.outcomes_known, w.model_version FROM match_weights w
+      WHERE w.tenant_id = e.tenant_id AND w.mode = e.mode ORDER BY w.version DESC LIMIT 1) AS last ON true
+    WHERE outcomes.known >= least_outcomes
+      AND (last.outcomes_known IS NULL OR outcomes.known >= last.outcomes_known * growth
+           OR last.model_version <> current_model)
+      AND NOT EXISTS (
+        SELECT FROM tenant_settings s
+        WHERE s.tenant_id = e.tenant_id AND s.name = 'matching.learning.' || e.mode AND s.value::text = 'false')
+    LIMIT how_many
+  $function$;
+GRANT EXECUTE ON FUNCTION due_match_weights(least_outcomes integer, growth double precision, current_model text, how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.due_retention_curves(least_outcomes integer, how_many integer)
+ RETURNS TABLE(tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH sides AS (
+        SELECT p.tenant_id AS side, p.mode, p.status, p.updated_at FROM placements p
+        WHERE p.started_on IS NOT NULL AND p.predictor IS NOT NULL
+        UNION ALL
+        SELECT p.other_tenant_id, p.mode, p.status, p.updated_at FROM placements p
+        WHERE p.started_on IS NOT NULL AND p.predictor IS NOT NULL AND p.other_tenant_id IS NOT NULL
+      )
+      SELECT s.side, s.mode FROM sides s
+      GROUP BY s.side, s.mode
+      HAVING count(*) FILTER (WHERE s.status = 'ended') >= least_outcomes
+         AND max(s.updated_at) > coalesce(
+           (SELECT max(c.fitted_at) FROM retention_curves c WHERE c.tenant_id = s.side AND c.mode = s.mode),
+           '-infinity')
+      LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION due_retention_curves(least_outcomes integer, how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.empty_expired_operations(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH emptied AS (
+        UPDATE operations SET result = NULL, error = NULL, input = '{}'
+        WHERE operation_id IN (
+          SELECT operation_id FROM operations
+          WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
+            AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')
+          LIMIT how_many FOR UPDATE SKIP LOCKED
+        ) RETURNING 1
+      ), gone AS (
+        DELETE FROM operations WHERE operation_id IN (
+          SELECT operation_id FROM operations WHERE expires_at < now() - interval '30 days' LIMIT how_many
+        ) RETURNING 1
+      )
+      SELECT (SELECT count(*) FROM emptied) + (SELECT count(*) FROM gone)
+    $function$;
+GRANT EXECUTE ON FUNCTION empty_expired_operations(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.end_mail(wanted uuid, outcome text, reason text, again_in_seconds integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE mails SET
+        state = CASE WHEN outcome = 'retry' THEN 'pending' ELSE outcome END,
+        due_at = CASE WHEN outcome = 'retry' THEN now() + make_interval(secs => again_in_seconds) END,
+        ended_at = CASE WHEN outcome = 'retry' THEN NULL ELSE now() END,
+        error = reason,
+        recipient = CASE WHEN outcome IN ('retry', 'kept') THEN recipient END,
+        sealed_link = CASE WHEN outcome IN ('retry', 'kept') THEN sealed_link END,
+        facts = CASE WHEN outcome IN ('retry', 'kept') THEN facts ELSE '{}' END
+      WHERE mail_id = wanted AND state = 'pending'
+    $function$;
+GRANT EXECUTE ON FUNCTION end_mail(wanted uuid, outcome text, reason text, again_in_seconds integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.end_session(wanted uuid, until timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      DELETE FROM ended_sessions WHERE keep_until < now();
+      INSERT INTO ended_sessions VALUES (wanted, until) ON CONFLICT DO NOTHING
+    $function$;
+GRANT EXECUTE ON FUNCTION end_session(wanted uuid, until timestamp with time zone) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.entry_is_about(entry json, erasure erasures)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT coalesce(entry->>'candidateId' = (erasure).candidate_id::text, false)
+        OR coalesce(entry->>'externalId' = (erasure).external_id, false)
+        OR mentions_candidate(entry::text, erasure)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_candidates(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH gone AS (
+        DELETE FROM candidates c USING erasures e WHERE e.erasure_id = erasure AND c.candidate_id = e.candidate_id
+        RETURNING 1
+      ) SELECT count(*) FROM gone
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_candidates(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_events(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH changed AS (
+        UPDATE events v
+        SET data = (SELECT json_object_agg(key, CASE WHEN key IN ('candidateExternalId', 'externalId')
+                                                     THEN 'null'::json ELSE value END)
+                    FROM json_each(v.data))
+        FROM erasures e
+        WHERE e.erasure_id = erasure AND v.data->>'candidateId' = e.candidate_id::text
+          AND (v.data->>'candidateExternalId' IS NOT NULL OR v.data->>'externalId' IS NOT NULL)
+        RETURNING 1
+      ) SELECT count(*) FROM changed
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_events(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_idempotency_keys(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH told AS (
+        SELECT k.idempotency_id, e, convert_from(k.answer_body, 'UTF8') AS answer
+        FROM erasures e
+        CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+        JOIN idempotency_keys k ON k.tenant_id = who.tenant_id AND k.mode = e.mode
+        WHERE e.erasure_id = erasure AND k.answer_body IS NOT NULL
+      ), about AS (
+        SELECT idempotency_id,
+               CASE WHEN answer IS JSON OBJECT THEN without_candidate(answer::json, e) END AS answer
+        FROM told
+        WHERE mentions_candidate(answer, e) OR position(to_json((e).external_id)::text IN answer) > 0
+      ), changed AS (
+        UPDATE idempotency_keys k SET answer_body = convert_to(a.answer::text, 'UTF8')
+        FROM about a WHERE k.idempotency_id = a.idempotency_id AND a.answer IS NOT NULL
+        RETURNING 1
+      ), gone AS (
+        DELETE FROM idempotency_keys k USING about a WHERE k.idempotency_id = a.idempotency_id AND a.answer IS NULL
+        RETURNING 1
+      ) SELECT (SELECT count(*) FROM changed) + (SELECT count(*) FROM gone)
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_idempotency_keys(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_matches(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH changed AS (
+        UPDATE matches m
+        SET candidate_external_id = NULL, stale_since = NULL,
+            result = (m.result::jsonb - 'reasons' - 'gaps' - 'transferableSkillBridges' - 'retentionForecast'
+                      - 'componentScores' - 'subModels')::json
+        FROM erasures e
+        WHERE e.erasure_id = erasure AND m.candidate_id = e.candidate_id
+          AND (m.candidate_external_id IS NOT NULL OR m.result->'reasons' IS NOT NULL)
+        RETURNING 1
+      ) SELECT count(*) FROM changed
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_matches(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_operation_items(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH about AS (
+        SELECT i.operation_id, i.item_index,
+               json_build_object('index', i.outcome->'index', 'candidateId', i.outcome->'candidateId',
+                                 'externalId', NULL, 'action', i.outcome->'action') AS outcome
+        FROM erasures e JOIN operation_items i ON i.tenant_id = e.tenant_id AND i.mode = e.mode
+        WHERE e.erasure_id = erasure AND entry_is_about(i.outcome, e)
+      ), changed AS (
+        UPDATE operation_items i SET outcome = a.outcome
+        FROM about a WHERE i.operation_id = a.operation_id AND i.item_index = a.item_index
+          AND i.outcome::text <> a.outcome::text
+        RETURNING 1
+      ) SELECT count(*) FROM changed
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_operation_items(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_operations(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH told AS (
+        SELECT o.operation_id, o.result, e
+        FROM erasures e
+        CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+        JOIN operations o ON o.tenant_id = who.tenant_id AND o.mode = e.mode
+        WHERE e.erasure_id = erasure AND o.status IN ('succeeded', 'failed', 'cancelled')
+          AND (o.result IS NOT NULL OR o.error IS NOT NULL OR o.input::text <> '{}')
+          AND (mentions_candidate(concat(o.result, o.error, o.input), e)
+               OR position(to_json(e.external_id)::text IN o.result::text) > 0)
+      ), cleaned AS (
+        SELECT operation_id, without_candidate(result, e) AS result FROM told
+      ), changed AS (
+        UPDATE operations o
+        SET result = c.result, input = '{}', error = NULL,
+            expires_at = CASE WHEN c.result IS NULL THEN least(o.expires_at, now()) ELSE o.expires_at END
+        FROM cleaned c WHERE o.operation_id = c.operation_id
+          AND (c.result IS NULL OR c.result::text <> o.result::text)
+        RETURNING 1
+      ) SELECT count(*) FROM changed
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_operations(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_placements(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    WITH changed AS (
+      UPDATE placements p
+      SET external_id = NULL, pair_scores = NULL,
+          end_reason = CASE WHEN p.end_reason IN ('health', 'childcare', 'transport') THEN 'other' ELSE p.end_reason END
+      FROM erasures e
+      WHERE e.erasure_id = erasure AND p.candidate_id = e.candidate_id
+        AND (p.external_id IS NOT NULL OR p.pair_scores IS NOT NULL
+             OR p.end_reason IN ('health', 'childcare', 'transport'))
+      RETURNING 1
+    ) SELECT count(*) FROM changed
+  $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_placements(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_ratings(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    WITH changed AS (
+      UPDATE ratings r SET comment = NULL, pair_scores = NULL FROM erasures e
+      WHERE e.erasure_id = erasure AND r.candidate_id = e.candidate_id
+        AND (r.comment IS NOT NULL OR r.pair_scores IS NOT NULL)
+      RETURNING 1
+    ) SELECT count(*) FROM changed
+  $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_ratings(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_request_log(erasure uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      rows bigint;
+    BEGIN
+      UPDATE request_log r SET request_body = NULL, answer_body = NULL
+      FROM erasures e CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+      WHERE e.erasure_id = erasure AND r.tenant_id = who.tenant_id AND r.mode = e.mode
+        AND (r.request_body IS NOT NULL OR r.answer_body IS NOT NULL)
+        AND (mentions_candidate(concat(r.path, r.request_body, r.answer_body), e)
+             OR position(to_json(e.external_id)::text IN concat(r.request_body, r.answer_body)) > 0
+             OR r.operation_id IN (
+               SELECT o.operation_id FROM operations o
+               WHERE o.tenant_id = who.tenant_id AND o.mode = e.mode
+                 AND (mentions_candidate(concat(o.result, o.error, o.input), e)
+                      OR position(to_json(e.external_id)::text IN o.result::text) > 0)
+             ));
+      GET DIAGNOSTICS rows = ROW_COUNT;
+      RETURN rows;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_request_log(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_webhook_deliveries(erasure uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      rows bigint;
+    BEGIN
+      UPDATE webhook_deliveries d
+      SET attempts = (SELECT jsonb_agg(jsonb_set(attempt, '{responseSnippet}', 'null') ORDER BY place)
+                      FROM jsonb_array_elements(d.attempts) WITH ORDINALITY AS a (attempt, place))
+      FROM erasures e JOIN events v ON v.data->>'candidateId' = e.candidate_id::text
+      WHERE e.erasure_id = erasure AND d.event_id = v.event_id
+        AND EXISTS (SELECT FROM jsonb_array_elements(d.attempts) AS attempt
+                    WHERE attempt->>'responseSnippet' IS NOT NULL);
+      GET DIAGNOSTICS rows = ROW_COUNT;
+      RETURN rows;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_webhook_deliveries(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_api_key(wanted bytea)
+ RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT k.key_id, k.name, k.mode, k.scopes, k.status, k.expires_at, k.overlap_until, k.ip_allowlist,
+             k.sandbox_tenant, t.tenant_id, t.type, t.status
+      FROM api_keys k JOIN tenants t USING (tenant_id)
+      WHERE k.key_hash = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_api_key(wanted bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_invitation(digest bytea)
+ RETURNS TABLE(invitation_id uuid, tenant_id uuid, tenant_name text, email text, role text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT i.invitation_id, i.tenant_id, t.name, i.email, i.role
+      FROM invitations i JOIN tenants t USING (tenant_id)
+      WHERE i.token_digest = digest AND i.accepted_at IS NULL AND i.withdrawn_at IS NULL
+        AND i.expires_at > now() AND t.status = 'active'
+    $function$;
+GRANT EXECUTE ON FUNCTION find_invitation(digest bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_password_reset(digest bytea)
+ RETURNS TABLE(email text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT u.email FROM password_resets r JOIN users u USING (user_id)
+      WHERE r.token_digest = digest AND r.used_at IS NULL AND r.expires_at > now() AND u.status = 'active'
+    $function$;
+GRANT EXECUTE ON FUNCTION find_password_reset(digest bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_user_by_identity(from_issuer text, known_as text, verified_address text, new_mail uuid)
+ RETURNS TABLE(user_id uuid, tenant_id uuid, tenant_type text, email text, role text, status text, session_version integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH linked AS (
+        SELECT i.user_id FROM user_identities i WHERE i.issuer = from_issuer AND i.subject = known_as
+      ), newly AS (
+        INSERT INTO user_identities (issuer, subject, user_id)
+        SELECT from_issuer, known_as, u.user_id FROM users u
+        WHERE lower(u.email) = lower(verified_address) AND u.status = 'active' AND NOT EXISTS (SELECT 1 FROM linked)
+        ON CONFLICT DO NOTHING
+        RETURNING user_identities.user_id
+      ), noted AS (
+        INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+        SELECT gen_random_uuid(), u.tenant_id, 'user', u.user_id, 'user.openid_linked', 'user', u.user_id
+        FROM newly JOIN users u USING (user_id)
+      ), told AS (
+        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+        SELECT new_mail, u.tenant_id, 'openid_linked', 'openid_linked:' || new_mail, u.email,
+               jsonb_build_object('issuer', from_issuer)
+        FROM newly JOIN users u USING (user_id)
+      )
+      SELECT u.user_id, u.tenant_id, t.type, u.email, u.role, u.status, u.session_version
+      FROM users u LEFT JOIN tenants t USING (tenant_id)
+      WHERE u.user_id IN (SELECT linked.user_id FROM linked UNION ALL SELECT newly.user_id FROM newly)
+        AND u.status = 'active'
+    $function$;
+GRANT EXECUTE ON FUNCTION find_user_by_identity(from_issuer text, known_as text, verified_address text, new_mail uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_user_for_sign_in(wanted text)
+ RETURNS TABLE(user_id uuid, tenant_id uuid, tenant_type text, email text, password_hash text, role text, status text, session_version integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT u.user_id, u.tenant_id, t.type, u.email, u.password_hash, u.role, u.status, u.session_version
+      FROM users u LEFT JOIN tenants t USING (tenant_id)
+      WHERE lower(u.email) = lower(wanted)
+    $function$;
+GRANT EXECUTE ON FUNCTION find_user_for_sign_in(wanted text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_user_of_session(wanted uuid, session uuid)
+ RETURNS TABLE(user_id uuid, tenant_id uuid, tenant_type text, email text, role text, status text, session_version integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT u.user_id, u.tenant_id, t.type, u.email, u.role, u.status, u.session_version
+      FROM users u LEFT JOIN tenants t USING (tenant_id)
+      WHERE u.user_id = wanted
+        AND NOT EXISTS (SELECT 1 FROM ended_sessions e WHERE e.session_id = session)
+    $function$;
+GRANT EXECUTE ON FUNCTION find_user_of_session(wanted uuid, session uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.finish_erasure(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH finished AS (
+        UPDATE erasures e SET completed_at = now(), external_id = NULL, contacts = '{}'
+        WHERE e.erasure_id = wanted AND e.completed_at IS NULL AND e.requested_at < now() - interval '10 seconds'
+          AND NOT EXISTS (
+            SELECT FROM tenants_who_knew(e) AS who (tenant_id)
+            JOIN operations o ON o.tenant_id = who.tenant_id AND o.mode = e.mode
+            WHERE o.created_at <= e.requested_at
+              AND (o.status IN ('queued', 'running')
+                   OR EXISTS (SELECT FROM documents d WHERE d.operation_id = o.operation_id))
+          )
+        RETURNING 1
+      ) SELECT EXISTS (SELECT FROM finished)
+    $function$;
+GRANT EXECUTE ON FUNCTION finish_erasure(wanted uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.finished_operations(wanted uuid[])
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT operation_id FROM operations
+      WHERE operation_id = ANY (wanted) AND status IN ('succeeded', 'failed', 'cancelled')
+    $function$;
+GRANT EXECUTE ON FUNCTION finished_operations(wanted uuid[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.forget_mails(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH emptied AS (
+        UPDATE mails SET state = 'dropped', recipient = NULL, sealed_link = NULL, facts = '{}' WHERE mail_id IN (
+          SELECT mail_id FROM mails WHERE state = 'kept' AND ended_at < now() - interval '7 days' LIMIT how_many
+        ) RETURNING 1
+      ), gone AS (
+        DELETE FROM mails WHERE mail_id IN (
+          SELECT mail_id FROM mails WHERE state NOT IN ('pending', 'kept') AND created_at < now() - interval '400 days'
+          LIMIT how_many
+        ) RETURNING 1
+      ) SELECT (SELECT count(*) FROM emptied) + (SELECT count(*) FROM gone)
+    $function$;
+GRANT EXECUTE ON FUNCTION forget_mails(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.is_candidate_withheld(candidate uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT EXISTS (SELECT FROM candidates c
+                     WHERE c.candidate_id = candidate AND NOT (c.share_with_employers AND c.status <> 'archived'))
+    $function$;
+GRANT EXECUTE ON FUNCTION is_candidate_withheld(candidate uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.keep_candidate_outlines(ids uuid[], updated timestamp with time zone[], made_for text, outlines bytea[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO candidate_outlines (candidate_id, tenant_id, mode, stamp, candidate_updated_at, outline)
+      SELECT c.candidate_id, c.tenant_id, c.mode, made_for, c.updated_at, made.outline
+      FROM unnest(ids, updated, outlines) AS made (candidate_id, updated_at, outline)
+      JOIN candidates c ON c.candidate_id = made.candidate_id AND c.updated_at = made.updated_at
+      WHERE c.mode = current_setting('tenure.mode', true)
+        AND (c.tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
+             OR (c.share_with_employers AND c.status <> 'archived'
+                 AND c.tenant_id IN (SELECT linked_organization_ids())))
+      ORDER BY c.candidate_id
+      FOR KEY SHARE OF c SKIP LOCKED
+      ON CONFLICT (candidate_id) DO UPDATE
+      SET stamp = excluded.stamp, candidate_updated_at = excluded.candidate_updated_at, outline = excluded.outline
+      WHERE (candidate_outlines.stamp, candidate_outlines.candidate_updated_at)
+            IS DISTINCT FROM (excluded.stamp, excluded.candidate_updated_at)
+    $function$;
+GRANT EXECUTE ON FUNCTION keep_candidate_outlines(ids uuid[], updated timestamp with time zone[], made_for text, outlines bytea[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.kept_mail(wanted uuid)
+ RETURNS TABLE(mail_id uuid, kind text, recipient text, facts jsonb, sealed_link bytea, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT mail_id, kind, recipient, facts, sealed_link, created_at
+      FROM mails WHERE mail_id = wanted AND state = 'kept'
+    $function$;
+GRANT EXECUTE ON FUNCTION kept_mail(wanted uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.latest_mails(how_many integer)
+ RETURNS TABLE(mail_id uuid, kind text, recipient text, facts jsonb, state text, attempts smallint, error text, created_at timestamp with time zone, ended_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT mail_id, kind, CASE WHEN state = 'kept' THEN recipient END,
+             CASE WHEN state = 'kept' THEN facts ELSE '{}' END, state, attempts, error, created_at, ended_at
+      FROM mails ORDER BY created_at DESC, mail_id DESC LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION latest_mails(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.linked_employer_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT l.employer_id FROM tenant_links l
+      JOIN tenants e ON e.tenant_id = l.employer_id AND e.status = 'active'
+      WHERE l.status = 'active' AND l.organization_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
+    $function$;
+GRANT EXECUTE ON FUNCTION linked_employer_ids() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.linked_organization_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT l.organization_id FROM tenant_links l
+      JOIN tenants o ON o.tenant_id = l.organization_id AND o.status = 'active'
+      WHERE l.status = 'active' AND l.employer_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
+    $function$;
+GRANT EXECUTE ON FUNCTION linked_organization_ids() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.mail_deprecations(steps json)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH routes AS (
+        SELECT * FROM json_to_recordset(steps) AS r (method text, path text, step text, facts jsonb)
+      ), callers AS (
+        SELECT DISTINCT l.key_id, r.method, r.path, r.step, r.facts
+        FROM request_log l JOIN routes r ON r.method = l.method AND r.path = l.route
+        WHERE l.at > now() - interval '2 days'
+      ), made AS (
+        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+        SELECT gen_random_uuid(), k.tenant_id, 'deprecation',
+               'deprecation:' || c.step || ':' || c.method || ' ' || c.path || ':' || k.key_id || ':' || p.user_id,
+               p.email, c.facts || jsonb_build_object('tenantName', p.tenant_name, 'keyName', k.name,
+                 'last4', k.last4, 'mode', k.mode)
+        FROM callers c JOIN api_keys k USING (key_id)
+        CROSS JOIN LATERAL people_to_mail(k.tenant_id, k.created_by) p
+        WHERE k.purpose = 'program' AND k.status IN ('active', 'rotating')
+        ON CONFLICT DO NOTHING RETURNING 1
+      ) SELECT count(*) FROM made
+    $function$;
+GRANT EXECUTE ON FUNCTION mail_deprecations(steps json) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.mail_key_notices()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH usable AS (
+        SELECT k.* FROM api_keys k
+        WHERE k.purpose = 'program' AND k.status = 'active' AND (k.expires_at IS NULL OR k.expires_at > now())
+      ), notices AS (
+        SELECT u.*, 'key_expiring' AS kind, step.days::text AS step FROM usable u CROSS JOIN LATERAL (
+          SELECT min(days) AS days FROM (VALUES (1), (7), (30)) AS s (days)
+          WHERE u.expires_at <= now() + make_interval(days => days)
+            AND u.expires_at - u.created_at > make_interval(days => days, hours => 1)
+        ) step WHERE step.days IS NOT NULL
+        UNION ALL
+        SELECT u.*, 'key_unused', extract(epoch FROM coalesce(u.last_used_at, u.created_at))::bigint::text
+        FROM usable u WHERE coalesce(u.last_used_at, u.created_at) < now() - interval '90 days'
+      ), made AS (
+        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+        SELECT gen_random_uuid(), n.tenant_id, n.kind, n.kind || ':' || n.key_id || ':' || n.step || ':' || p.user_id,
+               p.email, jsonb_build_object('tenantName', p.tenant_name, 'keyName', n.name, 'last4', n.last4,
+                 'mode', n.mode, 'expiresAt', n.expires_at, 'lastUsedAt', n.last_used_at, 'createdAt', n.created_at)
+        FROM notices n CROSS JOIN LATERAL people_to_mail(n.tenant_id, n.created_by) p
+        ON CONFLICT DO NOTHING RETURNING 1
+      ) SELECT count(*) FROM made
+    $function$;
+GRANT EXECUTE ON FUNCTION mail_key_notices() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.mail_webhook_notices(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH due AS (
+        SELECT notice_id, tenant_id, mode, subscription_id, kind, failing_since, created_at FROM webhook_notices
+        WHERE sent_at IS NULL ORDER BY created_at LIMIT how_many FOR UPDATE SKIP LOCKED
+      ), marked AS (
+        UPDATE webhook_notices n SET sent_at = now() FROM due WHERE n.notice_id = due.notice_id
+      ), made AS (
+        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+        SELECT gen_random_uuid(), d.tenant_id, 'webhook_' || d.kind, 'webhook_notice:' || d.notice_id || ':' || p.user_id,
+               p.email, jsonb_build_object('tenantName', p.tenant_name, 'mode', d.mode,
+                 'host', substring(s.url from '^[a-z]+://([^/#?]+)'),
+                 'subscriptionId', d.subscription_id, 'since', d.failing_since)
+        FROM due d JOIN webhook_subscriptions s USING (subscription_id)
+        CROSS JOIN LATERAL people_to_mail(d.tenant_id, NULL) p
+        WHERE d.created_at > now() - interval '2 days'
+        ON CONFLICT DO NOTHING
+      ) SELECT count(*) FROM due
+    $function$;
+GRANT EXECUTE ON FUNCTION mail_webhook_notices(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.mark_matches_of_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      UPDATE matches SET stale_since = now() WHERE candidate_id = NEW.candidate_id AND stale_since IS NULL;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_matches_of_choice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  BEGIN
+    IF TG_OP = 'UPDATE' AND OLD.value::text = NEW.value::text THEN RETURN NULL; END IF;
+    UPDATE matches SET stale_since = now()
+    WHERE NEW.tenant_id IN (tenant_id, other_tenant_id) AND NEW.name LIKE '%.' || mode AND NOT synthetic
+      AND stale_since IS NULL;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_matches_of_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      UPDATE matches SET stale_since = now() WHERE job_id = NEW.job_id AND stale_since IS NULL;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_matches_of_weights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  BEGIN
+    IF NEW.better OR EXISTS (
+      SELECT FROM match_weights w WHERE w.tenant_id = NEW.tenant_id AND w.mode = NEW.mode
+        AND w.version = NEW.version - 1 AND w.better) THEN
+      UPDATE matches SET stale_since = now()
+      WHERE NEW.tenant_id IN (tenant_id, other_tenant_id) AND mode = NEW.mode AND NOT synthetic
+        AND stale_since IS NULL;
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.mentions_candidate(content text, erasure erasures)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT position((erasure).candidate_id::text IN content) > 0
+        OR EXISTS (SELECT FROM unnest((erasure).contacts) AS contact
+                   WHERE position(lower(contact) IN lower(content)) > 0)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.note_endpoints(ids uuid[], succeeded timestamp with time zone[], failed timestamp with time zone[], first_failed timestamp with time zone[], gone boolean[])
+ RETURNS TABLE(subscription_id uuid, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    #variable_conflict use_column
+    BEGIN
+      -- In one order everywhere, so that two processes never wait for each other.
+      PERFORM 1 FROM webhook_subscriptions s WHERE s.subscription_id = ANY (ids)
+      ORDER BY s.subscription_id FOR NO KEY UPDATE;
+
+      UPDATE webhook_subscriptions s SET
+        last_success_at = greatest(s.last_success_at, r.succeeded_at),
+        last_failure_at = greatest(s.last_failure_at, r.failed_at),
+        failing_since = CASE
+          WHEN r.succeeded_at IS NOT NULL THEN NULL
+          WHEN s.failing_since IS NULL OR s.last_failure_at < now() - interval '30 hours' THEN r.first_failed_at
+          ELSE s.failing_since END
+      FROM unnest(ids, succeeded, failed, first_failed) AS r (id, succeeded_at, failed_at, first_failed_at)
+      WHERE s.subscription_id = r.id;
+
+      INSERT INTO webhook_notices (tenant_id, mode, subscription_id, kind, failing_since)
+      SELECT s.tenant_id, s.mode, s.subscription_id, n.kind, s.failing_since
+      FROM webhook_subscriptions s
+      JOIN (VALUES ('failing_hour', interval '1 hour'), ('failing_day', interval '1 day')) AS n (kind, after)
+        ON s.failing_since <= now() - n.after
+      WHERE s.subscription_id = ANY (ids) AND s.status = 'enabled'
+        AND NOT EXISTS (SELECT 1 FROM webhook_notices t WHERE t.subscription_id = s.subscription_id
+                        AND t.kind = n.kind AND t.failing_since = s.failing_since);
+
+      RETURN QUERY
+      WITH switched_off AS (
+        UPDATE webhook_subscriptions s SET
+          status = 'disabled', disabled_reason = CASE WHEN r.gone THEN 'gone' ELSE 'failing' END, updated_at = now()
+        FROM unnest(ids, gone) AS r (id, gone)
+        WHERE s.subscription_id = r.id AND s.status = 'enabled'
+          AND (r.gone OR s.failing_since <= now() - interval '5 days')
+        RETURNING s.subscription_id, s.tenant_id, s.mode, s.disabled_reason, s.failing_since
+      ), abandoned AS (
+        UPDATE webhook_deliveries d SET status = 'failed', due_at = NULL, leased_until = NULL
+        FROM switched_off o WHERE d.subscription_id = o.subscription_id AND d.status = 'pending'
+      ), told AS (
+        INSERT INTO webhook_notices (tenant_id, mode, subscription_id, kind, failing_since)
+        SELECT o.tenant_id, o.mode, o.subscription_id, 'disabled_' || o.disabled_reason, o.failing_since
+        FROM switched_off o
+      )
+      SELECT o.subscription_id, o.disabled_reason FROM switched_off o;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION note_endpoints(ids uuid[], succeeded timestamp with time zone[], failed timestamp with time zone[], first_failed timestamp with time zone[], gone boolean[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.note_tenant_link(link tenant_links, step text, by_type text, actor_type text, actor uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+      SELECT gen_random_uuid(), side.tenant_id, actor_type, CASE WHEN side.type = by_type THEN actor END,
+             'tenant_link.' || step, 'tenant_link', (link).link_id
+      FROM (VALUES ('organization', (link).organization_id), ('employer', (link).employer_id)) AS side (type, tenant_id)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.open_access_requests(how_many integer)
+ RETURNS TABLE(request_id uuid, email text, person text, organization text, tenant_type text, message text, created_at timestamp with time zone, signs_in boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT request_id, email, person, organization, tenant_type, message, created_at,
+             EXISTS (SELECT 1 FROM users u WHERE lower(u.email) = lower(a.email))
+      FROM access_requests a WHERE answer IS NULL ORDER BY created_at LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION open_access_requests(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.own_tenant_links()
+ RETURNS TABLE(link_id uuid, organization_id uuid, organization_name text, employer_id uuid, employer_name text, status text, requested_by text, revoked_by text, requested_at timestamp with time zone, accepted_at timestamp with time zone, revoked_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT l.link_id, l.organization_id, o.name, l.employer_id, e.name, l.status,
+             l.requested_by, l.revoked_by, l.requested_at, l.accepted_at, l.revoked_at
+      FROM tenant_links l
+      JOIN tenants o ON o.tenant_id = l.organization_id
+      JOIN tenants e ON e.tenant_id = l.employer_id
+      WHERE nullif(current_setting('tenure.tenant_id', true), '')::uuid IN (l.organization_id, l.employer_id)
+    $function$;
+GRANT EXECUTE ON FUNCTION own_tenant_links() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.people_to_mail(tenant uuid, maker uuid)
+ RETURNS TABLE(user_id uuid, email text, tenant_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT u.user_id, u.email, t.name FROM users u JOIN tenants t USING (tenant_id)
+      WHERE u.tenant_id = tenant AND u.status = 'active' AND t.status = 'active'
+        AND (u.role IN ('employer_admin', 'org_admin') OR u.user_id = maker)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.pool_ages()
+ RETURNS TABLE(pool text, unfinished bigint, oldest_seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT pool, count(*), coalesce(extract(epoch FROM now() - min(created_at)), 0)::double precision
+      FROM operations WHERE status IN ('queued', 'running') GROUP BY pool
+    $function$;
+GRANT EXECUTE ON FUNCTION pool_ages() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.pool_throughput(minutes integer)
+ RETURNS TABLE(pool text, minute timestamp with time zone, succeeded bigint, failed bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT pool, date_trunc('minute', finished_at), count(*) FILTER (WHERE status = 'succeeded'),
+             count(*) FILTER (WHERE status = 'failed')
+      FROM operations WHERE finished_at > now() - make_interval(mins => minutes)
+      GROUP BY 1, 2 ORDER BY 2, 1
+    $function$;
+GRANT EXECUTE ON FUNCTION pool_throughput(minutes integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.put_into_outbox()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      INSERT INTO event_outbox (event_id) VALUES (NEW.event_id);
+      RETURN NULL;
+    END
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.record_api_key_use(ids uuid[], times timestamp with time zone[], addresses inet[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE api_keys k SET last_used_at = greatest(k.last_used_at, used.at), last_used_ip = used.address
+      FROM unnest(ids, times, addresses) AS used (id, at, address)
+      WHERE k.key_id = used.id
+    $function$;
+GRANT EXECUTE ON FUNCTION record_api_key_use(ids uuid[], times timestamp with time zone[], addresses inet[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.record_delivery_attempts(results json)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE webhook_deliveries d SET
+        attempt_count = d.attempt_count + 1,
+        series_attempts = d.series_attempts + 1,
+        attempts = d.attempts || jsonb_build_object(
+          'attempt', d.attempt_count + 1, 'at', r.at, 'statusCode', r."statusCode", 'durationMs', r."durationMs",
+          'error', r.error, 'responseSnippet', r."responseSnippet", 'trigger', r.trigger),
+        status = CASE WHEN r.outcome = 'retry' THEN d.status ELSE r.outcome END,
+        due_at = CASE WHEN r.outcome = 'retry' AND d.status = 'pending'
+                      THEN now() + r."dueInMs" * interval '1 millisecond' END,
+        leased_until = NULL,
+        trigger = 'scheduled'
+      FROM json_to_recordset(results) AS r (
+        "deliveryId" uuid, "subscriptionId" uuid, at text, "statusCode" integer, "durationMs" integer, error text,
+        "responseSnippet" text, trigger text, outcome text, "dueInMs" bigint)
+      WHERE d.subscription_id = r."subscriptionId" AND d.delivery_id = r."deliveryId"
+    $function$;
+GRANT EXECUTE ON FUNCTION record_delivery_attempts(results json) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.record_requests(entries json)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO request_log
+      SELECT * FROM json_populate_recordset(NULL::request_log, entries)
+      ON CONFLICT DO NOTHING
+    $function$;
+GRANT EXECUTE ON FUNCTION record_requests(entries json) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.release_deliveries(subscriptions uuid[], ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE webhook_deliveries d SET leased_until = NULL
+      FROM unnest(subscriptions, ids) AS l (subscription_id, delivery_id)
+      WHERE d.subscription_id = l.subscription_id AND d.delivery_id = l.delivery_id AND d.status = 'pending'
+    $function$;
+GRANT EXECUTE ON FUNCTION release_deliveries(subscriptions uuid[], ids uuid[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.request_tenant_link(new_link uuid, other uuid, actor_type text, actor uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      me tenants;
+      them tenants;
+      link tenant_links;
+    BEGIN
+      SELECT * INTO me FROM tenants WHERE tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid;
+      SELECT * INTO them FROM tenants WHERE tenant_id = other AND status = 'active' AND type <> me.type;
+      IF me.tenant_id IS NULL OR them.tenant_id IS NULL THEN
+        RETURN NULL;
+      END IF;
+      INSERT INTO tenant_links (link_id, organization_id, employer_id, requested_by)
+      VALUES (new_link,
+              CASE me.type WHEN 'organization' THEN me.tenant_id ELSE them.tenant_id END,
+              CASE me.type WHEN 'employer' THEN me.tenant_id ELSE them.tenant_id END,
+              me.type)
+      ON CONFLICT (organization_id, employer_id) WHERE status IN ('requested', 'active') DO NOTHING
+      RETURNING * INTO link;
+      IF link.link_id IS NOT NULL THEN
+        PERFORM note_tenant_link(link, 'requested', me.type, actor_type, actor);
+        RETURN link.link_id;
+      END IF;
+      SELECT * INTO link FROM tenant_links
+      WHERE status IN ('requested', 'active')
+        AND organization_id = CASE me.type WHEN 'organization' THEN me.tenant_id ELSE them.tenant_id END
+        AND employer_id = CASE me.type WHEN 'employer' THEN me.tenant_id ELSE them.tenant_id END;
+      IF link.status = 'requested' AND link.requested_by <> me.type THEN
+        PERFORM accept_tenant_link(link.link_id, actor_type, actor);
+      END IF;
+      RETURN link.link_id;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION request_tenant_link(new_link uuid, other uuid, actor_type text, actor uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.revoke_leaked_key(wanted bytea, found_at text)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH known AS (
+        SELECT key_id FROM api_keys WHERE key_hash = wanted
+      ), ended AS (
+        UPDATE api_keys SET status = 'revoked', revoked_at = now(), revoked_reason = 'leaked'
+        WHERE key_hash = wanted AND status <> 'revoked'
+        RETURNING *
+      ), noted AS (
+        INSERT INTO audit_log (audit_id, tenant_id, actor_type, action, subject_type, subject_id)
+        SELECT gen_random_uuid(), tenant_id, 'system', 'key.leaked', 'api_key', key_id FROM ended
+      ), told AS (
+        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+        SELECT gen_random_uuid(), e.tenant_id, 'key_leaked', 'key_leaked:' || e.key_id || ':' || p.user_id, p.email,
+               jsonb_build_object('tenantName', p.tenant_name, 'keyName', e.name, 'last4', e.last4, 'mode', e.mode,
+                 'foundAt', found_at)
+        FROM ended e CROSS JOIN LATERAL people_to_mail(e.tenant_id, e.created_by) p
+        WHERE e.purpose = 'program'
+        ON CONFLICT DO NOTHING
+      )
+      SELECT CASE WHEN EXISTS (SELECT 1 FROM ended) THEN 'revoked' ELSE 'ended' END FROM known
+    $function$;
+GRANT EXECUTE ON FUNCTION revoke_leaked_key(wanted bytea, found_at text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.revoke_tenant_link(wanted uuid, actor_type text, actor uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      me uuid := nullif(current_setting('tenure.tenant_id', true), '')::uuid;
+      link tenant_links;
+    BEGIN
+      UPDATE tenant_links
+      SET status = 'revoked', revoked_at = now(),
+          revoked_by = CASE me WHEN employer_id THEN 'employer' ELSE 'organization' END
+      WHERE link_id = wanted AND status IN ('requested', 'active') AND me IN (organization_id, employer_id)
+      RETURNING * INTO link;
+      IF link.link_id IS NULL THEN
+        RETURN false;
+      END IF;
+      PERFORM note_tenant_link(link, 'revoked', link.revoked_by, actor_type, actor);
+      RETURN true;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION revoke_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.take_mail(wanted uuid, attempt integer)
+ RETURNS TABLE(mail_id uuid, kind text, recipient text, facts jsonb, sealed_link bytea, created_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE mails m SET attempts = m.attempts + 1
+      WHERE m.mail_id = wanted AND m.state = 'pending' AND m.attempts = attempt
+      RETURNING m.mail_id, m.kind, m.recipient, m.facts, m.sealed_link, m.created_at
+    $function$;
+GRANT EXECUTE ON FUNCTION take_mail(wanted uuid, attempt integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.tenants_who_knew(erasure erasures)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT (erasure).tenant_id
+      UNION
+      SELECT CASE (erasure).tenant_id WHEN organization_id THEN employer_id ELSE organization_id END
+      FROM tenant_links WHERE (erasure).tenant_id IN (organization_id, employer_id)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_stale_matches(how_many integer)
+ RETURNS TABLE(tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT m.tenant_id, m.mode FROM matches m WHERE m.stale_since IS NOT NULL
+      GROUP BY m.tenant_id, m.mode ORDER BY min(m.stale_since) LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION tenants_with_stale_matches(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.use_password_reset(digest bytea, password text, new_mail uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH taken AS (
+        UPDATE password_resets SET used_at = now()
+        WHERE token_digest = digest AND used_at IS NULL AND expires_at > now() RETURNING user_id
+      ), changed AS (
+        UPDATE users u SET password_hash = password, session_version = session_version + 1, updated_at = now()
+        FROM taken WHERE u.user_id = taken.user_id AND u.status = 'active'
+        RETURNING u.user_id, u.tenant_id, u.email
+      ), told AS (
+        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient)
+        SELECT new_mail, tenant_id, 'password_changed', 'password_changed:' || new_mail, email FROM changed
+      ), noted AS (
+        INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+        SELECT gen_random_uuid(), tenant_id, 'user', user_id, 'user.password_set', 'user', user_id FROM changed
+        RETURNING 1
+      ) SELECT EXISTS (SELECT 1 FROM noted)
+    $function$;
+GRANT EXECUTE ON FUNCTION use_password_reset(digest bytea, password text, new_mail uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.uuid_v7()
+ RETURNS uuid
+ LANGUAGE sql
+AS $function$
+      SELECT encode(
+        set_bit(set_bit(
+          overlay(uuid_send(gen_random_uuid())
+                  PLACING substring(int8send((extract(epoch FROM clock_timestamp()) * 1000)::bigint) FROM 3)
+                  FROM 1 FOR 6),
+          52, 1), 53, 1), 'hex')::uuid
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.without_candidate(answer json, erasure erasures)
+ RETURNS json
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT CASE WHEN json_typeof(answer->'results') = 'array' THEN (
+        SELECT json_object_agg(key, CASE WHEN key <> 'results' THEN value ELSE (
+          SELECT json_agg(CASE WHEN entry_is_about(entry, erasure)
+                               THEN json_build_object('index', entry->'index', 'candidateId', entry->'candidateId',
+                                                      'externalId', NULL, 'action', entry->'action')
+                               ELSE entry END)
+          FROM json_array_elements(value) AS entry) END)
+        FROM json_each(answer)
+      ) END
+    $function$;

@@ -171,7 +171,7 @@ CREATE TABLE candidates (
   CONSTRAINT candidates_pkey PRIMARY KEY (candidate_id),
   CONSTRAINT candidates_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
   CONSTRAINT candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT candidates_source_check CHECK ((source = ANY (ARRAY['native'::text, 'salesforce'::text, 'civicrm'::text, 'hmis'::text, 'resume'::text]))),
+  CONSTRAINT candidates_source_check CHECK ((source ~ '^[a-z][a-z0-9_]{0,31}$'::text)),
   CONSTRAINT candidates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'placed'::text, 'inactive'::text, 'archived'::text]))),
   CONSTRAINT candidates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   CONSTRAINT candidates_tenant_id_mode_external_id_key UNIQUE (tenant_id, mode, external_id)

@@ -135,6 +135,7 @@ export const ROOMS: readonly Room[] = [
       'src/webhooks',
       'src/compose',
       'src/services',
+      'src/domain',
       'src/db',
       'src/queue',
       'src/documents',
@@ -142,7 +143,6 @@ export const ROOMS: readonly Room[] = [
       'src/mail',
       ...SHARED,
     ],
-    types: ['src/domain'],
     instead: 'a command translates a line into a service call: put the use case into src/services',
   },
   {

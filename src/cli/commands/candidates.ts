@@ -1,27 +1,30 @@
 import { Option, type Command } from 'commander';
 import { resultOf, type components } from '../../../client/src/index';
-import { nonEmpty } from '../options';
 import {
+  ADAPTER_NAMES,
+  ADAPTERS,
   CANDIDATE_ADAPTERS,
-  candidateSource,
-  misplacedOptions,
   type CandidateAdapterName,
-  type SideFiles,
-} from '../push/candidate-source';
+} from '../../domain/adapters';
+import { nonEmpty } from '../options';
+import { candidateSource, DETAILS, misplacedOptions, type SideFilePaths } from '../push/candidate-source';
 import { runPush, type PushOptions } from '../push/run-push';
 import type { Session } from '../session';
 
-const SIDE_FILES: Record<keyof SideFiles, string> = {
-  employment: 'hmis: EmploymentEducation.csv',
-  enrollment: 'hmis: Enrollment.csv',
-  exit: 'hmis: Exit.csv',
-  project: 'hmis: Project.csv, for the names of projects',
-  engagements: 'salesforce: program engagements, CSV',
-  cases: 'civicrm: cases with contact_id, CSV',
-  details: 'CSV with the identifier and occupations, skills (separated by ;) or resumeText of people',
-};
+const SIDE_FILES: readonly { option: string; description: string }[] = [
+  ...ADAPTER_NAMES.flatMap((name) =>
+    ADAPTERS[name].csv.sideFiles.map(({ option, description }) => ({
+      option,
+      description: `${name}: ${description}`,
+    })),
+  ),
+  DETAILS,
+];
 
-type CandidatePushOptions = PushOptions & SideFiles & { file: string; adapter: CandidateAdapterName };
+type CandidatePushOptions = PushOptions & { file: string; adapter: CandidateAdapterName } & Record<
+    string,
+    unknown
+  >;
 
 /** `candidates push`: an export of a case-management system through the API, without a line of code. */
 export function addCandidateCommands(program: Command, session: Session): void {
@@ -38,15 +41,14 @@ export function addCandidateCommands(program: Command, session: Session): void {
         .default('native'),
     )
     .requiredOption('--file <path>', 'the people: CSV, a JSON list or API answer, or JSON Lines', nonEmpty);
-  for (const [name, about] of Object.entries(SIDE_FILES)) push.option(`--${name} <path>`, about, nonEmpty);
+  for (const { option, description } of SIDE_FILES) push.option(`--${option} <path>`, description, nonEmpty);
   push
     .requiredOption('--key <key>', 'API key with the scope candidates', nonEmpty)
     .option('--url <address>', 'where the API listens', nonEmpty, 'http://127.0.0.1:3000')
     .action(
       session.plain<CandidatePushOptions>(async (context) => {
         const { adapter, file } = context.options;
-        const names = Object.keys(SIDE_FILES) as (keyof SideFiles)[];
-        const beside: SideFiles = Object.fromEntries(names.map((name) => [name, context.options[name]]));
+        const beside = sideFilePaths(context.options);
         const [misplaced] = misplacedOptions(adapter, beside);
         if (misplaced) context.usage(`--${misplaced} is no file of ${adapter}.`);
         await runPush(context, candidateSource(adapter, file, beside), async (client, items, headers) => {
@@ -55,4 +57,13 @@ export function addCandidateCommands(program: Command, session: Session): void {
         });
       }),
     );
+}
+
+function sideFilePaths(options: Readonly<Record<string, unknown>>): SideFilePaths {
+  return Object.fromEntries(
+    SIDE_FILES.flatMap(({ option }) => {
+      const path = options[option];
+      return typeof path === 'string' ? [[option, path]] : [];
+    }),
+  );
 }

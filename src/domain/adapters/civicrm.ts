@@ -1,5 +1,6 @@
 import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
 import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import { defineAdapter } from './define-adapter';
 import {
   escape,
   leftovers,
@@ -63,7 +64,7 @@ const CASE_FIELDS =
  * An Individual of CiviCRM as API v4 answers it (fields verified in civicrm/civicrm-core), joins such as
  * `email_primary.email` included, with the cases of CiviCase beside it.
  */
-export const civicrm: Adapter = (record, settings): Adapted => {
+const adapt: Adapter = (record, settings): Adapted => {
   const type = text(record.contact_type ?? record['contact_type:name'], '/contact_type', '');
   if (type !== null && type !== 'Individual') {
     throw new RecordFault('/contact_type', 'conflict', 'Only contacts of the type Individual are people.');
@@ -141,7 +142,24 @@ function casesOf(record: SourceRecord): { programs: GivenProgram[]; droppedField
   return { programs, droppedFields };
 }
 
-/** A whole answer of the API: one candidate for each of its values. */
-export function expandCivicrm(record: SourceRecord): unknown[] | null {
-  return Array.isArray(record.values) ? record.values : null;
-}
+export const civicrm = defineAdapter({
+  name: 'civicrm',
+  adapt,
+  // A response of the API carries its contacts in `values`.
+  recordList: { member: 'values', applies: (record) => Array.isArray(record.values) },
+  customFields: 'fields of a CiviCRM contact',
+  timesWithoutZone: 'a CiviCRM site',
+  csv: {
+    idColumn: 'id',
+    idLength: null,
+    sideFiles: [
+      {
+        option: 'cases',
+        description: 'cases with contact_id, CSV',
+        member: 'cases',
+        personColumns: ['contact_id', 'contacts.contact_id', 'client_id'],
+      },
+    ],
+    record: (person, rows) => ({ ...person, ...rows }),
+  },
+});

@@ -2,6 +2,7 @@ import type { EducationLevel, EmploymentType } from '../common';
 import type { EmploymentStatus } from '../candidates/candidate';
 import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
 import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import { defineAdapter, type SideFile } from './define-adapter';
 import {
   leftovers,
   mappedFields,
@@ -76,7 +77,7 @@ const NAME_TRUSTED = new Set(['1', '2']);
  * A client of a HUD HMIS export, editions FY2024 and FY2026, with rows of the other files of the same person as lists
  * beside it. Columns are those of the published files; values may be texts or numbers.
  */
-export const hmis: Adapter = (record, settings): Adapted => {
+const adapt: Adapter = (record, settings): Adapted => {
   const nested = 'Client' in record;
   const at = nested ? '/Client' : '';
   const [client] = nested ? rowsOf(record.Client, '/Client') : [record];
@@ -108,6 +109,38 @@ export const hmis: Adapter = (record, settings): Adapted => {
     warnings: [],
   };
 };
+
+export const hmis = defineAdapter({
+  name: 'hmis',
+  adapt,
+  recordList: null,
+  customFields: 'columns of Client.csv',
+  timesWithoutZone: 'an HMIS export',
+  csv: {
+    idColumn: 'PersonalID',
+    idLength: null,
+    sideFiles: [
+      sideFile('enrollment', 'Enrollment.csv', 'Enrollment'),
+      sideFile('employment', 'EmploymentEducation.csv', 'EmploymentEducation'),
+      sideFile('exit', 'Exit.csv', 'Exit'),
+      {
+        option: 'project',
+        description: 'Project.csv, for the names of projects',
+        member: 'Project',
+        personColumns: null,
+      },
+    ],
+    record: (person, { Project: projects = [], ...rows }) => {
+      const attended = new Set((rows.Enrollment ?? []).map((enrollment) => enrollment.ProjectID));
+      const named = projects.filter((project) => attended.has(project.ProjectID));
+      return { Client: person, ...rows, ...(named.length > 0 ? { Project: named } : {}) };
+    },
+  },
+});
+
+function sideFile(option: string, description: string, member: string): SideFile {
+  return { option, description, member, personColumns: ['PersonalID'] };
+}
 
 /** A row of Client.csv by itself, without the lists beside it. */
 function clientAlone(record: SourceRecord): SourceRecord {

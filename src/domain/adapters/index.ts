@@ -1,19 +1,27 @@
-import type { CandidateSource } from '../candidates/candidate';
-import type { Adapter, SourceRecord } from './adapter';
-import { civicrm, expandCivicrm } from './civicrm';
+import type { SourceRecord } from './adapter';
+import type { AdapterName } from './adapter-names';
+import { civicrm } from './civicrm';
+import type { AdapterDefinition } from './define-adapter';
 import { hmis } from './hmis';
-import { expandSalesforce, salesforce } from './salesforce';
+import { salesforce } from './salesforce';
 
 export { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
+export {
+  ADAPTER_NAMES,
+  CANDIDATE_ADAPTERS,
+  type AdapterName,
+  type CandidateAdapterName,
+} from './adapter-names';
+export type { AdapterDefinition, CsvCells, SideFile } from './define-adapter';
 
-/** The systems whose records are understood. */
-export const ADAPTER_NAMES = ['salesforce', 'civicrm', 'hmis'] as const satisfies readonly CandidateSource[];
-export type AdapterName = (typeof ADAPTER_NAMES)[number];
+/** The source systems whose records the service accepts. */
+export const ADAPTERS: Readonly<Record<AdapterName, AdapterDefinition>> = { salesforce, civicrm, hmis };
 
-export const ADAPTERS: Record<AdapterName, Adapter> = { salesforce, civicrm, hmis };
-
-/** The records inside a whole answer of the system's API; null when it is one record. */
-export function recordsInside(adapter: AdapterName, record: SourceRecord): unknown[] | null {
-  if (adapter === 'civicrm') return expandCivicrm(record);
-  return adapter === 'salesforce' ? expandSalesforce(record) : null;
+/** The records inside an API response of the system, and the member they are in; null if the item is one record. */
+export function recordsInside(
+  { recordList }: AdapterDefinition,
+  record: SourceRecord,
+): { member: string; records: readonly unknown[] } | null {
+  if (!recordList?.applies(record)) return null;
+  return { member: recordList.member, records: record[recordList.member] as readonly unknown[] };
 }

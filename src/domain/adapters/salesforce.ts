@@ -1,6 +1,7 @@
 import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
 import type { Warning } from '../common';
 import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import { defineAdapter } from './define-adapter';
 import {
   leftovers,
   mappedFields,
@@ -88,7 +89,7 @@ const OVER = new Set(['Completed', 'Withdrawn', 'Application Denied']);
  * A Contact of Salesforce with its program engagements (Program Management Module, fields verified in
  * SalesforceFoundation/PMM), as the REST API, an export or a spreadsheet of one gives it.
  */
-export const salesforce: Adapter = (record, settings): Adapted => {
+const adapt: Adapter = (record, settings): Adapted => {
   const { type } = (record.attributes ?? {}) as { type?: unknown };
   if (type !== undefined && type !== 'Contact') {
     throw new RecordFault('/attributes/type', 'conflict', 'Only records of the type Contact are people.');
@@ -180,6 +181,28 @@ function statusOf(
   return archived === undefined && engagements === null ? undefined : 'active';
 }
 
-export function expandSalesforce(record: SourceRecord): unknown[] | null {
-  return Array.isArray(record.records) && !('Id' in record) ? record.records : null;
-}
+export const salesforce = defineAdapter({
+  name: 'salesforce',
+  adapt,
+  // A query response carries its contacts in `records`; a contact may have a custom field of that name.
+  recordList: {
+    member: 'records',
+    applies: (record) => Array.isArray(record.records) && !('Id' in record),
+  },
+  customFields: 'fields of a Salesforce Contact',
+  timesWithoutZone: null,
+  csv: {
+    idColumn: 'Id',
+    // The first 15 of 18 characters identify a record; the rest is a checksum.
+    idLength: 15,
+    sideFiles: [
+      {
+        option: 'engagements',
+        description: 'program engagements, CSV',
+        member: 'pmdm__Program_Engagements__r',
+        personColumns: ['pmdm__Contact__c', 'Contact__c'],
+      },
+    ],
+    record: (person, rows) => ({ ...person, ...rows }),
+  },
+});

@@ -1,3 +1,4 @@
+import { ADAPTER_NAMES } from '../adapters/adapter-names';
 import type {
   EducationLevel,
   EmploymentType,
@@ -11,7 +12,7 @@ import type {
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 
 /** Where a candidate came from: pushed natively, through an adapter, or made of a resume. */
-export const CANDIDATE_SOURCES = ['native', 'salesforce', 'civicrm', 'hmis', 'resume'] as const;
+export const CANDIDATE_SOURCES = ['native', ...ADAPTER_NAMES, 'resume'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 
 /** `archived`: deleted at the source, still listed. */

@@ -1,3 +1,4 @@
+import type { CANDIDATE_ADAPTERS } from '../../domain/adapters/adapter-names';
 import type { CandidateListItem, CandidateSource } from '../../domain/candidates/candidate';
 import type { GivenCandidate, GivenPreferences, GivenSkill } from '../../domain/candidates/given-candidate';
 import type { CandidateConsent } from '../../domain/candidates/candidate';
@@ -5,7 +6,7 @@ import type { UUID, Warning } from '../../domain/common';
 import type { ItemError } from './job';
 
 /** How the items of a push are written: as candidates, or as records of a case-management system. */
-export type CandidateAdapter = 'native' | 'salesforce' | 'civicrm' | 'hmis';
+export type CandidateAdapter = (typeof CANDIDATE_ADAPTERS)[number];
 
 /** A candidate of your own: a field that is absent keeps what is known, one that is null clears it. */
 export interface NativeCandidate extends GivenCandidate {

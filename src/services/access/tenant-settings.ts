@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADAPTER_NAMES, ADAPTERS, type AdapterName } from '../../domain/adapters';
 import {
   COMPONENT_NAMES,
   DEFAULT_COMPONENT_WEIGHTS,
@@ -13,33 +14,43 @@ const componentWeights = z
 const fieldNames = z.array(z.string().min(1).max(200)).max(50);
 const timeZone = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
+interface AdapterSetting<Shape extends z.ZodType> {
+  shape: Shape;
+  otherwise: z.output<Shape>;
+  about: string;
+}
+
+type AdapterTenantSettings = Record<
+  `${AdapterName}.customFieldAllowlist`,
+  AdapterSetting<typeof fieldNames>
+> &
+  Record<`${AdapterName}.timeZone`, AdapterSetting<typeof timeZone>>;
+
+/** The settings of every source system, from its definition. */
+function adapterSettings(): AdapterTenantSettings {
+  const entries = ADAPTER_NAMES.flatMap((name) => {
+    const { customFields, timesWithoutZone } = ADAPTERS[name];
+    const allowlist = {
+      shape: fieldNames,
+      otherwise: [],
+      about: `${customFields} outside the mapping that are kept as custom fields`,
+    };
+    const zone = {
+      shape: timeZone,
+      otherwise: 'UTC',
+      about: `time zone of the times of ${timesWithoutZone}, which state none`,
+    };
+    return [
+      [`${name}.customFieldAllowlist`, allowlist] as const,
+      ...(timesWithoutZone === null ? [] : [[`${name}.timeZone`, zone] as const]),
+    ];
+  });
+  return Object.fromEntries(entries) as AdapterTenantSettings;
+}
+
 /** Everything a tenant can choose: the shape of its value, what holds unless told otherwise, and what it means. */
 export const TENANT_SETTINGS = {
-  'salesforce.customFieldAllowlist': {
-    shape: fieldNames,
-    otherwise: [],
-    about: 'fields of a Salesforce Contact outside the mapping that are kept as custom fields',
-  },
-  'civicrm.customFieldAllowlist': {
-    shape: fieldNames,
-    otherwise: [],
-    about: 'fields of a CiviCRM contact outside the mapping that are kept as custom fields',
-  },
-  'civicrm.timeZone': {
-    shape: timeZone,
-    otherwise: 'UTC',
-    about: 'zone of the times of a CiviCRM site, which names none',
-  },
-  'hmis.customFieldAllowlist': {
-    shape: fieldNames,
-    otherwise: [],
-    about: 'columns of Client.csv outside the mapping that are kept as custom fields',
-  },
-  'hmis.timeZone': {
-    shape: timeZone,
-    otherwise: 'UTC',
-    about: 'zone of the times of an HMIS export, which names none',
-  },
+  ...adapterSettings(),
   'retention.priorTenure': {
     shape: z.boolean(),
     otherwise: true,

@@ -1,4 +1,4 @@
-import type { AdapterSettings } from '../../domain/adapters';
+import { ADAPTERS, type AdapterName, type AdapterSettings } from '../../domain/adapters';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -47,12 +47,12 @@ export class QueuedCandidateSyncService {
   private async settings(
     caller: Caller,
     sent: readonly SentCandidate[],
-  ): Promise<(adapter: 'salesforce' | 'civicrm' | 'hmis') => AdapterSettings> {
+  ): Promise<(adapter: AdapterName) => AdapterSettings> {
     const asked = sent.some((item) => item.kind === 'record');
     const rows = asked ? await this.data.of(caller).repositories.tenantSettings.list(caller.tenantId) : [];
     return (adapter) => ({
       customFieldAllowlist: settingOf(rows, `${adapter}.customFieldAllowlist`),
-      timeZone: adapter === 'salesforce' ? 'UTC' : settingOf(rows, `${adapter}.timeZone`),
+      timeZone: ADAPTERS[adapter].timesWithoutZone === null ? 'UTC' : settingOf(rows, `${adapter}.timeZone`),
     });
   }
 }

@@ -53,11 +53,10 @@ function nativePush(item: Extract<SentCandidate, { kind: 'native' }>): Candidate
 }
 
 function unfolded(item: SentRecord): (SentRecord | RefusedItem)[] {
-  const inside = recordsInside(item.adapter, item.record);
+  const inside = recordsInside(ADAPTERS[item.adapter], item.record);
   if (!inside) return [item];
-  const list = item.adapter === 'civicrm' ? 'values' : 'records';
-  return inside.map((record, index) => {
-    const at = `${item.at}/${list}/${index}`;
+  return inside.records.map((record, index) => {
+    const at = `${item.at}/${inside.member}/${index}`;
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
       return { ...item, record: record as SentRecord['record'], at };
     }
@@ -67,7 +66,10 @@ function unfolded(item: SentRecord): (SentRecord | RefusedItem)[] {
 
 function recordPush(item: SentRecord, settings: AdapterSettings): CandidateBatchItem {
   try {
-    const { externalId, given, droppedFields, warnings } = ADAPTERS[item.adapter](item.record, settings);
+    const { externalId, given, droppedFields, warnings } = ADAPTERS[item.adapter].adapt(
+      item.record,
+      settings,
+    );
     const note = item.document ? null : longNote(given);
     return cleaned({
       kind: 'push',

@@ -10,7 +10,11 @@ import {
 } from '../../support/source-records';
 
 const settings: AdapterSettings = { customFieldAllowlist: [], timeZone: 'UTC' };
-const { salesforce, civicrm, hmis } = ADAPTERS;
+const {
+  salesforce: { adapt: salesforce },
+  civicrm: { adapt: civicrm },
+  hmis: { adapt: hmis },
+} = ADAPTERS;
 const faultOf = (run: () => unknown): RecordFault => {
   try {
     run();
@@ -189,8 +193,11 @@ describe('civicrm', () => {
   });
 
   it('takes whole answers apart, names people by the site when they have no identifier, archives the dead', () => {
-    expect(recordsInside('civicrm', { values: [{ id: 1 }, { id: 2 }], count: 2 })).toHaveLength(2);
-    expect(recordsInside('civicrm', CIVICRM_CONTACT)).toBeNull();
+    expect(recordsInside(ADAPTERS.civicrm, { values: [{ id: 1 }, { id: 2 }], count: 2 })).toEqual({
+      member: 'values',
+      records: [{ id: 1 }, { id: 2 }],
+    });
+    expect(recordsInside(ADAPTERS.civicrm, CIVICRM_CONTACT)).toBeNull();
     expect(civicrm({ id: 7 }, settings).externalId).toBe('civicrm:7');
     expect(civicrm({ id: 7, is_deceased: true, is_deleted: false }, settings).given.status).toBe('archived');
     expect(faultOf(() => civicrm({ id: 7, contact_type: 'Organization' }, settings)).pointer).toBe(

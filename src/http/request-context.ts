@@ -32,14 +32,14 @@ export interface RequestContext {
   resumedOperationId: string | null;
   /** The work this request started or asked about. */
   operationId: string | null;
+  /** Media type of the answer, as negotiated; null before that. */
+  answerType: string | null;
   /** Code of the refusal it was answered with. */
   problemCode: ProblemCode | null;
   /** Pages of documents read for it. */
   pages: number;
   /** What was sent to a test key; never kept of live ones. */
   answerText: string | null;
-  /** Whether the request was accepted as work: from then on even a refusal is an answer to be replayed. */
-  started: boolean;
 }
 
 declare module 'express-serve-static-core' {
@@ -67,10 +67,10 @@ export function requestContext(services: HttpDeps): RequestHandler {
       idempotencyId: null,
       resumedOperationId: null,
       operationId: null,
+      answerType: null,
       problemCode: null,
       pages: 0,
       answerText: null,
-      started: false,
     };
     response.setHeader('Request-Id', request.context.requestId);
     response.setHeader('API-Version', API_VERSION);

@@ -4,17 +4,17 @@ import { callerOf } from './request-context';
 
 /**
  * The work a request asks for, accepted at most once: a call repeated under its `Idempotency-Key` gets the operation
- * the first one started. From then on even a refusal is an answer to be replayed.
+ * the first one started. Once the context names the operation, a refusal of the work is kept for replay as well.
  */
 export async function startWork(
   request: Request,
   submit: () => Promise<OperationRecord>,
 ): Promise<OperationRecord> {
   const { context } = request;
-  if (context.resumedOperationId !== null) {
-    return context.services.operations.get(callerOf(request), context.resumedOperationId);
-  }
-  const operation = await submit();
-  context.started = true;
+  const operation =
+    context.resumedOperationId === null
+      ? await submit()
+      : await context.services.operations.get(callerOf(request), context.resumedOperationId);
+  context.operationId = operation.operationId;
   return operation;
 }

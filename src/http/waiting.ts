@@ -27,7 +27,6 @@ export type WorkOutcome =
  */
 export async function awaitWork(request: Request, operation: OperationRecord): Promise<WorkOutcome> {
   const { operations, settings } = request.context.services;
-  request.context.operationId = operation.operationId;
   if (isFinal(operation)) return { kind: 'finished', operation };
   const prefer = parsePrefer(request.headers.prefer);
   const budgetMs = prefer.respondAsync

@@ -38,7 +38,7 @@ export async function expressAuthentication(
   await chargeCall(request, response, caller, rule.policy);
 
   const family = bodyFamily(request, rule.body);
-  negotiate(request, rule.produces);
+  context.answerType = negotiate(request.headers.accept, rule.produces);
   const key = idempotencyKey(request);
   await readBody(request, rule.body, family);
   if (key !== null && (await enterOnce(request, response, key, family))) return context.caller;

@@ -45,7 +45,7 @@ export async function enterOnce(
   request.context.idempotencyId = start.idempotencyId;
   if (start.kind === 'resume') {
     request.context.resumedOperationId = start.operationId;
-    request.context.started = true;
+    request.context.operationId = start.operationId;
   }
   recordAnswer(request, response, start.idempotencyId);
   return false;
@@ -60,24 +60,22 @@ function replay(response: Response, answer: StoredAnswer): void {
 }
 
 /**
- * Success, and refusals of work that was accepted, are kept for replay. Refusals of the request itself and passing
- * faults are not, so that the caller may correct or repeat it under the same key. When the work outlives the call
- * the record stays with the work: the next call under the key waits for it instead of starting it again.
+ * Records the answer of every call under a key, by `isReplayable`. When the work outlives the call, the record stays
+ * with the work: the next call under the key waits for it instead of starting it again.
  */
 function recordAnswer(request: Request, response: Response, idempotencyId: string): void {
   const { idempotency, logger } = request.context.services;
   const caller = callerOf(request);
   const settle = async (status: number, body: Buffer): Promise<void> => {
-    const isFinal =
-      status < 300 || (status >= 400 && status < 500 && status !== 429 && request.context.started);
-    if (isFinal) {
+    const startedWork = request.context.operationId !== null;
+    if (isReplayable(status, startedWork)) {
       await idempotency.finish(caller, idempotencyId, {
         status,
         headers: keptHeaders(response),
         body,
         secret: request.context.rule?.answersSecret ?? false,
       });
-    } else if (outlivedByWork(request, status)) {
+    } else if (startedWork && status === 504) {
       await idempotency.unlock(caller, idempotencyId);
     } else {
       await idempotency.release(caller, idempotencyId);
@@ -90,8 +88,18 @@ function recordAnswer(request: Request, response: Response, idempotencyId: strin
   );
 }
 
-function outlivedByWork(request: Request, status: number): boolean {
-  return request.context.started && request.context.operationId !== null && status === 504;
+/** Refusals that speak of the state of records. They can only come from a request that was itself accepted. */
+const STATE_REFUSALS: readonly number[] = [404, 409, 410];
+
+/**
+ * Whether an answer is given again to a call repeated under its key: success, a refusal of the work the call started,
+ * and a refusal for the state of a record. A refusal of the request itself is not, so that the caller may correct it
+ * under the same key; neither is a rate limit or a fault on our side, so that the caller may try again.
+ */
+export function isReplayable(status: number, startedWork: boolean): boolean {
+  if (status < 300) return true;
+  if (status >= 500 || status === 429) return false;
+  return startedWork || STATE_REFUSALS.includes(status);
 }
 
 function keptHeaders(response: Response): Record<string, string> {

@@ -2,11 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Request } from 'express';
 import type { BodyFamily } from '../body/read-body';
 import { pathOf } from '../errors/problem';
+import { callerOf } from '../request-context';
 
 /**
- * SHA-256 over all that makes a request what it is: method, path, query, kind of body and what the body says. The
- * boundary of a form, white space and the order of members make no difference; neither do preferences on how to
- * be answered.
+ * SHA-256 over everything that decides the answer: method, path, query, kind of body, content of the body, the media
+ * type of the answer and the tenant whose records are read. The boundary of a form, white space and the order of
+ * members make no difference. Neither does `Prefer`: how long the caller waits does not change the work.
  */
 export function requestHash(request: Request, family: BodyFamily): Buffer {
   const hash = createHash('sha256');
@@ -14,7 +15,11 @@ export function requestHash(request: Request, family: BodyFamily): Buffer {
   addValue(hash, request.query);
   hash.update(`\n${family}\n`);
   addValue(hash, request.body);
-  const { upload } = request.context;
+  // The defaults add nothing, so that calls recorded before these two counted keep their hash.
+  const { upload, answerType, rule } = request.context;
+  if (answerType !== rule?.produces[0]) hash.update(`\nanswer ${answerType}`);
+  const { sandboxTenant } = callerOf(request);
+  if (sandboxTenant === 'synthetic') hash.update(`\nsandbox ${sandboxTenant}`);
   if (upload) hash.update(upload.sha256).update(JSON.stringify([upload.fileName, upload.declaredType]));
   return hash.digest();
 }

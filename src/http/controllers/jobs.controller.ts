@@ -11,14 +11,12 @@ import {
   Route,
   Security,
   Tags,
-  Response,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
 import { answerWork } from '../answer-work';
 import { requireBatch } from '../batch';
-import { unlessUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
 import { checkedJobPush, jobBatch } from '../job-input';
 import { statusAnswer, statusChange, statusItems } from '../job-status-input';
@@ -32,7 +30,6 @@ import type {
   JobList,
   JobStatusRequest,
   JobSyncAnswer,
-  JobSyncRequest,
 } from '../models/job';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
@@ -66,8 +63,6 @@ export class JobsController extends Controller {
   @Post('sync')
   @Security('apiKey', ['jobs'])
   @Extension('x-problems', DOCUMENT_PROBLEMS)
-  // The generated check refuses null in what is partial; the build says in the description what the body is.
-  @Response<JobSyncRequest>(418)
   async syncJob(
     @Request() request: ExpressRequest,
     @Body() body: Record<string, unknown>,
@@ -75,10 +70,8 @@ export class JobsController extends Controller {
     const { context } = request;
     const caller = callerOf(request);
     const push = checkedJobPush(body);
-    if (push.parsed && callerWaits(request)) {
-      const result = await this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
-      context.started = true;
-      return result;
+    if (push.parsed && callerWaits(request) && context.resumedOperationId === null) {
+      return this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
     }
     const operation = await startWork(request, () =>
       this.services.jobSync.submitOne(caller, push, context.idempotencyId),
@@ -124,7 +117,6 @@ export class JobsController extends Controller {
    */
   @Get()
   @Security('apiKey', ['jobs'])
-  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor'])
   async listJobs(
     @Request() request: ExpressRequest,
@@ -142,11 +134,11 @@ export class JobsController extends Controller {
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
     });
     if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
-    return unlessUnchanged(this, request, {
+    return {
       jobs: page.jobs.map(jobListItem),
       hasMore: page.hasMore,
       nextCursor: page.nextCursor,
-    });
+    };
   }
 
   /**
@@ -155,9 +147,8 @@ export class JobsController extends Controller {
    */
   @Get('{jobId}')
   @Security('apiKey', ['jobs'])
-  @Response(304, 'Not changed since `If-None-Match`')
   async getJob(@Request() request: ExpressRequest, @Path() jobId: UUID): Promise<JobDetail> {
-    return unlessUnchanged(this, request, jobDetail(await this.services.jobs.get(callerOf(request), jobId)));
+    return jobDetail(await this.services.jobs.get(callerOf(request), jobId));
   }
 
   /**
@@ -173,7 +164,6 @@ export class JobsController extends Controller {
     @Body() body: JobStatusRequest,
   ): Promise<JobDetail> {
     const job = await this.services.jobs.setStatus(callerOf(request), jobId, statusChange(body, ''));
-    request.context.started = true;
     return jobDetail(job);
   }
 
@@ -190,7 +180,6 @@ export class JobsController extends Controller {
   ): Promise<JobBulkStatusAnswer> {
     requireBatch(body.jobs, '/jobs');
     const items = statusItems(body.jobs);
-    request.context.started = true;
     const outcomes = await this.services.jobs.setStatuses(
       callerOf(request),
       items.flatMap((item) => ('value' in item ? [item.value] : [])),

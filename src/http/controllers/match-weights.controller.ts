@@ -37,7 +37,6 @@ export class MatchWeightsController extends Controller {
   ): Promise<MatchWeights> {
     const caller = callerOf(request);
     const weights = await this.services.matchWeights.change(caller, body, { type: 'key', id: caller.keyId });
-    request.context.started = true;
     return weights;
   }
 }

@@ -10,14 +10,12 @@ import {
   Route,
   Security,
   Tags,
-  Response,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
 import type { Recommendation } from '../../domain/matching';
 import type { MatchSort } from '../../services/matching/matches.service';
 import { answerWork } from '../answer-work';
-import { unlessUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../iso-time';
 import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswer } from '../models/match';
@@ -103,7 +101,6 @@ export class MatchesController extends Controller {
    */
   @Get('matches')
   @Security('apiKey', ['match'])
-  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor'])
   async listMatches(
     @Request() request: ExpressRequest,
@@ -127,7 +124,7 @@ export class MatchesController extends Controller {
       sort: sort ?? '-updatedAt',
     });
     if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
-    return unlessUnchanged(this, request, page);
+    return page;
   }
 
   /**
@@ -136,8 +133,7 @@ export class MatchesController extends Controller {
    */
   @Get('matches/{matchId}')
   @Security('apiKey', ['match'])
-  @Response(304, 'Not changed since `If-None-Match`')
   async getMatch(@Request() request: ExpressRequest, @Path() matchId: UUID): Promise<Match> {
-    return unlessUnchanged(this, request, await this.services.matches.get(callerOf(request), matchId));
+    return this.services.matches.get(callerOf(request), matchId);
   }
 }

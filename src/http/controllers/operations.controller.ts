@@ -70,7 +70,6 @@ export class OperationsController extends Controller {
   async cancelOperation(@Request() request: ExpressRequest, @Path() operationId: UUID): Promise<Operation> {
     request.context.operationId = operationId;
     const operation = await this.services.operations.cancel(callerOf(request), operationId);
-    request.context.started = true;
     return operationView(request, operation);
   }
 }

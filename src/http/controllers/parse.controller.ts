@@ -4,7 +4,6 @@ import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import { exportJsonResume } from '../../services/parsing/export-resume';
-import { negotiate } from '../admission/accept';
 import { answerWork } from '../answer-work';
 import type { HttpDeps } from '../http-deps';
 import type { ParseDocumentRequest } from '../models/parse';
@@ -12,7 +11,7 @@ import { parseInput } from '../parse-input';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
 import { callerWaits } from '../waiting';
-import { JSON_RESUME_TYPE, JSON_TYPE } from '../route-rules';
+import { JSON_RESUME_TYPE } from '../route-rules';
 
 const DOCUMENT_PROBLEMS = [
   'file_or_text_required',
@@ -50,8 +49,7 @@ export class ParseController extends Controller {
     @Query() include?: string,
   ): Promise<ParsedResume> {
     const resume = await this.parse<ParsedResume>(request, 'resume', body, include);
-    if (this.getStatus() === 202 || negotiate(request, [JSON_TYPE, JSON_RESUME_TYPE]) === JSON_TYPE)
-      return resume;
+    if (this.getStatus() === 202 || request.context.answerType !== JSON_RESUME_TYPE) return resume;
     this.setHeader('Content-Type', JSON_RESUME_TYPE);
     // Another shape for another media type; the generated code needs one return type.
     return exportJsonResume(resume) as unknown as ParsedResume;

@@ -50,7 +50,6 @@ export class PlacementsController extends Controller {
       hourlyUsd: body.hourlyUsd ?? null,
       externalId: body.externalId ?? null,
     });
-    request.context.started = true;
     this.setStatus(201);
     this.setHeader('Location', `/api/v1/placements/${placement.placementId}`);
     return placement;
@@ -123,7 +122,6 @@ export class PlacementsController extends Controller {
       effectiveDate: body.effectiveDate ?? null,
       endReason: body.endReason ?? null,
     });
-    request.context.started = true;
     return placement;
   }
 }

@@ -31,7 +31,6 @@ export class RatingsController extends Controller {
       reasons: body.reasons ?? [],
       comment: body.comment ?? null,
     });
-    request.context.started = true;
     this.setStatus(201);
     this.setHeader('Location', `/api/v1/matches/${matchId}`);
     return rating;

@@ -37,7 +37,6 @@ export class WebhookDeliveriesController extends Controller {
       subscriptionId,
       body.eventType,
     );
-    request.context.started = true;
     return delivery;
   }
 
@@ -98,7 +97,6 @@ export class WebhookDeliveriesController extends Controller {
       subscriptionId,
       deliveryId,
     );
-    request.context.started = true;
     return delivery;
   }
 
@@ -122,7 +120,6 @@ export class WebhookDeliveriesController extends Controller {
       since,
       until,
     );
-    request.context.started = true;
     return { recovered };
   }
 }

@@ -51,6 +51,11 @@ describe('Idempotency-Key', () => {
       headers: { 'Content-Type': 'application/json; charset=utf-8', Prefer: 'respond-async' },
     });
     expect(reordered.headers.get('idempotency-replayed')).toBe('true');
+    const sameAnswer = await post(id, {
+      json: { text: 'abc', fileName: 'a.txt' },
+      headers: { Accept: 'application/json; charset=utf-8, */*;q=0.5', 'Sandbox-Tenant': 'own' },
+    });
+    expect(sameAnswer.headers.get('idempotency-replayed')).toBe('true');
     const formId = newKey();
     await post(formId, { form: fileForm(RESUME_TEXT, 'a.txt') });
     // Every form has a boundary of its own.
@@ -62,6 +67,14 @@ describe('Idempotency-Key', () => {
     ['another text', { json: { text: 'other' } }],
     ['another field', { json: { text: RESUME_TEXT, language: 'en' } }],
     ['a form', { form: fileForm(RESUME_TEXT, 'a.txt') }],
+    [
+      'another media type of the answer',
+      { json: { text: RESUME_TEXT }, headers: { Accept: 'application/vnd.jsonresume+json' } },
+    ],
+    [
+      'another tenant of the sandbox',
+      { json: { text: RESUME_TEXT }, headers: { 'Sandbox-Tenant': 'synthetic' } },
+    ],
   ])('refuses %s under a used key', async (_kind, options) => {
     const id = newKey();
     await post(id, { json: { text: RESUME_TEXT } });

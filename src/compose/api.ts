@@ -153,6 +153,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       trustProxy: config.http.trustProxy,
       syncBudgetMs: config.http.syncBudgetMs,
       metricsToken: config.http.metricsToken,
+      corsAllowedOrigins: config.http.corsAllowedOrigins,
     },
     portal: developerPortal({
       sessions,

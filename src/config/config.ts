@@ -23,6 +23,14 @@ const list = z
       .filter((part) => part !== ''),
   );
 
+/** An origin as a browser sends it: scheme, host and port, without a path. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
@@ -30,6 +38,10 @@ const schema = z.object({
   PUBLIC_BASE_URL: z.url().optional(),
   /** Express `trust proxy`: number of proxies in front, or a list of addresses. */
   TRUST_PROXY: optionalText,
+  /** Origins whose pages may call the API from a browser, separated by commas; none by default. */
+  CORS_ALLOWED_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
+    error: 'must be origins such as https://app.example.com, without a path; http only for this machine',
+  }),
 
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
   MIGRATION_DATABASE_URL: optionalText,
@@ -113,6 +125,7 @@ export interface Config {
     /** How long a call may wait for its work before it is answered with 504. */
     readonly syncBudgetMs: number;
     readonly metricsToken: string | null;
+    readonly corsAllowedOrigins: readonly string[];
   };
   readonly database: { readonly url: string; readonly migrationUrl: string; readonly poolSize: number };
   readonly redis: { readonly url: string; readonly prefix: string };
@@ -172,6 +185,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       trustProxy: env.TRUST_PROXY ?? null,
       syncBudgetMs: env.SYNC_BUDGET_MS,
       metricsToken: env.METRICS_TOKEN ?? null,
+      corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
     },
     database: {
       url: env.DATABASE_URL,

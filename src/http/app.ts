@@ -1,11 +1,12 @@
 import express, { type Express } from 'express';
+import { crossOrigin } from './cross-origin';
 import { deprecationsPage } from './deprecation';
 import { errorHandler, routeNotFound } from './errors/error-handler';
 import { errorPages } from './errors/error-pages';
 import { RegisterRoutes } from './generated/routes';
 import type { HttpDeps } from './http-deps';
-import { sendRememberedJson } from './json-answer';
-import { methodNotAllowed } from './method-not-allowed';
+import { sendJsonAnswers } from './json-answer';
+import { fixedPathMethods, methodNotAllowed } from './method-not-allowed';
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { referencePage } from './openapi/reference-page';
@@ -24,11 +25,13 @@ export function createApp(services: HttpDeps): Express {
   app.set('case sensitive routing', true);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy(services.settings.trustProxy));
-  sendRememberedJson(app);
+  sendJsonAnswers(app);
 
   app.use(requestEnd(services));
   app.use(requestContext(services));
-  // First, because nearly every request is for one of these.
+  app.use(crossOrigin(services.settings.corsAllowedOrigins));
+  app.use(fixedPathMethods());
+  // Before all other routes, because nearly every request is for one of these.
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
   app.use(openApiRoutes(services.deprecations));

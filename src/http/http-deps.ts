@@ -86,4 +86,6 @@ export interface HttpSettings {
   syncBudgetMs: number;
   /** Opens `/metrics` to other hosts; without it only private addresses may read it. */
   metricsToken: string | null;
+  /** Origins whose pages may call the API from a browser; none by default. */
+  corsAllowedOrigins: readonly string[];
 }

@@ -1,4 +1,5 @@
 import express, { type Express, type Response } from 'express';
+import { entityTag, isUnchanged } from './etag';
 
 const texts = new WeakMap<object, string>();
 
@@ -7,11 +8,26 @@ export function rememberJson(answer: object, text: string): void {
   texts.set(answer, text);
 }
 
-/** Lets the application's answers be sent as `rememberJson` knows them. */
-export function sendRememberedJson(app: Express): void {
+/**
+ * How the application sends JSON: the text `rememberJson` knows, where it knows one, and every successful read with
+ * an `ETag`, or as a 304 without a body to a caller who has that very answer.
+ */
+export function sendJsonAnswers(app: Express): void {
   app.response.json = function (this: Response, body?: unknown): Response {
-    const text = typeof body === 'object' && body !== null ? texts.get(body) : undefined;
+    const { req: request } = this;
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && this.statusCode === 200;
+    const remembered = typeof body === 'object' && body !== null ? texts.get(body) : undefined;
+    const text = remembered ?? (isRead ? JSON.stringify(body) : undefined);
     if (text === undefined) return express.response.json.call(this, body);
+    if (isRead) {
+      const tag = entityTag(text);
+      this.setHeader('ETag', tag);
+      if (request.context.rule) this.setHeader('Cache-Control', 'private, no-cache');
+      if (isUnchanged(request, tag)) {
+        this.removeHeader('Content-Type');
+        return this.status(304).end();
+      }
+    }
     if (!this.get('Content-Type')) this.set('Content-Type', 'application/json');
     return this.send(text);
   };

@@ -13,6 +13,11 @@ const malformed = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+const unchanged = {
+  description: 'Not changed since `If-None-Match`',
+  headers: { ETag: { $ref: '#/components/headers/ETag' } },
+};
+
 const ROUTES = [
   {
     path: '/api/v1/openapi.json',
@@ -21,7 +26,6 @@ const ROUTES = [
     description: 'The description of the API, generated together with the routes that serve it.',
     responses: {
       200: json('The document', document31),
-      304: { description: 'Not changed since `If-None-Match`' },
     },
   },
   {
@@ -31,7 +35,6 @@ const ROUTES = [
     description: 'The same as `openapi.json`.',
     responses: {
       200: { description: 'The document', content: { 'application/yaml': { schema: { type: 'string' } } } },
-      304: { description: 'Not changed since `If-None-Match`' },
     },
   },
   {
@@ -54,9 +57,19 @@ const ROUTES = [
 export function addPublicRoutes(document) {
   for (const { path, responses, ...operation } of ROUTES) {
     document.paths[path] = {
-      get: { ...operation, tags: ['Service'], security: [], responses: { ...responses, 400: malformed } },
+      get: {
+        ...operation,
+        tags: ['Service'],
+        security: [],
+        parameters: [{ $ref: '#/components/parameters/IfNoneMatch' }],
+        responses: { ...withTag(responses), 304: unchanged, 400: malformed },
+      },
     };
   }
+}
+
+function withTag(responses) {
+  return { ...responses, 200: { ...responses[200], headers: unchanged.headers } };
 }
 
 function json(description, schema) {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { stringify } from 'yaml';
 import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
 import { withDeprecations } from './deprecated-operations';
+import { entityTag, isUnchanged } from '../etag';
 import { openApiDocument } from './document';
 
 /** The description of the API, open to everyone: the very document the routes were generated with. */
@@ -22,13 +22,12 @@ function rendition(mediaType: string, write: () => string): (response: Response)
   let etag: string | undefined;
   return (response) => {
     text ??= write();
-    etag ??= `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    etag ??= entityTag(text);
     response.setHeader('Content-Type', mediaType);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('ETag', etag);
-    const known = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-    if (known.includes(etag) || known.includes(`W/${etag}`)) response.status(304).end();
+    if (isUnchanged(response.req, etag)) response.status(304).end();
     else response.send(text);
   };
 }

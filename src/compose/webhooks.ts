@@ -21,6 +21,7 @@ export function composeWebhooks(config: Config, base: Process, cursors: Cursors,
   const { data, hints } = base;
   const webhookSubscriptions = new WebhookSubscriptionsService(
     data,
+    cursors,
     new EndpointResolver({ servers: config.webhooks.dnsServers }),
     box,
     config.webhooks.allowLoopback,

@@ -65,15 +65,23 @@ export class WebhookSubscriptionsRepository {
     return row;
   }
 
-  /** All of the tenant, oldest first; they are few. */
-  list(): Promise<SubscriptionRow[]> {
-    return this.executor.rows<SubscriptionRow>(
-      this.knex.raw(
-        `SELECT ${COLUMNS} FROM webhook_subscriptions WHERE tenant_id = ? AND mode = ?
-         ORDER BY created_at, subscription_id`,
-        [this.scope.tenantId, this.scope.mode],
-      ),
-    );
+  /** Oldest first; at most `limit` created after the given place. */
+  list(page: {
+    limit: number;
+    after: { createdAt: string; subscriptionId: string } | null;
+  }): Promise<SubscriptionRow[]> {
+    const query = this.knex('webhook_subscriptions')
+      .select(this.knex.raw(COLUMNS))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
+      .orderBy(['created_at', 'subscription_id'])
+      .limit(page.limit);
+    if (page.after) {
+      void query.whereRaw('(created_at, subscription_id) > (?::timestamptz, ?::uuid)', [
+        page.after.createdAt,
+        page.after.subscriptionId,
+      ]);
+    }
+    return this.executor.rows<SubscriptionRow>(query);
   }
 
   async find(subscriptionId: string): Promise<SubscriptionRow | undefined> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TenantScope, Timestamp, UUID } from '../domain/common';
 import type { Cursors } from './cursors';
 
-/** Where a row stands in a list that shows the newest first. */
+/** Where a row stands in a list that is ordered by time. */
 export type PagePlace = readonly [at: Timestamp, id: UUID];
 
 const place = z.tuple([z.iso.datetime(), z.uuid()]);

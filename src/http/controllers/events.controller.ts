@@ -23,12 +23,12 @@ export class EventsController extends Controller {
    * @minimum limit 1
    * @param cursor `nextCursor` of the page before.
    * @maxLength cursor 1000
-   * @param type Only events of this kind.
+   * @param type Only events of this kind; your key must hold its scope.
    * @param since Only events from this time on, ISO 8601.
    * @maxLength since 40
    */
   @Get()
-  @Extension('x-problems', ['invalid_cursor'])
+  @Extension('x-problems', ['invalid_cursor', 'insufficient_scope'])
   async listEvents(
     @Request() request: ExpressRequest,
     @Query() limit?: number,

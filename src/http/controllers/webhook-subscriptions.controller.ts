@@ -7,6 +7,7 @@ import {
   Patch,
   Path,
   Post,
+  Query,
   Request,
   Route,
   SuccessResponse,
@@ -23,6 +24,7 @@ import type {
   WebhookSubscriptionRequest,
   WebhookSubscriptionWithSecret,
 } from '../models/webhook';
+import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/webhook-subscriptions')
@@ -49,7 +51,6 @@ export class WebhookSubscriptionsController extends Controller {
       events: body.events,
       description: body.description ?? null,
     });
-    request.context.started = true;
     this.setStatus(201);
     this.setHeader('Location', `/api/v1/webhook-subscriptions/${subscription.subscriptionId}`);
     return { ...subscription, secret };
@@ -58,11 +59,25 @@ export class WebhookSubscriptionsController extends Controller {
   /**
    * Your subscriptions, oldest first.
    * @summary List webhook subscriptions
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
    */
   @Get()
-  async listWebhookSubscriptions(@Request() request: ExpressRequest): Promise<WebhookSubscriptionList> {
-    const subscriptions = await this.services.webhookSubscriptions.list(callerOf(request));
-    return { subscriptions, hasMore: false, nextCursor: null };
+  @Extension('x-problems', ['invalid_cursor'])
+  async listWebhookSubscriptions(
+    @Request() request: ExpressRequest,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+  ): Promise<WebhookSubscriptionList> {
+    const page = await this.services.webhookSubscriptions.list(callerOf(request), {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+    });
+    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return page;
   }
 
   /**
@@ -93,7 +108,6 @@ export class WebhookSubscriptionsController extends Controller {
       subscriptionId,
       body,
     );
-    request.context.started = true;
     return subscription;
   }
 
@@ -129,7 +143,6 @@ export class WebhookSubscriptionsController extends Controller {
       subscriptionId,
       body?.overlapHours,
     );
-    request.context.started = true;
     return { ...subscription, secret };
   }
 }

@@ -75,10 +75,11 @@ export interface WebhookSubscriptionWithSecret extends WebhookSubscription {
   secret: string;
 }
 
-/** All subscriptions of the tenant in this mode, oldest first. */
+/** One page of the subscriptions of the tenant in this mode, oldest first. */
 export interface WebhookSubscriptionList {
   subscriptions: WebhookSubscription[];
   hasMore: boolean;
+  /** Hand it back as `cursor` for the next page. */
   nextCursor: string | null;
 }
 

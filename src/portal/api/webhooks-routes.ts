@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { Mode } from '../../domain/common';
 import { portalCaller } from '../../services/access/tenant-user';
+import { MAX_SUBSCRIPTIONS } from '../../services/webhooks/webhook-subscriptions.service';
 import type { PortalDeps } from '../portal-deps';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
@@ -38,9 +39,12 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
   );
   router.get(
     base,
-    portalEndpoint(deps, async ({ user, request }) => ({
-      subscriptions: await webhooks.subscriptions.list(portalCaller(memberOf(user), modeOf(request))),
-    })),
+    portalEndpoint(deps, async ({ user, request }) => {
+      const caller = portalCaller(memberOf(user), modeOf(request));
+      const page = { limit: MAX_SUBSCRIPTIONS, cursor: null };
+      const { subscriptions } = await webhooks.subscriptions.list(caller, page);
+      return { subscriptions };
+    }),
   );
   router.post(
     base,

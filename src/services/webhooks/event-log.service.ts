@@ -4,7 +4,7 @@ import type { EventType } from '../../domain/events/event-type';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
-import { eventsOpenTo } from './event-scopes';
+import { eventsOpenTo, requireEventScopes } from './event-scopes';
 
 const sortKey = z.tuple([z.string().regex(/^\d+$/), z.string()]);
 
@@ -36,12 +36,14 @@ export class EventLogService {
 
   /**
    * The oldest events first. `nextCursor` is always where to read on, also at the end of the log, so a poller keeps
-   * it and misses nothing; it is null only while there has been no event at all.
+   * it and misses nothing; it is null only while there has been no event at all. Refuses with `insufficient_scope`
+   * when the caller asks for a kind its key has no scope for.
    */
   async list(
     caller: Caller,
     filter: EventFilter,
   ): Promise<{ events: EventMessage[]; hasMore: boolean; nextCursor: string | null }> {
+    if (filter.type) requireEventScopes(caller, [filter.type]);
     const about = `events:${caller.tenantId}:${caller.mode}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
     const rows = await this.data.of(caller).repositories.events.log({

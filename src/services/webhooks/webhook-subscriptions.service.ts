@@ -7,12 +7,14 @@ import type { EndpointResolver } from '../../webhooks/sending/endpoint-resolver'
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { newSigningSecret } from '../../webhooks/signing/signature';
 import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import { pageOf } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { EVERY_EVENT, requireEventScopes } from './event-scopes';
 import { noteOnSubscription, type SubscriptionAction } from './subscription-audit';
 import { subscriptionRecord, type WebhookSubscriptionRecord } from './subscription-record';
 
-export const MOST_SUBSCRIPTIONS = 10;
+export const MAX_SUBSCRIPTIONS = 10;
 const DEFAULT_OVERLAP_HOURS = 24;
 
 export interface SubscriptionInput {
@@ -31,6 +33,7 @@ export interface WithSecret {
 export class WebhookSubscriptionsService {
   constructor(
     private readonly data: TenantData,
+    private readonly cursors: Cursors,
     private readonly resolver: Pick<EndpointResolver, 'resolve'>,
     private readonly box: SecretBox,
     /** Whether test keys may name endpoints on this machine. */
@@ -52,7 +55,7 @@ export class WebhookSubscriptionsService {
           secret: this.box.seal(secret, subscriptionId),
           secretLast4: secret.slice(-4),
         },
-        MOST_SUBSCRIPTIONS,
+        MAX_SUBSCRIPTIONS,
       );
       if (made) await noteOnSubscription(auditLog, caller, 'webhook.created', { subscriptionId, url });
       return made;
@@ -60,15 +63,31 @@ export class WebhookSubscriptionsService {
     if (!row) {
       throw new AppError(
         'subscription_limit_reached',
-        `A tenant may have ${MOST_SUBSCRIPTIONS} subscriptions in each mode.`,
-        { extensions: { maxSubscriptions: MOST_SUBSCRIPTIONS } },
+        `A tenant may have ${MAX_SUBSCRIPTIONS} subscriptions in each mode.`,
+        { extensions: { maxSubscriptions: MAX_SUBSCRIPTIONS } },
       );
     }
     return { subscription: subscriptionRecord(row), secret };
   }
 
-  async list(scope: TenantScope): Promise<WebhookSubscriptionRecord[]> {
-    return (await this.data.of(scope).repositories.webhookSubscriptions.list()).map(subscriptionRecord);
+  /** Oldest first. */
+  async list(
+    scope: TenantScope,
+    page: { limit: number; cursor: string | null },
+  ): Promise<{ subscriptions: WebhookSubscriptionRecord[]; hasMore: boolean; nextCursor: string | null }> {
+    const { webhookSubscriptions } = this.data.of(scope).repositories;
+    const { items, hasMore, nextCursor } = await pageOf(scope, this.cursors, {
+      list: 'webhook-subscriptions',
+      ...page,
+      rows: (limit, place) =>
+        webhookSubscriptions.list({
+          limit,
+          after: place && { createdAt: place.at, subscriptionId: place.id },
+        }),
+      item: subscriptionRecord,
+      placeOf: ({ createdAt, subscriptionId }) => [createdAt, subscriptionId],
+    });
+    return { subscriptions: items, hasMore, nextCursor };
   }
 
   async get(scope: TenantScope, subscriptionId: UUID): Promise<WebhookSubscriptionRecord> {

@@ -90,6 +90,18 @@ it('is narrowed by kind, time and the scopes of the key', async () => {
   expect((await list('?since=yesterday')).status).toBe(422);
 });
 
+it('refuses a kind the key has no scope for, instead of answering that there was none', async () => {
+  await happen(1);
+  const { key: narrow } = await tenant.key({ scopes: ['match'] });
+  const answer = await list('?type=parse.completed', narrow);
+  expect([answer.status, answer.body.code, answer.body.requiredScope]).toEqual([
+    403,
+    'insufficient_scope',
+    'parse',
+  ]);
+  expect((await list('?type=match.created', narrow)).status).toBe(200);
+});
+
 it('is cut off by the tenant and the mode', async () => {
   await happen(1);
   const { key: live } = await tenant.key({ mode: 'live' });

@@ -172,6 +172,27 @@ describe('a subscription', () => {
     expect(tooLong.status).toBe(422);
   });
 
+  it('is listed page by page, the oldest first', async () => {
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) made.push((await create(valid)).body.subscriptionId as string);
+    const seen: string[] = [];
+    let query = '?limit=2';
+    for (const expected of [true, true, false]) {
+      const { body, headers } = await call(service.baseUrl, 'GET', `${PATH}${query}`, { key });
+      seen.push(...body.subscriptions.map((each: { subscriptionId: string }) => each.subscriptionId));
+      expect([body.hasMore, headers.get('link')?.includes('rel="next"') ?? false]).toEqual([
+        expected,
+        expected,
+      ]);
+      query = `?limit=2&cursor=${body.nextCursor}`;
+    }
+    expect(seen).toEqual(made);
+    expect((await call(service.baseUrl, 'GET', `${PATH}?cursor=abc`, { key })).body.code).toBe(
+      'invalid_cursor',
+    );
+    expect((await call(service.baseUrl, 'GET', `${PATH}?limit=0`, { key })).status).toBe(422);
+  });
+
   it('is gone after 204', async () => {
     const { subscriptionId } = (await create(valid)).body;
     const remove = () => call(service.baseUrl, 'DELETE', `${PATH}/${subscriptionId}`, { key });

@@ -1,0 +1,94 @@
+import { loadTypeScript } from '../lib/load-typescript.mjs';
+
+const { EVENT_MEANINGS, EVENT_TYPES, eventJsonSchema } = loadTypeScript('src/webhooks/events/catalogue.ts');
+const { SAMPLES } = loadTypeScript('src/webhooks/events/samples.ts');
+
+const HEADERS = [
+  ['webhook-id', 'Id of the message, equal to `id` of the body and over all attempts.', { type: 'string' }],
+  ['webhook-timestamp', 'When this attempt was made, in seconds since 1970.', { type: 'integer' }],
+  [
+    'webhook-signature',
+    'Signatures `v1,<base64>`, separated by spaces: HMAC-SHA256 over `id.timestamp.body` with the secret of the subscription.',
+    { type: 'string' },
+  ],
+];
+
+const RESPONSES = {
+  '2XX': {
+    description: 'The message has arrived. Any other answer, or none within 15 seconds, is tried again.',
+  },
+  410: { description: 'The endpoint is gone: the subscription is disabled at once.' },
+  429: { description: 'Too many messages; `Retry-After` is kept to.' },
+};
+
+/**
+ * The messages subscriptions receive, one for each kind of event, with the schema of their `data`. The schemas come
+ * from the definitions every event is checked against before it is written.
+ */
+export function addWebhooks(document) {
+  const { schemas } = document.components;
+  document.webhooks = {};
+  for (const type of EVENT_TYPES) {
+    const name = pascalCase(type);
+    const { $schema: _schema, ...data } = eventJsonSchema(type);
+    schemas[`${name}Data`] = { ...data, description: `What a \`${type}\` event tells.` };
+    schemas[`${name}Message`] = messageOf(type, schemas.EventMessage, `${name}Data`);
+    document.webhooks[type] = {
+      post: {
+        operationId: `on${name}`,
+        tags: ['Webhooks'],
+        summary: `Receive ${type}`,
+        description: EVENT_MEANINGS[type],
+        security: [],
+        parameters: HEADERS.map(([header, description, schema]) => ({
+          name: header,
+          in: 'header',
+          required: true,
+          description,
+          schema,
+        })),
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: `#/components/schemas/${name}Message` },
+              example: exampleOf(type),
+            },
+          },
+        },
+        responses: RESPONSES,
+      },
+    };
+  }
+  schemas.EventMessage.properties.data.description =
+    'What happened, by `type`: see the webhook of the same name.';
+}
+
+/** The envelope every message has, narrowed to one kind of event. */
+function messageOf(type, envelope, data) {
+  return {
+    ...envelope,
+    description: `The body of a webhook of type \`${type}\`.`,
+    properties: {
+      ...envelope.properties,
+      type: { type: 'string', const: type },
+      data: { $ref: `#/components/schemas/${data}` },
+    },
+  };
+}
+
+function exampleOf(type) {
+  return {
+    id: 'msg_2xJ4mQ8vTz0bKc7RwYp3NfLhD5s',
+    type,
+    timestamp: '2026-06-08T12:00:00.000Z',
+    apiVersion: 'v1',
+    mode: 'live',
+    tenantId: '01974f20-7a6b-7c1d-8e2f-3a4b5c6d7e8f',
+    data: SAMPLES[type],
+  };
+}
+
+function pascalCase(type) {
+  return type.replace(/(?:^|[._])(\w)/g, (_match, letter) => letter.toUpperCase());
+}

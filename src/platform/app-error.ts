@@ -41,12 +41,14 @@ export class AppError extends Error {
   }
 }
 
-/** The form an error takes in a stored operation or a bulk entry: `{code, message, status, errors?}`. */
+/** The form an error takes in a stored operation or a bulk entry: `{code, message, status, errors?, resource?}`. */
 export interface StoredError {
   code: ProblemCode;
   message: string;
   status: number;
   errors?: FieldError[];
+  /** With `not_found`: the kind of record that was not found. */
+  resource?: string;
 }
 
 /** Anything thrown, as what may be stored and shown: unknown faults become `internal_error` without detail. */
@@ -57,6 +59,7 @@ export function toStoredError(error: unknown): StoredError {
       message: error.message,
       status: error.status,
       ...(error.errors ? { errors: error.errors } : {}),
+      ...(typeof error.extensions.resource === 'string' ? { resource: error.extensions.resource } : {}),
     };
   }
   return { code: 'internal_error', message: 'The work failed on our side.', status: 500 };

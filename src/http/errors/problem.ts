@@ -71,9 +71,11 @@ export function storedProblem(request: Request, error: StoredError, instance: st
   });
 }
 
-/** What the catalogue promises beside the fields of every problem; the same for all, so it is not stored. */
-export function storedExtensions({ code }: StoredError): Record<string, unknown> {
-  return code === 'unsupported_media_type' ? { supported: [...READABLE_MEDIA_TYPES] } : {};
+/** What the catalogue promises beside the fields of every problem. */
+export function storedExtensions({ code, resource }: StoredError): Record<string, unknown> {
+  // The same for all, so it is not stored.
+  if (code === 'unsupported_media_type') return { supported: [...READABLE_MEDIA_TYPES] };
+  return resource === undefined ? {} : { resource };
 }
 
 export function sendProblem(response: Response, problem: Problem): void {

@@ -107,6 +107,8 @@ export interface ItemError {
   /** The HTTP status the item would have been answered with by itself. */
   status: number;
   errors?: ItemFieldError[];
+  /** With `not_found`: the kind of record that was not found. */
+  resource?: string;
 }
 
 /** What became of one posting; `error` says why it failed. */

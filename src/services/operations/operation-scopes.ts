@@ -6,6 +6,7 @@ const SCOPE_OF: Record<OperationType, Scope> = {
   'parse.resume': 'parse',
   'parse.jd': 'parse',
   match: 'match',
+  rank: 'match',
   'retention-forecast': 'retention',
   'skills-infer': 'skills',
   'jobs.sync': 'jobs',

@@ -5,6 +5,7 @@ export const OPERATION_TYPES = [
   'parse.resume',
   'parse.jd',
   'match',
+  'rank',
   'retention-forecast',
   'skills-infer',
   'jobs.sync',

@@ -15,7 +15,7 @@ export class QueuedRankService {
     const queued: QueuedRank = { ...request, sandboxTenant: caller.sandboxTenant };
     return this.work.accept(caller, rankPairsTask, {
       operationId: newId(),
-      type: 'match',
+      type: 'rank',
       input: {},
       document: jsonDocument(queued),
       idempotencyId,

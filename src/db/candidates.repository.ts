@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { CandidateSource, CandidateStatus } from '../domain/candidates/candidate';
+import type { SearchTerm } from '../domain/candidates/candidate-words';
 import type { TenantScope } from '../domain/common';
 import { namedBindings, type Executor } from './statement';
 
@@ -74,8 +75,8 @@ export interface CandidatePage {
   externalId: string | null;
   /** ISO 8601. */
   updatedSince: string | null;
-  /** Folded words; a candidate must have, for each, a word that begins with it. */
-  words: readonly string[];
+  /** What a candidate must have a word for; all of them. */
+  terms: readonly SearchTerm[];
 }
 
 const ROW_COLUMNS = `candidate_id, tenant_id, external_id, source, status, person, profile, layers,
@@ -168,11 +169,15 @@ export class CandidatesRepository {
     if (page.status) void query.where('status', page.status);
     if (page.externalId !== null) void query.where('external_id', page.externalId);
     if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
-    for (const word of page.words) {
+    for (const term of page.terms) {
+      const [matches, values] =
+        'prefix' in term
+          ? ['word >= ? AND word < ?', [term.prefix, `${term.prefix}${LAST_CHARACTER}`]]
+          : ['word = ANY (?::text[])', [[...term.anyOf]]];
       void query.whereRaw(
         `candidate_id IN (SELECT candidate_id FROM candidate_words
-           WHERE tenant_id = ?::uuid AND mode = ?::text AND word >= ? AND word < ?)`,
-        [this.scope.tenantId, this.scope.mode, word, `${word}${LAST_CHARACTER}`],
+           WHERE tenant_id = ?::uuid AND mode = ?::text AND ${matches})`,
+        [this.scope.tenantId, this.scope.mode, ...values],
       );
     }
     if (page.before) {

@@ -202,7 +202,7 @@ describe('who sees what', () => {
     }
     const page = { limit: 50, before: null, status: null, externalId: null, updatedSince: null };
     expect(await world.data.of(organization).repositories.jobs.list(page)).toEqual([]);
-    expect(await world.data.of(employer).repositories.candidates.list({ ...page, words: [] })).toEqual([]);
+    expect(await world.data.of(employer).repositories.candidates.list({ ...page, terms: [] })).toEqual([]);
   });
 
   test('without a tenant there is nothing to see', async () => {

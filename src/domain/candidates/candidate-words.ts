@@ -1,3 +1,4 @@
+import { possibleInternationalForms } from '../parsing/text/contacts';
 import { fold } from '../parsing/text/normalise';
 import type { CandidatePerson } from './candidate';
 
@@ -9,6 +10,31 @@ export function searchWords(text: string): string[] {
   const words = fold(text).split(/[^\p{L}\p{N}@.+_-]+/u);
   const bare = words.map((word) => word.replace(/^[._-]+|[._-]+$/g, '').slice(0, LONGEST));
   return [...new Set(bare.filter((word) => word !== ''))].slice(0, MOST_WORDS);
+}
+
+/**
+ * A run of digits as phone numbers are written, with an extension or without: `(216) 555-0188`, `+44 20 7946 0958`.
+ * It stands alone; digits of an e-mail address are none.
+ */
+const PHONE_RUN =
+  /(?<![\p{L}\p{N}@._+-])\(?\+?\(?\d(?:[ ().\/\u2010-\u2015\u00a0-]*\d){6,16}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\p{L}\p{N}@_-])/gu;
+
+/** A word that begins with `prefix`, or that is one of `anyOf`; all folded. */
+export type SearchTerm = { prefix: string } | { anyOf: readonly string[] };
+
+/**
+ * What a candidate must have a word for to be found; all of the terms. A full phone number stands for the E.164 forms
+ * it can have, which are what candidates are found by.
+ */
+export function searchTerms(query: string): SearchTerm[] {
+  const phones: SearchTerm[] = [];
+  const rest = query.replace(PHONE_RUN, (written) => {
+    const forms = possibleInternationalForms(written);
+    if (forms.length === 0) return written;
+    phones.push({ anyOf: forms });
+    return ' ';
+  });
+  return [...phones, ...searchWords(rest).map((prefix) => ({ prefix }))];
 }
 
 /** What somebody can be looked up by: the words of the name, the e-mail address, the phone number. */

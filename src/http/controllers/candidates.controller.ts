@@ -12,7 +12,6 @@ import {
   Security,
   SuccessResponse,
   Tags,
-  Response,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { Candidate, CandidateStatus } from '../../domain/candidates/candidate';
@@ -20,16 +19,9 @@ import type { UUID } from '../../domain/common';
 import { answerWork } from '../answer-work';
 import { MAX_ITEMS, requireBatch } from '../batch';
 import { candidateBatch } from '../candidate-input';
-import { unlessUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../iso-time';
-import type {
-  CandidateList,
-  CandidateRecordItem,
-  CandidateSyncAnswer,
-  CandidateSyncRequest,
-  NativeCandidate,
-} from '../models/candidate';
+import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../models/candidate';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
@@ -51,8 +43,6 @@ export class CandidatesController extends Controller {
   @Post('sync')
   @Security('apiKey', ['candidates'])
   @Extension('x-problems', ['batch_too_large', 'deadline_exceeded'])
-  // The generator describes only what a route mentions; the build moves this to where items are described.
-  @Response<NativeCandidate | CandidateRecordItem>(418)
   async syncCandidates(
     @Request() request: ExpressRequest,
     @Body() body: CandidateSyncRequest,
@@ -81,12 +71,13 @@ export class CandidatesController extends Controller {
    * @maxLength externalId 200
    * @param updatedSince Only candidates changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40
-   * @param q Only candidates with words that begin like these, in name, e-mail address or phone number.
+   * @param q Only candidates with words that begin like these, in name, e-mail address or phone number. A full phone
+   * number is found in any common form, international (`+1 216 555 0188`, `001 216 555 0188`) or national
+   * (`(216) 555-0188`).
    * @maxLength q 100
    */
   @Get()
   @Security('apiKey', ['candidates'])
-  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor'])
   async listCandidates(
     @Request() request: ExpressRequest,
@@ -106,7 +97,7 @@ export class CandidatesController extends Controller {
       q: q ?? null,
     });
     if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
-    return unlessUnchanged(this, request, page);
+    return page;
   }
 
   /**
@@ -116,9 +107,8 @@ export class CandidatesController extends Controller {
    */
   @Get('{candidateId}')
   @Security('apiKey', ['candidates'])
-  @Response(304, 'Not changed since `If-None-Match`')
   async getCandidate(@Request() request: ExpressRequest, @Path() candidateId: UUID): Promise<Candidate> {
-    return unlessUnchanged(this, request, await this.services.candidates.get(callerOf(request), candidateId));
+    return this.services.candidates.get(callerOf(request), candidateId);
   }
 
   /**
@@ -130,6 +120,5 @@ export class CandidatesController extends Controller {
   @SuccessResponse(204, 'Done')
   async eraseCandidate(@Request() request: ExpressRequest, @Path() candidateId: UUID): Promise<void> {
     await this.services.erasures.erase(callerOf(request), candidateId);
-    request.context.started = true;
   }
 }

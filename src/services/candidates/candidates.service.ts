@@ -1,5 +1,5 @@
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
-import { searchWords } from '../../domain/candidates/candidate-words';
+import { searchTerms } from '../../domain/candidates/candidate-words';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
@@ -45,7 +45,7 @@ export class CandidatesService {
           status: filter.status,
           externalId: filter.externalId,
           updatedSince: filter.updatedSince,
-          words: filter.q === null ? [] : searchWords(filter.q),
+          terms: filter.q === null ? [] : searchTerms(filter.q),
         }),
       item: candidateListItem,
       placeOf: (candidate) => [candidate.createdAt, candidate.candidateId],

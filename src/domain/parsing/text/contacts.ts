@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import type { Span } from './source-text';
 
 export interface PhoneMention extends Span {
@@ -118,6 +118,20 @@ export function internationalForm(raw: string, country: string | null): string |
     }
   }
   return null;
+}
+
+/**
+ * The E.164 forms a number can have whose country is not known: every country is tried in which the number, as
+ * written, is valid. Empty when it is a number nowhere.
+ */
+export function possibleInternationalForms(raw: string): string[] {
+  const american = internationalForm(raw, 'US');
+  if (/^\(?\s*\+|^00/.test(raw)) return american === null ? [] : [american];
+  const foreign = getCountries().map((country) => {
+    const parsed = parsePhoneNumberFromString(raw, country);
+    return parsed?.isValid() === true ? parsed.number : null;
+  });
+  return [...new Set([american, ...foreign].filter((form) => form !== null))];
 }
 
 /** Numbers reserved for examples (555) are written in papers all the same, and are numbers. */

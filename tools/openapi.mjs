@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
  * Finishes the description tsoa writes: OpenAPI 3.1 instead of 3.0, both content types of the parse routes, every
- * refusal from the table of problem codes, headers, examples. Runs after `tsoa spec-and-routes`; the same input
+ * refusal from the table of problem codes, headers, examples. Runs after `tools/openapi/generate.mjs`; the same input
  * gives the same bytes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describeBatches } from './openapi/batches.mjs';
+import { addConditionalReads } from './openapi/conditional-reads.mjs';
 import { addExamples } from './openapi/examples.mjs';
 import { addForms } from './openapi/forms.mjs';
 import { addHeaders } from './openapi/headers.mjs';
@@ -18,21 +19,24 @@ import { addRefusals } from './openapi/refusals.mjs';
 import { shareResponses } from './openapi/share-responses.mjs';
 import { dropUnusedSchemas } from './openapi/unused-schemas.mjs';
 import { openResponses, toVersion31 } from './openapi/version-31.mjs';
+import { addWebhooks } from './openapi/webhooks.mjs';
 
 const file = path.join(projectRoot, 'src/http/generated/openapi.json');
 const document = JSON.parse(fs.readFileSync(file, 'utf8'));
 if (document.openapi.startsWith('3.1')) {
-  throw new Error('The description is finished already. Run tsoa spec-and-routes first.');
+  throw new Error('The description is finished already. Run tools/openapi/generate.mjs first.');
 }
 toVersion31(document);
 restoreNulls(document);
 describeApi(document);
 describeBatches(document);
 addForms(document);
+addConditionalReads(document);
 addRefusals(document);
 addHeaders(document);
 addPublicRoutes(document);
 openResponses(document);
+addWebhooks(document);
 addExamples(document);
 shareResponses(document);
 dropUnusedSchemas(document);

@@ -20,14 +20,10 @@ export async function generateRoutes({ previousKey, log }) {
   const routesFile = path.join(generatedDir, settings.routes?.routesFileName ?? 'routes.ts');
   if (key === previousKey && fs.existsSync(routesFile)) return key;
   log('Generating routes and the API description …');
-  await run([installed('@tsoa/cli/dist/cli.js'), 'spec-and-routes'], 'tsoa');
+  await run([path.join(projectRoot, 'tools', 'openapi', 'generate.mjs')], 'tools/openapi/generate.mjs');
   const finish = path.join(projectRoot, 'tools', 'openapi.mjs');
   if (fs.existsSync(finish)) await run([finish], 'tools/openapi.mjs');
   return key;
-}
-
-function installed(file) {
-  return path.join(projectRoot, 'node_modules', file);
 }
 
 /** Hash of the controllers and of every file whose types they can reach. */
@@ -51,7 +47,14 @@ function keyOfInputs(generatedDir, settingsPath) {
 /** What finishes the description, and the tables it reads as values. */
 function finishers() {
   const folder = path.join(projectRoot, 'tools', 'openapi');
-  const tables = ['src/platform/problem-codes.ts', 'src/http/errors/problem-advice.ts'];
+  const events = path.join('src', 'webhooks', 'events');
+  const tables = [
+    'src/platform/problem-codes.ts',
+    'src/http/errors/problem-advice.ts',
+    'src/http/openapi/item-schemas.ts',
+    'tools/lib/load-typescript.mjs',
+    ...fs.readdirSync(path.join(projectRoot, events)).map((name) => path.join(events, name)),
+  ];
   return [
     ...fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })

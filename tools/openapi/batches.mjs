@@ -1,6 +1,6 @@
 /**
- * Items of batches are judged one by one, so the generated code takes anything for an item; the description says what
- * an item is meant to be.
+ * Items of batches are checked one by one, so the generated code takes anything for an item; the description says what
+ * an item is meant to be. The same goes for the body of a single push.
  */
 export function describeBatches(document) {
   const { schemas } = document.components;
@@ -19,9 +19,8 @@ export function describeBatches(document) {
   for (const name of ['Location', 'CandidateConsent', 'CandidateLogistics']) {
     schemas[`Partial_${name}_`].additionalProperties = false;
   }
-  delete document.paths['/api/v1/candidates/sync'].post.responses[418];
+  delete document.paths['/item-schemas'];
   const push = document.paths['/api/v1/jobs/sync'].post;
-  delete push.responses[418];
   push.requestBody.content['application/json'].schema = reference('JobSyncRequest');
   Object.assign(schemas.CandidateSyncRequest.properties.candidates, {
     items: { anyOf: ['NativeCandidate', 'CandidateRecordItem'].map(reference) },

@@ -14,7 +14,7 @@ const REQUEST_HEADERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     description:
-      'Repeat a call under the same key and get the answer of the first, for 24 hours. Printable ASCII.',
+      'Repeat a call under the same key and get the answer of the first, for 24 hours. Printable ASCII. Query, body, `Accept` and `Sandbox-Tenant` must be the same; `Prefer` may differ.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   IfNoneMatch: {
@@ -51,7 +51,7 @@ const RESPONSE_HEADERS = {
     schema: { type: 'string', const: 'true' },
   },
   RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer' } },
-  ETag: { description: 'Changes with the answer (RFC 9110).', schema: { type: 'string' } },
+  ETag: { description: 'Strong; changes with the answer (RFC 9110).', schema: { type: 'string' } },
   Authenticate: { description: 'How to authenticate (RFC 6750).', schema: { type: 'string' } },
   Link: { description: 'The next page, `rel="next"` (RFC 8288).', schema: { type: 'string' } },
 };

@@ -17,6 +17,9 @@ every field that is wrong.
 
 **Repeating.** Send an \`Idempotency-Key\` with POST and PATCH to make repeating safe for 24 hours.
 
+**Reading.** Every read carries an \`ETag\`. Send it back as \`If-None-Match\`, and an answer that is still the same comes
+as 304 without a body.
+
 **Limits** of live keys are shown in \`RateLimit-Policy\` and \`RateLimit\`. Test keys have none.`;
 
 /** In the order a reader needs them; only those in use are listed. */

@@ -1092,7 +1092,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OperationType": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["parse.resume"]},{"dataType":"enum","enums":["parse.jd"]},{"dataType":"enum","enums":["match"]},{"dataType":"enum","enums":["retention-forecast"]},{"dataType":"enum","enums":["skills-infer"]},{"dataType":"enum","enums":["jobs.sync"]},{"dataType":"enum","enums":["jobs.bulk-sync"]},{"dataType":"enum","enums":["candidates.sync"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["parse.resume"]},{"dataType":"enum","enums":["parse.jd"]},{"dataType":"enum","enums":["match"]},{"dataType":"enum","enums":["rank"]},{"dataType":"enum","enums":["retention-forecast"]},{"dataType":"enum","enums":["skills-infer"]},{"dataType":"enum","enums":["jobs.sync"]},{"dataType":"enum","enums":["jobs.bulk-sync"]},{"dataType":"enum","enums":["candidates.sync"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "OperationStatus": {
@@ -1604,58 +1604,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"summary":{"dataType":"string"},"languages":{"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"}},"requiredCertifications":{"dataType":"array","array":{"dataType":"string"}},"hourlyMinUsd":{"dataType":"double"},"hourlyMaxUsd":{"dataType":"double"},"city":{"dataType":"string"},"state":{"dataType":"string"},"employerName":{"dataType":"string"},"department":{"dataType":"string"},"responsibilities":{"dataType":"array","array":{"dataType":"string"}},"requiredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredCertifications":{"dataType":"array","array":{"dataType":"string"}},"friendlinessSignals":{"dataType":"array","array":{"dataType":"refObject","ref":"FriendlinessSignal"}},"employmentType":{"ref":"EmploymentType"},"workplaceType":{"ref":"WorkplaceType"},"postalCode":{"dataType":"string"},"address":{"dataType":"string"},"countryCode":{"dataType":"string"},"minEducationLevel":{"ref":"EducationLevel"},"minExperienceMonths":{"dataType":"double"},"maxExperienceMonths":{"dataType":"double"},"physicalRequirements":{"dataType":"array","array":{"dataType":"string"}},"licenses":{"dataType":"array","array":{"dataType":"string"}},"requiresDriversLicense":{"dataType":"boolean"},"requiresBackgroundCheck":{"dataType":"boolean"},"requiresDrugTest":{"dataType":"boolean"},"sponsorsVisa":{"dataType":"boolean"},"openings":{"dataType":"double"},"startDate":{"dataType":"string"},"postedAt":{"dataType":"string"},"expiresAt":{"dataType":"string"},"applyUrl":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"}},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Partial_JobSkill_": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"rawNames":{"dataType":"array","array":{"dataType":"string"}},"skillId":{"dataType":"string"},"taxonomy":{"ref":"Taxonomy"},"type":{"ref":"SkillType"},"minMonths":{"dataType":"double"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "JobSkillInput": {
-        "dataType": "refAlias",
-        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_JobSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1}}}}}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Partial_Benefit_": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"category":{"ref":"BenefitCategory"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BenefitInput": {
-        "dataType": "refAlias",
-        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Benefit_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1}}}}}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Partial_Compensation_": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"min":{"dataType":"double"},"max":{"dataType":"double"},"currency":{"dataType":"string"},"period":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["day"]},{"dataType":"enum","enums":["hour"]},{"dataType":"enum","enums":["week"]},{"dataType":"enum","enums":["month"]},{"dataType":"enum","enums":["year"]},{"dataType":"enum","enums":["piece"]}]},"raw":{"dataType":"string"},"ranges":{"dataType":"array","array":{"dataType":"nestedObjectLiteral","nestedProperties":{"max":{"dataType":"double","required":true},"min":{"dataType":"double","required":true}}}},"hourlyDerived":{"dataType":"boolean"},"tips":{"dataType":"boolean"},"overtime":{"dataType":"boolean"},"bonus":{"dataType":"string"}},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Partial_Schedule_": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"shifts":{"dataType":"array","array":{"dataType":"refAlias","ref":"Shift"}},"hoursPerWeekMin":{"dataType":"double"},"hoursPerWeekMax":{"dataType":"double"},"raw":{"dataType":"string"}},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParsedJobInput": {
-        "dataType": "refAlias",
-        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__"},{"dataType":"nestedObjectLiteral","nestedProperties":{"meta":{"ref":"Record_string.unknown_"},"schedule":{"ref":"Partial_Schedule_"},"compensation":{"ref":"Partial_Compensation_"},"benefits":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"BenefitInput"}]}},"preferredSkills":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"JobSkillInput"}]}},"requiredSkills":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"JobSkillInput"}]}},"title":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}}}}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "JobSyncRequest": {
-        "dataType": "refObject",
-        "properties": {
-            "text": {"dataType":"string"},
-            "parsed": {"ref":"ParsedJobInput"},
-            "externalId": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
-            "title": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
-            "location": {"dataType":"string","validators":{"maxLength":{"value":200}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ItemFieldError": {
         "dataType": "refObject",
         "properties": {
@@ -1673,6 +1621,7 @@ const models: TsoaRoute.Models = {
             "message": {"dataType":"string","required":true},
             "status": {"dataType":"double","required":true},
             "errors": {"dataType":"array","array":{"dataType":"refObject","ref":"ItemFieldError"}},
+            "resource": {"dataType":"string"},
         },
         "additionalProperties": false,
     },
@@ -1881,9 +1830,18 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateSource": {
+    "CandidateAdapter": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["resume"]},{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSyncRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "adapter": {"ref":"CandidateAdapter"},
+            "candidates": {"dataType":"array","array":{"dataType":"any"},"required":true},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CandidateStatus": {
@@ -1891,14 +1849,213 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["active"]},{"dataType":"enum","enums":["archived"]},{"dataType":"enum","enums":["placed"]},{"dataType":"enum","enums":["inactive"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Partial_Location_": {
+    "CandidateSource": {
         "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"address":{"dataType":"string"},"city":{"dataType":"string"},"state":{"dataType":"string"},"region":{"dataType":"string"},"postalCode":{"dataType":"string"},"countryCode":{"dataType":"string"},"raw":{"dataType":"string"}},"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["resume"]},{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateListItem": {
+        "dataType": "refObject",
+        "properties": {
+            "candidateId": {"ref":"UUID","required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"CandidateStatus","required":true},
+            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+            "skillsCount": {"dataType":"double","required":true},
+            "source": {"ref":"CandidateSource","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateList": {
+        "dataType": "refObject",
+        "properties": {
+            "candidates": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateListItem"},"required":true},
+            "hasMore": {"dataType":"boolean","required":true},
+            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateConsent": {
+        "dataType": "refObject",
+        "properties": {
+            "shareWithEmployers": {"dataType":"boolean","required":true},
+            "automatedScoring": {"dataType":"boolean","required":true},
+            "recordedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateProgram": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "stage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CustomFields": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"boolean"},{"dataType":"enum","enums":[null]}]},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SkillProvenance": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["stated"]},{"dataType":"enum","enums":["parsed"]},{"dataType":"enum","enums":["curated_map"]},{"dataType":"enum","enums":["language_model"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateSkill": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "skillId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "type": {"ref":"SkillType","required":true},
+            "provenance": {"ref":"SkillProvenance","required":true},
+            "confidence": {"ref":"Unit","required":true},
+            "monthsUsed": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EmploymentStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["employed"]},{"dataType":"enum","enums":["unemployed"]},{"dataType":"enum","enums":["unable"]},{"dataType":"enum","enums":["not_looking"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidatePreferences": {
+        "dataType": "refObject",
+        "properties": {
+            "occupations": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employmentTypes": {"dataType":"array","array":{"dataType":"refAlias","ref":"EmploymentType"},"required":true},
+            "shifts": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "maxCommuteMiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "workplaceTypes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "availableFrom": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CandidateLogistics": {
+        "dataType": "refObject",
+        "properties": {
+            "hasDriversLicense": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hasVehicle": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usesTransit": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WorkAuthorization": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["authorized"]},{"dataType":"enum","enums":["needs_sponsorship"]},{"dataType":"enum","enums":["unknown"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Candidate": {
+        "dataType": "refObject",
+        "properties": {
+            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "middleName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "preferredName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "email": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "phone": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "preferredLanguage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sourceUpdatedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "programs": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateProgram"},"required":true},
+            "customFields": {"ref":"CustomFields","required":true},
+            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "skills": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateSkill"},"required":true},
+            "occupations": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "work": {"dataType":"array","array":{"dataType":"refObject","ref":"WorkItem"},"required":true},
+            "education": {"dataType":"array","array":{"dataType":"refObject","ref":"EducationItem"},"required":true},
+            "certifications": {"dataType":"array","array":{"dataType":"refObject","ref":"Certification"},"required":true},
+            "languages": {"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"},"required":true},
+            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
+            "employmentStatus": {"dataType":"union","subSchemas":[{"ref":"EmploymentStatus"},{"dataType":"enum","enums":[null]}],"required":true},
+            "preferences": {"ref":"CandidatePreferences","required":true},
+            "logistics": {"ref":"CandidateLogistics","required":true},
+            "workAuthorization": {"ref":"WorkAuthorization","required":true},
+            "candidateId": {"ref":"UUID","required":true},
+            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tenantId": {"ref":"UUID","required":true},
+            "source": {"ref":"CandidateSource","required":true},
+            "status": {"ref":"CandidateStatus","required":true},
+            "consent": {"ref":"CandidateConsent","required":true},
+            "createdAt": {"ref":"Timestamp","required":true},
+            "updatedAt": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"summary":{"dataType":"string"},"languages":{"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"}},"requiredCertifications":{"dataType":"array","array":{"dataType":"string"}},"hourlyMinUsd":{"dataType":"double"},"hourlyMaxUsd":{"dataType":"double"},"city":{"dataType":"string"},"state":{"dataType":"string"},"employerName":{"dataType":"string"},"department":{"dataType":"string"},"responsibilities":{"dataType":"array","array":{"dataType":"string"}},"requiredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredQualifications":{"dataType":"array","array":{"dataType":"string"}},"preferredCertifications":{"dataType":"array","array":{"dataType":"string"}},"friendlinessSignals":{"dataType":"array","array":{"dataType":"refObject","ref":"FriendlinessSignal"}},"employmentType":{"ref":"EmploymentType"},"workplaceType":{"ref":"WorkplaceType"},"postalCode":{"dataType":"string"},"address":{"dataType":"string"},"countryCode":{"dataType":"string"},"minEducationLevel":{"ref":"EducationLevel"},"minExperienceMonths":{"dataType":"double"},"maxExperienceMonths":{"dataType":"double"},"physicalRequirements":{"dataType":"array","array":{"dataType":"string"}},"licenses":{"dataType":"array","array":{"dataType":"string"}},"requiresDriversLicense":{"dataType":"boolean"},"requiresBackgroundCheck":{"dataType":"boolean"},"requiresDrugTest":{"dataType":"boolean"},"sponsorsVisa":{"dataType":"boolean"},"openings":{"dataType":"double"},"startDate":{"dataType":"string"},"postedAt":{"dataType":"string"},"expiresAt":{"dataType":"string"},"applyUrl":{"dataType":"string"},"onetSocCode":{"dataType":"string"},"onetTitle":{"dataType":"string"},"occupationConfidence":{"dataType":"double"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_JobSkill_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"rawNames":{"dataType":"array","array":{"dataType":"string"}},"skillId":{"dataType":"string"},"taxonomy":{"ref":"Taxonomy"},"type":{"ref":"SkillType"},"minMonths":{"dataType":"double"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSkillInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_JobSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Benefit_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"category":{"ref":"BenefitCategory"},"confidence":{"dataType":"double"},"evidence":{"dataType":"array","array":{"dataType":"refObject","ref":"Evidence"}}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BenefitInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Benefit_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string","required":true,"validators":{"minLength":{"value":1}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Compensation_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"min":{"dataType":"double"},"max":{"dataType":"double"},"currency":{"dataType":"string"},"period":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["day"]},{"dataType":"enum","enums":["hour"]},{"dataType":"enum","enums":["week"]},{"dataType":"enum","enums":["month"]},{"dataType":"enum","enums":["year"]},{"dataType":"enum","enums":["piece"]}]},"raw":{"dataType":"string"},"ranges":{"dataType":"array","array":{"dataType":"nestedObjectLiteral","nestedProperties":{"max":{"dataType":"double","required":true},"min":{"dataType":"double","required":true}}}},"hourlyDerived":{"dataType":"boolean"},"tips":{"dataType":"boolean"},"overtime":{"dataType":"boolean"},"bonus":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Schedule_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"shifts":{"dataType":"array","array":{"dataType":"refAlias","ref":"Shift"}},"hoursPerWeekMin":{"dataType":"double"},"hoursPerWeekMax":{"dataType":"double"},"raw":{"dataType":"string"}},"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParsedJobInput": {
+        "dataType": "refAlias",
+        "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_Omit_ParsedJobDescription.title-or-requiredSkills-or-preferredSkills-or-benefits-or-compensation-or-schedule-or-meta__"},{"dataType":"nestedObjectLiteral","nestedProperties":{"meta":{"ref":"Record_string.unknown_"},"schedule":{"ref":"Partial_Schedule_"},"compensation":{"ref":"Partial_Compensation_"},"benefits":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"BenefitInput"}]}},"preferredSkills":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"JobSkillInput"}]}},"requiredSkills":{"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"ref":"JobSkillInput"}]}},"title":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}}}}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JobSyncRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "text": {"dataType":"string"},
+            "parsed": {"ref":"ParsedJobInput"},
+            "externalId": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "title": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "location": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Partial_Location_": {
+        "dataType": "refAlias",
+        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"address":{"dataType":"string"},"city":{"dataType":"string"},"state":{"dataType":"string"},"region":{"dataType":"string"},"postalCode":{"dataType":"string"},"countryCode":{"dataType":"string"},"raw":{"dataType":"string"}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_CandidateSkill_": {
@@ -1951,11 +2108,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"intersection","subSchemas":[{"ref":"Partial_LanguageSkill_"},{"dataType":"nestedObjectLiteral","nestedProperties":{"language":{"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}}}}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EmploymentStatus": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["employed"]},{"dataType":"enum","enums":["unemployed"]},{"dataType":"enum","enums":["unable"]},{"dataType":"enum","enums":["not_looking"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GivenPreferences": {
         "dataType": "refObject",
         "properties": {
@@ -1975,11 +2127,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"hasDriversLicense":{"dataType":"boolean"},"hasVehicle":{"dataType":"boolean"},"usesTransit":{"dataType":"boolean"}},"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "WorkAuthorization": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["authorized"]},{"dataType":"enum","enums":["needs_sponsorship"]},{"dataType":"enum","enums":["unknown"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Partial_CandidateProgram_": {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"name":{"dataType":"string"},"stage":{"dataType":"string"},"startDate":{"dataType":"string"},"endDate":{"dataType":"string"},"externalId":{"dataType":"string"}},"validators":{}},
@@ -1993,13 +2140,6 @@ const models: TsoaRoute.Models = {
     "Partial_CandidateConsent_": {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{"shareWithEmployers":{"dataType":"boolean"},"automatedScoring":{"dataType":"boolean"},"recordedAt":{"dataType":"string"}},"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CustomFields": {
-        "dataType": "refObject",
-        "properties": {
-        },
-        "additionalProperties": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"boolean"},{"dataType":"enum","enums":[null]}]},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NativeCandidate": {
@@ -2054,141 +2194,12 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateAdapter": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["native"]},{"dataType":"enum","enums":["salesforce"]},{"dataType":"enum","enums":["civicrm"]},{"dataType":"enum","enums":["hmis"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateSyncRequest": {
+    "ItemSchemas": {
         "dataType": "refObject",
         "properties": {
-            "adapter": {"ref":"CandidateAdapter"},
-            "candidates": {"dataType":"array","array":{"dataType":"any"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateListItem": {
-        "dataType": "refObject",
-        "properties": {
-            "candidateId": {"ref":"UUID","required":true},
-            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "status": {"ref":"CandidateStatus","required":true},
-            "city": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "state": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
-            "skillsCount": {"dataType":"double","required":true},
-            "source": {"ref":"CandidateSource","required":true},
-            "updatedAt": {"ref":"Timestamp","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateList": {
-        "dataType": "refObject",
-        "properties": {
-            "candidates": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateListItem"},"required":true},
-            "hasMore": {"dataType":"boolean","required":true},
-            "nextCursor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateConsent": {
-        "dataType": "refObject",
-        "properties": {
-            "shareWithEmployers": {"dataType":"boolean","required":true},
-            "automatedScoring": {"dataType":"boolean","required":true},
-            "recordedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateProgram": {
-        "dataType": "refObject",
-        "properties": {
-            "name": {"dataType":"string","required":true},
-            "stage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "startDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
-            "endDate": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
-            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateSkill": {
-        "dataType": "refObject",
-        "properties": {
-            "name": {"dataType":"string","required":true},
-            "skillId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "type": {"ref":"SkillType","required":true},
-            "provenance": {"ref":"SkillProvenance","required":true},
-            "confidence": {"ref":"Unit","required":true},
-            "monthsUsed": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidatePreferences": {
-        "dataType": "refObject",
-        "properties": {
-            "occupations": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "hourlyMinUsd": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "employmentTypes": {"dataType":"array","array":{"dataType":"refAlias","ref":"EmploymentType"},"required":true},
-            "shifts": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "maxCommuteMiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "workplaceTypes": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "availableFrom": {"dataType":"union","subSchemas":[{"ref":"PartialDate"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidateLogistics": {
-        "dataType": "refObject",
-        "properties": {
-            "hasDriversLicense": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
-            "hasVehicle": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
-            "usesTransit": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Candidate": {
-        "dataType": "refObject",
-        "properties": {
-            "firstName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "middleName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "lastName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "preferredName": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "email": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "phone": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "preferredLanguage": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "location": {"dataType":"union","subSchemas":[{"ref":"Location"},{"dataType":"enum","enums":[null]}],"required":true},
-            "sourceUpdatedAt": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
-            "programs": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateProgram"},"required":true},
-            "customFields": {"ref":"CustomFields","required":true},
-            "summary": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "skills": {"dataType":"array","array":{"dataType":"refObject","ref":"CandidateSkill"},"required":true},
-            "occupations": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "work": {"dataType":"array","array":{"dataType":"refObject","ref":"WorkItem"},"required":true},
-            "education": {"dataType":"array","array":{"dataType":"refObject","ref":"EducationItem"},"required":true},
-            "certifications": {"dataType":"array","array":{"dataType":"refObject","ref":"Certification"},"required":true},
-            "languages": {"dataType":"array","array":{"dataType":"refObject","ref":"LanguageSkill"},"required":true},
-            "highestEducationLevel": {"dataType":"union","subSchemas":[{"ref":"EducationLevel"},{"dataType":"enum","enums":[null]}],"required":true},
-            "employmentStatus": {"dataType":"union","subSchemas":[{"ref":"EmploymentStatus"},{"dataType":"enum","enums":[null]}],"required":true},
-            "preferences": {"ref":"CandidatePreferences","required":true},
-            "logistics": {"ref":"CandidateLogistics","required":true},
-            "workAuthorization": {"ref":"WorkAuthorization","required":true},
-            "candidateId": {"ref":"UUID","required":true},
-            "externalId": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tenantId": {"ref":"UUID","required":true},
-            "source": {"ref":"CandidateSource","required":true},
-            "status": {"ref":"CandidateStatus","required":true},
-            "consent": {"ref":"CandidateConsent","required":true},
-            "createdAt": {"ref":"Timestamp","required":true},
-            "updatedAt": {"ref":"Timestamp","required":true},
+            "job": {"ref":"JobSyncRequest","required":true},
+            "candidate": {"ref":"NativeCandidate","required":true},
+            "candidateRecord": {"ref":"CandidateRecordItem","required":true},
         },
         "additionalProperties": false,
     },
@@ -2249,6 +2260,8 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsWebhookSubscriptionsController_listWebhookSubscriptions: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
         };
         app.get('/api/v1/webhook-subscriptions',
             authenticateMiddleware([{"apiKey":[]}]),

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+/**
+ * Runs tsoa: writes the routes and the raw description of the API. The description also covers the types that
+ * `item-schemas.ts` names, of which no route is made.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { generateRoutes, generateSpec, validateSpecConfig } from 'tsoa';
+import { projectRoot } from '../lib/project.mjs';
+
+const ITEM_SCHEMAS = { file: 'src/http/openapi/item-schemas.ts', controller: 'ItemSchemasController' };
+
+const settings = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tsoa.json'), 'utf8'));
+const { compilerOptions, noImplicitAdditionalProperties, entryFile, controllerPathGlobs } = settings;
+const spec = await validateSpecConfig(settings);
+const metadata = await generateSpec(
+  { ...spec, controllerPathGlobs: [...controllerPathGlobs, ITEM_SCHEMAS.file] },
+  compilerOptions,
+);
+const controllers = metadata.controllers.filter(({ name }) => name !== ITEM_SCHEMAS.controller);
+if (controllers.length !== metadata.controllers.length - 1) {
+  throw new Error(`${ITEM_SCHEMAS.file} does not hold the controller ${ITEM_SCHEMAS.controller}.`);
+}
+await generateRoutes(
+  {
+    ...settings.routes,
+    basePath: '/',
+    noImplicitAdditionalProperties,
+    entryFile,
+    controllerPathGlobs,
+    rootSecurity: settings.spec.rootSecurity,
+  },
+  compilerOptions,
+  undefined,
+  { ...metadata, controllers },
+);

@@ -12,7 +12,7 @@ let key: string;
 let counter = 0;
 
 beforeAll(async () => {
-  service = await startService({ environment: { SYNC_BUDGET_MS: '8000' } });
+  service = await startService({ environment: { SYNC_BUDGET_MS: '45000' } });
   tenant = await service.tenant('organization');
   ({ key } = await tenant.key());
 });

@@ -11,5 +11,6 @@ export const parseDocumentTask = defineTask({
   dedupeKey: (payload) => payload.operationId,
   attempts: 8,
   backoffMs: 500,
-  timeoutMs: 120_000,
+  // The parser bounds each document itself, by the processor time it uses; a scan on a busy machine takes long.
+  timeoutMs: 25 * 60_000,
 });

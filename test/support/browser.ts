@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { itWhere } from './it-where';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -13,17 +14,11 @@ const PLACES = [
 export const browserPath =
   [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((place) => place !== '' && existsSync(place)) ?? null;
 
-const leftOut = it.skip;
-
 /** Like `it`; on machines without a browser the test is left out, and its name says why. */
-export const itInBrowser: typeof it =
-  browserPath === null
-    ? (((name: string) =>
-        leftOut(
-          `${name} (no Chromium found: install it or set CHROMIUM_PATH)`,
-          () => undefined,
-        )) as typeof it)
-    : it;
+export const itInBrowser = itWhere(
+  browserPath !== null,
+  'no Chromium found: install it or set CHROMIUM_PATH',
+);
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox', '--disable-gpu'] });

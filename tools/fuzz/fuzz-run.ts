@@ -56,6 +56,7 @@ export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions):
     memoryMb: MEMORY_MB,
     timeoutMs: CLOCK_LIMIT_MS,
     perVisionPageMs: 0,
+    maxSlowdown: 1,
   });
   const report: FuzzReport = { outcomes: new Map(), crashes: [], hangs: [], longest: null, memory: 0 };
   try {

@@ -6,6 +6,7 @@ import { entryFile } from '../../platform/entry-file';
 import type { DocumentModel } from '../language-model/document-model';
 import { answerQuestions } from '../language-model/thread-questions';
 import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
+import { ParseOverdueError } from './parse-overdue-error';
 import { ParseThreadWatch, type StopReason } from './parse-thread-watch';
 
 export interface DocumentParserOptions {
@@ -13,10 +14,12 @@ export interface DocumentParserOptions {
   threads: number;
   /** Megabytes one document may take. */
   memoryMb: number;
-  /** Milliseconds one document may take, scanned pages not counted. */
+  /** Milliseconds of processor time one document may use, scanned pages not counted. */
   timeoutMs: number;
   /** Further milliseconds per scanned page. */
   perVisionPageMs?: number;
+  /** How many times longer than that it may take by the clock, on a machine that is busy with other things. */
+  maxSlowdown?: number;
 }
 
 export interface DocumentToParse {
@@ -38,6 +41,9 @@ export interface ParsedDocument {
 }
 
 const PER_VISION_PAGE_MS = 10_000;
+const MAX_SLOWDOWN = 4;
+/** A document the machine had no time for is begun again once; the fault may have passed. */
+const MAX_TRIES = 2;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -49,9 +55,20 @@ export class DocumentParser {
   readonly #watch: ParseThreadWatch;
   readonly #threads: number;
 
-  constructor({ threads, memoryMb, timeoutMs, perVisionPageMs = PER_VISION_PAGE_MS }: DocumentParserOptions) {
+  constructor({
+    threads,
+    memoryMb,
+    timeoutMs,
+    perVisionPageMs = PER_VISION_PAGE_MS,
+    maxSlowdown = MAX_SLOWDOWN,
+  }: DocumentParserOptions) {
     this.#threads = threads;
-    this.#watch = new ParseThreadWatch({ timeoutMs, perVisionPageMs, memoryBytes: memoryMb * MEGABYTE });
+    this.#watch = new ParseThreadWatch({
+      processorMs: timeoutMs,
+      perVisionPageMs,
+      maxSlowdown,
+      memoryBytes: memoryMb * MEGABYTE,
+    });
     this.#pool =
       threads === 0
         ? null
@@ -74,9 +91,20 @@ export class DocumentParser {
   }
 
   /**
-   * @throws DocumentError when the document cannot or may not be read; the signal's reason when it was aborted
+   * @throws DocumentError when the document cannot or may not be read; ParseOverdueError when the machine had no time
+   * to read it; the signal's reason when it was aborted
    */
   async parse(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#parseOnce(input, signal);
+      } catch (error) {
+        if (!(error instanceof ParseOverdueError) || tries === MAX_TRIES) throw error;
+      }
+    }
+  }
+
+  async #parseOnce(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
     if (!this.#pool) throw new Error('This process has no parsing threads.');
     signal?.throwIfAborted();
     const stopping = new AbortController();
@@ -128,7 +156,8 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
 }
 
 function refusal(error: unknown, stopped: StopReason | null): unknown {
-  if (stopped === 'time') {
+  if (stopped === 'elapsed') return new ParseOverdueError();
+  if (stopped === 'processor') {
     return new DocumentError(
       'document_too_large',
       'The document takes longer to read than may be spent on it.',

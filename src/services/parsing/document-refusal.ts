@@ -1,8 +1,16 @@
 import { DocumentError } from '../../documents/document-error';
 import { AppError } from '../../platform/app-error';
+import { ParseOverdueError } from './parse-overdue-error';
 
-/** A document's fault as the refusal a caller reads; anything else is passed through for the queue to try again. */
+/**
+ * What went wrong with a document as the refusal a caller reads: a fault of the document, or a machine too busy to read
+ * it. Anything else is passed through for the queue to try again.
+ */
 export function refusalOf(error: unknown): unknown {
+  if (error instanceof ParseOverdueError) {
+    const message = 'The service was too busy to read the document. Send it again later.';
+    return new AppError('service_unavailable', message, { cause: error });
+  }
   if (!(error instanceof DocumentError)) return error;
   // Too costly to read is, to the caller, a damaged document: a whole one never needs that much.
   if (error.code === 'document_too_large') return new AppError('document_corrupt', error.message);

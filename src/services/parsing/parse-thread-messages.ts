@@ -37,5 +37,7 @@ export const PROGRESS = {
   visionPages: 1,
   /** Milliseconds granted for waiting on a language model so far. */
   modelWaitMs: 2,
+  /** The kernel's number of the thread; 0 where the system has none. */
+  threadId: 3,
 } as const;
-export const PROGRESS_SLOTS = 3;
+export const PROGRESS_SLOTS = 4;

@@ -1,22 +1,38 @@
+import { systemProcessorClock, type ProcessorClock } from '../../platform/processor-time';
 import { PROGRESS } from './parse-thread-messages';
 
 export interface WatchLimits {
-  /** Milliseconds a document may take once a thread has begun it. */
-  timeoutMs: number;
-  /** Further milliseconds for every scanned page it turned out to have. */
+  /** Milliseconds of processor time a document may use. */
+  processorMs: number;
+  /** Further milliseconds of processor time for every scanned page it turned out to have. */
   perVisionPageMs: number;
+  /**
+   * How many times longer than its processor time a document may take by the clock. Beyond that the reading is given
+   * up without a verdict: the machine had no time for it.
+   */
+  maxSlowdown: number;
   /** Bytes the process may grow by for each document being read. */
   memoryBytes: number;
 }
 
-export type StopReason = 'time' | 'memory';
+/** `processor` and `memory` are the fault of the document; `elapsed` tells of a machine that had no time for it. */
+export type StopReason = 'processor' | 'memory' | 'elapsed';
 
 export interface Watched {
   progress: Float64Array;
   stop(reason: StopReason): void;
 }
 
+/** A document being read and the processor time that was counted for it so far. */
+interface Account {
+  usedMs: number;
+  /** Processor time of the thread at the last look; null before the first one and where it is not known. */
+  threadMs: number | null;
+}
+
 const INTERVAL_MS = 50;
+/** No document keeps a thread longer than this, waits for a language model not counted. */
+const MAX_ELAPSED_MS = 10 * 60_000;
 
 /**
  * Watches the documents being read from outside their threads, because a thread that is busy cannot stop itself,
@@ -24,18 +40,26 @@ const INTERVAL_MS = 50;
  */
 export class ParseThreadWatch {
   readonly #limits: WatchLimits;
-  readonly #watched = new Set<Watched>();
+  readonly #clock: ProcessorClock;
+  readonly #watched = new Map<Watched, Account>();
   #timer: NodeJS.Timeout | null = null;
   #idleMemory = 0;
+  #processMs = 0;
+  #ownThreadMs = 0;
 
-  constructor(limits: WatchLimits) {
+  constructor(limits: WatchLimits, clock: ProcessorClock = systemProcessorClock) {
     this.#limits = limits;
+    this.#clock = clock;
   }
 
   add(document: Watched): void {
-    if (this.#watched.size === 0) this.#idleMemory = process.memoryUsage.rss();
-    this.#watched.add(document);
-    this.#timer ??= setInterval(() => this.#check(), INTERVAL_MS).unref();
+    if (this.#watched.size === 0) {
+      this.#idleMemory = process.memoryUsage.rss();
+      this.#processMs = this.#clock.process();
+      this.#ownThreadMs = this.#clock.thread(process.pid) ?? 0;
+    }
+    this.#watched.set(document, { usedMs: 0, threadMs: null });
+    this.#timer ??= setInterval(() => this.check(Date.now()), INTERVAL_MS).unref();
   }
 
   /** The timer runs on for a moment: documents often come one after another. */
@@ -48,27 +72,58 @@ export class ParseThreadWatch {
     this.#timer = null;
   }
 
-  #check(): void {
+  /** Looks at every document; `now` is in milliseconds since the epoch. Called by a timer. */
+  check(now: number): void {
     if (this.#watched.size === 0) {
       this.close();
       return;
     }
-    const now = Date.now();
+    const reading = [...this.#watched].filter(([{ progress }]) => startOf(progress) !== 0);
+    this.#count(reading);
     let longest: Watched | null = null;
-    let busy = 0;
-    for (const document of this.#watched) {
-      const startedAt = document.progress[PROGRESS.startedAt] ?? 0;
-      if (startedAt === 0) continue;
-      busy += 1;
-      const visionPages = document.progress[PROGRESS.visionPages] ?? 0;
-      const waits = document.progress[PROGRESS.modelWaitMs] ?? 0;
-      const allowed = this.#limits.timeoutMs + visionPages * this.#limits.perVisionPageMs + waits;
-      if (now - startedAt > allowed) document.stop('time');
-      else if (!longest || startedAt < (longest.progress[PROGRESS.startedAt] ?? 0)) longest = document;
+    for (const [document, { usedMs }] of reading) {
+      const { progress } = document;
+      const { processorMs, perVisionPageMs, maxSlowdown } = this.#limits;
+      const allowedMs = processorMs + (progress[PROGRESS.visionPages] ?? 0) * perVisionPageMs;
+      const modelMs = progress[PROGRESS.modelWaitMs] ?? 0;
+      const elapsedMs = Math.min(allowedMs * maxSlowdown, MAX_ELAPSED_MS) + modelMs;
+      if (usedMs > allowedMs) document.stop('processor');
+      else if (now - startOf(progress) > elapsedMs) document.stop('elapsed');
+      else if (!longest || startOf(progress) < startOf(longest.progress)) longest = document;
     }
     if (!longest) return;
     const grown = process.memoryUsage.rss() - this.#idleMemory;
     // Which thread holds the memory cannot be seen; a document that unfolds without end is also the slowest.
-    if (grown > this.#limits.memoryBytes * busy) longest.stop('memory');
+    if (grown > this.#limits.memoryBytes * reading.length) longest.stop('memory');
   }
+
+  /**
+   * Adds the processor time used since the last look. A document is charged what its own thread used. What other
+   * threads of the process used, which recognise scans and decode pictures, is shared by the documents with scanned
+   * pages, or by all where none has any. Where the system does not tell the time of a thread, all of it is shared.
+   */
+  #count(reading: readonly (readonly [Watched, Account])[]): void {
+    const processMs = this.#clock.process();
+    const ownThreadMs = this.#clock.thread(process.pid) ?? 0;
+    let shared = processMs - this.#processMs - (ownThreadMs - this.#ownThreadMs);
+    this.#processMs = processMs;
+    this.#ownThreadMs = ownThreadMs;
+    for (const [{ progress }, account] of reading) {
+      const threadMs = this.#clock.thread(progress[PROGRESS.threadId] ?? 0);
+      if (threadMs !== null) {
+        const used = threadMs - (account.threadMs ?? threadMs);
+        account.usedMs += used;
+        shared -= used;
+      }
+      account.threadMs = threadMs;
+    }
+    const scanned = reading.filter(([{ progress }]) => (progress[PROGRESS.visionPages] ?? 0) > 0);
+    const sharing = scanned.length > 0 ? scanned : reading;
+    for (const [, account] of sharing) account.usedMs += Math.max(0, shared) / sharing.length;
+  }
+}
+
+/** When the thread began the document; 0 while it waits. */
+function startOf(progress: Float64Array): number {
+  return progress[PROGRESS.startedAt] ?? 0;
 }

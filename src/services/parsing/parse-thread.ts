@@ -6,10 +6,14 @@ import { layoutFromText } from '../../domain/layout/text-layout';
 import { parseJobDescription } from '../../domain/parsing/job-description/parse-job-description';
 import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
+import { currentThreadId } from '../../platform/processor-time';
 import type { DocumentModel } from '../language-model/document-model';
 import { ModelAtPort } from '../language-model/thread-questions';
 import { askUnsureJob, askUnsureResume } from './ask-unsure-fields';
 import { PROGRESS, type ParseCommand, type ParseReply, type WarmCommand } from './parse-thread-messages';
+
+/** Every thread loads this file for itself, so it is the number of the thread that parses. */
+const threadId = currentThreadId();
 
 /** What a parsing thread does with each message: one document, bytes to structured data. */
 export default async function handle(command: ParseCommand | WarmCommand): Promise<ParseReply | null> {
@@ -18,6 +22,8 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     return null;
   }
   const { bytes, fileName, declaredType, language, progress } = command;
+  // Written first: whoever sees that the document was begun also sees on which thread.
+  progress[PROGRESS.threadId] = threadId;
   progress[PROGRESS.startedAt] = Date.now();
   const add = (slot: number, amount: number): void => {
     progress[slot] = (progress[slot] ?? 0) + amount;

@@ -4,17 +4,19 @@ import { AppError } from '../../../src/platform/app-error';
 import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed-input';
 import { malformedInputs } from '../../support/malformed-inputs';
 
-const LONGEST_MS = 10_000;
-/** A scanned page may take longer, and the next document waits while an ended thread is replaced. */
-const ALLOWANCE_MS = 20_000;
+/** Processor time: how long a document takes by the clock depends on what else the machine does. */
+const MAX_PROCESSOR_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
+
+// Several hundred documents on a machine that may be busy with other things.
+jest.setTimeout(20 * 60_000);
 
 describe('malformed documents', () => {
   let parser: DocumentParser;
   let inputs: MalformedInput[];
 
   beforeAll(async () => {
-    parser = new DocumentParser({ threads: 2, memoryMb: 768, timeoutMs: LONGEST_MS });
+    parser = new DocumentParser({ threads: 2, memoryMb: 768, timeoutMs: MAX_PROCESSOR_MS, maxSlowdown: 20 });
     await parser.warm();
     inputs = await malformedInputs();
   });
@@ -39,20 +41,17 @@ describe('malformed documents', () => {
     }
   };
 
-  it('end in a documented answer, in time, without keeping memory', async () => {
+  it('end in a documented answer without keeping memory', async () => {
     expect(inputs.length).toBeGreaterThanOrEqual(300);
     expect(new Set(inputs.map((input) => input.name)).size).toBe(inputs.length);
     const wrong: string[] = [];
     let next = 0;
     const lane = async (): Promise<void> => {
       for (let input = inputs[next++]; input; input = inputs[next++]) {
-        const startedAt = Date.now();
         const outcome = await outcomeOf(input);
-        const took = Date.now() - startedAt;
         if (!(input.allowed as readonly string[]).includes(outcome)) {
           wrong.push(`${input.name}: ${outcome}, allowed ${input.allowed.join(', ')}`);
         }
-        if (took > LONGEST_MS + ALLOWANCE_MS) wrong.push(`${input.name}: took ${took} ms`);
       }
     };
     // Readers, recognisers and allocators warm up on every third document; after that memory must stay where it is.

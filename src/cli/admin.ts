@@ -6,7 +6,7 @@ import type { UsersService } from '../services/access/users.service';
 
 /** What the commands need of the services behind them; src/compose.ts makes one for a line and closes it after. */
 export interface Admin {
-  readonly tenants: Pick<TenantsService, 'create' | 'list' | 'suspend' | 'resume' | 'set'>;
+  readonly tenants: Pick<TenantsService, 'create' | 'list' | 'get' | 'suspend' | 'resume' | 'set'>;
   readonly keys: Pick<ApiKeysService, 'create' | 'list' | 'rotate' | 'revoke' | 'disable' | 'enable'>;
   readonly links: Pick<TenantLinksService, 'list' | 'request' | 'accept' | 'revoke'>;
   readonly users: Pick<UsersService, 'create' | 'list' | 'setPassword'>;

@@ -3,21 +3,56 @@ import { TenureError, tenureClient, type TenureClient } from '../../client/src/i
 export interface ApiOptions {
   url: string;
   key: string;
+  /** Seconds to go on while the service does not answer. */
+  timeout: number;
 }
 
-/** A push outlasts a restart of the service: with waits of half a minute this is some 25 minutes. */
-const PATIENT_RETRIES = 60;
-/** A moment's fault is not worth a word. */
-const WORTH_A_WORD = 3;
+/** The service did not answer for as long as the caller wanted to wait; exit code 3, for it is worth trying again. */
+export class ServiceAwayError extends Error {}
 
-/** The API as any caller has it, through the client everybody else installs; it waits out what passes. */
-export function patientClient({ url, key }: ApiOptions, say: (sentence: string) => void): TenureClient {
+/** For refusals of a service that is there: with waits of half a minute this is some 25 minutes. */
+const MAX_RETRIES = 60;
+const SECONDS_A_RETRY = 20;
+/** A moment's fault is not worth a word. */
+const MIN_TRIES_TO_TELL = 3;
+/** What a call may take that is answered, with room for the minute a call waits for its work. */
+const MIN_CALL_MS = 90_000;
+/** Answers that do not come from the service at work. */
+const AWAY: readonly string[] = ['unreachable', 'service_unavailable', 'unknown'];
+
+/**
+ * The API as any caller has it, through the client everybody else installs. It waits out busy moments and restarts,
+ * and gives up when the service has not answered for `timeout` seconds. `say` is told while it waits.
+ */
+export function patientClient(
+  { url, key, timeout }: ApiOptions,
+  say: (sentence: string) => void,
+): TenureClient {
+  const timeoutMs = timeout * 1_000;
+  let awaySince: number | null = null;
   return tenureClient({
     baseUrl: url,
     apiKey: key,
-    retries: PATIENT_RETRIES,
-    onRetry: ({ tries, reason }) => {
-      if (tries === WORTH_A_WORD) say(`waiting for the service: ${reason}`);
+    retries: MAX_RETRIES + Math.ceil(timeout / SECONDS_A_RETRY),
+    // A service that takes a call and never answers is away, too.
+    fetch: (request) => {
+      awaySince ??= performance.now();
+      const signal = AbortSignal.timeout(Math.max(timeoutMs, MIN_CALL_MS));
+      return globalThis.fetch(request, { signal }).then((response) => {
+        if (response.status !== 502 && response.status !== 503) awaySince = null;
+        return response;
+      });
+    },
+    onRetry: ({ tries, reason, waitMs }) => {
+      const waitedMs = awaySince === null ? 0 : performance.now() - awaySince;
+      if (AWAY.includes(reason) && waitedMs + waitMs > timeoutMs) {
+        throw new ServiceAwayError(
+          `The service at ${new URL(url).origin} has not answered for ${timeout} s.`,
+        );
+      }
+      if (tries < MIN_TRIES_TO_TELL) return;
+      const left = awaySince === null ? '' : `, giving up in ${Math.ceil((timeoutMs - waitedMs) / 1_000)} s`;
+      say(`waiting for the service: ${reason} (try ${tries}${left})`);
     },
   });
 }

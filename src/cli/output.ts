@@ -62,9 +62,10 @@ export function table<Row>(rows: readonly Row[], columns: Columns<Row>): string[
 }
 
 function text(cell: Cell): string {
-  // A name from outside must not move the cursor or colour the terminal.
+  return cell === null || cell === undefined ? '-' : printable(String(cell)).replaceAll('\n', '?');
+}
 
-  return cell === null || cell === undefined
-    ? '-'
-    : String(cell).replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
+/** A text from outside must not move the cursor or colour the terminal. */
+export function printable(text: string): string {
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '?');
 }

@@ -1,7 +1,4 @@
-import { Command, CommanderError } from 'commander';
-import { ConfigError } from '../config/config';
-import { AppError } from '../platform/app-error';
-import { refusalSentence } from './api-client';
+import { Command } from 'commander';
 import { addCandidateCommands } from './commands/candidates';
 import { addDoctorCommand } from './commands/doctor';
 import { addJobCommands } from './commands/jobs';
@@ -12,10 +9,12 @@ import { addMigrateCommand } from './commands/migrate';
 import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
 import { addUserCommands } from './commands/users';
-import { FoundBroken, Session, UsageError, type CliEnvironment } from './session';
+import { EXIT, failureOf } from './failure';
+import { printable } from './output';
+import { Session, type CliEnvironment } from './session';
 
-/** What a script can tell apart: done, refused or broken, and not understood. */
-export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+/** Characters of what is said about a line that is not understood. */
+const MAX_REMARK = 400;
 
 /** Runs one line (without the program's name) and gives its exit code. Data goes to stdout, everything else to stderr. */
 export async function runLine(line: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -24,11 +23,14 @@ export async function runLine(line: readonly string[], environment: CliEnvironme
     await program.parseAsync(line, { from: 'user' });
     return EXIT.done;
   } catch (error) {
-    return explain(error, environment);
+    const { code, sentence } = failureOf(error);
+    if (sentence !== null) environment.stderr.write(`error: ${printable(sentence)}\n`);
+    return code;
   }
 }
 
-function createProgram(environment: CliEnvironment): Command {
+/** Every command with its options. */
+export function createProgram(environment: CliEnvironment): Command {
   const session = new Session(environment);
   const program = new Command('tenure')
     .description('Administers a Tenure installation.')
@@ -36,6 +38,7 @@ function createProgram(environment: CliEnvironment): Command {
     .configureOutput({
       writeOut: (text) => environment.stdout.write(text),
       writeErr: (text) => environment.stderr.write(text),
+      outputError: (message, write) => write(withoutValues(message)),
     })
     .exitOverride();
   addTenantCommands(program, session);
@@ -54,35 +57,16 @@ function createProgram(environment: CliEnvironment): Command {
   return program;
 }
 
-function leaves(command: Command): Command[] {
+/** The commands that do something, without those that only group others. */
+export function leaves(command: Command): Command[] {
   return command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
 }
 
-function explain(error: unknown, { stderr }: CliEnvironment): number {
-  if (error instanceof FoundBroken) return EXIT.failed;
-  // Commander has said what is wrong; its own exit code is 0 for --help and 1 for everything it refuses.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-  stderr.write(`error: ${sentenceOf(error)}\n`);
-  return error instanceof UsageError ? EXIT.usage : EXIT.failed;
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError) {
-    return `${error.message}\nRun it as "npm run tenure -- <command>", which brings the settings along.`;
-  }
-  if (error instanceof AppError) {
-    const fields = error.errors?.map(({ pointer, message }) => `\n  ${pointer}: ${message}`) ?? [];
-    return `${error.message} (${error.code})${fields.join('')}`;
-  }
-  const refusal = refusalSentence(error);
-  if (refusal !== null) return refusal;
-  if (isNoConnection(error)) {
-    return 'a store does not answer. Run "npm run tenure -- doctor" to see which and how to mend it.';
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
-function isNoConnection(error: unknown): boolean {
-  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH'];
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+/**
+ * What Commander says about a line, without the value it refuses: that may be a secret, long, or hold what a terminal
+ * must not be sent.
+ */
+function withoutValues(message: string): string {
+  const plain = printable(message.trimEnd().replace(/ argument '[\s\S]*' is invalid\. /, ' is not valid. '));
+  return `${plain.length > MAX_REMARK ? `${plain.slice(0, MAX_REMARK)}…` : plain}\n`;
 }

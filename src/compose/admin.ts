@@ -36,7 +36,7 @@ export function composeAdmin(config: Config) {
       pepper: config.secrets.apiKeyPepper,
       actor: { type: 'cli', id: null },
     }),
-    users: new UsersService(new UsersRepository(database), audit),
+    users: new UsersService(new UsersRepository(database), tenants, audit),
     taxonomies: new TaxonomyImportService(new TaxonomiesRepository(database)),
     close: () => database.close(),
   };

@@ -4,6 +4,7 @@ import type { Executor } from './statement';
 export interface ApiKeyRow {
   key_id: string;
   tenant_id: string;
+  tenant_type: 'employer' | 'organization';
   mode: 'live' | 'test';
   name: string;
   last4: string;
@@ -61,15 +62,23 @@ const COLUMNS = [
   'revoked_reason',
 ];
 
+const TENANT_TYPE = '(SELECT type FROM tenants WHERE tenants.tenant_id = api_keys.tenant_id) AS tenant_type';
+
 /** The keys of a tenant, both modes; never their hashes. */
 export class ApiKeysRepository {
+  private readonly columns: (string | Knex.Raw)[];
+
   constructor(
     private readonly executor: Executor,
     private readonly knex: Knex,
-  ) {}
+  ) {
+    this.columns = [...COLUMNS, knex.raw(TENANT_TYPE)];
+  }
 
   async insert(key: NewApiKey): Promise<ApiKeyRow> {
-    const [row] = await this.executor.rows<ApiKeyRow>(this.knex('api_keys').insert(key).returning(COLUMNS));
+    const [row] = await this.executor.rows<ApiKeyRow>(
+      this.knex('api_keys').insert(key).returning(this.columns),
+    );
     if (!row) throw new Error('the key was not written');
     return row;
   }
@@ -77,7 +86,7 @@ export class ApiKeysRepository {
   list(tenantId: string): Promise<ApiKeyRow[]> {
     return this.executor.rows<ApiKeyRow>(
       this.knex('api_keys')
-        .select(COLUMNS)
+        .select(this.columns)
         .where({ tenant_id: tenantId, purpose: 'program' })
         .orderBy('created_at', 'desc'),
     );
@@ -85,7 +94,7 @@ export class ApiKeysRepository {
 
   async find(keyId: string): Promise<ApiKeyRow | undefined> {
     const [row] = await this.executor.rows<ApiKeyRow>(
-      this.knex('api_keys').select(COLUMNS).where({ key_id: keyId }),
+      this.knex('api_keys').select(this.columns).where({ key_id: keyId }),
     );
     return row;
   }
@@ -110,7 +119,7 @@ export class ApiKeysRepository {
     >,
   ): Promise<ApiKeyRow | undefined> {
     const [row] = await this.executor.rows<ApiKeyRow>(
-      this.knex('api_keys').where({ key_id: keyId }).update(change).returning(COLUMNS),
+      this.knex('api_keys').where({ key_id: keyId }).update(change).returning(this.columns),
     );
     return row;
   }

@@ -1,12 +1,10 @@
 import { html, type Html } from '../platform/html';
-import { LEAST_PASSWORD } from '../services/access/members.service';
+import { isPassword as isPasswordText, MAX_PASSWORD, MIN_PASSWORD } from '../services/access/passwords';
 
-const MOST_PASSWORD = 1024;
-
-export const PASSWORD_RULE = `The password needs at least ${LEAST_PASSWORD} characters.`;
+export const PASSWORD_RULE = `The password needs at least ${MIN_PASSWORD} characters.`;
 
 export function isPassword(value: unknown): value is string {
-  return typeof value === 'string' && value.length >= LEAST_PASSWORD && value.length <= MOST_PASSWORD;
+  return typeof value === 'string' && isPasswordText(value);
 }
 
 /** The field in which somebody chooses a password, with its rule. */
@@ -18,9 +16,9 @@ export function newPasswordField(): Html {
       type="password"
       autocomplete="new-password"
       required
-      minlength="${LEAST_PASSWORD}"
-      maxlength="${MOST_PASSWORD}"
+      minlength="${MIN_PASSWORD}"
+      maxlength="${MAX_PASSWORD}"
       aria-describedby="rule"
     />
-    <p id="rule">At least ${LEAST_PASSWORD} characters. A sentence is easiest to remember.</p>`;
+    <p id="rule">At least ${MIN_PASSWORD} characters. A sentence is easiest to remember.</p>`;
 }

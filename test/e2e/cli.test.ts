@@ -56,6 +56,7 @@ describe('the command line on a real database', () => {
     expect(made).toMatchObject({
       key: expect.stringMatching(/^svc_test_[0-9A-Za-z]{36}$/),
       keyId: expect.any(String),
+      tenantType: 'employer',
     });
 
     const rotated = await json(`keys rotate --key ${made.keyId} --overlap-hours 1`);
@@ -95,13 +96,51 @@ describe('the command line on a real database', () => {
     expect((await json('users list')).users).toHaveLength(1);
   });
 
-  it('says that a key of an unknown tenant cannot be made', async () => {
-    const unknown = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
-    const { code, stdout, stderr } = await tenure(
-      `keys create --tenant ${unknown} --mode live --scopes jobs --name x`,
+  const unknown = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
+  it.each([
+    [`keys create --tenant ${unknown} --mode live --scopes jobs --name x`, 1, 'no tenant'],
+    [`keys list --tenant ${unknown}`, 1, 'no tenant'],
+    [`keys rotate --key ${unknown}`, 1, 'no key'],
+    [`keys revoke --key ${unknown}`, 1, 'no key'],
+    [`users create --email lee@example.com --role member --tenant ${unknown} --generate`, 1, 'no tenant'],
+    ['users set-password --email lee@example.com --generate', 1, 'no user'],
+    ['users create --email nope --role operator --generate', 2, 'e-mail address'],
+    [`tenants create --type employer --name ${'x'.repeat(500)}`, 2, 'at most 200 characters'],
+    [`tenants suspend --tenant ${unknown}`, 1, 'no tenant'],
+    [`tenants set --tenant ${unknown} --setting hmis.timeZone --value UTC`, 1, 'no tenant'],
+    [`links list --tenant ${unknown}`, 1, 'no tenant'],
+    [`links request --tenant ${unknown} --with ${unknown}`, 1, 'no tenant'],
+    ['taxonomy import --onet /no/such/folder', 1, 'no folder'],
+  ])('answers %s with exit code %i and one plain sentence', async (line, code, reason) => {
+    const ended = await tenure(line);
+    expect([ended.code, ended.stdout]).toEqual([code, '']);
+    expect(ended.stderr).toContain(reason);
+    expect(ended.stderr).not.toMatch(/insert|select|update|constraint|xxxx|\n {4}at /i);
+  });
+
+  it('refuses a role that is not one of this kind of tenant', async () => {
+    const { tenantId } = await json('tenants create --type organization --name Pier');
+    const { code, stderr } = await tenure(
+      `users create --email max@example.com --role employer_admin --tenant ${tenantId} --generate`,
     );
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('no tenant');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('org_admin and member')]);
+  });
+
+  it('says what to do when the database is older than the program, without the statement that failed', async () => {
+    const other = await freshDatabase();
+    try {
+      const { Client } = await import('pg');
+      const owner = new Client({ connectionString: other.migrationUrl });
+      await owner.connect();
+      await owner.query('ALTER TABLE tenants RENAME COLUMN status TO state');
+      await owner.end();
+      const env = { DATABASE_URL: other.url, MIGRATION_DATABASE_URL: other.migrationUrl };
+      const { code, stderr } = await tenure('tenants list', { env });
+      expect([code, stderr]).toEqual([1, expect.stringContaining('-- migrate')]);
+      expect(stderr).not.toMatch(/select|column/i);
+    } finally {
+      await other.drop();
+    }
   });
 
   it('has nothing left to migrate, and says so', async () => {

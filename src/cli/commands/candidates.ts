@@ -6,9 +6,10 @@ import {
   CANDIDATE_ADAPTERS,
   type CandidateAdapterName,
 } from '../../domain/adapters';
-import { nonEmpty } from '../options';
+import { apiKey, filePath } from '../options';
 import { candidateSource, DETAILS, misplacedOptions, type SideFilePaths } from '../push/candidate-source';
 import { runPush, type PushOptions } from '../push/run-push';
+import { withServiceOptions } from '../push/service-options';
 import type { Session } from '../session';
 
 const SIDE_FILES: readonly { option: string; description: string }[] = [
@@ -40,23 +41,20 @@ export function addCandidateCommands(program: Command, session: Session): void {
         .choices(CANDIDATE_ADAPTERS)
         .default('native'),
     )
-    .requiredOption('--file <path>', 'the people: CSV, a JSON list or API answer, or JSON Lines', nonEmpty);
-  for (const { option, description } of SIDE_FILES) push.option(`--${option} <path>`, description, nonEmpty);
-  push
-    .requiredOption('--key <key>', 'API key with the scope candidates', nonEmpty)
-    .option('--url <address>', 'where the API listens', nonEmpty, 'http://127.0.0.1:3000')
-    .action(
-      session.plain<CandidatePushOptions>(async (context) => {
-        const { adapter, file } = context.options;
-        const beside = sideFilePaths(context.options);
-        const [misplaced] = misplacedOptions(adapter, beside);
-        if (misplaced) context.usage(`--${misplaced} is no file of ${adapter}.`);
-        await runPush(context, candidateSource(adapter, file, beside), async (client, items, headers) => {
-          const body = { adapter, candidates: items } as components['schemas']['CandidateSyncRequest'];
-          return resultOf(await client.POST('/api/v1/candidates/sync', { body, headers }));
-        });
-      }),
-    );
+    .requiredOption('--file <path>', 'the people: CSV, a JSON list or API answer, or JSON Lines', filePath);
+  for (const { option, description } of SIDE_FILES) push.option(`--${option} <path>`, description, filePath);
+  withServiceOptions(push.requiredOption('--key <key>', 'API key with the scope candidates', apiKey)).action(
+    session.plain<CandidatePushOptions>(async (context) => {
+      const { adapter, file } = context.options;
+      const beside = sideFilePaths(context.options);
+      const [misplaced] = misplacedOptions(adapter, beside);
+      if (misplaced) context.usage(`--${misplaced} is no file of ${adapter}.`);
+      await runPush(context, candidateSource(adapter, file, beside), async (client, items, headers) => {
+        const body = { adapter, candidates: items } as components['schemas']['CandidateSyncRequest'];
+        return resultOf(await client.POST('/api/v1/candidates/sync', { body, headers }));
+      });
+    }),
+  );
 }
 
 function sideFilePaths(options: Readonly<Record<string, unknown>>): SideFilePaths {

@@ -1,7 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { KeyView, NewKey } from '../../services/access/api-keys.service';
-import { cidr } from '../cidr';
-import { expiryDays, nonEmpty, repeated, scopes, uuid, wholeNumber } from '../options';
+import { expiryDays, networks, scopes, text, uuid, wholeNumber } from '../options';
 import type { Columns } from '../output';
 import type { Session } from '../session';
 
@@ -59,9 +58,9 @@ function addCreate(keys: Command, session: Session): void {
       new Option('--mode <mode>', 'live data or sandbox').choices(['live', 'test']).makeOptionMandatory(),
     )
     .requiredOption('--scopes <list>', 'what it opens, for example parse,match', scopes)
-    .requiredOption('--name <name>', 'what it is for', nonEmpty)
+    .requiredOption('--name <name>', 'what it is for', text(100))
     .option('--expires-in-days <days>', 'days until it expires, or "never"', expiryDays, 365)
-    .option('--ip <cidr>', 'network it may be used from; may be given more than once', repeated(cidr))
+    .option('--ip <cidr>', 'network it may be used from; may be given more than once', networks)
     .addOption(new Option('--sandbox <tenant>', 'data a test key sees').choices(['own', 'synthetic']))
     .action(
       session.action<CreateOptions>(async ({ admin, output, options, usage }) => {
@@ -116,7 +115,7 @@ function addRevoke(keys: Command, session: Session): void {
     .command('revoke')
     .description('end a key for good; every process refuses it within 10 seconds')
     .requiredOption('--key <keyId>', 'the key', uuid)
-    .option('--reason <text>', 'why, for the audit log', nonEmpty)
+    .option('--reason <text>', 'why, for the audit log', text(200))
     .action(
       session.action<{ key: string; reason?: string }>(async ({ admin, output, options }) => {
         output.record(await admin.keys.revoke(options.key, { reason: options.reason ?? null }), columns);

@@ -30,6 +30,7 @@ export function addLinkCommands(program: Command, session: Session): void {
     .requiredOption('--with <tenantId>', 'who is asked: an employer or an organization', uuid)
     .action(
       session.action<{ tenant: string; with: string }>(async ({ admin, output, options }) => {
+        await admin.tenants.get(options.tenant);
         output.record(await admin.links.request(scopeOf(options.tenant), options.with, operator), columns);
       }),
     );
@@ -44,6 +45,7 @@ export function addLinkCommands(program: Command, session: Session): void {
       .requiredOption('--link <linkId>', 'the link', uuid)
       .action(
         session.action<{ tenant: string; link: string }>(async ({ admin, output, options }) => {
+          await admin.tenants.get(options.tenant);
           output.record(await admin.links[verb](scopeOf(options.tenant), options.link, operator), columns);
         }),
       );
@@ -55,6 +57,7 @@ export function addLinkCommands(program: Command, session: Session): void {
     .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
     .action(
       session.action<{ tenant: string }>(async ({ admin, output, options }) => {
+        await admin.tenants.get(options.tenant);
         const found: TenantLinkRecord[] = [];
         let cursor: string | null = null;
         do {

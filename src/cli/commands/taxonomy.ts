@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ImportProgress, ImportReport } from '../../services/skills/taxonomy-import.service';
-import { nonEmpty } from '../options';
+import { filePath, text } from '../options';
 import type { Columns } from '../output';
 import { progressBar } from '../progress-bar';
 import type { Session } from '../session';
@@ -39,9 +39,9 @@ export function addTaxonomyCommands(program: Command, session: Session): void {
   taxonomy
     .command('import')
     .description('load the text files of an O*NET release and the CSV files of an ESCO release')
-    .option('--onet <folder>', 'unpacked O*NET database, text form', nonEmpty)
-    .option('--esco <folder>', 'unpacked ESCO classification, CSV form', nonEmpty)
-    .option('--esco-version <version>', 'e.g. 1.2.0; the files do not state it', nonEmpty)
+    .option('--onet <folder>', 'unpacked O*NET database, text form', filePath)
+    .option('--esco <folder>', 'unpacked ESCO classification, CSV form', filePath)
+    .option('--esco-version <version>', 'e.g. 1.2.0; the files do not state it', text(50))
     .action(
       session.action<ImportOptions>(async ({ options, admin, output, usage }) => {
         if (!options.onet && !options.esco)

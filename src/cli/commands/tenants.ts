@@ -3,7 +3,7 @@ import { TENANT_SETTINGS, type TenantSettingName } from '../../services/access/t
 import type { TenantSettingView, TenantView } from '../../services/access/tenants.service';
 import type { Session } from '../session';
 import type { Columns } from '../output';
-import { nonEmpty, uuid } from '../options';
+import { text, uuid } from '../options';
 
 const columns: Columns<TenantView> = {
   'tenant id': (tenant) => tenant.tenantId,
@@ -28,7 +28,7 @@ export function addTenantCommands(program: Command, session: Session): void {
     .addOption(
       new Option('--type <type>', 'what it is').choices(['employer', 'organization']).makeOptionMandatory(),
     )
-    .requiredOption('--name <name>', 'its name', nonEmpty)
+    .requiredOption('--name <name>', 'its name', text(200))
     .action(
       session.action<{ type: TenantView['type']; name: string }>(async ({ admin, output, options }) => {
         const tenant = await admin.tenants.create({ type: options.type, name: options.name });
@@ -58,7 +58,7 @@ export function addTenantCommands(program: Command, session: Session): void {
         .choices(Object.keys(TENANT_SETTINGS))
         .makeOptionMandatory(),
     )
-    .requiredOption('--value <value>', 'its value; lists separated by commas', nonEmpty)
+    .requiredOption('--value <value>', 'its value; lists separated by commas', text(20_000))
     .action(
       session.action<{ tenant: string; setting: TenantSettingName; value: string }>(
         async ({ admin, output, options: { tenant, setting, value } }) => {

@@ -1,7 +1,8 @@
 import { Option, type Command } from 'commander';
+import { isPassword, MAX_PASSWORD, MIN_PASSWORD } from '../../services/access/passwords';
 import { USER_ROLES, type UserRole } from '../../services/access/sessions.service';
 import type { UserView } from '../../services/access/users.service';
-import { nonEmpty, uuid } from '../options';
+import { emailAddress, uuid } from '../options';
 import type { Columns } from '../output';
 import { generatePassword } from '../password';
 import type { CommandContext, Session } from '../session';
@@ -28,7 +29,7 @@ export function addUserCommands(program: Command, session: Session): void {
   const users = program.command('users').description('people who sign in to the developer portal');
 
   withPasswordOptions(users.command('create').description('add a person'))
-    .requiredOption('--email <address>', 'how the person signs in', nonEmpty)
+    .requiredOption('--email <address>', 'how the person signs in', emailAddress)
     .addOption(
       new Option('--role <role>', 'what the person may do').choices(USER_ROLES).makeOptionMandatory(),
     )
@@ -59,7 +60,7 @@ export function addUserCommands(program: Command, session: Session): void {
     );
 
   withPasswordOptions(users.command('set-password').description('give a person a new password'))
-    .requiredOption('--email <address>', 'whose password it is', nonEmpty)
+    .requiredOption('--email <address>', 'whose password it is', emailAddress)
     .action(
       session.action<PasswordOptions & { email: string }>(async (context) => {
         const password = await passwordFor(context);
@@ -79,7 +80,9 @@ async function passwordFor({ options, stdin, usage }: CommandContext<PasswordOpt
   if (options.generate) return generatePassword();
   if (!options.passwordStdin) usage('Say where the password comes from: --generate or --password-stdin.');
   const password = (await stdin()).replace(/\r?\n$/, '');
-  if (password.length < 12) usage('A password has at least 12 characters.');
+  if (!isPassword(password)) {
+    usage(`A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters, all on one line.`);
+  }
   return password;
 }
 

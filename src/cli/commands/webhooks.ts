@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { once } from 'node:events';
 import { tenureClient } from '../../../client/src/index';
 import { Listener, type Heard } from '../listen/listener';
-import { nonEmpty } from '../options';
+import { isSameService } from '../listen/same-service';
+import { apiKey, eventKinds, webAddress } from '../options';
 import type { Columns } from '../output';
 import type { Session } from '../session';
 
@@ -18,7 +19,7 @@ interface ListenOptions {
   key: string;
   url: string;
   forward?: string;
-  events: string;
+  events: string[];
 }
 
 /** `webhooks listen`: deliveries of a test key, printed and forwarded while developing. */
@@ -30,25 +31,25 @@ export function addWebhookCommands(program: Command, session: Session): void {
     .description(
       'print what a test key is sent, check the signatures and forward it to your program; ends on Ctrl-C',
     )
-    .requiredOption('--key <key>', 'test key with the scopes of the events', nonEmpty)
+    .requiredOption('--key <key>', 'test key with the scopes of the events', apiKey)
     .option(
       '--forward <address>',
-      'where your program takes webhooks, e.g. http://localhost:3000/hook',
-      nonEmpty,
+      'where your program takes webhooks, e.g. http://localhost:4000/hook',
+      webAddress,
     )
-    .option('--events <kinds>', 'kinds of event, separated by commas', nonEmpty, '*')
-    .option('--url <address>', 'where the API listens', nonEmpty, 'http://127.0.0.1:3000')
+    .option('--events <kinds>', 'kinds of event, separated by commas', eventKinds, ['*'])
+    .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
     .action(
       session.plain<ListenOptions>(async ({ options, output, usage }) => {
         if (!options.key.startsWith('svc_test_'))
           usage('Listening is for test keys: they begin with svc_test_.');
-        if (options.forward !== undefined && !URL.canParse(options.forward)) {
-          usage('--forward takes a complete address, such as http://localhost:3000/hook.');
+        if (options.forward !== undefined && isSameService(options.forward, options.url)) {
+          usage('--forward names the service itself. It takes the address of your own program.');
         }
         const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
         const listener = new Listener({
           client: tenureClient({ baseUrl: options.url, apiKey: options.key }),
-          events: options.events.split(',').map((each) => each.trim()),
+          events: options.events,
           forwardTo: options.forward ?? null,
           heard: (message) => output.record(message, columns),
           trouble: say,

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+const count = z.number().int().min(0);
+const pushState = z.object({
+  file: z.string(),
+  done: count,
+  created: count,
+  updated: count,
+  failed: count,
+  dropped: z.record(z.string(), count).default({}),
+});
 
 /** How far a file has been pushed; kept beside it, so that an interrupted push goes on where it stopped. */
 export interface PushState {
@@ -25,8 +36,8 @@ export class PushStateFile {
   read(digest: string): PushState {
     const fresh = { file: digest, done: 0, created: 0, updated: 0, failed: 0, dropped: {} };
     if (!existsSync(this.path)) return fresh;
-    const stored = JSON.parse(readFileSync(this.path, 'utf8')) as PushState;
-    return stored.file === digest ? { ...fresh, ...stored } : fresh;
+    const stored = stateIn(readFileSync(this.path, 'utf8'));
+    return stored?.file === digest ? { ...fresh, ...stored } : fresh;
   }
 
   /** Written aside and renamed, so that an interruption leaves a whole file. */
@@ -37,6 +48,15 @@ export class PushStateFile {
 
   clear(): void {
     rmSync(this.path, { force: true });
+  }
+}
+
+/** Null for a file that holds no state: the push begins anew, which does nothing twice. */
+function stateIn(text: string): PushState | null {
+  try {
+    return pushState.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
 }
 

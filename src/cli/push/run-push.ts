@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { patientClient, type ApiOptions } from '../api-client';
+import { statSync } from 'node:fs';
+import { patientClient, ServiceAwayError, type ApiOptions } from '../api-client';
 import { progressBar } from '../progress-bar';
 import { FoundBroken, type PlainContext } from '../session';
 import type { Columns } from '../output';
@@ -17,26 +17,38 @@ const columns: Columns<PushReport> = {
 
 export type PushOptions = ApiOptions;
 
-/** Pushes a file with a bar on stderr and a report on stdout; exit code 1 when an item was not taken. */
+/**
+ * Pushes a file with a bar on stderr and a report on stdout. Exit code 1 when an item was not taken, 3 when the service
+ * did not answer.
+ */
 export async function runPush(
   { options, output, usage }: Pick<PlainContext<PushOptions>, 'options' | 'output' | 'usage'>,
   source: PushSource,
   target: PushTarget,
 ): Promise<void> {
-  const missing = source.files.find((file) => !existsSync(file));
+  const missing = source.files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() !== true);
   if (missing !== undefined) usage(`There is no file ${missing}.`);
   const bar = progressBar(
     '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
   );
   const client = patientClient(options, (sentence) => process.stderr.write(`\n${sentence}\n`));
-  bar.start(await source.count(), 0, { created: 0, updated: 0, failed: 0 });
+  const total = await source.count();
+  let done = 0;
+  bar.start(total, 0, { created: 0, updated: 0, failed: 0 });
   let report: PushReport;
   try {
     report = await pushFile(
       source,
       (items, idempotencyKey) => target(client, items, { 'Idempotency-Key': idempotencyKey }),
-      (state) => bar.update(state.done, { ...state }),
+      (state) => {
+        done = state.done;
+        bar.update(done, { ...state });
+      },
     );
+  } catch (error) {
+    if (!(error instanceof ServiceAwayError)) throw error;
+    const hint = `${done} of ${total} items are done; run the same command again to go on from there.`;
+    throw new ServiceAwayError(`${error.message} ${hint}`);
   } finally {
     bar.stop();
   }

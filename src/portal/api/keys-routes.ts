@@ -1,9 +1,7 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import type { KeyView } from '../../services/access/api-keys.service';
 import { SCOPES } from '../../services/access/caller';
 import { readNetwork } from '../../services/access/network';
-import type { TenantUser } from '../../services/access/tenant-user';
 import type { PortalDeps } from '../portal-deps';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
 
@@ -48,7 +46,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
     base,
     portalEndpoint(deps, async ({ user }) => {
       const member = memberOf(user);
-      return { keys: (await keys.list(member)).map((key) => keyInfo(key, member)) };
+      return { keys: await keys.list(member) };
     }),
   );
   router.post(
@@ -57,7 +55,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
       const member = administratorOf(user);
       const created = await keys.create(member, bodyOf(request, newKey));
       response.status(201);
-      return keyInfo(created, member);
+      return created;
     }),
   );
   router.post(
@@ -67,7 +65,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
       const { overlapHours } = bodyOf(request, rotation);
       const created = await keys.rotate(member, pathId(request, 'keyId'), overlapHours);
       response.status(201);
-      return keyInfo(created, member);
+      return created;
     }),
   );
   for (const verb of ['disable', 'enable'] as const) {
@@ -75,7 +73,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
       `${one}/${verb}`,
       portalEndpoint(deps, async ({ user, request }) => {
         const member = administratorOf(user);
-        return keyInfo(await keys[verb](member, pathId(request, 'keyId')), member);
+        return keys[verb](member, pathId(request, 'keyId'));
       }),
     );
   }
@@ -83,10 +81,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
     `${one}/revoke`,
     portalEndpoint(deps, async ({ user, request }) => {
       const member = administratorOf(user);
-      return keyInfo(
-        await keys.revoke(member, pathId(request, 'keyId'), bodyOf(request, revocation)),
-        member,
-      );
+      return keys.revoke(member, pathId(request, 'keyId'), bodyOf(request, revocation));
     }),
   );
   router.get(
@@ -100,12 +95,4 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
       return keys.playgroundKey(memberOf(user));
     }),
   );
-}
-
-/** A key just made carries the raw key along. */
-function keyInfo<Key extends KeyView>(
-  key: Key,
-  { tenantType }: TenantUser,
-): Key & Pick<TenantUser, 'tenantType'> {
-  return { ...key, tenantType };
 }

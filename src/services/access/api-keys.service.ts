@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import { SYNTHETIC_TENANT_ID } from './record-scope';
 import { hashKey, newRawKey } from './api-key-format';
-import type { Scope } from './caller';
+import type { Scope, TenantType } from './caller';
 
 const MOST_KEYS = 20;
 const DAY_MS = 86_400_000;
@@ -19,6 +19,7 @@ export interface KeyView {
   mode: Mode;
   scopes: readonly Scope[];
   tenantId: UUID;
+  tenantType: TenantType;
   status: 'active' | 'rotating' | 'disabled' | 'expired' | 'revoked';
   last4: string;
   createdBy: UUID | null;
@@ -71,10 +72,9 @@ export class ApiKeysService {
   constructor(private readonly deps: ApiKeysDeps) {}
 
   async create(wanted: NewKey): Promise<CreatedKey> {
-    const { tenants } = this.deps;
     // Its records are the same for everybody: no key may own them.
     if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw missing('tenant');
-    if (tenants && !(await tenants.find(wanted.tenantId))) throw missing('tenant');
+    await this.requireTenant(wanted.tenantId);
     if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {
       throw new AppError(
         'validation_failed',
@@ -99,6 +99,7 @@ export class ApiKeysService {
   }
 
   async list(tenantId: UUID): Promise<KeyView[]> {
+    await this.requireTenant(tenantId);
     return (await this.deps.keys.list(tenantId)).map((row) => this.view(row));
   }
 
@@ -135,6 +136,11 @@ export class ApiKeysService {
   async enable(keyId: UUID): Promise<KeyView> {
     await this.findIn(keyId, ['active', 'disabled']);
     return this.change(keyId, 'key.enabled', { status: 'active' });
+  }
+
+  private async requireTenant(tenantId: UUID): Promise<void> {
+    const { tenants } = this.deps;
+    if (tenants && !(await tenants.find(tenantId))) throw missing('tenant');
   }
 
   private async insert(
@@ -211,6 +217,7 @@ export class ApiKeysService {
       mode: row.mode,
       scopes: row.scopes as Scope[],
       tenantId: row.tenant_id,
+      tenantType: row.tenant_type,
       status,
       last4: row.last4,
       createdBy: row.created_by,

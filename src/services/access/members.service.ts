@@ -14,8 +14,6 @@ import { hashPassword } from './passwords';
 import type { UserRole } from './sessions.service';
 import type { TenantUser } from './tenant-user';
 
-export const LEAST_PASSWORD = 12;
-
 export interface MemberView {
   userId: UUID;
   email: string;

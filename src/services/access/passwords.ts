@@ -3,6 +3,14 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id (the library's default) with the memory and passes of OWASP's password storage guidance (19 MiB, 2 passes). */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+export const MIN_PASSWORD = 12;
+export const MAX_PASSWORD = 1024;
+
+/** Whether a text may be chosen as a password: long enough, and one that a field of a page can hold. */
+export function isPassword(text: string): boolean {
+  return text.length >= MIN_PASSWORD && text.length <= MAX_PASSWORD && !/[\u0000-\u001f\u007f]/.test(text);
+}
+
 let decoy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {

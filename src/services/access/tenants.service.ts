@@ -42,6 +42,13 @@ export class TenantsService {
     return (await this.tenants.list()).map(view);
   }
 
+  /** Refuses with `not_found`. */
+  async get(tenantId: UUID): Promise<TenantView> {
+    const row = await this.tenants.find(tenantId);
+    if (!row) throw missing();
+    return view(row);
+  }
+
   suspend(tenantId: UUID): Promise<TenantView> {
     return this.setStatus(tenantId, 'suspended');
   }
@@ -52,7 +59,7 @@ export class TenantsService {
 
   /** Chooses a value for a setting; refuses with `validation_failed` one of another shape. */
   async set(tenantId: UUID, name: TenantSettingName, value: unknown): Promise<TenantSettingView> {
-    if (!(await this.tenants.find(tenantId))) throw missing();
+    await this.get(tenantId);
     const parsed = TENANT_SETTINGS[name].shape.safeParse(value);
     if (!parsed.success) {
       throw new AppError(

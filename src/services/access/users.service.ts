@@ -1,9 +1,12 @@
 import type { AuditLogRepository } from '../../db/audit-log.repository';
+import type { TenantsRepository } from '../../db/tenants.repository';
 import type { UserRow, UsersRepository } from '../../db/users.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
+import { ROLES_OF } from './members.service';
 import { hashPassword } from './passwords';
+import { SYNTHETIC_TENANT_ID } from './record-scope';
 import type { UserRole } from './sessions.service';
 
 export interface UserView {
@@ -18,15 +21,18 @@ export interface UserView {
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
+    private readonly tenants: Pick<TenantsRepository, 'find'>,
     private readonly audit: AuditLogRepository,
   ) {}
 
+  /** Refuses with `not_found` an unknown tenant, with `validation_failed` a role of the other kind of tenant. */
   async create(user: {
     email: string;
     role: UserRole;
     tenantId: UUID | null;
     password: string;
   }): Promise<UserView> {
+    if (user.tenantId !== null) await this.requireRoleOf(user.tenantId, user.role);
     const row = await this.users.insert({
       user_id: newId(),
       tenant_id: user.tenantId,
@@ -51,6 +57,19 @@ export class UsersService {
       });
     await this.note(row, 'user.password_set');
     return view(row);
+  }
+
+  private async requireRoleOf(tenantId: UUID, role: UserRole): Promise<void> {
+    const tenant = tenantId === SYNTHETIC_TENANT_ID ? undefined : await this.tenants.find(tenantId);
+    if (!tenant) {
+      throw new AppError('not_found', 'There is no tenant with this id.', {
+        extensions: { resource: 'tenant' },
+      });
+    }
+    const roles: readonly UserRole[] = ROLES_OF[tenant.type];
+    if (!roles.includes(role)) {
+      throw new AppError('validation_failed', `The roles of an ${tenant.type} are ${roles.join(' and ')}.`);
+    }
   }
 
   private note(user: UserRow, action: string): Promise<void> {

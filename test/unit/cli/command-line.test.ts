@@ -16,6 +16,7 @@ const key: KeyView = {
   mode: 'test',
   scopes: ['parse', 'match'],
   tenantId,
+  tenantType: 'employer',
   status: 'active',
   last4: 'wxyz',
   createdAt,
@@ -45,7 +46,7 @@ async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Pr
     throw new Error('not expected to be called');
   };
   const admin: Admin = {
-    tenants: { create: refuse, list: refuse, suspend: refuse, resume: refuse, set: refuse },
+    tenants: { create: refuse, list: refuse, get: refuse, suspend: refuse, resume: refuse, set: refuse },
     keys: { create: refuse, list: refuse, rotate: refuse, revoke: refuse, disable: refuse, enable: refuse },
     links: { list: refuse, request: refuse, accept: refuse, revoke: refuse },
     users: { create: refuse, list: refuse, setPassword: refuse },
@@ -70,6 +71,7 @@ const tenantsWith = (change: Partial<Admin['tenants']>): Partial<Admin> => ({
   tenants: {
     create: jest.fn(),
     list: jest.fn(),
+    get: jest.fn(),
     suspend: jest.fn(),
     resume: jest.fn(),
     set: jest.fn(),
@@ -220,11 +222,11 @@ describe('users create', () => {
 
   it.each([
     [base, '', 'where the password comes from'],
-    [`${base} --password-stdin`, 'short\n', 'at least 12'],
+    [`${base} --password-stdin`, 'short\n', '12 to 1024 characters'],
     [`${base} --password-stdin --generate`, '', 'cannot be used with'],
-    ['users create --email a@b.c --role member --generate', '', 'Name the --tenant'],
+    ['users create --email kim@example.com --role member --generate', '', 'Name the --tenant'],
     [
-      `users create --email a@b.c --role operator --tenant ${tenantId} --generate`,
+      `users create --email kim@example.com --role operator --tenant ${tenantId} --generate`,
       '',
       'belongs to no tenant',
     ],

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { CommanderError } from 'commander';
+import { ConfigError } from '../config/config';
+import { AppError } from '../platform/app-error';
+import { refusalSentence, ServiceAwayError } from './api-client';
+import { FoundBroken, UsageError } from './session';
+
+/** What a script can tell apart: done, refused or broken, not understood, and worth trying again later. */
+export const EXIT = { done: 0, failed: 1, usage: 2, away: 3 } as const;
+
+/** How a line ends that did not do its work. */
+export interface Failure {
+  code: number;
+  /** What to tell; null when it was told already. */
+  sentence: string | null;
+}
+
+const NO_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'];
+const SEE_DOCTOR = 'Run "npm run tenure -- doctor" to see what is wrong and how to mend it.';
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/**
+ * The one place that turns an error into words and an exit code. Only messages written for people are shown: those of
+ * a database hold statements and values, and those of a fault of ours could hold anything.
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FoundBroken) return { code: EXIT.failed, sentence: null };
+  // Commander has said what is wrong; its own exit code is 0 for --help and 1 for everything it refuses.
+  if (error instanceof CommanderError) {
+    return { code: error.exitCode === 0 ? EXIT.done : EXIT.usage, sentence: null };
+  }
+  if (error instanceof UsageError) return { code: EXIT.usage, sentence: error.message };
+  if (error instanceof ServiceAwayError) return { code: EXIT.away, sentence: error.message };
+  return { code: EXIT.failed, sentence: sentenceOf(error) };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) {
+    return `${error.message}\nRun it as "npm run tenure -- <command>", which brings the settings along.`;
+  }
+  if (error instanceof AppError) {
+    const fields = error.errors?.map(({ pointer, message }) => `\n  ${pointer}: ${message}`) ?? [];
+    return `${error.message} (${error.code})${fields.join('')}`;
+  }
+  const refusal = refusalSentence(error);
+  if (refusal !== null) return refusal;
+  if (!(error instanceof Error)) return unexpected('of no known kind', undefined);
+  const code = 'code' in error ? String(error.code) : '';
+  if (NO_CONNECTION.includes(code) || error.name === 'KnexTimeoutError') {
+    return `a store does not answer. ${SEE_DOCTOR}`;
+  }
+  if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error) return databaseSentence(code);
+  const fileFault = FILE_FAULTS[code];
+  if (fileFault !== undefined && 'path' in error)
+    return `${String(error.path)} cannot be used: ${fileFault}.`;
+  // Says which line of the file is wrong, and how.
+  if (code.startsWith('CSV_')) return `the file is not valid CSV: ${error.message}`;
+  return unexpected(error.name, error.stack);
+}
+
+/** By the class of the SQLSTATE, the first two characters. */
+function databaseSentence(state: string): string {
+  const told = `(SQLSTATE ${state})`;
+  switch (state.slice(0, 2)) {
+    case '08':
+    case '53':
+    case '57':
+      return `the database cannot serve at the moment ${told}. ${SEE_DOCTOR}`;
+    case '22':
+    case '23':
+      return `the database does not accept these values ${told}. Nothing was changed.`;
+    case '28':
+    case '3D':
+      return `the database does not let this command in ${told}. ${SEE_DOCTOR}`;
+    case '40':
+    case '55':
+      return `another command changed the same records at the same time ${told}. Run it again.`;
+    case '42':
+      return `the database does not fit this release ${told}. Run "npm run tenure -- migrate", then again.`;
+    default:
+      return `the database reports a fault ${told}. ${SEE_DOCTOR}`;
+  }
+}
+
+/** Where it happened tells an engineer what to look at; the message could hold values. */
+function unexpected(kind: string, stack: string | undefined): string {
+  const place = /\(?([^\s()]+:\d+):\d+\)?$/.exec(
+    stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '',
+  );
+  const where = place?.[1] ? ` at ${path.basename(place[1])}` : '';
+  return `the command failed unexpectedly (${kind}${where}). Please report this with the line you ran.`;
+}

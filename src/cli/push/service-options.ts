@@ -1,0 +1,17 @@
+import type { Command } from 'commander';
+import { webAddress, wholeNumber } from '../options';
+
+const DEFAULT_TIMEOUT_S = 120;
+const MAX_TIMEOUT_S = 86_400;
+
+/** Where the service is, and how long to wait for it. */
+export function withServiceOptions(command: Command): Command {
+  return command
+    .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
+    .option(
+      '--timeout <seconds>',
+      'how long to go on while the service does not answer',
+      wholeNumber(1, MAX_TIMEOUT_S),
+      DEFAULT_TIMEOUT_S,
+    );
+}

@@ -132,7 +132,7 @@ describe('the command line on a real database', () => {
       const { Client } = await import('pg');
       const owner = new Client({ connectionString: other.migrationUrl });
       await owner.connect();
-      await owner.query('ALTER TABLE tenants RENAME COLUMN status TO state');
+      await owner.query('ALTER TABLE tenants RENAME TO tenants_before');
       await owner.end();
       const env = { DATABASE_URL: other.url, MIGRATION_DATABASE_URL: other.migrationUrl };
       const { code, stderr } = await tenure('tenants list', { env });

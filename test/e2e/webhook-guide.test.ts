@@ -1,103 +1,101 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
-import { projectRoot } from '../../src/embedded/project';
 import { newSigningSecret, signingKey, webhookSignature } from '../../src/webhooks/signing/signature';
+import { codeUnder, inFolder, isInstalled } from '../support/guide';
+import { itWhere } from '../support/it-where';
+import { SIGNATURE_PROGRAMS } from '../support/signature-programs';
 
-/** The first code block under a heading of the guide, as a reader would copy it. */
-function snippet(heading: string): string {
-  const guide = fs.readFileSync(path.join(projectRoot, 'docs/guides/webhooks.md'), 'utf8');
-  const section = guide.split(`\n### ${heading}\n`)[1]?.split('\n### ')[0];
-  const code = /```\w+\n([\s\S]*?)```/.exec(section ?? '')?.[1];
-  if (!code) throw new Error(`the guide has no code under ${heading}`);
-  return code;
-}
-
+const GUIDE = 'docs/guides/webhooks.md';
 const secret = newSigningSecret();
 const other = newSigningSecret();
 const id = 'msg_1srOrx2ZWZBpBUvZwXKQmoEYga2';
 const body = '{"id":"msg_1srOrx2ZWZBpBUvZwXKQmoEYga2","data":{"note":"é – 人"}}';
 const now = Math.floor(Date.now() / 1000);
 
-interface Case {
-  headers: Record<string, string>;
-  body: string;
+interface Message {
+  what: string;
   genuine: boolean;
+  id?: string | undefined;
+  timestamp?: string | undefined;
+  signatures?: string | undefined;
+  body: string;
 }
 
-const message = (keys: string[], timestamp: number, change: Partial<Case> = {}): Case => ({
-  headers: {
-    'webhook-id': id,
-    'webhook-timestamp': String(timestamp),
-    'webhook-signature': webhookSignature(keys.map(signingKey), id, timestamp, body),
-  },
+const signed = (
+  what: string,
+  genuine: boolean,
+  { keys = [secret], timestamp = now }: { keys?: string[]; timestamp?: number } = {},
+  change: Partial<Message> = {},
+): Message => ({
+  what,
+  genuine,
+  id,
+  timestamp: String(timestamp),
+  signatures: webhookSignature(keys.map(signingKey), id, timestamp, body),
   body,
-  genuine: true,
   ...change,
 });
 
-const CASES: Case[] = [
-  message([secret], now),
-  message([other, secret], now),
-  message([other], now, { genuine: false }),
-  message([secret], now, { body: body.replace('é', 'e'), genuine: false }),
-  message([secret], now - 3_600, { genuine: false }),
-  message([secret], now + 3_600, { genuine: false }),
+const MESSAGES: Message[] = [
+  signed('a good signature', true),
+  signed('a good signature behind another one', true, { keys: [other, secret] }),
+  signed('the signature of another secret', false, { keys: [other] }),
+  signed('a changed body', false, {}, { body: body.replace('é', 'e') }),
+  signed('another id', false, {}, { id: `${id}x` }),
+  signed('a signature of another version', false, {}, { signatures: 'v2,AAAA' }),
+  signed('signatures that are none', false, {}, { signatures: ', ,,v1, v1,é' }),
+  signed('an old timestamp', false, { timestamp: now - 3_600 }),
+  signed('a timestamp of the future', false, { timestamp: now + 3_600 }),
+  signed('a timestamp that is none', false, {}, { timestamp: 'now' }),
+  signed('no id', false, {}, { id: undefined }),
+  signed('no timestamp', false, {}, { timestamp: undefined }),
+  signed('no signature', false, {}, { signatures: undefined }),
 ];
-const expected = CASES.map((each) => each.genuine);
 
-const has = (command: string) => spawnSync(command, ['--version']).error === undefined;
-const inFolder = <T>(work: (folder: string) => T): T => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-guide-'));
-  try {
-    return work(folder);
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
-};
+const encoded = (value: string | undefined): string =>
+  value === undefined ? '-' : Buffer.from(value).toString('base64');
+const lines = MESSAGES.map((message) =>
+  [secret, message.id, message.timestamp, message.signatures, message.body].map(encoded).join(' '),
+);
+const expected = MESSAGES.map(({ what, genuine }) => `${what}: ${genuine}`);
 
-describe('the code of the guide tells genuine messages from others', () => {
-  it('Node.js', () => {
-    const define = compileFunction(`${snippet('Node.js')}\nreturn isGenuine;`, ['require']) as (
-      require: NodeJS.Require,
-    ) => (secret: string, headers: Record<string, string>, body: string) => boolean;
-    const isGenuine = define(createRequire(__filename));
-    expect(CASES.map((each) => isGenuine(secret, each.headers, each.body))).toEqual(expected);
-  });
-
-  (has('python3') ? it : it.skip)('Python', () => {
-    const program = `${snippet('Python')}
-import json, sys
-cases = json.load(sys.stdin)
-print(json.dumps([is_genuine(c["secret"], c["headers"], c["body"].encode()) for c in cases]))
-`;
-    const { stdout, stderr } = inFolder((folder) => {
-      const file = path.join(folder, 'verify.py');
-      fs.writeFileSync(file, program);
-      const input = JSON.stringify(CASES.map((each) => ({ ...each, secret })));
-      return spawnSync('python3', [file], { input, encoding: 'utf8' });
+describe('the code of the webhook guide tells genuine messages from others', () => {
+  for (const { language, needs, files, run } of SIGNATURE_PROGRAMS) {
+    const missing = needs.filter((program) => !isInstalled(program));
+    itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`)(`in ${language}`, () => {
+      const { stdout, stderr, status } = inFolder((folder) => {
+        for (const [name, content] of Object.entries(files(codeUnder(GUIDE, language)))) {
+          fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+          fs.writeFileSync(path.join(folder, name), content);
+        }
+        return spawnSync('sh', ['-c', run], {
+          cwd: folder,
+          input: `${lines.join('\n')}\n`,
+          encoding: 'utf8',
+        });
+      });
+      const told = stdout.trim().split('\n');
+      expect([status, stderr]).toEqual([0, '']);
+      expect(MESSAGES.map(({ what }, index) => `${what}: ${told[index]}`)).toEqual(expected);
     });
-    expect([stderr, JSON.parse(stdout || '[]')]).toEqual(['', expected]);
-  });
+  }
 
-  (has('openssl') ? it : it.skip)('openssl', () => {
-    const [first] = CASES;
+  itWhere(isInstalled('openssl'), 'no openssl on this machine')('with openssl', () => {
+    const [first] = MESSAGES;
     const signature = inFolder((folder) => {
       fs.writeFileSync(path.join(folder, 'body.json'), body);
-      return spawnSync('sh', ['-c', snippet('curl and openssl')], {
+      return spawnSync('sh', ['-c', codeUnder(GUIDE, 'curl and openssl')], {
         cwd: folder,
         encoding: 'utf8',
         env: {
           PATH: process.env.PATH ?? '',
           SECRET: secret,
           WEBHOOK_ID: id,
-          WEBHOOK_TIMESTAMP: first?.headers['webhook-timestamp'] ?? '',
+          WEBHOOK_TIMESTAMP: first?.timestamp ?? '',
         },
       }).stdout.trim();
     });
-    expect(signature).toBe(first?.headers['webhook-signature']);
+    expect(signature).toBe(first?.signatures);
   });
 });

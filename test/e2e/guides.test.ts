@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../../src/embedded/project';
+import { codeBlocks, codeUnder, isInstalled } from '../support/guide';
+import { differences, GuideReader } from '../support/guide-reader';
+import { writeHmisExport } from '../support/hmis-export';
+import { itWhere } from '../support/it-where';
+import { startService, type TestService } from '../support/service';
+
+const missing = ['curl', 'jq', 'bash'].filter((program) => !isInstalled(program));
+const follow = itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`);
+
+/** The shell blocks of a page followed by what it shows as their answer, where it shows one. */
+function steps(page: string, heading: string): { command: string; shown: string | null }[] {
+  const blocks = codeBlocks(page).filter((block) => block.heading === heading);
+  return blocks.flatMap(({ language, code }, index) => {
+    if (language !== 'sh') return [];
+    const next = blocks[index + 1];
+    return [{ command: code, shown: next?.language === 'json' ? next.code : null }];
+  });
+}
+
+describe('whoever follows a guide gets what it says', () => {
+  let service: TestService;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-guides-'));
+    service = await startService({
+      pools: ['parse', 'sync', 'match', 'deliver', 'upkeep'],
+      environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  const newReader = (): GuideReader =>
+    new GuideReader(folder, {
+      TENURE_URL: service.baseUrl,
+      DATABASE_URL: service.config.database.url,
+      MIGRATION_DATABASE_URL: service.config.database.migrationUrl,
+    });
+  /** A reader who has a tenant and a key already. */
+  const readerWithKey = async (type: 'employer' | 'organization', scopes: string): Promise<GuideReader> => {
+    const reader = newReader();
+    await reader.follow(`npm run tenure -- tenants create --type ${type} --name Reader`);
+    await reader.follow(
+      `npm run tenure -- keys create --tenant <tenantId> --mode test --scopes ${scopes} --name r`,
+    );
+    return reader;
+  };
+  const here = (command: string): string => command.replaceAll('localhost:3000', service.baseUrl.slice(7));
+  /** Takes every step under a heading and compares each answer with the one shown. */
+  const takeSteps = async (reader: GuideReader, page: string, heading: string): Promise<void> => {
+    const taken = steps(page, heading);
+    expect(taken).not.toEqual([]);
+    for (const { command, shown } of taken) {
+      const answer = await reader.follow(here(command));
+      if (shown !== null) {
+        expect([command, differences(JSON.parse(shown), JSON.parse(answer))]).toEqual([command, []]);
+      }
+    }
+  };
+
+  follow('in the README, from a tenant to a parsed posting', () =>
+    takeSteps(newReader(), 'README.md', 'A first request'),
+  );
+
+  follow('in the quick start, with the values it names', async () => {
+    const reader = await readerWithKey('employer', 'parse');
+    fs.copyFileSync(
+      path.join(projectRoot, 'src/embedded/demo-documents/resume.pdf'),
+      path.join(folder, 'resume.pdf'),
+    );
+    const page = 'docs/guides/quick-start.md';
+    const posting = await reader.follow(codeUnder(page, '2. Parse a posting', 'sh'));
+    expect(JSON.parse(posting)).toMatchObject({
+      hourlyMinUsd: 18.5,
+      state: 'OH',
+      requiredCertifications: ['Food protection manager certification'],
+    });
+    const resume = JSON.parse(await reader.follow(codeUnder(page, '3. Parse a resume', 'sh'))) as object;
+    expect(resume).toMatchObject({ basics: { name: expect.any(String), evidence: expect.any(Object) } });
+  });
+
+  follow('in the sandbox guide, the step for CI with the key it tells to make', async () => {
+    const page = 'docs/guides/sandbox.md';
+    const reader = await readerWithKey('employer', 'candidates');
+    const [call = '', create = ''] = codeUnder(page, 'The synthetic tenant', 'sh').split(/\n\n/);
+    const candidate = JSON.parse(await reader.follow(call)) as object;
+    expect(candidate).toMatchObject({ candidateId: '00000000-0000-7000-8000-0000000c0001' });
+    await reader.follow(create);
+    const [, step = ''] = codeUnder(page, 'In CI', 'yaml').split('- run: |\n');
+    await reader.follow(step);
+  });
+
+  follow('in the guide to an ATS, from the first push to closing a job', async () => {
+    const page = 'docs/guides/sync-an-ats.md';
+    const reader = newReader();
+    await takeSteps(reader, page, 'Keep an ATS in sync');
+    const lines = [{ externalId: 'REQ-1002', parsed: { title: 'Line Cook' } }];
+    fs.writeFileSync(path.join(folder, 'jobs.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'));
+    await takeSteps(reader, page, 'The first push');
+    const { jobs } = (await reader
+      .follow('curl -s "$TENURE_URL/api/v1/jobs" -H "Authorization: Bearer $TENURE_KEY"')
+      .then(JSON.parse)) as { jobs: { jobId: string }[] };
+    expect(jobs).toHaveLength(2);
+    reader.ids.jobId = jobs[0]?.jobId ?? '';
+    expect(JSON.parse(await reader.follow(codeUnder(page, 'States', 'sh')))).toMatchObject({
+      status: 'closed',
+      closeReason: 'filled',
+    });
+  });
+
+  follow('in the guide to candidates, with every adapter', async () => {
+    const page = 'docs/guides/sync-candidates.md';
+    const reader = newReader();
+    await takeSteps(reader, page, 'Sync candidates');
+    await takeSteps(reader, page, 'A first push');
+    await takeSteps(reader, page, 'Custom fields');
+    await takeSteps(reader, page, 'Salesforce');
+    fs.writeFileSync(path.join(folder, 'hmis.json'), codeUnder(page, 'HMIS', 'json'));
+    const hmis = await reader.follow(
+      'curl -s "$TENURE_URL/api/v1/candidates/sync" -H "Authorization: Bearer $TENURE_KEY" -H "Content-Type: application/json" -d @hmis.json',
+    );
+    expect(JSON.parse(hmis)).toMatchObject({ summary: { created: 1, failed: 0 } });
+    const files = await writeHmisExport(folder, 3);
+    const names = {
+      'Client.csv': files.client,
+      'EmploymentEducation.csv': files.employment,
+      'Enrollment.csv': files.enrollment,
+      'Project.csv': files.project,
+    };
+    for (const [name, file] of Object.entries(names)) {
+      if (path.join(folder, name) !== file) fs.copyFileSync(file, path.join(folder, name));
+    }
+    fs.writeFileSync(path.join(folder, 'Exit.csv'), 'ExitID,EnrollmentID,PersonalID,ExitDate\n');
+    fs.writeFileSync(
+      path.join(folder, 'contacts.csv'),
+      'Id,FirstName,LastName\n003Qy00000ABcDf,Noor,Haddad\n',
+    );
+    fs.writeFileSync(path.join(folder, 'engagements.csv'), 'Id,pmdm__Contact__c,pmdm__Stage__c\n');
+    const contact = { id: 7, contact_type: 'Individual', first_name: 'Ana', last_name: 'Prado' };
+    fs.writeFileSync(path.join(folder, 'answer.json'), JSON.stringify({ values: [contact] }));
+    fs.writeFileSync(path.join(folder, 'people.csv'), 'externalId,firstName,lastName\np-1,Ida,Moss\n');
+    const pushes = codeUnder(page, 'Without a developer: the command line', 'sh');
+    for (const push of pushes.trim().split(/\n(?=npm run)/)) {
+      const url = push.includes('--url') ? '' : ' --url "$TENURE_URL"';
+      expect(await reader.follow(`${push}${url}`)).toMatch(/failed: +0/);
+    }
+  });
+
+  follow('in the guide to links, from asking to the end', async () => {
+    const organization = await readerWithKey('organization', 'match');
+    const employer = await readerWithKey('employer', 'match');
+    const reader = newReader();
+    reader.ids['organization id'] = organization.ids.tenantId ?? '';
+    reader.ids['employer id'] = employer.ids.tenantId ?? '';
+    const last = await reader.follow(codeUnder('docs/guides/link-tenants.md', 'Ask, accept, end', 'sh'));
+    expect(last).toMatch(/status: +revoked/);
+  });
+
+  follow('in the guide to webhooks, from subscribing to the log of events', async () => {
+    const page = 'docs/guides/webhooks.md';
+    const reader = await readerWithKey('employer', 'match,parse');
+    const subscribe = codeUnder(page, 'Subscribe', 'sh');
+    const here = subscribe.replace('https://hooks.example.com/tenure', 'http://127.0.0.1:9/tenure');
+    expect(here).not.toBe(subscribe);
+    const made = JSON.parse(await reader.follow(here)) as { subscriptionId: string; secret: string };
+    expect(made.secret).toMatch(/^whsec_/);
+    reader.environment.ID = made.subscriptionId;
+    expect(JSON.parse(await reader.follow(codeUnder(page, 'Try it', 'sh')))).toMatchObject({
+      deliveryId: expect.any(String),
+      example: { stringToSign: expect.any(String), signature: expect.stringMatching(/^v1,/) },
+    });
+    await reader.follow(codeUnder(page, 'When an endpoint fails', 'sh'));
+    const rotated = JSON.parse(await reader.follow(codeUnder(page, 'Change the secret', 'sh'))) as object;
+    expect(rotated).toMatchObject({ secret: expect.stringMatching(/^whsec_/) });
+    const first = await reader.follow(
+      'curl -s "$TENURE_URL/api/v1/events" -H "Authorization: Bearer $TENURE_KEY"',
+    );
+    reader.environment.CURSOR = (JSON.parse(first) as { nextCursor: string | null }).nextCursor ?? '';
+    expect(JSON.parse(await reader.follow(codeUnder(page, 'Poll instead, or as well', 'sh')))).toMatchObject({
+      events: expect.any(Array),
+      hasMore: expect.any(Boolean),
+    });
+  });
+});

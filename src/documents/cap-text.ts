@@ -1,35 +1,72 @@
-import type { LayoutPage } from '../domain/layout/layout-document';
+import type { LayoutLine, LayoutPage } from '../domain/layout/layout-document';
+
+export interface TextLimits {
+  /** Unicode code points. */
+  characters: number;
+  /** Lines that hold text; of all lines, twice as many. */
+  lines: number;
+}
+
+export interface CappedText {
+  pages: LayoutPage[];
+  /** The limit the text was cut at; null when it is whole. */
+  cutAt: keyof TextLimits | null;
+}
 
 /**
- * Keeps the first `limit` Unicode code points of the text, cutting between lines; a single longer line is cut
- * between characters.
+ * Keeps the beginning of the text, cutting between lines; a single line longer than the limit is cut between
+ * characters.
  */
-export function capText(pages: LayoutPage[], limit: number): { pages: LayoutPage[]; truncated: boolean } {
-  let units = 0;
-  for (const page of pages) for (const line of page.lines) units += line.text.length + 1;
-  // Code points are never more than UTF-16 units, so nearly every document ends here.
-  if (units <= limit) return { pages, truncated: false };
-  let left = limit;
+export function capText(pages: LayoutPage[], limits: TextLimits): CappedText {
+  const counts = { characters: limits.characters, lines: limits.lines, blank: limits.lines * 2 };
+  if (fits(pages, limits)) return { pages, cutAt: null };
   const kept: LayoutPage[] = [];
   for (const page of pages) {
-    const lines: LayoutPage['lines'] = [];
+    const lines: LayoutLine[] = [];
     for (const line of page.lines) {
-      const points = [...line.text].length + 1;
-      if (points > left) {
-        const text = lines.length === 0 && kept.length === 0 ? [...line.text].slice(0, left).join('') : '';
-        if (text !== '') lines.push({ ...line, text, runs: [{ ...blankRun(line), text }] });
+      counts.characters -= codePoints(line.text) + 1;
+      counts.blank -= 1;
+      if (line.text.trim() !== '') counts.lines -= 1;
+      const cutAt = counts.characters < 0 ? 'characters' : Math.min(counts.lines, counts.blank) < 0 ? 'lines' : null;
+      if (cutAt !== null) {
+        if (lines.length === 0 && kept.length === 0) lines.push(...beginningOf(line, limits.characters));
         if (lines.length > 0) kept.push({ ...page, lines });
-        return { pages: kept, truncated: true };
+        return { pages: kept, cutAt };
       }
-      left -= points;
       lines.push(line);
     }
     kept.push({ ...page, lines });
   }
-  return { pages: kept, truncated: false };
+  return { pages: kept, cutAt: null };
 }
 
-function blankRun(line: LayoutPage['lines'][number]): LayoutPage['lines'][number]['runs'][number] {
+/** Whether the text is plainly within the limits: code points are never more than UTF-16 units. */
+function fits(pages: readonly LayoutPage[], limits: TextLimits): boolean {
+  let units = 0;
+  let lines = 0;
+  for (const page of pages) {
+    lines += page.lines.length;
+    for (const line of page.lines) units += line.text.length + 1;
+  }
+  return units <= limits.characters && lines <= limits.lines;
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if ((text.codePointAt(index) ?? 0) > 0xffff) index += 1;
+    count += 1;
+  }
+  return count;
+}
+
+/** The beginning of the first line of a text; none when nothing of it may be kept. */
+function beginningOf(line: LayoutLine, characters: number): LayoutLine[] {
+  const text = [...line.text].slice(0, characters).join('');
+  return text === '' ? [] : [{ ...line, text, runs: [{ ...blankRun(line), text }] }];
+}
+
+function blankRun(line: LayoutLine): LayoutLine['runs'][number] {
   const { box, fontSize, bold, italic } = line;
   return { text: '', box, fontSize, bold, italic, href: null, confidence: 1 };
 }

@@ -18,6 +18,11 @@ export interface ReadOptions {
 export interface ReadLimits {
   /** Unicode code points of text kept; the rest is left out with a warning. */
   characters: number;
+  /**
+   * Lines with text that are kept, and twice as many lines in all; the rest is left out with a warning. A text of the
+   * greatest length has 25 characters a line then, fewer than anybody writes throughout.
+   */
+  lines: number;
   /** Pages read from one document; a document of more is refused. */
   pages: number;
   /** Scanned pages read per document; the rest is left out with a warning. */
@@ -30,6 +35,7 @@ export interface ReadLimits {
 
 export const DEFAULT_LIMITS: ReadLimits = {
   characters: 100_000,
+  lines: 4_000,
   pages: 500,
   visionPages: 30,
   unpackedBytes: 200 * 1024 * 1024,

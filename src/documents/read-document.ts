@@ -51,13 +51,13 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const mediaType = mediaTypeOf(bytes, options.declaredType);
   const result = await READERS[mediaType](bytes, limits, options);
-  const { pages, truncated } = capText(result.pages, limits.characters);
+  const { pages, cutAt } = capText(result.pages, limits);
   if (!pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) {
     throw new DocumentError('no_text_found', 'The document has no readable text.');
   }
   const warnings = [...result.warnings, ...contentWarnings(pages, result.hidden)];
-  if (truncated) {
-    const message = `Only the first ${limits.characters} characters were read.`;
+  if (cutAt !== null) {
+    const message = `Only the first ${limits[cutAt]} ${cutAt} were read.`;
     warnings.push({ code: 'truncated_text', message });
   }
   return {
@@ -68,7 +68,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
     visionPages: result.visionPages,
     pageCount: result.pageCount,
     warnings,
-    truncated,
+    truncated: cutAt !== null,
   };
 }
 

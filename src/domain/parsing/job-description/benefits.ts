@@ -1,6 +1,7 @@
 import type { Benefit, BenefitCategory } from '../parsed-job-description';
 import { evidenceAt } from '../text/source-text';
-import type { Posting, PostingSection } from './posting-model';
+import { firstEndingAfter } from '../text/span-index';
+import type { Posting, PostingItem } from './posting-model';
 import { cleanText } from './section-lookup';
 
 const PATTERNS: [BenefitCategory, RegExp][] = [
@@ -76,11 +77,21 @@ function isInName(before: string, words: string, after: string): boolean {
   );
 }
 
-/** "Medical, dental, vision, 401k, PTO" under whatever heading: nobody asks for so many of these. */
-function isOffer(items: PostingSection['items'], at: number): boolean {
-  const item = items.find(({ start, end }) => start <= at && at < end);
-  if (!item) return false;
-  return PATTERNS.filter(([, pattern]) => item.text.search(pattern) !== -1).length >= OFFERED_TOGETHER;
+/** "Medical, dental, vision, 401k, PTO" under whatever heading: no posting asks for so many of these. */
+function isOffer({ text }: PostingItem): boolean {
+  return PATTERNS.filter(([, pattern]) => text.search(pattern) !== -1).length >= OFFERED_TOGETHER;
+}
+
+/** Tells of an offset whether it stands in an item that offers; each item is looked at once. */
+function offerFinder(items: readonly PostingItem[]): (at: number) => boolean {
+  const known = new Map<PostingItem, boolean>();
+  return (at) => {
+    const item = items[firstEndingAfter(items, at)];
+    if (!item || item.start > at) return false;
+    let offers = known.get(item);
+    if (offers === undefined) known.set(item, (offers = isOffer(item)));
+    return offers;
+  };
 }
 
 /** Benefits the posting offers, once each, with the words. What the job works with ("sell dental plans") is none. */
@@ -91,12 +102,13 @@ export function readBenefits(posting: Posting): Benefit[] {
     if (section.kind === 'title' || section.kind === 'employer') continue;
     const offered = section.kind === 'benefits' || section.kind === 'pay';
     const text = posting.flat.slice(section.start, section.end);
+    const offersAt = offerFinder(section.items);
     for (const [category, pattern] of PATTERNS) {
       for (const match of text.matchAll(pattern)) {
         const before = text.slice(Math.max(0, match.index - 60), match.index);
         if (NEGATED.test(before) || (!offered && DEMANDED.test(before))) continue;
         const at = section.start + match.index;
-        if (section.kind === 'required' && category !== 'training' && !isOffer(section.items, at)) continue;
+        if (section.kind === 'required' && category !== 'training' && !offersAt(at)) continue;
         const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
         if (!offered && (NO_OFFER_AFTER.test(after) || isInName(before, match[0], after))) continue;
         const name = cleanText(match[0]);

@@ -1,4 +1,5 @@
 import { certificationLexicon } from '../../skills';
+import { overlapping } from '../text/span-index';
 import { isWish } from './requirement-items';
 import { cleanText } from './section-lookup';
 
@@ -25,7 +26,7 @@ const LISTED = /^[\w\s'’]{0,24},\s*(?:an? )?$/;
 const EITHER = /^[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
 /** "an associate's degree, or a passing score on the ParaPro": one way among others. */
 const OTHER_WAY =
-  /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]*\bor\b/i;
+  /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]{0,400}\bor\b/i;
 
 const WAIVED = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
 const WAIVED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?not (?:required|necessary|needed)\b/i;
@@ -48,7 +49,7 @@ export function credentialsOf(text: string): NamedCredential[] {
   for (const match of text.matchAll(OTHER)) {
     const start = match.index;
     const end = start + match[0].length;
-    if (covered.some((known) => start < known.end && end > known.start) || waived(text, start, end)) continue;
+    if (overlapping(covered, { start, end }).length > 0 || waived(text, start, end)) continue;
     const name = cleanText(match[0]);
     if (NO_NAME.test(name)) continue;
     found.set(name, { name, kind: /^licen/i.test(match[2] ?? '') ? 'license' : 'certification' });
@@ -68,7 +69,8 @@ export function splitCredentials(text: string): { asked: NamedCredential[]; wish
       ...credentialsOf(clause),
     );
   }
-  return { asked, wished: wished.filter((one) => !asked.some((other) => other.name === one.name)) };
+  const names = new Set(asked.map(({ name }) => name));
+  return { asked, wished: wished.filter(({ name }) => !names.has(name)) };
 }
 
 type Hit = ReturnType<ReturnType<typeof certificationLexicon>['find']>[number];

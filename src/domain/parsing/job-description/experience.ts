@@ -43,6 +43,7 @@ export function experienceOf(text: string): Experience {
   let maxMonths: number | null = null;
   for (const match of text.matchAll(SPAN)) {
     const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 100);
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
     const near = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
     if (
       NOT_EXPERIENCE.test(near) ||
@@ -53,7 +54,7 @@ export function experienceOf(text: string): Experience {
     const low = Math.round(numberOf(match[1]) * unit);
     const high = match[3] === undefined ? null : Math.round(numberOf(match[3]) * unit);
     if (low === 0 || low > 480 || (/^an?$/i.test(match[1] ?? '') && unit === 1 && low < 1)) continue;
-    if (/\bup to\s*$|\bmaximum (?:of )?\s*$|\bless than\s*$/i.test(text.slice(0, match.index))) {
+    if (/\bup to\s*$|\bmaximum (?:of )?\s*$|\bless than\s*$/i.test(before)) {
       maxMonths ??= low;
       continue;
     }

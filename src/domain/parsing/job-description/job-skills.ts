@@ -2,6 +2,7 @@ import type { JobSkill } from '../parsed-job-description';
 import { foldedWords } from '../text/normalise';
 import { findPlaces, stateCodeOf } from '../text/places';
 import { evidenceAt } from '../text/source-text';
+import { overlapping, SpanIndex } from '../text/span-index';
 import taggerModel from './data/knowledge-tagger.json';
 import { experienceOf } from './experience';
 import { KnowledgeTagger } from './knowledge-tagger';
@@ -189,16 +190,16 @@ function namesIn(sentence: string, trust: Trust): Named[] {
   const lexicon = skillLexicon();
   const tagged = tagger?.find(sentence) ?? [];
   const named: Named[] = [];
-  const credentials = credentialSpans(sentence);
-  const subjects = subjectSpans(sentence);
+  const credentials = new SpanIndex(credentialSpans(sentence));
+  const subjects = new SpanIndex(subjectSpans(sentence));
   const placeOf = (start: number, end: number): Named['within'] => {
-    const covers = (span: { start: number; end: number }): boolean => start < span.end && end > span.start;
-    return credentials.some(covers) ? 'credential' : subjects.some(covers) ? 'subject' : null;
+    const place = { start, end };
+    return credentials.overlaps(place) ? 'credential' : subjects.overlaps(place) ? 'subject' : null;
   };
   for (const { start, end, skill } of lexicon.find(sentence)) {
     const within = placeOf(start, end);
     if (within === 'credential' || isOtherWord(sentence, start, end)) continue;
-    const tag = tagged.find((span) => start < span.end && end > span.start);
+    const [tag] = overlapping(tagged, { start, end });
     const agreed = tag !== undefined;
     // Running text names many things that nobody is asked for; there the words around must ask, or the tagger agree.
     if (!trust.believes(skill) && !agreed && !asksFor(sentence, start, end, skill)) continue;
@@ -207,10 +208,9 @@ function namesIn(sentence: string, trust: Trust): Named[] {
     const name = tag && skill.type !== 'language' && !related(written, skill.name) ? written : skill.name;
     named.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, within });
   }
-  const mapped = named.length;
+  const mapped = new SpanIndex(named);
   for (const span of tagged) {
-    const overlaps = named.slice(0, mapped).some((one) => span.start < one.end && span.end > one.start);
-    if (overlaps) continue;
+    if (mapped.overlaps(span)) continue;
     const written = cleanText(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
     if (
       NO_SKILL.test(written) ||
@@ -238,11 +238,12 @@ function namesIn(sentence: string, trust: Trust): Named[] {
 function isOtherWord(sentence: string, start: number, end: number): boolean {
   const word = sentence.slice(start, end);
   const after = sentence.slice(end, end + 24);
+  const before = sentence.slice(Math.max(0, start - 120), start);
   if (/^professional$/i.test(word))
     return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
   if (/^401/.test(word))
-    return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(sentence.slice(0, start));
-  return word === 'QC' && /\p{L}, $/u.test(sentence.slice(0, start)) && /^(?:,? Canada\b|\s*$)/i.test(after);
+    return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(before);
+  return word === 'QC' && /\p{L}, $/u.test(before) && /^(?:,? Canada\b|\s*$)/i.test(after);
 }
 
 /** Certificates have a field of their own; their words ("CPR card", "AWS D1.1") ask for no skill besides. */
@@ -255,7 +256,7 @@ function credentialSpans(sentence: string): { start: number; end: number }[] {
     );
   return spans.map(({ start, end }) => {
     // "Phlebotomy certification (ASCP, NHA or AMT)": the bracket tells who issues it.
-    const issuers = /^[^(),.;]{0,16}\([^()]*\)/.exec(sentence.slice(end));
+    const issuers = /^[^(),.;]{0,16}\([^()]{0,300}\)/.exec(sentence.slice(end, end + 320));
     return { start, end: end + (issuers?.[0].length ?? 0) };
   });
 }
@@ -293,7 +294,7 @@ const ASKS_BEFORE =
 const ASKS_AFTER = /^[\w\s,/-]{0,24}\b(?:experience|skills?|knowledge|certifi\w+|proficiency)\b/i;
 
 function asksFor(sentence: string, start: number, end: number, skill: SkillRef): boolean {
-  if (skill.type === 'soft' || skill.type === 'unknown' || /[/$]\s?$/.test(sentence.slice(0, start)))
+  if (skill.type === 'soft' || skill.type === 'unknown' || /[/$]\s?$/.test(sentence.slice(Math.max(0, start - 2), start)))
     return false;
   return (
     ASKS_AFTER.test(sentence.slice(end, end + 40)) ||

@@ -66,10 +66,11 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
     splitCredentials(text),
   );
   const requiredCredentials = unique(credentials.flatMap((each) => each.asked));
+  const requiredNames = new Set(requiredCredentials.map(({ name }) => name));
   const preferredCredentials = unique([
     ...credentials.flatMap((each) => each.wished),
     ...preferred.flatMap(credentialsOf),
-  ]).filter((credential) => !requiredCredentials.some((known) => known.name === credential.name));
+  ]).filter(({ name }) => !requiredNames.has(name));
   // A first line that only stands in for a title names no occupation.
   const occupation = head.titleConfidence < 0.5 ? null : occupationOf(head.title);
   const skills = readJobSkills(posting, items, {

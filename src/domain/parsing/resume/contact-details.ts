@@ -38,14 +38,17 @@ const HOME_LABEL =
 /** E-mail, phones, links and home of the person; looks first at the head of the document and contact sections. */
 export function readContacts(source: SourceText, head: ResumeLine[], all: ResumeLine[]): ContactDetails {
   const personal: Span[] = [];
-  const emails: string[] = [];
+  const byFolded = new Map<string, string>();
+  const keep = (email: string): void => {
+    const folded = email.toLowerCase();
+    if (!byFolded.has(folded)) byFolded.set(folded, email);
+  };
   for (const found of findEmails(source.raw)) {
-    if (!emails.some((email) => email.toLowerCase() === found.email.toLowerCase())) emails.push(found.email);
+    keep(found.email);
     personal.push(found);
   }
-  for (const email of hiddenEmails(all)) {
-    if (!emails.some((known) => known.toLowerCase() === email.toLowerCase())) emails.push(email);
-  }
+  for (const email of hiddenEmails(all)) keep(email);
+  const emails = [...byFolded.values()];
   const location = readHome(head, all, personal);
   const phones = readPhones(head, all, location?.countryCode ?? null, personal);
   const { url, profiles } = readLinks(source, head, all, personal);

@@ -48,10 +48,11 @@ function findAnchors(lines: ResumeLine[]): Anchor[] {
     (date.range ? ranged : single).push({ at, date });
   });
   // Single dates count beside ranges only where they are set like them: alone on the line or at its edge.
+  const rangedAt = new Set(ranged.map(({ at }) => at));
   const extra = single.filter(({ at, date }) => {
     const line = lines[at];
     if (!line) return false;
-    if (ranged.some((anchor) => Math.abs(anchor.at - at) <= 1)) return false;
+    if (rangedAt.has(at - 1) || rangedAt.has(at) || rangedAt.has(at + 1)) return false;
     return ranged.length === 0 || atEdge(line, date);
   });
   return [...ranged, ...extra].sort((a, b) => a.at - b.at);

@@ -2,6 +2,7 @@ import type { EducationLevel, Location, PartialDate } from '../../common';
 import type { EducationItem } from '../parsed-resume';
 import type { DateMention } from '../text/dates';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import { overlapping } from '../text/span-index';
 import { findDegrees, institutionScore } from './degrees';
 import { segmentHeader, type Segment } from './header-segments';
 import { coverage, type TaggedSpan } from './tagger/resume-spans';
@@ -270,7 +271,7 @@ function takeDegree(draft: Draft, piece: Piece): void {
 function fitField(draft: Draft, spans: TaggedSpan[], source: SourceText): void {
   const { degree, degreeLine } = draft;
   if (!degree || !degreeLine) return;
-  const tagged = spans.find(
+  const tagged = overlapping(spans, { start: degree.end - 1, end: degree.end + 1 }).find(
     ({ kind, start, end }) => kind === 'degree' && start <= degree.end && end >= degree.end,
   );
   if (!tagged || tagged.end > degreeLine.end) return;
@@ -320,8 +321,10 @@ function shareSchools(drafts: Draft[]): Draft[] {
 }
 
 function attachDetails(drafts: Draft[], lines: ResumeLine[]): void {
+  let next = 0;
   for (const line of lines) {
-    const owner = drafts.filter((draft) => (draft.lines[0]?.index ?? Infinity) <= line.index).at(-1);
+    while (next < drafts.length && (drafts[next]?.lines[0]?.index ?? Infinity) <= line.index) next += 1;
+    const owner = drafts[next - 1];
     if (!owner) continue;
     const found = SCORE.exec(line.text);
     const score = found?.slice(1).find((value) => value !== undefined);

@@ -34,8 +34,12 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
+/** Longer than the name of any employer; its words are counted besides. */
+const MAX_NAME_CHARS = 400;
+
 /** How much a short text looks like the name of an employer, 0–1. */
 export function employerScore(text: string): number {
+  if (text.length > MAX_NAME_CHARS) return 0;
   const folded = fold(text);
   const words = folded.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu);
   if (!words || words.length > 14) return 0;

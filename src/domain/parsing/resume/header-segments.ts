@@ -1,6 +1,8 @@
 import { wholePlace, findPlaces } from '../text/places';
 import type { Location } from '../../common';
 import type { Span } from '../text/source-text';
+import { firstEndingAfter } from '../text/span-index';
+import { trimEndOf } from '../text/trim-end';
 import type { ResumeLine } from './resume-lines';
 
 /** A piece of an entry's header that can be one field. */
@@ -17,19 +19,20 @@ export interface Segment extends Span {
 
 const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEPARATOR =
-  /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
 /** The header lines of an entry cut into pieces, dates left out, places recognised. */
 export function segmentHeader(lines: ResumeLine[]): Segment[] {
   const segments: Segment[] = [];
   lines.forEach((line, row) => {
     const brackets = bracketed(line);
+    const styleAt = styleFinder(line);
     for (const span of pieces(line)) {
       for (const part of splitPlace(
         span.start,
         line.text.slice(span.start - line.start, span.end - line.start),
       )) {
-        const style = styleAt(line, part.start);
+        const style = styleAt(part.start);
         segments.push({ ...part, ...style, aside: isWithin(brackets, part.start - line.start), row });
       }
     }
@@ -49,7 +52,8 @@ function bracketed({ text }: ResumeLine): Span[] {
 }
 
 function isWithin(spans: readonly Span[], at: number): boolean {
-  return spans.some(({ start, end }) => at > start && at < end);
+  const span = spans[firstEndingAfter(spans, at)];
+  return span !== undefined && span.start < at;
 }
 
 function pieces(line: ResumeLine): Span[] {
@@ -58,7 +62,7 @@ function pieces(line: ResumeLine): Span[] {
   for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
   for (const match of line.text.matchAll(SEPARATOR)) {
     if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;
-    if (match[0] === ')' && /\(\s*\p{L}{1,6}$/u.test(line.text.slice(0, match.index))) continue;
+    if (match[0] === ')' && /\(\s*\p{L}{1,6}$/u.test(line.text.slice(Math.max(0, match.index - 40), match.index))) continue;
     // What is in brackets stays whole: "(Dari – English)".
     if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
     cuts.push({ start: match.index, end: match.index + match[0].length });
@@ -78,7 +82,7 @@ function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number):
   const text = line.text.slice(from, to);
   const body = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
   const start = from + text.length - body.length;
-  const trimmed = body.replace(/[\s,;:"•*–—-]+$/u, '');
+  const trimmed = trimEndOf(body, /[\s,;:"•*–—-]/u);
   if (/[\p{L}\p{N}]/u.test(trimmed) && !LINK.test(trimmed))
     spans.push({ start: line.start + start, end: line.start + start + trimmed.length });
 }
@@ -104,13 +108,19 @@ function styleChanges(line: ResumeLine): number[] {
   return changes;
 }
 
-function styleAt(line: ResumeLine, at: number): { bold: boolean; italic: boolean } {
+/** Tells how the character at an offset is set. */
+function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic: boolean } {
   let offset = line.source.start;
-  for (const run of line.source.layout.runs) {
-    offset += run.text.length;
-    if (at < offset) return { bold: run.bold, italic: run.italic };
-  }
-  return { bold: line.bold, italic: line.italic };
+  const runs = line.source.layout.runs.map(({ text, bold, italic }) => ({
+    bold,
+    italic,
+    start: offset,
+    end: (offset += text.length),
+  }));
+  return (at) => {
+    const { bold, italic } = runs[firstEndingAfter(runs, at)] ?? line;
+    return { bold, italic };
+  };
 }
 
 type Part = Span & { text: string; location: Location | null };
@@ -122,7 +132,7 @@ function splitPlace(start: number, text: string): Part[] {
   const place = findPlaces(text).at(-1);
   if (!place) return [{ start, end: start + text.length, text, location: null }];
   const parts: Part[] = [];
-  const before = text.slice(0, place.start).replace(/[\s,(–—-]+$/u, '');
+  const before = trimEndOf(text.slice(0, place.start), /[\s,(–—-]/u);
   if (before !== '') parts.push({ start, end: start + before.length, text: before, location: null });
   const raw = text.slice(place.start, place.end);
   parts.push({ start: start + place.start, end: start + place.end, text: raw, location: place.location });

@@ -5,6 +5,7 @@ import type { ParsedResume, ResumeBasics, ResumeSkill, WorkItem } from '../parse
 import { detectLanguage } from '../text/detect-language';
 import { findPlaces } from '../text/places';
 import { sourceText, type SourceText, type Span } from '../text/source-text';
+import { SpanIndex } from '../text/span-index';
 import { isCertificationLine, readCertifications } from './certifications';
 import { overallConfidence } from './confidence';
 import { readContacts, type ContactDetails } from './contact-details';
@@ -165,9 +166,8 @@ export function parseResumeWith(
 
 /** Lines that say how to reach the person: their labels name nothing else. */
 function contactLines(lines: ResumeLine[], { personal }: ContactDetails): Span[] {
-  return lines.filter(
-    (line) => line.words <= 12 && personal.some(({ start, end }) => start < line.end && end > line.start),
-  );
+  const told = new SpanIndex(personal);
+  return lines.filter((line) => line.words <= 12 && told.overlaps(line));
 }
 
 /** Where employers are named in the headers of their posts. */

@@ -2,6 +2,7 @@ import { bulletLength } from '../text/bullets';
 import { findDates, type DateMention } from '../text/dates';
 import { isAllCaps } from '../text/normalise';
 import { isPlace } from '../text/places';
+import { trimEndOf } from '../text/trim-end';
 import { opensLikeDuty } from './action-verbs';
 import type { SourceLine, SourceText, Span } from '../text/source-text';
 
@@ -182,16 +183,19 @@ function bodyStyle(source: SourceText): { size: number | null; gap: number | nul
 
 /** The text of a line with its dates and their brackets cut out, and what is left of separators trimmed. */
 export function withoutDates(line: ResumeLine): string {
-  let text = line.text;
-  for (const date of [...line.dates].reverse()) {
-    const from = Math.max(0, date.start - line.start);
-    const to = Math.max(from, date.end - line.start);
-    text = `${text.slice(0, from)}\t${text.slice(to)}`;
+  const parts: string[] = [];
+  let at = 0;
+  for (const date of line.dates) {
+    const from = Math.max(at, date.start - line.start);
+    parts.push(line.text.slice(at, from), '\t');
+    at = Math.max(from, date.end - line.start);
   }
-  return text
+  parts.push(line.text.slice(at));
+  const text = parts
+    .join('')
     .replace(/[([]\s*\t\s*[)\]]/g, '\t')
-    .replace(/^[\s,;:|()–—\-•·]+|[\s,;:|(–—\-•·]+$/gu, '')
-    .trim();
+    .replace(/^[\s,;:|()–—\-•·]+/u, '');
+  return trimEndOf(text, /[\s,;:|(–—\-•·]/u).trim();
 }
 
 /** True for running text: long, or ended like a sentence. */

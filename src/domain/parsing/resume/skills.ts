@@ -1,6 +1,7 @@
 import type { ResumeSkill, SkillSection } from '../parsed-resume';
 import { fold } from '../text/normalise';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import { overlapping, SpanIndex } from '../text/span-index';
 import type { SkillLexicon, SkillRef } from '../../skills';
 import { coverage, type TaggedSpan } from './tagger/resume-spans';
 import { listItems, type ListItem } from './list-items';
@@ -54,13 +55,15 @@ export function readSkills(
   const drafts = new Map<string, Draft>();
   for (const item of listItems(listed)) addListed(drafts, item, spans, finder, plain);
   const complete = drafts.size >= FULL_LIST;
+  const named = new SpanIndex(names);
   for (const area of plain ? [] : areas) {
     for (const line of area.lines) {
       for (const hit of finder.find(line.text)) {
         // A part of an address: "example.net".
-        if (/[\w-][.@]$/.test(line.text.slice(0, hit.start))) continue;
+        if (/[\w-][.@]$/.test(line.text.slice(Math.max(0, hit.start - 2), hit.start))) continue;
         const span = { start: line.start + hit.start, end: line.start + hit.end };
-        if (overlapsAny(span, names) || overlapsAny(span, line.dates) || isOther(line.text, hit)) continue;
+        if (named.overlaps(span) || overlapping(line.dates, span).length > 0 || isOther(line.text, hit))
+          continue;
         const known = drafts.has(keyOf(hit.skill));
         const tagged = coverage(spans, 'skill', span) > 0.5;
         if (!known && !addsSkill(hit.skill, area.section, complete, tagged)) continue;
@@ -78,17 +81,14 @@ export function readSkills(
   }));
 }
 
-function overlapsAny({ start, end }: Span, others: readonly Span[]): boolean {
-  return others.some((other) => start < other.end && end > other.start);
-}
-
 /** "AWS D1.1" is a welding code, "Electronics Assembler" a post, "Work permit: yes" no skill. */
 function isOther(text: string, hit: Span): boolean {
   const word = text.slice(hit.start, hit.end);
   if (word === 'AWS') return /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end));
-  if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(text.slice(0, hit.start));
+  const before = text.slice(Math.max(0, hit.start - 8), hit.start);
+  if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(before);
   if (/^curriculum$/i.test(word)) return /^\s+vitae\b/i.test(text.slice(hit.end));
-  return /^permits?$/i.test(word) && /\bwork $/i.test(text.slice(0, hit.start));
+  return /^permits?$/i.test(word) && /\bwork $/i.test(before);
 }
 
 /** What the tagger takes for a skill and the map does not know; beside a list of skills only where the person sums up. */

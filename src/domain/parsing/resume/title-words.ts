@@ -63,11 +63,15 @@ const FIELDS = new Set(
 const NOT_TITLES =
   /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat)/;
 
+/** Longer than a title with its brackets; its words are counted besides. */
+const MAX_TITLE_CHARS = 400;
+
 /**
  * How much a short text looks like a job title, 0–1. The last noun decides, as titles end in what the person is
  * ("… Engineer", "Director of …", "Driver, Class A").
  */
 export function titleScore(text: string): number {
+  if (text.length > MAX_TITLE_CHARS) return 0;
   const folded = fold(text).replace(/\(.*?\)/g, ' ');
   const words = folded.match(/[\p{L}][\p{L}'./-]*/gu);
   if (!words || words.length > 14) return 0;

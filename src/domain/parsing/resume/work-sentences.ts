@@ -7,6 +7,8 @@ import type { ResumeLine } from './resume-lines';
 const SENTENCE =
   /\b(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+as\s+(?:an?\s+|the\s+)?(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on)\b|\s*[.(–—-]\s|\s*$)/gu;
 const LINES = 3;
+/** Characters behind a post in which its sentence ends. */
+const MAX_REST = 1000;
 
 export interface SentenceEntry {
   position: { start: number; end: number };
@@ -27,7 +29,8 @@ export function workSentences(source: SourceText, lines: ResumeLine[]): Sentence
       const at = line.start + match.index;
       const positionAt = at + match[0].indexOf(position);
       const employerAt = at + match[0].lastIndexOf(employer);
-      const rest = text.slice(match.index + match[0].length);
+      const after = match.index + match[0].length;
+      const rest = text.slice(after, after + MAX_REST);
       const sentence = rest.slice(0, Math.max(40, rest.search(/\.\s+[\p{Lu}•-]/u)));
       found.push({
         position: { start: positionAt, end: positionAt + position.length },

@@ -1,6 +1,7 @@
 import type { EmploymentType, Location } from '../../common';
 import type { WorkItem } from '../parsed-resume';
 import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import { overlapping } from '../text/span-index';
 import { splitDatedEntries, isHeaderLike, type DatedEntry } from './dated-entries';
 import { employerScore } from './employer-words';
 import { readBody } from './entry-body';
@@ -95,13 +96,13 @@ function unclaimedPosts(
   const headers = new Set(drafts.flatMap((entry) => entry.header.map((line) => line.start)));
   return lines.flatMap((line, index) => {
     if (headers.has(line.start)) return [];
-    const title = spans.find(
+    const title = overlapping(spans, line).find(
       ({ kind, start, end }) => kind === 'title' && start >= line.start && end <= line.end,
     );
     if (!title) return [];
     const next = lines[index + 1];
     const reach = next && !headers.has(next.start) && isHeaderLike(next) ? next.end : line.end;
-    const employer = spans.find(
+    const employer = overlapping(spans, { start: line.start, end: reach }).find(
       ({ kind, start, end }) => kind === 'employer' && start >= line.start && end <= reach,
     );
     if (!employer && !isHeaderLike(line)) return [];
@@ -164,7 +165,7 @@ function rate(segment: Segment, spans: TaggedSpan[]): Rated {
 /** "Line Cook Blue Diner": cut where a tagged title ends and a tagged employer begins, or the other way round. */
 function splitTagged(segment: Segment, spans: TaggedSpan[]): Segment[] {
   if (segment.location) return [segment];
-  const inside = spans.filter(
+  const inside = overlapping(spans, segment).filter(
     ({ kind, start, end }) =>
       (kind === 'title' || kind === 'employer') && start >= segment.start && end <= segment.end,
   );
@@ -345,6 +346,7 @@ function confidenceOf(roles: Roles, entry: DatedEntry): number {
 /** Several posts under one employer: the employer's own line carries over to the posts that name none. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
   const kept: WorkDraft[] = [];
+  const carried = new Set<WorkDraft>();
   let employer: WorkDraft | null = null;
   for (const current of drafts) {
     const { item } = current;
@@ -359,12 +361,13 @@ function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
       item.location ??= employer.item.location;
       const evidence = employer.item.evidence?.[0];
       if (evidence) item.evidence?.push(evidence);
-      const at = kept.indexOf(employer);
-      if (at !== -1 && employer.item.position === null) kept.splice(at, 1);
+      if (employer.item.position === null) carried.add(employer);
     } else if (item.name !== null) {
       employer = current;
     }
     kept.push(current);
   }
-  return kept.filter(({ item }) => item.name !== null || item.position !== null);
+  return kept.filter(
+    (draft) => !carried.has(draft) && (draft.item.name !== null || draft.item.position !== null),
+  );
 }

@@ -2,6 +2,7 @@ import type { Location, StateCode } from '../../common';
 import { countryCodeOf, countryNames } from './countries';
 import { fold } from './normalise';
 import { REGIONS } from './regions';
+import { overlapping } from './span-index';
 
 /** USPS code for a state's name or code (codes must be upper case), else null. */
 export function stateCodeOf(text: string): StateCode | null {
@@ -47,7 +48,7 @@ const POSTAL =
   /^,? {0,2}(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\d/-])/;
 /** A state's code right after a capitalised word, and what may follow it: a postal code, or the end of the piece. */
 const CODE_WITHOUT_COMMA =
-  / (?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} )([A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
+  / ([A-Z]{2})(?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} [A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
@@ -68,9 +69,7 @@ export function findPlaces(text: string): PlaceMention[] {
     places.push(place);
     from = place.end;
   }
-  const bare = placesWithoutComma(text).filter(
-    ({ start, end }) => !places.some((place) => start < place.end && end > place.start),
-  );
+  const bare = placesWithoutComma(text).filter((place) => overlapping(places, place).length === 0);
   return bare.length === 0 ? places : [...places, ...bare].sort((a, b) => a.start - b.start);
 }
 
@@ -86,7 +85,7 @@ function placesWithoutComma(text: string): PlaceMention[] {
     // "Anna Ruiz MD", "Physician Assistant PA": what follows two words may be a profession.
     if (
       postalCode === undefined &&
-      (!/[,|–—]$/.test(before) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
+      (!/[,|–—]/.test(before.slice(-1)) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
     )
       continue;
     const end = match.index + whole.length;

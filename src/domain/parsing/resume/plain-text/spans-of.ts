@@ -1,5 +1,6 @@
 import { fold } from '../../text/normalise';
 import type { SourceText, Span } from '../../text/source-text';
+import { overlapping } from '../../text/span-index';
 import type { ResumeLine } from '../resume-lines';
 import type { TaggedSpan } from '../tagger/resume-spans';
 import type { SpanKind } from '../tagger/tags';
@@ -10,9 +11,13 @@ export function spansIn(
   spans: readonly TaggedSpan[],
   kind: SpanKind,
 ): TaggedSpan[] {
-  return spans.filter(
-    (span) => span.kind === kind && lines.some(({ start, end }) => span.start >= start && span.start < end),
-  );
+  const found = new Set<TaggedSpan>();
+  for (const line of lines) {
+    for (const span of overlapping(spans, line)) {
+      if (span.kind === kind && span.start >= line.start) found.add(span);
+    }
+  }
+  return [...found].sort((a, b) => a.start - b.start);
 }
 
 export function textOf(source: SourceText, span: Span): string {

@@ -1,5 +1,6 @@
 import { skillLexicon } from '../../../skills';
 import type { Span } from '../../text/source-text';
+import { overlapping } from '../../text/span-index';
 import type { Section } from '../split-sections';
 import { opensLikeDuty } from '../action-verbs';
 import { isProse } from '../resume-lines';
@@ -51,10 +52,8 @@ function isDuty(placed: PlacedLine): boolean {
 /** Share of a stretch's characters that spans of a kind cover. */
 export function coverage(spans: TaggedSpan[], kind: SpanKind, { start, end }: Span): number {
   let covered = 0;
-  for (const span of spans) {
-    if (span.start >= end) break;
-    if (span.kind === kind && span.end > start)
-      covered += Math.min(end, span.end) - Math.max(start, span.start);
+  for (const span of overlapping(spans, { start, end })) {
+    if (span.kind === kind) covered += Math.min(end, span.end) - Math.max(start, span.start);
   }
   return end > start ? covered / (end - start) : 0;
 }

@@ -1,0 +1,48 @@
+import { DocumentError } from '../../../src/documents/document-error';
+import { readDocument } from '../../../src/documents/read-document';
+import type { LayoutDocument } from '../../../src/domain/layout/layout-document';
+import { parseJobDescription } from '../../../src/domain/parsing/job-description/parse-job-description';
+import { parseResume } from '../../../src/domain/parsing/resume/parse-resume';
+
+/** Work on a text whose length the caller chooses. */
+export interface Step {
+  name: string;
+  run(text: string): Promise<void>;
+}
+
+const OPTIONS = { today: '2026-06-01', language: null };
+
+/** Reads a document as a call does; a text in which no reader finds words is refused, which takes time, too. */
+function reading(
+  name: string,
+  declaredType: string,
+  [before, after]: readonly [string, string],
+  parse: (document: LayoutDocument) => unknown,
+): Step {
+  return {
+    name,
+    run: async (text) => {
+      const bytes = Buffer.from(before + text + after);
+      try {
+        parse((await readDocument(bytes, { fileName: null, declaredType })).document);
+      } catch (error) {
+        if (!(error instanceof DocumentError)) throw error;
+      }
+    },
+  };
+}
+
+const PLAIN = ['', ''] as const;
+const HTML = ['<!doctype html><html><body>', '</body></html>'] as const;
+const RTF = ['{\\rtf1\\ansi ', '}'] as const;
+const asResume = (document: LayoutDocument): unknown => parseResume(document, OPTIONS);
+const asPosting = (document: LayoutDocument): unknown => parseJobDescription(document, OPTIONS);
+
+/** Each from the caller's bytes to the result. */
+export const STEPS: readonly Step[] = [
+  reading('resume', 'text/plain', PLAIN, asResume),
+  reading('posting', 'text/plain', PLAIN, asPosting),
+  reading('html resume', 'text/html', HTML, asResume),
+  reading('html posting', 'text/html', HTML, asPosting),
+  reading('rtf resume', 'application/rtf', RTF, asResume),
+];

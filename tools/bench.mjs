@@ -14,6 +14,8 @@
  *   npm run bench -- --rank            one job against 100,000 and 200,000 candidates instead
  *   npm run bench -- --webhooks        deliveries beside bare posts, and endpoints in trouble beside healthy ones
  *   npm run bench -- --parse --documents DIR   processor time of text PDFs beside extracting their text
+ *   npm run bench -- --linear          processor time of repeated material at four lengths; fails where it grows faster
+ *                                      than the text or takes too long (--every 20 takes one pattern of twenty)
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */
 import { spawnSync } from 'node:child_process';

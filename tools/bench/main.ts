@@ -8,6 +8,7 @@ import { load, type Load, type Target } from './load';
 import { benchCandidates } from './candidates';
 import { benchInline } from './inline';
 import { benchJobs } from './jobs';
+import { benchLinear, describeLinear } from './linear/bench-linear';
 import { retentionCall } from './retention-call';
 import { benchRank } from './rank';
 import { benchParseCpu } from './reading/parse-cpu';
@@ -48,6 +49,10 @@ async function main(): Promise<void> {
       count: { type: 'string', default: '6000' },
       retention: { type: 'boolean', default: false },
       parse: { type: 'boolean', default: false },
+      linear: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '7' },
+      mixtures: { type: 'string', default: '300' },
+      every: { type: 'string', default: '1' },
       documents: { type: 'string' },
     },
   });
@@ -88,6 +93,13 @@ async function main(): Promise<void> {
   if (values.retention) {
     const retention = await benchInline(retentionCall, Number(values.rounds), say, profileFolder);
     console.log(JSON.stringify({ retention }, null, values.json ? 0 : 2));
+    return;
+  }
+  if (values.linear) {
+    const { seed, mixtures, every } = values;
+    const linear = await benchLinear({ seed, mixtures: Number(mixtures), every: Number(every) }, say);
+    for (const line of values.json ? [JSON.stringify({ linear })] : describeLinear(linear)) console.log(line);
+    if (linear.beyond.length > 0) process.exitCode = 1;
     return;
   }
   if (values.parse) {

@@ -4,6 +4,7 @@ import type { JobProfile, WantedSkill } from '../profile/job-profile';
 import type { SkillConcept } from '../profile/skill-concept';
 import { LEAST_WORDS } from '../semantic-model';
 import { QUALITY, silent, type ComponentOutcome } from './outcome';
+import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill is the same concept; a wider or a neighbouring one is only related. */
 export const NEARNESS = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
@@ -25,8 +26,9 @@ export interface SkillMeeting {
 
 /** Meets every wanted skill with the best the candidate has. */
 export function meetSkills(job: JobProfile, candidate: CandidateProfile): SkillMeeting[] {
+  const unknown = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
   return job.skills.map((wanted) => {
-    return { wanted, ...bestFor(wanted, candidate) };
+    return { wanted, ...bestFor(wanted, candidate, unknown) };
   });
 }
 
@@ -108,6 +110,7 @@ export function seen(share: Unit, weights: number): Unit {
 function bestFor(
   wanted: WantedSkill,
   candidate: CandidateProfile,
+  unknown: SkillsByWords<HeldSkill>,
 ): Pick<SkillMeeting, 'score' | 'by' | 'nearness'> {
   let best: Pick<SkillMeeting, 'score' | 'by' | 'nearness'> = { score: 0, by: null, nearness: 0 };
   const offer = (by: HeldSkill | undefined, nearness: Unit) => {
@@ -127,7 +130,7 @@ function bestFor(
     );
   }
   if (concept.words.length > 0) {
-    for (const held of candidate.skills.values()) offer(held, wordsShared(concept, held.concept));
+    for (const held of unknown.near(concept)) offer(held, wordsShared(concept, held.concept));
   }
   return best;
 }

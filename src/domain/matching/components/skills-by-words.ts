@@ -1,0 +1,54 @@
+import type { SkillConcept } from '../profile/skill-concept';
+
+type Words = Pick<SkillConcept, 'words'>;
+
+interface Entry<T> {
+  skill: T;
+  /** Place in the order they were given in. */
+  at: number;
+}
+
+/**
+ * Skills the map does not know, found by their words: those whose words all are among another's, or the other way
+ * round. Each is looked up under its rarest word, so that names of which all share a word are not walked through.
+ */
+export class SkillsByWords<T> {
+  private readonly byWord = new Map<string, Entry<T>[]>();
+  private readonly byRarest = new Map<string, Entry<T>[]>();
+
+  constructor(skills: Iterable<T>, wordsOf: (skill: T) => Words) {
+    const entries = [...skills]
+      .map((skill, at) => ({ skill, at, words: new Set(wordsOf(skill).words) }))
+      .filter(({ words }) => words.size > 0);
+    for (const entry of entries) for (const word of entry.words) push(this.byWord, word, entry);
+    for (const entry of entries) {
+      const rarest = this.rarestOf(entry.words);
+      if (rarest !== null) push(this.byRarest, rarest, entry);
+    }
+  }
+
+  /** The skills that may hold all the words, or whose words all may be among them, in the order given. */
+  near({ words }: Words): T[] {
+    const found = new Set<Entry<T>>();
+    const rarest = words.every((word) => this.byWord.has(word)) ? this.rarestOf(words) : null;
+    for (const entry of (rarest === null ? undefined : this.byWord.get(rarest)) ?? []) found.add(entry);
+    for (const word of words) for (const entry of this.byRarest.get(word) ?? []) found.add(entry);
+    return [...found].sort((a, b) => a.at - b.at).map(({ skill }) => skill);
+  }
+
+  private rarestOf(words: Iterable<string>): string | null {
+    let rarest: string | null = null;
+    let least = Infinity;
+    for (const word of words) {
+      const count = this.byWord.get(word)?.length ?? 0;
+      if (count < least) [rarest, least] = [word, count];
+    }
+    return rarest;
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,114 @@
+import { leastMs, measure, processorMs, SIZES, type Measurement } from './measure';
+import { patterns, type Pattern } from './patterns';
+import { RECORD_STEPS } from './records';
+import { STEPS, type Step } from './steps';
+
+/** Processor time that the longest text may take. */
+export const MAX_MS = 250;
+/** The power of the length that the time may grow with, where it is long enough to tell. */
+const MAX_EXPONENT = 1.2;
+const TELLING_MS = 60;
+/** No more is measured of a pattern that is this far beyond the limit. */
+const GIVE_UP_MS = MAX_MS * 10;
+const RUNS = 3;
+const WARM_UPS = 40;
+const WARM_UP_LENGTH = 4_000;
+const SHOWN = 40;
+
+export interface LinearOptions {
+  seed: string;
+  mixtures: number;
+  /** Take one of so many of the single pieces. */
+  every: number;
+}
+
+export interface LinearReport {
+  measured: number;
+  /** Processor time of the whole length over all patterns. */
+  msP50: number;
+  msP99: number;
+  msMax: number;
+  /** Beyond a limit, the longest first. */
+  beyond: Measurement[];
+  /** The longest of all. */
+  slowest: Measurement[];
+}
+
+/** Measures every step on every pattern: roughly first, and again in all sizes what comes near a limit. */
+export async function benchLinear(
+  options: LinearOptions,
+  say: (line: string) => void,
+): Promise<LinearReport> {
+  const list = patterns(options);
+  const work = [
+    ...list.flatMap((pattern) => STEPS.map((step) => ({ step, pattern }))),
+    ...RECORD_STEPS.map((step) => ({ step, pattern: WHOLE })),
+  ];
+  await warmUp(list);
+  say(`${work.length} patterns by step, ${SIZES.join(', ')} characters`);
+  const whole: number[] = [];
+  const near: { step: Step; pattern: Pattern; ms: number }[] = [];
+  for (const [index, { step, pattern }] of work.entries()) {
+    const ms = await roughMs(step, pattern, SIZES[3]);
+    const quarter = await roughMs(step, pattern, SIZES[1]);
+    whole.push(ms);
+    if (ms > MAX_MS || (ms > TELLING_MS && ms / quarter > 4 ** MAX_EXPONENT)) near.push({ step, pattern, ms });
+    if (index % 500 === 499) say(`${index + 1} measured, ${near.length} to be measured again`);
+  }
+  near.sort((a, b) => b.ms - a.ms);
+  const again: Measurement[] = [];
+  for (const { step, pattern } of near) again.push(await measure(step, pattern, RUNS, GIVE_UP_MS));
+  return { measured: work.length, ...spread(whole), ...judged(again) };
+}
+
+/** The name of what the record steps make of a length by themselves. */
+const WHOLE: Pattern = { name: 'records', text: (length) => ' '.repeat(length) };
+
+/** One run, and the least of two where that one is long. */
+async function roughMs(step: Step, pattern: Pattern, size: number): Promise<number> {
+  const text = pattern.text(size);
+  const ms = await processorMs(() => step.run(text));
+  return ms < TELLING_MS || ms > GIVE_UP_MS ? ms : Math.min(ms, await leastMs(() => step.run(text), 1));
+}
+
+async function warmUp(list: readonly Pattern[]): Promise<void> {
+  for (let index = 0; index < WARM_UPS; index += 1) {
+    const text = list[(index * 7) % list.length]?.text(WARM_UP_LENGTH) ?? '';
+    for (const step of STEPS) await step.run(text);
+  }
+}
+
+function judged(all: readonly Measurement[]): Pick<LinearReport, 'beyond' | 'slowest'> {
+  const last = ({ ms }: Measurement): number => ms.at(-1) ?? 0;
+  const sorted = [...all].sort((a, b) => last(b) - last(a));
+  const beyond = sorted.filter(
+    (one) => last(one) > MAX_MS || (last(one) > TELLING_MS && (one.exponent ?? 0) > MAX_EXPONENT),
+  );
+  return { beyond, slowest: sorted.slice(0, SHOWN) };
+}
+
+function spread(values: readonly number[]): Pick<LinearReport, 'msP50' | 'msP99' | 'msMax'> {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return { msP50: at(0.5), msP99: at(0.99), msMax: at(1) };
+}
+
+/** A table for people: one line a pattern, milliseconds at each size and the exponent. */
+export function describeLinear({ measured, msP50, msP99, msMax, beyond, slowest }: LinearReport): string[] {
+  const row = ({ step, pattern, ms, exponent }: Measurement): string =>
+    [
+      step.padEnd(14),
+      ...SIZES.map((_, index) => (ms[index] === undefined ? '' : ms[index].toFixed(0)).padStart(7)),
+      (exponent?.toFixed(2) ?? '').padStart(6),
+      `  ${pattern}`,
+    ].join('');
+  const head = `${'step'.padEnd(14)}${SIZES.map((size) => String(size).padStart(7)).join('')}${'power'.padStart(6)}  pattern`;
+  return [
+    `${measured} measured: half under ${msP50} ms, 99 of 100 under ${msP99} ms, the longest ${msMax} ms of processor time`,
+    head,
+    ...(beyond.length > 0 ? beyond : slowest).slice(0, SHOWN).map(row),
+    beyond.length === 0
+      ? `none over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`
+      : `${beyond.length} over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`,
+  ];
+}

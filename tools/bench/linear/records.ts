@@ -1,0 +1,41 @@
+import { completeJob } from '../../../src/domain/jobs/complete-job';
+import { candidateProfile, jobProfile, scorable, scorePair } from '../../../src/domain/matching';
+import { skillsInfer } from '../../../src/domain/skills';
+import { candidateWith } from '../../quality/sets/matching/candidate-of';
+import type { Step } from './steps';
+
+const AS_OF = '2026-06';
+/** Characters of one name. */
+const NAME = 'Handling of part no 10000'.length;
+
+/** Records as pushed, whose lists hold together as many characters as the text given. */
+export const RECORD_STEPS: readonly Step[] = [
+  { name: 'match', run: ({ length }) => match(names(length, 'Handling of part no')) },
+  { name: 'match titles', run: ({ length }) => match(names(length, 'Line cook at table no')) },
+  {
+    name: 'skills-infer',
+    run: ({ length }) => {
+      skillsInfer({ occupations: ['Line cook'], knownSkills: names(length, 'Handling of part no') });
+      return Promise.resolve();
+    },
+  },
+];
+
+function names(length: number, words: string): string[] {
+  return Array.from({ length: Math.floor(length / NAME) }, (_, index) => `${words} ${10_000 + index}`);
+}
+
+function match(list: readonly string[]): Promise<void> {
+  const job = completeJob({ title: 'Line cook', requiredSkills: [...list], requiredCertifications: [...list] });
+  const candidate = candidateWith({
+    skills: list.map((name) => ({
+      name: `${name} by hand`,
+      skillId: null,
+      provenance: 'stated' as const,
+      confidence: 1,
+      monthsUsed: null,
+    })),
+  });
+  scorePair(jobProfile(job), candidateProfile(scorable(candidate, AS_OF)), { retention: null });
+  return Promise.resolve();
+}

@@ -38,6 +38,8 @@ const MAX_SKILLS = 120;
 const NOTICE_CHARS = 600;
 /** Text looked at in one posting: enough for any real one, and a bound on the time a hostile one takes. */
 const MAX_CHARS = 40_000;
+/** Characters that looking at an item costs besides its own. */
+const ITEM_COST = 20;
 
 let tagger: KnowledgeTagger | null = null;
 
@@ -75,7 +77,7 @@ export function readJobSkills(
   for (const section of posting.sections) {
     if (SILENT.has(section.kind)) continue;
     for (const item of section.items) {
-      budget -= item.text.length;
+      budget -= item.text.length + ITEM_COST;
       if (budget < 0) break;
       if (silent(item.text)) continue;
       const into = section.kind === 'preferred' || wished.has(item.start) ? found.preferred : found.required;

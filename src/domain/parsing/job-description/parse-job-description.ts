@@ -35,6 +35,9 @@ import { readWorkPlace } from './work-place';
 /** Changes whenever the same posting could be read otherwise. */
 export const JOB_DESCRIPTION_MODEL = 'jd-rules-1.1.0';
 
+/** Sentences looked at for what is asked; no posting has more. */
+const MAX_ASKED = 2_000;
+
 /** Currency meant by a plain `$` in countries that have a dollar of their own. */
 const DOLLARS: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
 
@@ -58,7 +61,7 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
       ? required
       : posting.sections.flatMap((s) =>
           s.kind === 'about' || s.kind === 'legal' ? [] : s.items.map((i) => i.text),
-        );
+        ).slice(0, MAX_ASKED);
   const language = languageOf(flat, options.language);
   const english = language === 'en';
   const experience = requiredExperience(asked, flat);

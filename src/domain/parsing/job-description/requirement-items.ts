@@ -35,6 +35,8 @@ const ASIDE =
 const SURE_IN_PROSE = 0.62;
 /** No posting lists more; what is longer is no posting. */
 const MAX_LIST = 300;
+/** Under headings of their own more are believed. */
+const MAX_ITEMS = 1_000;
 
 /** Sorts the items of a posting into what is asked, what is wished for and what is to be done. */
 export function sortItems(posting: Posting, title: { start: number; end: number }): SortedItems {
@@ -53,9 +55,9 @@ export function sortItems(posting: Posting, title: { start: number; end: number 
   sortUnheaded(posting, title, kinds, sorted);
   const inOrder = (a: PostingItem, b: PostingItem): number => a.start - b.start;
   return {
-    required: sorted.required.sort(inOrder),
-    preferred: sorted.preferred.sort(inOrder),
-    responsibilities: sorted.responsibilities.sort(inOrder),
+    required: sorted.required.sort(inOrder).slice(0, MAX_ITEMS),
+    preferred: sorted.preferred.sort(inOrder).slice(0, MAX_ITEMS),
+    responsibilities: sorted.responsibilities.sort(inOrder).slice(0, MAX_ITEMS),
   };
 }
 
@@ -67,7 +69,8 @@ export function demandsInProse(posting: Posting, sorted: SortedItems): string[] 
     .filter((section) => section.kind === 'body' || section.kind === 'summary')
     .flatMap((section) => section.items)
     .filter(({ start, text }) => !known.has(start) && !BOILERPLATE.test(text) && ASKS_FOR_PAPER.test(text))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .slice(0, MAX_ITEMS);
 }
 
 /** Whether an item calls itself preferred and nothing in it is demanded. */

@@ -11,6 +11,8 @@ export interface DatedEntry {
 }
 
 const MAX_HEADER = 4;
+/** Characters of a line that may be a header; one word may be longer than any line. */
+const MAX_HEADER_CHARS = 400;
 const MAX_ANCHOR_WORDS = 16;
 
 /**
@@ -84,7 +86,7 @@ function atEdge(line: ResumeLine, date: DateMention): boolean {
 
 /** Lines that may be a header: short, no duty, no bullet, no running text. */
 export function isHeaderLike(line: ResumeLine): boolean {
-  if (line.bullet || line.words > 13 || isProse(line)) return false;
+  if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
   if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
   if (/[:;,]$/.test(line.text) && line.words > 3) return false;
   if (

@@ -4,12 +4,14 @@ import type { ResumeLine } from './resume-lines';
 import { titleScore } from './title-words';
 
 const NEAR = 4;
+/** One word may be longer than any line. */
+const MAX_CHARS = 400;
 
 /** The headline: a title close below or beside the name, before any section. */
 export function readLabel(header: ResumeLine[], name: PersonName | null): string | null {
   const at = name ? header.findIndex((line) => line.start <= name.start && name.start < line.end + 1) : -1;
   for (const line of header.slice(Math.max(0, at), at + 1 + NEAR)) {
-    if (line.words > 14 || /@|\d{4}/.test(line.text) || line.bullet) continue;
+    if (line.words > 14 || line.text.length > MAX_CHARS || /@|\d{4}/.test(line.text) || line.bullet) continue;
     const rest = segmentHeader([line]).filter(
       (segment) => !name || segment.end <= name.start || segment.start >= name.end,
     );

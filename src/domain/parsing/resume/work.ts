@@ -303,9 +303,9 @@ export function postFromSpans(
 function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: string): WorkDraft {
   const { date } = entry;
   const body = readBody(entry.body);
-  const headerText = entry.header.map((line) => line.text).join('\n');
+  const terms = termsOf(entry.header);
   const spans = [roles.position, roles.employer, date, roles.locationSpan].filter((span) => span !== null);
-  if (roles.employer && !roles.position && SELF_EMPLOYED.test(headerText) && roles.employer.employer < 0.5) {
+  if (roles.employer && !roles.position && terms.selfEmployed && roles.employer.employer < 0.5) {
     roles = { ...roles, position: roles.employer, employer: null };
   }
   const confidence = confidenceOf(roles, entry);
@@ -316,7 +316,7 @@ function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: strin
     onetSocCode: null,
     onetTitle: null,
     occupationConfidence: null,
-    employmentType: TYPES.find(([, pattern]) => pattern.test(headerText))?.[0] ?? null,
+    employmentType: terms.type,
     location: roles.location,
     url: null,
     startDate: date?.from ?? null,
@@ -333,6 +333,28 @@ function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: strin
   if (date?.range === false) item.endDate = date.from;
   item.months = monthsBetween(item, today);
   return { item, body: entry.body, header: entry.header };
+}
+
+/** On what terms a header says that somebody worked. */
+interface Terms {
+  type: EmploymentType | null;
+  selfEmployed: boolean;
+}
+
+const termsOfLine = new WeakMap<ResumeLine, Terms>();
+
+/** Many posts may be told on one long line, which is looked through once. */
+function termsOf(header: readonly ResumeLine[]): Terms {
+  const [only] = header.length === 1 ? header : [];
+  const known = only && termsOfLine.get(only);
+  if (known) return known;
+  const text = header.map((line) => line.text).join('\n');
+  const terms = {
+    type: TYPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    selfEmployed: SELF_EMPLOYED.test(text),
+  };
+  if (only) termsOfLine.set(only, terms);
+  return terms;
 }
 
 function confidenceOf(roles: Roles, entry: DatedEntry): number {
@@ -355,8 +377,7 @@ function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
       kept.push(current);
       continue;
     }
-    const own = current.header.some(({ text }) => SELF_EMPLOYED.test(text));
-    if (item.name === null && item.position !== null && employer && !own) {
+    if (item.name === null && item.position !== null && employer && !termsOf(current.header).selfEmployed) {
       item.name = employer.item.name;
       item.location ??= employer.item.location;
       const evidence = employer.item.evidence?.[0];

@@ -27,7 +27,8 @@ export function capText(pages: LayoutPage[], limits: TextLimits): CappedText {
       counts.characters -= codePoints(line.text) + 1;
       counts.blank -= 1;
       if (line.text.trim() !== '') counts.lines -= 1;
-      const cutAt = counts.characters < 0 ? 'characters' : Math.min(counts.lines, counts.blank) < 0 ? 'lines' : null;
+      const cutAt =
+        counts.characters < 0 ? 'characters' : Math.min(counts.lines, counts.blank) < 0 ? 'lines' : null;
       if (cutAt !== null) {
         if (lines.length === 0 && kept.length === 0) lines.push(...beginningOf(line, limits.characters));
         if (lines.length > 0) kept.push({ ...page, lines });

@@ -151,6 +151,20 @@ describe('reading documents', () => {
     expect(facts.warnings.map((warning) => warning.code)).toContain('truncated_text');
   });
 
+  it('cuts a text of more than 4,000 lines and says so', async () => {
+    const { read: facts } = await read(Buffer.from('word\n'.repeat(4_001)));
+    expect(facts.truncated).toBe(true);
+    expect(facts.warnings).toContainEqual({
+      code: 'truncated_text',
+      message: 'Only the first 4000 lines were read.',
+    });
+  });
+
+  it('keeps a text of 4,000 lines whole', async () => {
+    const { read: facts } = await read(Buffer.from('word\n\n'.repeat(3_999)));
+    expect(facts.truncated).toBe(false);
+  });
+
   it('stops when the caller does, and serves the next document', async () => {
     const stopping = new AbortController();
     const work = read(pdfFile({ objects: pagesOf([textContent(numbered('line', 40))]) }), stopping.signal);

@@ -243,8 +243,7 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - 120), start);
   if (/^professional$/i.test(word))
     return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
-  if (/^401/.test(word))
-    return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(before);
+  if (/^401/.test(word)) return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(before);
   return word === 'QC' && /\p{L}, $/u.test(before) && /^(?:,? Canada\b|\s*$)/i.test(after);
 }
 
@@ -296,7 +295,11 @@ const ASKS_BEFORE =
 const ASKS_AFTER = /^[\w\s,/-]{0,24}\b(?:experience|skills?|knowledge|certifi\w+|proficiency)\b/i;
 
 function asksFor(sentence: string, start: number, end: number, skill: SkillRef): boolean {
-  if (skill.type === 'soft' || skill.type === 'unknown' || /[/$]\s?$/.test(sentence.slice(Math.max(0, start - 2), start)))
+  if (
+    skill.type === 'soft' ||
+    skill.type === 'unknown' ||
+    /[/$]\s?$/.test(sentence.slice(Math.max(0, start - 2), start))
+  )
     return false;
   return (
     ASKS_AFTER.test(sentence.slice(end, end + 40)) ||

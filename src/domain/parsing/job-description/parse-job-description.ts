@@ -59,9 +59,9 @@ export function parseJobDescription(document: LayoutDocument, options: ParseOpti
   const asked =
     required.length > 0
       ? required
-      : posting.sections.flatMap((s) =>
-          s.kind === 'about' || s.kind === 'legal' ? [] : s.items.map((i) => i.text),
-        ).slice(0, MAX_ASKED);
+      : posting.sections
+          .flatMap((s) => (s.kind === 'about' || s.kind === 'legal' ? [] : s.items.map((i) => i.text)))
+          .slice(0, MAX_ASKED);
   const language = languageOf(flat, options.language);
   const english = language === 'en';
   const experience = requiredExperience(asked, flat);

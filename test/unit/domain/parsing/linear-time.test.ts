@@ -10,7 +10,7 @@ const MAX_RATIO = 8;
 /** Under this, what is measured is the clock. */
 const TELLING_MS = 100;
 const RUNS = 3;
-const SAMPLE = patterns({ seed: 'suite', mixtures: 12, every: 160 });
+const SAMPLE = patterns({ seed: 'suite', mixtures: 4, every: 400 });
 
 function repeated(name: string, heading: string, unit: string): Pattern {
   return { name, text: (length) => (heading + unit.repeat(length)).slice(0, length) };
@@ -49,12 +49,12 @@ describe('the time of parsing and matching', () => {
   });
 
   it.each(STEPS)('grows with the text and not with its square for a $name', async (step) => {
-    const tooFast: string[] = [];
+    const beyond: string[] = [];
     for (const pattern of [...NAMED, ...SAMPLE]) {
       const ratio = await growth(step, pattern);
-      if (ratio > MAX_RATIO) tooFast.push(`${pattern.name}: ${ratio.toFixed(1)}`);
+      if (ratio > MAX_RATIO) beyond.push(`${pattern.name}: ${ratio.toFixed(1)}`);
     }
-    expect(tooFast).toEqual([]);
+    expect(beyond).toEqual([]);
   });
 
   it.each(RECORD_STEPS)('grows with the lists of the records and not with their square for $name', async (step) => {

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     const requeue = composed.requeue(async (task, payload) => {
       await handlers.find((handler) => handler.contract.name === task)?.giveUp(payload);
     });
-    const clock = new ChoreClock(chores({ ...composed, requeue }), metrics, logger);
+    const clock = new ChoreClock(chores({ ...composed, requeue }), composed.upkeepUnits, metrics, logger);
     shutdown.add(STAGE.intake, 'chores', () => clock.stop());
     clock.start();
   }

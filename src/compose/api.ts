@@ -171,7 +171,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       calibration,
       matchWeights,
       sandbox: new SandboxRecordsService({ data, candidates, jobs, matches }),
-      health: new PoolHealthService(queues, sweeps, readiness, systemClock),
+      health: new PoolHealthService(queues, sweeps, base.upkeepState, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
       operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
     }),

@@ -1,5 +1,6 @@
 import type { composeProcess } from './process';
 import type { Config } from '../config/config';
+import type { Database } from '../db/database';
 import { MailWork } from '../db/mails.repository';
 import { smtpTransport } from '../mail/smtp-transport';
 import { systemClock } from '../platform/clock';
@@ -8,6 +9,7 @@ import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes
 import { DeprecationMailsService } from '../services/deprecations/deprecation-mails.service';
 import { MailSweepService } from '../services/mail/mail-sweep.service';
 import { SendMailService, type MailRoute } from '../services/mail/send-mail.service';
+import type { ItemFaults } from '../services/upkeep/each-item';
 import { SecretBox } from '../webhooks/signing/secret-box';
 
 /** What sends mails, and what finds those to be sent. */
@@ -15,9 +17,11 @@ export function composeMail(
   config: Config,
   base: ReturnType<typeof composeProcess>,
   deprecations: readonly DeprecatedRoute[],
+  upkeep: { database: Database; faults: ItemFaults },
 ) {
   const { database, queues, logger, shutdown } = base;
   const mails = new MailWork(database);
+  const sweptMails = new MailWork(upkeep.database);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const route = routeOf(config.mail);
   if (route.kind === 'smtp') {
@@ -26,8 +30,8 @@ export function composeMail(
   }
   return {
     sendMail: new SendMailService(mails, route, box, logger),
-    mails: new MailSweepService(mails, queues),
-    deprecationMails: new DeprecationMailsService(mails, deprecations, systemClock),
+    mails: new MailSweepService(sweptMails, queues, upkeep.faults),
+    deprecationMails: new DeprecationMailsService(sweptMails, deprecations, systemClock),
   };
 }
 

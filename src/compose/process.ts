@@ -1,6 +1,8 @@
 import type { Config } from '../config/config';
 import { Database } from '../db/database';
 import { SweepsRepository } from '../db/sweeps.repository';
+import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
+import { systemClock } from '../platform/clock';
 import { createLogger } from '../platform/logger';
 import { Metrics, type PoolLoad } from '../platform/metrics';
 import { Shutdown, STAGE } from '../platform/shutdown';
@@ -11,6 +13,7 @@ import { TaskQueues } from '../queue/task-queues';
 import { DispatchHints } from '../services/webhooks/dispatch-hints';
 import { ReadinessService } from '../services/health/readiness.service';
 import { tenantData } from '../services/tenant-data';
+import { UpkeepStateService } from '../services/upkeep/upkeep-state.service';
 
 /** What every process shape needs: configuration aside, the logger, the stores and their orderly end. */
 export function composeProcess(config: Config, name: string) {
@@ -40,7 +43,11 @@ export function composeProcess(config: Config, name: string) {
   const sweeps = new SweepsRepository(database);
   const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
   shutdown.add(STAGE.readiness, 'readiness', () => readiness.end());
-  const metrics = new Metrics(() => poolLoads(queues, sweeps));
+  const upkeepState = new UpkeepStateService(new UpkeepUnitsRepository(database), systemClock);
+  const metrics = new Metrics(
+    () => poolLoads(queues, sweeps),
+    () => upkeepState.look(),
+  );
   return {
     logger,
     shutdown,
@@ -49,6 +56,7 @@ export function composeProcess(config: Config, name: string) {
     queues,
     signals,
     sweeps,
+    upkeepState,
     readiness,
     metrics,
     hints,

@@ -3,6 +3,9 @@ import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
+import { Database } from '../db/database';
+import { SweepsRepository } from '../db/sweeps.repository';
+import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
@@ -29,6 +32,12 @@ import { RetentionWindowsService } from '../services/upkeep/retention-windows.se
 import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
 
+/**
+ * Connections of upkeep are apart from those of tasks, and more than its units use at once, so that a statement that
+ * takes long holds up its own unit only. They are opened when they are needed.
+ */
+const UPKEEP_DATABASE = { poolSize: 24, statementTimeoutMs: 30_000 };
+
 /** A worker process serving some pools: the services its task handlers call. */
 export function composeWorkers(
   config: Config,
@@ -36,7 +45,11 @@ export function composeWorkers(
   deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES,
 ) {
   const base = composeProcess(config, `workers:${pools.join(',')}`);
-  const { logger, shutdown, signals, sweeps, queues, data } = base;
+  const { logger, shutdown, signals, queues, data } = base;
+  const upkeepDatabase = new Database({ ...config.database, ...UPKEEP_DATABASE, role: 'tenure_app' });
+  shutdown.add(STAGE.stores, 'upkeep database', () => upkeepDatabase.close());
+  const sweeps = new SweepsRepository(upkeepDatabase);
+  const upkeepUnits = new UpkeepUnitsRepository(upkeepDatabase);
   const runner = new OperationRunner(data, signals, systemClock, logger);
   const parser = new DocumentParser({
     // Threads cost memory; a process that does not serve the pool keeps none.
@@ -60,18 +73,19 @@ export function composeWorkers(
     ...base,
     taskRedis,
     deliveries,
-    ...composeMail(config, base, deprecations),
+    upkeepUnits,
+    ...composeMail(config, base, deprecations, { database: upkeepDatabase, faults: upkeepUnits }),
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     runRank: new RunRankService(runner, data, scorer, systemClock),
-    rescore: new RescoreService(data, scorer, sweeps, queues),
+    rescore: new RescoreService(data, scorer, sweeps, queues, upkeepUnits),
     runParse: new RunParseService(runner, parser, helper),
     requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
-      new RequeueService(sweeps, queues, giveUp, logger),
+      new RequeueService(sweeps, queues, upkeepUnits, giveUp, logger),
     erasures: new RunErasuresService(sweeps, systemClock, logger),
-    curves: new LearnCurvesService(sweeps, data),
-    weights: new LearnWeightsService(sweeps, data),
+    curves: new LearnCurvesService(sweeps, data, upkeepUnits),
+    weights: new LearnWeightsService(sweeps, data, upkeepUnits),
     windows: new RetentionWindowsService(sweeps),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();

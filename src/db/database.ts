@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   url: string;
   poolSize: number;
   role: DatabaseRole;
+  /** Statements that take longer are ended; without it they may take as long as they need. */
+  statementTimeoutMs?: number;
 }
 
 const INT8 = 20;
@@ -59,7 +61,7 @@ export class Database {
         min: 0,
         max: options.poolSize,
         afterCreate: (client: Client, done: (error: Error | null, client: Client) => void) => {
-          assumeRole(client, options.role).then(
+          prepare(client, options).then(
             () => done(null, client),
             (error: unknown) => done(error as Error, client),
           );
@@ -102,7 +104,10 @@ export class Database {
 }
 
 /** A login of another name acts as the role for as long as the connection lives. */
-async function assumeRole(client: Client, role: DatabaseRole): Promise<void> {
+async function prepare(client: Client, { role, statementTimeoutMs }: DatabaseOptions): Promise<void> {
+  if (statementTimeoutMs !== undefined) {
+    await client.query(`SET statement_timeout = ${Math.round(statementTimeoutMs)}`);
+  }
   const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
   if (rows[0]?.name !== role) await client.query(`SET ROLE ${role}`);
 }

@@ -197,13 +197,14 @@ export class MatchesRepository {
     );
   }
 
-  /** Pairs of the tenant's candidates to be scored again, the longest waiting first. */
-  stale(limit: number): Promise<StaleMatch[]> {
+  /** Pairs of the tenant's candidates to be scored again, the longest waiting first, but for those to leave out. */
+  stale(limit: number, leftOut: readonly string[]): Promise<StaleMatch[]> {
     return this.executor.rows<StaleMatch>(
       this.knex.raw(
         `SELECT match_id, candidate_id, job_id, synthetic, stale_since::text AS stale_since FROM matches
-         WHERE tenant_id = ? AND mode = ? AND stale_since IS NOT NULL ORDER BY stale_since LIMIT ?`,
-        [this.scope.tenantId, this.scope.mode, limit],
+         WHERE tenant_id = ? AND mode = ? AND stale_since IS NOT NULL AND match_id <> ALL (?::uuid[])
+         ORDER BY stale_since LIMIT ?`,
+        [this.scope.tenantId, this.scope.mode, [...leftOut], limit],
       ),
     );
   }

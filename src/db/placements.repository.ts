@@ -164,7 +164,10 @@ export class PlacementsRepository {
     if (page.status) void query.where('status', page.status);
     if (page.candidateId !== null) void query.where('candidate_id', page.candidateId);
     if (page.jobId !== null) void query.where('job_id', page.jobId);
-    if (page.externalId !== null) void query.where('external_id', page.externalId);
+    if (page.externalId !== null) {
+      // The other tenant of the placement may not learn the identifier by trying.
+      void query.where({ external_id: page.externalId, tenant_id: this.scope.tenantId });
+    }
     if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
     if (page.before) {
       void query.whereRaw('(created_at, placement_id) < (?::timestamptz, ?::uuid)', [

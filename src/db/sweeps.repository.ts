@@ -20,6 +20,14 @@ export interface DueErasure {
   requested_at: Date;
 }
 
+export interface SettledErasure {
+  state: 'done' | 'waiting' | 'failing';
+  /** Where and why a row failed, and how many passes in a row have. */
+  table: string | null;
+  code: string | null;
+  passes: number;
+}
+
 export interface PoolMinute {
   pool: string;
   minute: Date;
@@ -116,13 +124,17 @@ export class SweepsRepository {
     return rows[0]?.rows ?? 0;
   }
 
-  /** False while work accepted before the erasure is unfinished: it may bring traces back. */
-  async finishErasure(erasureId: string): Promise<boolean> {
-    const { rows } = await this.database.knex.raw<{ rows: { done: boolean }[] }>(
-      'SELECT finish_erasure(?) AS done',
-      [erasureId],
-    );
-    return rows[0]?.done === true;
+  /** A part of an erasure failed as a whole: it is not complete, and tried again later. */
+  async noteErasureFault(erasureId: string, table: string, code: string): Promise<void> {
+    await this.database.knex.raw('SELECT note_erasure_fault(?, ?, ?)', [erasureId, table, code]);
+  }
+
+  /** Ends a pass: the erasure is done, waits for work accepted before it, or is tried again after a failure. */
+  async settleErasure(erasureId: string): Promise<SettledErasure> {
+    const { rows } = await this.database.knex.raw<{ rows: SettledErasure[] }>('SELECT * FROM settle_erasure(?)', [
+      erasureId,
+    ]);
+    return rows[0] ?? { state: 'waiting', table: null, code: null, passes: 0 };
   }
 
   /** Tenants whose outcomes have something new to teach. */

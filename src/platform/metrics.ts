@@ -10,6 +10,18 @@ export interface PoolLoad {
   oldestSeconds: number;
 }
 
+/** How one unit of upkeep goes. */
+export interface UnitFigures {
+  unit: string;
+  late: string | null;
+  lastSuccessAt: string | null;
+  lastFailureAt: string | null;
+  lastFailureCode: string | null;
+  consecutiveFailures: number;
+  failingItems: number;
+  oldestDueSeconds: number | null;
+}
+
 /** The figures a process shows to Prometheus. Labels are routes, task names, pools and outcomes, never ids. */
 export class Metrics {
   readonly registry = new Registry();
@@ -43,6 +55,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly sweepFailures = new Counter({
+    name: 'tenure_upkeep_failures_total',
+    help: 'Runs and items of the upkeep pool that failed, by code',
+    labelNames: ['unit', 'code'],
+    registers: [this.registry],
+  });
+
   private readonly modelCalls = new Counter({
     name: 'tenure_language_model_questions_total',
     help: 'Questions to the language model by purpose and outcome',
@@ -50,9 +69,10 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(loads?: () => Promise<PoolLoad[]>) {
+  constructor(loads?: () => Promise<PoolLoad[]>, units?: () => Promise<UnitFigures[]>) {
     collectDefaultMetrics({ register: this.registry, prefix: 'tenure_' });
     if (loads) this.watchPools(loads);
+    if (units) this.watchUnits(units);
   }
 
   observeRequest(route: string, method: string, status: number, seconds: number): void {
@@ -71,12 +91,57 @@ export class Metrics {
     this.swept.inc({ chore }, rows);
   }
 
+  countUpkeepFailure(unit: string, code: string, failures: number): void {
+    this.sweepFailures.inc({ unit, code }, failures);
+  }
+
   countModelCall(purpose: string, outcome: string): void {
     this.modelCalls.inc({ purpose, outcome });
   }
 
   render(): Promise<string> {
     return this.registry.metrics();
+  }
+
+  /** What is late in upkeep, and why. A store that does not answer leaves these figures out and no others. */
+  private watchUnits(look: () => Promise<UnitFigures[]>): void {
+    const gauge = (
+      name: string,
+      help: string,
+      labelNames: string[],
+      set: (gauge: Gauge, figures: UnitFigures) => void,
+    ): void => {
+      const made: Gauge = new Gauge({
+        name: `tenure_upkeep_unit_${name}`,
+        help,
+        labelNames,
+        registers: [this.registry],
+        collect: async () => {
+          made.reset();
+          for (const figures of await look().catch(() => [])) set(made, figures);
+        },
+      });
+    };
+    const seconds = (at: string): number => Date.parse(at) / 1000;
+    gauge('late', '1 while the unit is late, with the reason', ['unit', 'reason'], (made, { unit, late }) =>
+      made.set({ unit, reason: late ?? 'none' }, late === null ? 0 : 1),
+    );
+    gauge('consecutive_failures', 'Failures in a row', ['unit'], (made, { unit, consecutiveFailures }) =>
+      made.set({ unit }, consecutiveFailures),
+    );
+    gauge('failing_items', 'Items that fail and are tried again', ['unit'], (made, { unit, failingItems }) =>
+      made.set({ unit }, failingItems),
+    );
+    gauge('oldest_due_seconds', 'Age of the oldest due item', ['unit'], (made, { unit, oldestDueSeconds }) =>
+      made.set({ unit }, oldestDueSeconds ?? 0),
+    );
+    gauge('last_success_timestamp_seconds', 'Last run without failure', ['unit'], (made, figures) => {
+      if (figures.lastSuccessAt) made.set({ unit: figures.unit }, seconds(figures.lastSuccessAt));
+    });
+    gauge('last_failure_timestamp_seconds', 'Last failure, with its code', ['unit', 'code'], (made, figures) => {
+      const { unit, lastFailureAt, lastFailureCode } = figures;
+      if (lastFailureAt) made.set({ unit, code: lastFailureCode ?? 'error' }, seconds(lastFailureAt));
+    });
   }
 
   /** Pool figures are asked for when Prometheus asks, so an unwatched process pays nothing for them. */

@@ -39,6 +39,7 @@ export const PROBLEM_CODES = {
   operation_not_cancellable: { status: 409, title: 'The operation has ended' },
   operation_cancelled: { status: 409, title: 'The operation was cancelled' },
   operation_expired: { status: 410, title: 'The result of the operation is no longer kept' },
+  answer_erased: { status: 410, title: 'The answer is gone with a candidate who was erased' },
   length_required: { status: 411, title: 'Content-Length is required' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The content cannot be read here' },

@@ -31,7 +31,7 @@ describe('events of a pair', () => {
     files.query<{ tenant_id: string }>("SELECT tenant_id FROM events WHERE type LIKE 'match%' ORDER BY 1");
 
   test('are written for both tenants by one of them, or for neither', async () => {
-    const events = pairEvents('match.created', SAMPLES['match.created'], organization, employer);
+    const events = pairEvents('match.created', organization, employer, () => SAMPLES['match.created']);
     await expect(
       writer().transaction(async (repositories) => {
         for (const event of events) await repositories.events.add(event);
@@ -51,7 +51,7 @@ describe('events of a pair', () => {
       { operationId, type: 'match', task: 't', pool: 'match', keyId: newId(), input: {} },
       { fileName: null, declaredType: null, bytes: Buffer.from('x') },
     );
-    const events = pairEvents('match.updated', SAMPLES['match.updated'], organization, employer);
+    const events = pairEvents('match.updated', organization, employer, () => SAMPLES['match.updated']);
     const end = { status: 'succeeded', result: {}, startedAt: new Date() } as const;
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(true);
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(false);

@@ -125,6 +125,7 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
     pools.includes('upkeep')
       ? chores({ ...composed, requeue: composed.requeue(() => Promise.resolve()) })
       : [],
+    composed.upkeepUnits,
     composed.metrics,
     composed.logger,
   );

@@ -6,16 +6,14 @@ import type { RescoreService } from '../../src/services/matching/rescore.service
 import type { RequeueService } from '../../src/services/upkeep/requeue.service';
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
 import type { RetentionWindowsService } from '../../src/services/upkeep/retention-windows.service';
+import type { SweepResult } from '../../src/services/upkeep/sweep-result';
+import { UPKEEP_UNITS, type UpkeepUnit } from '../../src/services/upkeep/upkeep-unit';
 
 export interface Chore {
-  name: string;
-  everyMs: number;
-  /** Answers how many rows it acted on. */
-  run: () => Promise<number>;
+  unit: UpkeepUnit;
+  /** Answers what it came to, or how many rows it acted on where items cannot fail apart. */
+  run: (signal: AbortSignal) => Promise<SweepResult | number>;
 }
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 /** What the chores call. */
 export interface ChoreServices {
@@ -40,24 +38,25 @@ export function chores({
   mails,
   deprecationMails,
 }: ChoreServices): Chore[] {
+  const units = UPKEEP_UNITS;
   return [
-    { name: 'requeue', everyMs: SECOND, run: () => requeue.sweep() },
-    { name: 'documents', everyMs: 10 * SECOND, run: () => windows.deleteSpentDocuments() },
-    { name: 'erasures', everyMs: 2 * SECOND, run: () => erasures.run() },
-    { name: 'stale_matches', everyMs: 2 * SECOND, run: () => rescore.handOver() },
-    { name: 'mails', everyMs: 2 * SECOND, run: () => mails.handOver() },
-    { name: 'webhook_mails', everyMs: 10 * SECOND, run: () => mails.webhookNotices() },
-    { name: 'key_mails', everyMs: 30 * MINUTE, run: () => mails.keyNotices() },
-    { name: 'deprecation_mails', everyMs: 60 * MINUTE, run: () => deprecationMails.sweep() },
-    { name: 'old_mails', everyMs: 60 * MINUTE, run: () => mails.forget() },
-    { name: 'operation_items', everyMs: 10 * SECOND, run: () => windows.deleteSpentOperationItems() },
-    { name: 'operations', everyMs: 10 * MINUTE, run: () => windows.emptyExpiredOperations() },
-    { name: 'idempotency_keys', everyMs: 10 * MINUTE, run: () => windows.deleteExpiredIdempotencyKeys() },
-    { name: 'expired_jobs', everyMs: 10 * MINUTE, run: () => windows.closeExpiredJobs() },
-    { name: 'retention_curves', everyMs: MINUTE, run: () => curves.sweep() },
-    { name: 'match_weights', everyMs: 5 * MINUTE, run: () => weights.sweep() },
-    { name: 'access_requests', everyMs: 60 * MINUTE, run: () => windows.deleteOldAccessRequests() },
-    { name: 'request_log', everyMs: 60 * MINUTE, run: () => windows.deleteOldRequests() },
-    { name: 'events', everyMs: 60 * MINUTE, run: () => windows.deleteOldEvents() },
+    { unit: units.requeue, run: () => requeue.sweep() },
+    { unit: units.documents, run: (signal) => windows.deleteSpentDocuments(signal) },
+    { unit: units.erasures, run: (signal) => erasures.run(signal) },
+    { unit: units.staleMatches, run: () => rescore.handOver() },
+    { unit: units.mails, run: () => mails.handOver() },
+    { unit: units.webhookMails, run: () => mails.webhookNotices() },
+    { unit: units.keyMails, run: () => mails.keyNotices() },
+    { unit: units.deprecationMails, run: () => deprecationMails.sweep() },
+    { unit: units.oldMails, run: () => mails.forget() },
+    { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
+    { unit: units.operations, run: (signal) => windows.emptyExpiredOperations(signal) },
+    { unit: units.idempotencyKeys, run: (signal) => windows.deleteExpiredIdempotencyKeys(signal) },
+    { unit: units.expiredJobs, run: (signal) => windows.closeExpiredJobs(signal) },
+    { unit: units.retentionCurves, run: () => curves.sweep() },
+    { unit: units.matchWeights, run: () => weights.sweep() },
+    { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
+    { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
+    { unit: units.events, run: (signal) => windows.deleteOldEvents(signal) },
   ];
 }

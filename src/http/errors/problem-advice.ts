@@ -41,6 +41,8 @@ export const ADVICE: Record<ProblemCode, string> = {
   operation_cancelled:
     'Somebody with a key of your tenant cancelled the work. Start it again if it is still wanted.',
   operation_expired: 'Results are kept for 72 hours. Start the work again.',
+  answer_erased:
+    'The call under this Idempotency-Key was made and is not made again. Use a new key to make another one.',
   length_required: 'Send a Content-Length.',
   payload_too_large: 'maxBytes says how much the route takes.',
   unsupported_media_type:

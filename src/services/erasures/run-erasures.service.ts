@@ -1,39 +1,83 @@
 import { ERASURE_PARTS } from '../../db/erasure-parts';
-import type { SweepsRepository } from '../../db/sweeps.repository';
+import type { DueErasure, SweepsRepository } from '../../db/sweeps.repository';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
+import { failureCode, type SweepResult } from '../upkeep/sweep-result';
 
-const BATCH = 20;
-/** Half of what is promised: time enough for somebody to look. */
+const BATCH = 40;
+/** Passes at the same time; each uses one connection. */
+const CONCURRENCY = 4;
+/** Half of what is promised: time enough for an operator to look. */
 const LATE_MS = 12 * 3_600_000;
+
+const TABLES = ERASURE_PARTS.flatMap((part) => (part.how === 'function' ? [part.table] : []));
 
 /**
  * Takes the traces of erased people out of every table that may have some (`ERASURE_PARTS`). A pass that finds work
- * still running which was accepted before the erasure is followed by another, until there is none left.
+ * still running which was accepted before the erasure is followed by another, until there is none left. A part that
+ * fails stops neither the other parts nor other erasures: the erasure is tried again, later each time.
  */
 export class RunErasuresService {
   constructor(
-    private readonly sweeps: SweepsRepository,
+    private readonly sweeps: Pick<
+      SweepsRepository,
+      'claimDueErasures' | 'eraseCandidateFrom' | 'noteErasureFault' | 'settleErasure'
+    >,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
-  /** Answers how many erasures were completed. */
-  async run(): Promise<number> {
-    let completed = 0;
-    for (const { erasure_id: erasureId, requested_at: requestedAt } of await this.sweeps.claimDueErasures(
-      BATCH,
-    )) {
-      let rows = 0;
-      for (const part of ERASURE_PARTS) {
-        if (part.how === 'function') rows += await this.sweeps.eraseCandidateFrom(part.table, erasureId);
-      }
-      const done = await this.sweeps.finishErasure(erasureId);
-      if (done) completed += 1;
-      const ageMs = this.clock.now().getTime() - requestedAt.getTime();
-      if (done) this.logger.info({ erasureId, rows, ageMs }, 'a candidate was erased');
-      else if (ageMs > LATE_MS) this.logger.error({ erasureId, ageMs }, 'an erasure is late');
+  /** `rows` counts the erasures that were completed. */
+  async run(signal?: AbortSignal): Promise<SweepResult> {
+    const result: SweepResult = { rows: 0, failedItems: 0, failureCode: null };
+    for (;;) {
+      const claimed = await this.sweeps.claimDueErasures(BATCH);
+      const waiting = [...claimed];
+      const work = async (): Promise<void> => {
+        for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
+          await this.pass(next, result);
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      if (claimed.length < BATCH || signal?.aborted) return result;
     }
-    return completed;
+  }
+
+  private async pass(
+    { erasure_id: erasureId, requested_at: requestedAt }: DueErasure,
+    result: SweepResult,
+  ): Promise<void> {
+    try {
+      let rows = 0;
+      for (const table of TABLES) rows += await this.eraseFrom(table, erasureId);
+      const outcome = await this.sweeps.settleErasure(erasureId);
+      const ageMs = this.clock.now().getTime() - requestedAt.getTime();
+      if (outcome.state === 'done') {
+        result.rows += 1;
+        this.logger.info({ erasureId, rows, ageMs }, 'a candidate was erased');
+        return;
+      }
+      if (outcome.state === 'failing') {
+        result.failedItems += 1;
+        result.failureCode = outcome.code;
+        const { table, code, passes } = outcome;
+        this.logger.error({ erasureId, table, code, passes, ageMs }, 'an erasure failed and is tried again');
+      }
+      if (ageMs > LATE_MS) this.logger.error({ erasureId, ageMs }, 'an erasure is late');
+    } catch (error) {
+      // The store is away, or the pass took too long: the claim ends within a minute and the erasure is due again.
+      result.failedItems += 1;
+      result.failureCode = failureCode(error);
+      this.logger.error({ erasureId, code: result.failureCode }, 'an erasure could not be worked on');
+    }
+  }
+
+  private async eraseFrom(table: string, erasureId: string): Promise<number> {
+    try {
+      return await this.sweeps.eraseCandidateFrom(table, erasureId);
+    } catch (error) {
+      await this.sweeps.noteErasureFault(erasureId, table, failureCode(error));
+      return 0;
+    }
   }
 }

@@ -2,6 +2,7 @@ import type { SweepsRepository } from '../../db/sweeps.repository';
 import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
 import type { TaskQueues } from '../../queue/task-queues';
+import type { UpkeepStateService, UpkeepUnitState } from '../upkeep/upkeep-state.service';
 import type { ReadinessService } from './readiness.service';
 
 const MINUTES = 60;
@@ -21,6 +22,7 @@ export interface ServiceHealth {
   ready: boolean;
   checks: Record<string, string>;
   pools: PoolHealth[];
+  upkeep: UpkeepUnitState[];
   /** Work ended in each of the last 60 minutes, oldest first. */
   throughput: { minute: Timestamp; pool: string; succeeded: number; failed: number }[];
 }
@@ -30,16 +32,18 @@ export class PoolHealthService {
   constructor(
     private readonly queues: Pick<TaskQueues, 'loads' | 'workers'>,
     private readonly sweeps: SweepsRepository,
+    private readonly upkeep: Pick<UpkeepStateService, 'look'>,
     private readonly readiness: ReadinessService,
     private readonly clock: Clock,
   ) {}
 
   async look(): Promise<ServiceHealth> {
-    const [loads, workers, ages, throughput, { ready, checks }] = await Promise.all([
+    const [loads, workers, ages, throughput, upkeep, { ready, checks }] = await Promise.all([
       this.queues.loads(),
       this.queues.workers(),
       this.sweeps.poolAges(),
       this.sweeps.poolThroughput(MINUTES),
+      this.upkeep.look(),
       this.readiness.ready(),
     ]);
     return {
@@ -55,6 +59,7 @@ export class PoolHealthService {
           workers: workers.find((each) => each.pool === load.pool)?.workers ?? [],
         };
       }),
+      upkeep,
       throughput: throughput.map((row) => ({ ...row, minute: row.minute.toISOString() })),
     };
   }

@@ -21,7 +21,8 @@ export interface IdempotencyService {
   /**
    * `path` is the request path without query, `requestHash` a SHA-256 over everything that makes the request what
    * it is. Refuses with `idempotency_key_reused` for another request under the same key and with
-   * `idempotency_in_progress` while the first is running.
+   * `idempotency_in_progress` while the first is running. Refuses with `answer_erased` when the answer told of a
+   * candidate who was erased since: the call is not made again.
    */
   begin(
     caller: Caller,

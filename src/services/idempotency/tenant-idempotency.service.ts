@@ -9,6 +9,9 @@ import type { IdempotencyService, IdempotencyStart, StoredAnswer } from './idemp
 /** Longer than a call may wait for its work, so that only a dead call is ever taken over. */
 const LOCK_SECONDS = 90;
 
+/** With no body: erasing a candidate took the answer away. */
+const ERASED_STATUS = 410;
+
 /** Among the headers kept with an answer, says that its body is sealed. */
 const SEALED = 'Sealed';
 
@@ -34,6 +37,9 @@ export class TenantIdempotencyService implements IdempotencyService {
     }
     if (!row.request_hash.equals(call.requestHash)) {
       throw new AppError('idempotency_key_reused', 'The key belongs to a request with another content.');
+    }
+    if (row.answer_status === ERASED_STATUS && row.answer_body === null) {
+      throw new AppError('answer_erased', 'The call was made; its answer told of a candidate who was erased.');
     }
     if (row.answer_status === null || row.answer_body === null) {
       throw new AppError('idempotency_in_progress', 'The first call with this key has not ended yet.', {

@@ -62,19 +62,23 @@ function matchWrite(
 
 function eventsOf(row: MatchRow, before: MatchRowWithResult | null, result: PairResult, writer: UUID) {
   const other = row.tenant_id === writer ? row.other_tenant_id : row.tenant_id;
-  const data = {
+  // A synthetic record belongs to nobody, and everybody may know what it is called.
+  const ownsCandidate = (reader: UUID): boolean => row.synthetic || reader === row.tenant_id;
+  const ownsJob = (reader: UUID): boolean =>
+    row.synthetic || reader === (row.other_tenant_id ?? row.tenant_id);
+  const dataOf = (reader: UUID) => ({
     matchId: row.match_id,
     candidateId: row.candidate_id,
-    candidateExternalId: row.candidate_external_id,
+    candidateExternalId: ownsCandidate(reader) ? row.candidate_external_id : null,
     jobId: row.job_id,
-    jobExternalId: row.job_external_id,
+    jobExternalId: ownsJob(reader) ? row.job_external_id : null,
     finalScore: row.final_score,
     recommendation: result.recommendation,
     confidence: row.confidence,
     probability90d: row.probability_90d,
     createdAt: row.created_at.toISOString(),
-  };
-  if (!before) return pairEvents('match.created', data, writer, other);
+  });
+  if (!before) return pairEvents('match.created', writer, other, dataOf);
   const previous = JSON.parse(before.result) as Partial<PairResult>;
   const changed = TOLD.filter((name) => JSON.stringify(previous[name]) !== JSON.stringify(result[name]));
   const notable =
@@ -82,15 +86,10 @@ function eventsOf(row: MatchRow, before: MatchRowWithResult | null, result: Pair
     changed.includes('recommendation') ||
     changed.includes('gaps');
   if (!notable) return [];
-  return pairEvents(
-    'match.updated',
-    {
-      ...data,
-      updatedAt: row.updated_at.toISOString(),
-      previous: { finalScore: before.final_score, recommendation: before.recommendation as Recommendation },
-      changed: [...changed],
-    },
-    writer,
-    other,
-  );
+  return pairEvents('match.updated', writer, other, (reader) => ({
+    ...dataOf(reader),
+    updatedAt: row.updated_at.toISOString(),
+    previous: { finalScore: before.final_score, recommendation: before.recommendation as Recommendation },
+    changed: [...changed],
+  }));
 }

@@ -6,6 +6,9 @@ import type { TaskQueues } from '../../queue/task-queues';
 import { rescoreMatchesTask } from '../../tasks/rescore-matches.task';
 import { reachablePair } from '../links/reachable-pair';
 import type { TenantData } from '../tenant-data';
+import { eachItem, type ItemFaults } from '../upkeep/each-item';
+import type { SweepResult } from '../upkeep/sweep-result';
+import { UPKEEP_UNITS } from '../upkeep/upkeep-unit';
 import { keepMatch } from './keep-match';
 import type { PairScorer } from './pair-scorer';
 
@@ -22,35 +25,50 @@ export class RescoreService {
     private readonly scorer: PairScorer,
     private readonly sweeps: SweepsRepository,
     private readonly queues: TaskQueues,
+    private readonly faults: ItemFaults,
   ) {}
 
   /** Hands each tenant with marked pairs to the match pool, unless it is there already. */
-  async handOver(): Promise<number> {
-    const tenants = await this.sweeps.tenantsWithStaleMatches(TENANTS);
-    for (const { tenant_id: tenantId, mode } of tenants) {
-      const payload = { tenantId, mode };
-      const key = rescoreMatchesTask.dedupeKey(payload);
-      const state = await this.queues.state(rescoreMatchesTask, key);
-      if (state === 'pending') continue;
-      await this.queues.forget(rescoreMatchesTask, key);
-      await this.queues.enqueue(rescoreMatchesTask, payload, { behindLiveWork: true });
-    }
-    return tenants.length;
+  async handOver(): Promise<SweepResult> {
+    return eachItem(
+      { unit: UPKEEP_UNITS.staleMatches.name, faults: this.faults },
+      await this.sweeps.tenantsWithStaleMatches(TENANTS),
+      (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
+      async ({ tenant_id: tenantId, mode }) => {
+        const payload = { tenantId, mode };
+        const key = rescoreMatchesTask.dedupeKey(payload);
+        const state = await this.queues.state(rescoreMatchesTask, key);
+        if (state === 'pending') return 1;
+        await this.queues.forget(rescoreMatchesTask, key);
+        await this.queues.enqueue(rescoreMatchesTask, payload, { behindLiveWork: true });
+        return 1;
+      },
+    );
   }
 
-  /** Works off the marks of a tenant; answers how many pairs were looked at. */
+  /**
+   * Works off the marks of a tenant; answers how many pairs were looked at. A pair that fails keeps its mark and is
+   * tried again later.
+   */
   async run(scope: TenantScope, signal: AbortSignal): Promise<number> {
-    let done = 0;
+    const unit = UPKEEP_UNITS.staleMatches.name;
+    const { matches } = this.data.of(scope).repositories;
+    const failed = new Set<string>();
+    let looked = 0;
     for (;;) {
-      const stale = await this.data.of(scope).repositories.matches.stale(BATCH);
-      if (stale.length === 0 || signal.aborted) return done;
+      const stale = await matches.stale(BATCH, [...failed]);
+      if (stale.length === 0 || signal.aborted) return looked;
       // They may be marked because weights have changed a moment ago.
       this.scorer.forgetWeights();
-      for (const match of stale) {
+      const done: StaleMatch[] = [];
+      await eachItem({ unit, faults: this.faults }, stale, ({ match_id: id }) => id, async (match) => {
         await this.rescore(scope, match);
-        done += 1;
-      }
-      await this.data.of(scope).repositories.matches.settle(stale);
+        done.push(match);
+        return 1;
+      });
+      for (const match of stale) if (!done.includes(match)) failed.add(match.match_id);
+      await matches.settle(done);
+      looked += stale.length;
     }
   }
 

@@ -21,14 +21,14 @@ export interface PlacementRecord {
   history: PlacementHistoryEntry[];
 }
 
-/** A row as the rest of the program knows it. */
-export function placementRecord(row: PlacementRow): PlacementRecord {
+/** A row as one of its tenants sees it: the identifier is for the tenant that gave it. */
+export function placementRecord(row: PlacementRow, reader: UUID): PlacementRecord {
   return {
     placementId: row.placement_id,
     candidateId: row.candidate_id,
     jobId: row.job_id,
     matchId: row.match_id,
-    externalId: row.external_id,
+    externalId: row.tenant_id === reader ? row.external_id : null,
     status: row.status,
     hourlyUsd: row.hourly_usd === null ? null : Number(row.hourly_usd),
     startDate: row.start_date,

@@ -78,8 +78,8 @@ export class PlacementsService {
         pairScores: match ? pairScoresText(match) : null,
       });
       if (!written) return null;
-      const event = placementRecord(written);
-      for (const each of pairEvents('placement.created', event, caller.tenantId, other ?? null)) {
+      const dataOf = (reader: UUID) => placementRecord(written, reader);
+      for (const each of pairEvents('placement.created', caller.tenantId, other ?? null, dataOf)) {
         await events.add(each);
       }
       return written;
@@ -87,13 +87,13 @@ export class PlacementsService {
     if (!row) {
       throw new AppError('placement_exists', 'The pair has a placement that is not over.');
     }
-    return placementRecord(row);
+    return placementRecord(row, caller.tenantId);
   }
 
   async get(caller: Caller, placementId: UUID): Promise<PlacementRecord> {
     const row = await this.deps.data.of(caller).repositories.placements.find(placementId);
     if (!row) throw missing();
-    return placementRecord(row);
+    return placementRecord(row, caller.tenantId);
   }
 
   /** Moves a placement on; staying where it is succeeds and changes nothing. */
@@ -116,12 +116,12 @@ export class PlacementsService {
         changedAt: move.entry.at,
       };
       const other = after.tenant_id === caller.tenantId ? after.other_tenant_id : after.tenant_id;
-      for (const each of pairEvents('placement.status_changed', event, caller.tenantId, other)) {
+      for (const each of pairEvents('placement.status_changed', caller.tenantId, other, () => event)) {
         await events.add(each);
       }
       return after;
     });
-    return placementRecord(row);
+    return placementRecord(row, caller.tenantId);
   }
 
   async list(caller: Caller, filter: PlacementFilter): Promise<PlacementPageView> {
@@ -133,7 +133,7 @@ export class PlacementsService {
       limit: filter.limit + 1,
       before: after ? { createdAt: after[0], placementId: after[1] } : null,
     });
-    const placements = rows.slice(0, filter.limit).map(placementRecord);
+    const placements = rows.slice(0, filter.limit).map((row) => placementRecord(row, caller.tenantId));
     const last = placements.at(-1);
     const hasMore = rows.length > filter.limit;
     return {

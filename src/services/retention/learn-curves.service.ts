@@ -11,6 +11,9 @@ import {
   retentionModel,
 } from '../../domain/retention';
 import type { TenantData } from '../tenant-data';
+import { eachItem, type ItemFaults } from '../upkeep/each-item';
+import type { SweepResult } from '../upkeep/sweep-result';
+import { UPKEEP_UNITS } from '../upkeep/upkeep-unit';
 import { EVERY_FAMILY } from './tenant-curves';
 
 /** Ends from which a tenant gets a curve of its own. */
@@ -30,18 +33,17 @@ export class LearnCurvesService {
   constructor(
     private readonly sweeps: SweepsRepository,
     private readonly data: TenantData,
+    private readonly faults: ItemFaults,
   ) {}
 
-  /** Answers how many curves were added. */
-  async sweep(): Promise<number> {
-    let added = 0;
-    for (const { tenant_id: tenantId, mode } of await this.sweeps.dueRetentionCurves(
-      LEAST_OUTCOMES,
-      TENANTS_A_SWEEP,
-    )) {
-      added += await this.learn({ tenantId, mode });
-    }
-    return added;
+  /** `rows` counts the curves that were added. */
+  async sweep(): Promise<SweepResult> {
+    return eachItem(
+      { unit: UPKEEP_UNITS.retentionCurves.name, faults: this.faults },
+      await this.sweeps.dueRetentionCurves(LEAST_OUTCOMES, TENANTS_A_SWEEP),
+      (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
+      ({ tenant_id: tenantId, mode }) => this.learn({ tenantId, mode }),
+    );
   }
 
   private async learn(scope: TenantScope): Promise<number> {

@@ -3,6 +3,9 @@ import type { Logger } from '../../platform/logger';
 import type { TaskQueues } from '../../queue/task-queues';
 import { taskNamed } from '../../tasks/catalogue';
 import type { OperationPayload } from '../../tasks/operation-payload';
+import { eachItem, type ItemFaults } from './each-item';
+import type { SweepResult } from './sweep-result';
+import { UPKEEP_UNITS } from './upkeep-unit';
 
 const BATCH = 200;
 
@@ -17,18 +20,21 @@ export class RequeueService {
   constructor(
     private readonly sweeps: SweepsRepository,
     private readonly queues: TaskQueues,
+    private readonly faults: ItemFaults,
     private readonly giveUp: (task: string, payload: OperationPayload) => Promise<void>,
     private readonly logger: Logger,
   ) {}
 
-  /** Answers how many operations were queued again. */
-  async sweep(): Promise<number> {
-    let queued = 0;
-    for (const operation of await this.sweeps.claimDue(BATCH)) {
-      if (await this.handOver(operation)) queued += 1;
-    }
-    if (queued > 0) this.logger.info({ operations: queued }, 'queued unfinished operations again');
-    return queued;
+  /** `rows` counts the operations that were queued again. */
+  async sweep(): Promise<SweepResult> {
+    const result = await eachItem(
+      { unit: UPKEEP_UNITS.requeue.name, faults: this.faults },
+      await this.sweeps.claimDue(BATCH),
+      (operation) => operation.operation_id,
+      async (operation) => ((await this.handOver(operation)) ? 1 : 0),
+    );
+    if (result.rows > 0) this.logger.info({ operations: result.rows }, 'queued unfinished operations again');
+    return result;
   }
 
   private async handOver(operation: DueOperation): Promise<boolean> {

@@ -9,47 +9,47 @@ const BATCH = 1_000;
 export class RetentionWindowsService {
   constructor(private readonly sweeps: SweepsRepository) {}
 
-  deleteSpentDocuments(): Promise<number> {
-    return drain(() => this.sweeps.deleteSpentDocuments(BATCH));
+  deleteSpentDocuments(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.deleteSpentDocuments(BATCH));
   }
 
   /** Outcomes of batch items whose operation has ended: its result says the same. */
-  deleteSpentOperationItems(): Promise<number> {
-    return drain(() => this.sweeps.deleteSpentOperationItems(BATCH));
+  deleteSpentOperationItems(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.deleteSpentOperationItems(BATCH));
   }
 
-  emptyExpiredOperations(): Promise<number> {
-    return drain(() => this.sweeps.emptyExpiredOperations(BATCH));
+  emptyExpiredOperations(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.emptyExpiredOperations(BATCH));
   }
 
-  deleteExpiredIdempotencyKeys(): Promise<number> {
-    return drain(() => this.sweeps.deleteExpiredIdempotencyKeys(BATCH));
+  deleteExpiredIdempotencyKeys(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.deleteExpiredIdempotencyKeys(BATCH));
   }
 
   /** Openings past their date, closed as expired. */
-  closeExpiredJobs(): Promise<number> {
-    return drain(() => this.sweeps.closeExpiredJobs(BATCH));
+  closeExpiredJobs(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.closeExpiredJobs(BATCH));
   }
 
-  deleteOldAccessRequests(): Promise<number> {
-    return drain(() => this.sweeps.deleteOldAccessRequests(BATCH));
+  deleteOldAccessRequests(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.deleteOldAccessRequests(BATCH));
   }
 
-  deleteOldRequests(): Promise<number> {
-    return drain(() => this.sweeps.deleteOldRequests(BATCH));
+  deleteOldRequests(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.deleteOldRequests(BATCH));
   }
 
-  deleteOldEvents(): Promise<number> {
-    return drain(() => this.sweeps.deleteOldEvents(BATCH));
+  deleteOldEvents(signal?: AbortSignal): Promise<number> {
+    return drain(signal, () => this.sweeps.deleteOldEvents(BATCH));
   }
 }
 
 /** Batches keep each transaction short; a batch that is not full was the last. */
-async function drain(batch: () => Promise<number>): Promise<number> {
+async function drain(signal: AbortSignal | undefined, batch: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const rows = await batch();
     total += rows;
-    if (rows < BATCH) return total;
+    if (rows < BATCH || signal?.aborted) return total;
   }
 }

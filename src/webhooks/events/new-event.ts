@@ -24,14 +24,15 @@ export function newEvent<Type extends EventType>(type: Type, data: EventData<Typ
 
 /**
  * The events of something that belongs to two tenants, one for each: the tenant that writes them and the other one
- * of the pair. With null, or the same tenant, there is one event only.
+ * of the pair. With null, or the same tenant, there is one event only. `dataOf` says what a tenant may be told: the
+ * identifier of a record is for its owner alone.
  */
 export function pairEvents<Type extends EventType>(
   type: Type,
-  data: EventData<Type>,
   own: UUID,
   other: UUID | null,
+  dataOf: (tenantId: UUID) => EventData<Type>,
 ): OutboxEvent<Type>[] {
-  const mine = newEvent(type, data);
-  return other === null || other === own ? [mine] : [mine, { ...newEvent(type, data), tenantId: other }];
+  const mine = newEvent(type, dataOf(own));
+  return other === null || other === own ? [mine] : [mine, { ...newEvent(type, dataOf(other)), tenantId: other }];
 }

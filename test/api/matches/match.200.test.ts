@@ -1,4 +1,5 @@
 import { Database } from '../../../src/db/database';
+import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
 import { SweepsRepository } from '../../../src/db/sweeps.repository';
 import { COMPONENT_NAMES } from '../../../src/domain/matching/weights';
 import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';
@@ -48,7 +49,11 @@ describe('matching', () => {
   beforeAll(async () => {
     service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
     database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
-    learning = new LearnWeightsService(new SweepsRepository(database), tenantData(database));
+    learning = new LearnWeightsService(
+      new SweepsRepository(database),
+      tenantData(database),
+      new UpkeepUnitsRepository(database),
+    );
     employer = await service.tenant('employer');
     organization = await employer.another('organization');
     await employer.link(organization);

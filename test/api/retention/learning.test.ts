@@ -1,4 +1,5 @@
 import { Database } from '../../../src/db/database';
+import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
 import { SweepsRepository } from '../../../src/db/sweeps.repository';
 import { LearnCurvesService } from '../../../src/services/retention/learn-curves.service';
 import { tenantData } from '../../../src/services/tenant-data';
@@ -12,7 +13,11 @@ let learning: LearnCurvesService;
 beforeAll(async () => {
   service = await startService({ pools: [] });
   database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
-  learning = new LearnCurvesService(new SweepsRepository(database), tenantData(database));
+  learning = new LearnCurvesService(
+    new SweepsRepository(database),
+    tenantData(database),
+    new UpkeepUnitsRepository(database),
+  );
 });
 afterAll(async () => {
   await database.close();

@@ -26,10 +26,10 @@ describe('the catalogue of events', () => {
   });
 
   it('gives each tenant of a pair an event of its own', () => {
-    const events = pairEvents('match.created', SAMPLES['match.created'], OURS, THEIRS);
+    const events = pairEvents('match.created', OURS, THEIRS, () => SAMPLES['match.created']);
     expect(events.map((event) => event.tenantId)).toEqual([undefined, THEIRS]);
     expect(new Set(events.map((event) => event.eventId)).size).toBe(2);
-    expect(pairEvents('match.created', SAMPLES['match.created'], OURS, OURS)).toHaveLength(1);
-    expect(pairEvents('match.created', SAMPLES['match.created'], OURS, null)).toHaveLength(1);
+    expect(pairEvents('match.created', OURS, OURS, () => SAMPLES['match.created'])).toHaveLength(1);
+    expect(pairEvents('match.created', OURS, null, () => SAMPLES['match.created'])).toHaveLength(1);
   });
 });

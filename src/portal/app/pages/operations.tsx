@@ -2,6 +2,7 @@ import { Alert, Table } from '@mantine/core';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
+import { UpkeepTable, type UpkeepUnit } from '../operations/upkeep-table';
 import { Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useSession } from '../session';
@@ -19,6 +20,7 @@ interface Health {
     oldestSeconds: number;
     workers: { address: string; idleSeconds: number; ageSeconds: number }[];
   }[];
+  upkeep: UpkeepUnit[];
   throughput: { minute: string; pool: string; succeeded: number; failed: number }[];
 }
 
@@ -34,7 +36,7 @@ export default function Operations() {
     <>
       <PageHead
         title="Pools"
-        lead="Who serves each pool, what waits and for how long, and what was done in the last hour. Looked at every 5 seconds."
+        lead="Who serves each pool, what waits and for how long, which upkeep is late and why, and what was done in the last hour. Updated every 5 seconds."
         action={queueBoard ? <a href="/ops/queues">Queue board</a> : undefined}
       />
       {health.error && <Failed error={health.error} retry={health.reload} what="the pools" />}
@@ -103,6 +105,7 @@ function Pools({ health }: { health: Health }) {
           </tbody>
         </Table>
       </div>
+      <UpkeepTable units={health.upkeep} />
       <div className="panel">
         <TimeChart
           kind="bars"

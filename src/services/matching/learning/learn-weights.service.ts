@@ -3,6 +3,9 @@ import { MATCH_MODEL_VERSION } from '../../../domain/matching';
 import { LEAST_OUTCOMES, learnWeights } from '../../../domain/matching/learning';
 import { DEFAULT_COMPONENT_WEIGHTS } from '../../../domain/matching/weights';
 import type { TenantData } from '../../tenant-data';
+import { eachItem, type ItemFaults } from '../../upkeep/each-item';
+import type { SweepResult } from '../../upkeep/sweep-result';
+import { UPKEEP_UNITS } from '../../upkeep/upkeep-unit';
 
 /** Outcomes learned from, the latest. */
 const MOST_OUTCOMES = 5_000;
@@ -21,23 +24,27 @@ export class LearnWeightsService {
   constructor(
     private readonly sweeps: SweepsRepository,
     private readonly data: TenantData,
+    private readonly faults: ItemFaults,
   ) {}
 
-  /** Answers how many versions were added. */
-  async sweep(): Promise<number> {
+  /** `rows` counts the versions that were added. */
+  async sweep(): Promise<SweepResult> {
     const due = await this.sweeps.dueMatchWeights({
       leastOutcomes: LEAST_OUTCOMES,
       growth: GROWTH,
       modelVersion: MATCH_MODEL_VERSION,
       limit: TENANTS_A_SWEEP,
     });
-    let added = 0;
-    for (const { tenant_id: tenantId, mode } of due) {
-      const { matchWeights } = this.data.of({ tenantId, mode }).repositories;
-      const rows = await matchWeights.outcomes(MOST_OUTCOMES);
-      const outcomes = rows.map((row) => ({ group: row.person, scores: row.pair_scores, good: row.good }));
-      added += await matchWeights.add(learnWeights(outcomes, DEFAULT_COMPONENT_WEIGHTS), MATCH_MODEL_VERSION);
-    }
-    return added;
+    return eachItem(
+      { unit: UPKEEP_UNITS.matchWeights.name, faults: this.faults },
+      due,
+      (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
+      async ({ tenant_id: tenantId, mode }) => {
+        const { matchWeights } = this.data.of({ tenantId, mode }).repositories;
+        const rows = await matchWeights.outcomes(MOST_OUTCOMES);
+        const outcomes = rows.map((row) => ({ group: row.person, scores: row.pair_scores, good: row.good }));
+        return matchWeights.add(learnWeights(outcomes, DEFAULT_COMPONENT_WEIGHTS), MATCH_MODEL_VERSION);
+      },
+    );
   }
 }

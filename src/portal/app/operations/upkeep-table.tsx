@@ -1,0 +1,96 @@
+import { Alert, Table } from '@mantine/core';
+import { Moment } from '../parts/moment';
+import { Tag } from '../parts/tag';
+
+export interface UpkeepUnit {
+  unit: string;
+  title: string;
+  late: 'runs_fail' | 'items_fail' | 'not_running' | 'items_wait' | null;
+  lastSuccessAt: string | null;
+  lastFailureAt: string | null;
+  lastFailureCode: string | null;
+  consecutiveFailures: number;
+  failingItems: number;
+  oldestDueSeconds: number | null;
+}
+
+const REASONS: Record<Exclude<UpkeepUnit['late'], 'items_fail' | null>, string> = {
+  runs_fail: 'Runs fail',
+  not_running: 'Not running',
+  items_wait: 'Items wait too long',
+};
+
+/** The units of upkeep: which are late and why. Late ones come first. */
+export function UpkeepTable({ units }: { units: readonly UpkeepUnit[] }) {
+  const late = units.filter((unit) => unit.late !== null);
+  const onTime = units.filter((unit) => unit.late === null);
+  return (
+    <section aria-labelledby="upkeep">
+      <h2 id="upkeep">Upkeep</h2>
+      {late.length > 0 && (
+        <Alert color="red" title="Upkeep is late" role="alert">
+          {late.map((unit) => `${unit.title}: ${reasonOf(unit)}`).join(' · ')}
+        </Alert>
+      )}
+      <div className="panel flush">
+        <Table className="stacking">
+          <caption className="hidden">Units of upkeep</caption>
+          <thead>
+            <tr>
+              <th scope="col">Unit</th>
+              <th scope="col">State</th>
+              <th scope="col">Last success</th>
+              <th scope="col">Last failure</th>
+              <th scope="col">Failures in a row</th>
+              <th scope="col">Oldest due</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...late, ...onTime].map((unit) => (
+              <Row key={unit.unit} unit={unit} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ unit }: { unit: UpkeepUnit }) {
+  return (
+    <tr>
+      <th scope="row">
+        {unit.title}
+        <small>{unit.unit}</small>
+      </th>
+      <td data-label="State">
+        {unit.late === null ? <Tag tone="good">On time</Tag> : <Tag tone="bad">{reasonOf(unit)}</Tag>}
+      </td>
+      <td data-label="Last success">
+        <Moment at={unit.lastSuccessAt} never="not yet" />
+      </td>
+      <td data-label="Last failure">
+        <Moment at={unit.lastFailureAt} never="none" />
+        {unit.lastFailureCode !== null && <small>{unit.lastFailureCode}</small>}
+      </td>
+      <td data-label="Failures in a row" className="figure">
+        {unit.consecutiveFailures}
+      </td>
+      <td data-label="Oldest due" className="figure">
+        {unit.oldestDueSeconds === null ? '–' : ageOf(unit.oldestDueSeconds)}
+      </td>
+    </tr>
+  );
+}
+
+function reasonOf({ late, failingItems }: UpkeepUnit): string {
+  if (late === null) return 'On time';
+  if (late !== 'items_fail') return REASONS[late];
+  return failingItems === 1 ? '1 item fails' : `${failingItems} items fail`;
+}
+
+function ageOf(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
+  return `${Math.round(seconds / 3_600)} h`;
+}

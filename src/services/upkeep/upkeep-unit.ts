@@ -1,0 +1,44 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** One kind of work the upkeep pool does by the clock. */
+export interface UpkeepUnit {
+  name: string;
+  /** For operators. */
+  title: string;
+  everyMs: number;
+  /** A run that takes longer has failed; the next one starts all the same. */
+  timeoutMs: number;
+  /** How long an item may be due before the unit is late. */
+  lateAfterMs: number;
+}
+
+const unit = (name: string, title: string, everyMs: number, given: Partial<UpkeepUnit> = {}): UpkeepUnit => ({
+  name,
+  title,
+  everyMs,
+  timeoutMs: MINUTE,
+  lateAfterMs: Math.max(5 * MINUTE, 3 * everyMs),
+  ...given,
+});
+
+export const UPKEEP_UNITS = {
+  requeue: unit('requeue', 'Queue lost work again', SECOND),
+  documents: unit('documents', 'Delete documents after parsing', 10 * SECOND),
+  erasures: unit('erasures', 'Erase candidates', 2 * SECOND, { lateAfterMs: 15 * MINUTE }),
+  staleMatches: unit('stale_matches', 'Score changed pairs again', 2 * SECOND),
+  mails: unit('mails', 'Send mail', 2 * SECOND),
+  webhookMails: unit('webhook_mails', 'Write mail about failing webhooks', 10 * SECOND),
+  keyMails: unit('key_mails', 'Write mail about API keys', 30 * MINUTE),
+  deprecationMails: unit('deprecation_mails', 'Write mail about deprecated routes', 60 * MINUTE),
+  oldMails: unit('old_mails', 'Delete old mail', 60 * MINUTE),
+  operationItems: unit('operation_items', 'Delete outcomes of batch items', 10 * SECOND),
+  operations: unit('operations', 'Delete results after 72 hours', 10 * MINUTE),
+  idempotencyKeys: unit('idempotency_keys', 'Delete kept answers after 24 hours', 10 * MINUTE),
+  expiredJobs: unit('expired_jobs', 'Close jobs past their date', 10 * MINUTE),
+  retentionCurves: unit('retention_curves', 'Learn retention curves', MINUTE, { timeoutMs: 5 * MINUTE }),
+  matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),
+  accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
+  requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
+  events: unit('events', 'Delete events after 30 days', 60 * MINUTE),
+} as const satisfies Record<string, UpkeepUnit>;

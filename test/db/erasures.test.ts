@@ -153,7 +153,7 @@ describe('erasing a candidate', () => {
       [inTest],
     );
     await spendDocuments();
-    expect(await upkeep.run()).toBe(2);
+    expect((await upkeep.run()).rows).toBe(2);
     expect(await found()).toEqual([]);
     const logged = await world.files.query(
       'SELECT request_body, answer_body FROM request_log ORDER BY request_id',
@@ -175,20 +175,26 @@ describe('erasing a candidate', () => {
     expect(of(sync)?.result?.results[0]).toEqual(entry(0, other, 'stays'));
     expect(of(sync)?.result?.results[1]).toEqual({
       index: 1,
-      candidateId,
+      candidateId: null,
       externalId: null,
-      action: 'created',
+      action: 'failed',
+      error: { code: 'not_found', message: 'The candidate was erased.', status: 404 },
     });
     for (const id of [parse, match]) {
       expect(of(id)?.result).toBeNull();
       expect(of(id)?.expires_at.getTime()).toBeLessThanOrEqual(Date.now());
     }
-    const answers = await world.files.query<{ idempotency_id: string; body: string }>(
-      "SELECT idempotency_id, convert_from(answer_body, 'UTF8') AS body FROM idempotency_keys WHERE idempotency_id = ANY ($1)",
+    const answers = await world.files.query<{ id: string; status: number; body: string | null }>(
+      `SELECT idempotency_id AS id, answer_status AS status, convert_from(answer_body, 'UTF8') AS body
+       FROM idempotency_keys WHERE idempotency_id = ANY ($1)`,
       [[replayed, dropped]],
     );
-    expect(answers.map((row) => row.idempotency_id)).toEqual([replayed]);
-    expect(JSON.parse(answers[0]?.body ?? '').results[0]).toEqual(entry(0, other, 'stays'));
+    const answerOf = (id: string) => answers.find((row) => row.id === id);
+    expect(answerOf(dropped)).toMatchObject({ status: 410, body: null });
+    expect(JSON.parse(answerOf(replayed)?.body ?? '')).toEqual({
+      results: [entry(0, other, 'stays'), expect.objectContaining({ candidateId: null, action: 'failed' })],
+      summary: { total: 2 },
+    });
     const events = await world.files.query<{ data: object }>(
       "SELECT data FROM events WHERE data->>'candidateId' = $1",
       [candidateId],
@@ -220,7 +226,7 @@ describe('erasing a candidate', () => {
       [employer.tenantId, subscriptionId, eventId, JSON.stringify(attempts)],
     );
     await erase(candidateId);
-    expect(await upkeep.run()).toBe(1);
+    expect((await upkeep.run()).rows).toBe(1);
     expect(await found()).toEqual([]);
     const [row] = await world.files.query<{ attempts: object[] }>(
       'SELECT attempts FROM webhook_deliveries WHERE event_id = $1',
@@ -237,17 +243,17 @@ describe('erasing a candidate', () => {
       [running],
     );
     await erase(candidateId);
-    expect(await upkeep.run()).toBe(0);
+    expect((await upkeep.run()).rows).toBe(0);
     await end(organization, running, { results: [entry(0, candidateId, EXTERNAL_ID)], summary: {} });
     await world.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
       candidateId,
     ]);
-    expect(await upkeep.run()).toBe(0);
+    expect((await upkeep.run()).rows).toBe(0);
     await spendDocuments();
     await world.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
       candidateId,
     ]);
-    expect(await upkeep.run()).toBe(1);
+    expect((await upkeep.run()).rows).toBe(1);
     expect(await found()).toEqual([]);
   });
 
@@ -292,7 +298,7 @@ describe('erasing a candidate', () => {
     await end(organization, parse, { basics: { email: 'somebody@example.org' } });
     await erase(candidateId);
     await spendDocuments();
-    expect(await upkeep.run()).toBe(1);
+    expect((await upkeep.run()).rows).toBe(1);
     expect(await world.data.of(organization).repositories.candidates.find(neighbour)).toBeDefined();
     const operation = await world.data.of(organization).repositories.operations.find(parse);
     expect(operation?.result).toEqual({ basics: { email: 'somebody@example.org' } });

@@ -113,9 +113,17 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
     const replayed = await push(json, headers);
     expect(replayed.headers.get('idempotency-replayed')).toBe('true');
     expect(replayed.body.results).toEqual([
-      { index: 0, candidateId: gone?.candidateId, externalId: null, action: 'created' },
+      {
+        index: 0,
+        candidateId: null,
+        externalId: null,
+        action: 'failed',
+        error: { code: 'not_found', message: 'The candidate was erased.', status: 404 },
+      },
       stays,
     ]);
+    expect(replayed.body.summary).toEqual({ total: 2, created: 1, updated: 0, failed: 1 });
+    expect(replayed.text).not.toContain(gone?.candidateId);
     expect((await send('GET', `/candidates/${stays?.candidateId}`)).body.firstName).toBe('Ines');
   });
 

@@ -300,10 +300,10 @@ describe('matching', () => {
       });
 
     await plantRatings(service.database, learner, 199);
-    expect(await learning.sweep()).toBe(0);
+    expect((await learning.sweep()).rows).toBe(0);
     await plantRatings(service.database, learner, 1);
-    expect(await learning.sweep()).toBe(1);
-    expect(await learning.sweep()).toBe(0);
+    expect((await learning.sweep()).rows).toBe(1);
+    expect((await learning.sweep()).rows).toBe(0);
 
     const learned = await weights();
     expect(learned).toMatchObject({

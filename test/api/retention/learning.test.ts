@@ -57,18 +57,18 @@ async function chanceOfAYear(tenant: TestTenant) {
 it('learns nothing from 24 ends, a curve from the 25th, and a version more from each report after', async () => {
   const tenant = await service.tenant('employer');
   await reportEnds(tenant, 24, 20);
-  expect(await learning.sweep()).toBe(0);
+  expect((await learning.sweep()).rows).toBe(0);
   expect(await calibration(tenant)).toMatchObject({ outcomes: 24, outcomesUntilLearning: 1, curves: [] });
 
   await reportEnds(tenant, 1, 20);
-  expect(await learning.sweep()).toBe(1);
-  expect(await learning.sweep()).toBe(0);
+  expect((await learning.sweep()).rows).toBe(1);
+  expect((await learning.sweep()).rows).toBe(0);
   const learned = await calibration(tenant);
   expect(learned.curves).toMatchObject([{ jobFamily: null, version: 'curve.1', outcomes: 25, stays: 25 }]);
   expect(learned.curves[0].hazardRatio).toBeGreaterThan(1.3);
 
   await reportEnds(tenant, 1, 40);
-  expect(await learning.sweep()).toBe(1);
+  expect((await learning.sweep()).rows).toBe(1);
   expect((await calibration(tenant)).curves[0].version).toBe('curve.2');
 });
 

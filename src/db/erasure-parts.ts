@@ -1,9 +1,10 @@
 /**
  * Where something of a candidate is kept, and how it goes when the person is to be forgotten. A table with a column
  * `candidate_id` that is missing here fails a test. To register one: write, in the migration of the table, a function
- * `erase_candidate_from_<table>(erasure uuid) RETURNS bigint` as in migrations/20261121120200_erasures.ts, owned by
- * `tenure_upkeep` and executable by `tenure_app`, that takes away all that tells of the person in every tenant that
- * has it, leaves what is anonymous, may run again, and answers how many rows it changed.
+ * `erase_candidate_from_<table>(erasure uuid) RETURNS bigint` as in migrations/20261122193000_isolated_erasures.ts,
+ * owned by `tenure_upkeep` and executable by `tenure_app`, that takes away all that tells of the person in every tenant
+ * that has it, leaves what is anonymous, may run again, and answers how many rows it changed. It changes its rows
+ * through `erase_rows`, so that a row that fails stops no other.
  */
 export type ErasurePart =
   /** Cleaned by its function. */

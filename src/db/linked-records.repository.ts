@@ -3,7 +3,7 @@ import type { CandidateRow } from './candidates.repository';
 import type { JobRowWithContent } from './jobs.repository';
 import { namedBindings, type Executor } from './statement';
 
-/** A candidate as matching knows one: without who it is. */
+/** A candidate as matching knows one: without who it is. `external_id` is for its owner and told to nobody else. */
 export type CandidateToMatch = Pick<
   CandidateRow,
   'candidate_id' | 'tenant_id' | 'external_id' | 'status' | 'profile' | 'automated_scoring' | 'updated_at'

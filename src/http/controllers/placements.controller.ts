@@ -63,7 +63,7 @@ export class PlacementsController extends Controller {
    * @minimum limit 1
    * @param cursor `nextCursor` of the page before.
    * @maxLength cursor 1000
-   * @param externalId Only placements with this identifier.
+   * @param externalId Only placements to which your tenant gave this identifier.
    * @maxLength externalId 200
    * @param updatedSince Only placements changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40

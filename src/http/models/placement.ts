@@ -17,7 +17,7 @@ export interface PlacementRequest {
    */
   hourlyUsd?: number;
   /**
-   * Your own identifier.
+   * Your own identifier. The other tenant of the placement is not told it.
    * @minLength 1
    * @maxLength 200
    */

@@ -165,6 +165,21 @@ it('the state of the pools is for operators', async () => {
   expect(health.pools.find((pool: { pool: string }) => pool.pool === 'match').workers).toEqual([]);
 });
 
+it('what upkeep is late with, and why, is told to operators and to metrics', async () => {
+  await service.database.query("SELECT note_upkeep_fault('events', 'msg_1', 'XX001')");
+  const operator = new Visitor(service.baseUrl);
+  await operator.signIn('operator@tenure.example');
+  const events = await until('the page to tell', async () => {
+    const { body } = await operator.portal('GET', '/pools');
+    const unit = body.upkeep.find((each: { unit: string }) => each.unit === 'events');
+    return unit.late !== null && unit;
+  });
+  expect(events).toMatchObject({ late: 'items_fail', failingItems: 1, lastFailureCode: 'XX001' });
+  const figures = await fetch(`${service.baseUrl}/metrics`).then((answer) => answer.text());
+  expect(figures).toContain('tenure_upkeep_unit_late{unit="events",reason="items_fail"} 1');
+  expect(figures).not.toContain('msg_1');
+});
+
 describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (scheme) => {
   itInBrowser(
     'shows requests with their bodies, usage as plots and pools to operators',
@@ -207,6 +222,10 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       );
       await page.getByRole('rowheader', { name: 'parse' }).waitFor();
       await page.getByText('Work ended by minute').first().waitFor();
+      await page.getByRole('alert').getByText('Delete events after 30 days: 1 item fails').waitFor();
+      const late = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
+      await late.getByText('XX001').waitFor();
+      await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
       await screenshot(page, `portal-pools-${scheme}`);
       expect(await seriousFindings(page)).toEqual([]);
       expect(foreign).toEqual([]);

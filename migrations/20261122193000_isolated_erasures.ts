@@ -132,7 +132,11 @@ const PARTS = [
   },
 ];
 
-const FOR_PROCESSES = ['note_erasure_fault(uuid, text, text)', 'settle_erasure(uuid)'];
+const FOR_PROCESSES = [
+  'note_erasure_fault(uuid, text, text)',
+  'erase_candidate_from_tables(uuid, text[])',
+  'settle_erasure(uuid)',
+];
 const INTERNAL = [
   'erase_rows(uuid, text, text[], text)',
   'text_or_null(bytea)',
@@ -183,6 +187,26 @@ export async function up(knex: Knex): Promise<void> {
         BEGIN
           EXECUTE change USING ARRAY[one], erasure;
           GET DIAGNOSTICS changed = ROW_COUNT;
+          total := total + changed;
+        EXCEPTION WHEN OTHERS THEN
+          PERFORM note_erasure_fault(erasure, part, SQLSTATE);
+        END;
+      END LOOP;
+      RETURN total;
+    END
+    $$;
+
+    -- All parts in one statement; a part that fails leaves the others their turn.
+    CREATE FUNCTION erase_candidate_from_tables(erasure uuid, tables text[]) RETURNS bigint
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+    DECLARE
+      total bigint := 0;
+      changed bigint;
+      part text;
+    BEGIN
+      FOREACH part IN ARRAY tables LOOP
+        BEGIN
+          EXECUTE format('SELECT %I($1)', 'erase_candidate_from_' || part) INTO changed USING erasure;
           total := total + changed;
         EXCEPTION WHEN OTHERS THEN
           PERFORM note_erasure_fault(erasure, part, SQLSTATE);
@@ -305,5 +329,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export function down(): Promise<void> {
-  return Promise.reject(new Error('the functions before this stop at sealed answers: restore a backup instead'));
+  return Promise.reject(
+    new Error('the functions before this stop at sealed answers: restore a backup instead'),
+  );
 }

@@ -9,7 +9,14 @@ interface Sweep {
   steps: { unit: string; due: string; change: string }[];
 }
 
-const deletion = (name: string, unit: string, table: string, key: string, type: string, where: string): Sweep => ({
+const deletion = (
+  name: string,
+  unit: string,
+  table: string,
+  key: string,
+  type: string,
+  where: string,
+): Sweep => ({
   name,
   steps: [
     {
@@ -422,7 +429,8 @@ async function addSweeps(knex: Knex): Promise<void> {
   `);
   for (const { name, steps } of SWEEPS) {
     const calls = steps.map(
-      ({ unit, due, change }) => `sweep_rows('${unit}', $due$${due}$due$, $change$${change}$change$, how_many)`,
+      ({ unit, due, change }) =>
+        `sweep_rows('${unit}', $due$${due}$due$, $change$${change}$change$, how_many)`,
     );
     await knex.raw(`
       CREATE OR REPLACE FUNCTION ${name}(how_many integer) RETURNS bigint

@@ -1,5 +1,4 @@
 import type { Database } from './database';
-import { erasureFunction } from './erasure-parts';
 
 export interface DueOperation {
   operation_id: string;
@@ -115,25 +114,26 @@ export class SweepsRepository {
     return this.rows<DueErasure>('SELECT * FROM claim_due_erasures(?)', limit);
   }
 
-  /** Takes what tells of the erased person out of one table; answers how many rows that changed. */
-  async eraseCandidateFrom(table: string, erasureId: string): Promise<number> {
-    const { rows } = await this.database.knex.raw<{ rows: { rows: number }[] }>('SELECT ??(?) AS rows', [
-      erasureFunction(table),
-      erasureId,
-    ]);
+  /** Takes what tells of the erased person out of the tables; answers how many rows that changed. */
+  async eraseCandidateFrom(tables: readonly string[], erasureId: string): Promise<number> {
+    const { rows } = await this.database.knex.raw<{ rows: { rows: number }[] }>(
+      'SELECT erase_candidate_from_tables(?::uuid, ?::text[]) AS rows',
+      [erasureId, [...tables]],
+    );
     return rows[0]?.rows ?? 0;
   }
 
-  /** A part of an erasure failed as a whole: it is not complete, and tried again later. */
+  /** A pass of an erasure failed as a whole: it is not complete, and tried again later. */
   async noteErasureFault(erasureId: string, table: string, code: string): Promise<void> {
     await this.database.knex.raw('SELECT note_erasure_fault(?, ?, ?)', [erasureId, table, code]);
   }
 
   /** Ends a pass: the erasure is done, waits for work accepted before it, or is tried again after a failure. */
   async settleErasure(erasureId: string): Promise<SettledErasure> {
-    const { rows } = await this.database.knex.raw<{ rows: SettledErasure[] }>('SELECT * FROM settle_erasure(?)', [
-      erasureId,
-    ]);
+    const { rows } = await this.database.knex.raw<{ rows: SettledErasure[] }>(
+      'SELECT * FROM settle_erasure(?)',
+      [erasureId],
+    );
     return rows[0] ?? { state: 'waiting', table: null, code: null, passes: 0 };
   }
 

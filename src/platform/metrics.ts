@@ -138,10 +138,15 @@ export class Metrics {
     gauge('last_success_timestamp_seconds', 'Last run without failure', ['unit'], (made, figures) => {
       if (figures.lastSuccessAt) made.set({ unit: figures.unit }, seconds(figures.lastSuccessAt));
     });
-    gauge('last_failure_timestamp_seconds', 'Last failure, with its code', ['unit', 'code'], (made, figures) => {
-      const { unit, lastFailureAt, lastFailureCode } = figures;
-      if (lastFailureAt) made.set({ unit, code: lastFailureCode ?? 'error' }, seconds(lastFailureAt));
-    });
+    gauge(
+      'last_failure_timestamp_seconds',
+      'Last failure, with its code',
+      ['unit', 'code'],
+      (made, figures) => {
+        const { unit, lastFailureAt, lastFailureCode } = figures;
+        if (lastFailureAt) made.set({ unit, code: lastFailureCode ?? 'error' }, seconds(lastFailureAt));
+      },
+    );
   }
 
   /** Pool figures are asked for when Prometheus asks, so an unwatched process pays nothing for them. */

@@ -47,7 +47,10 @@ describe('the clock of upkeep', () => {
       logger,
     );
     clock.start();
-    await until('the stuck unit has run twice', () => recorded.filter(([unit]) => unit === 'stuck').length > 1);
+    await until(
+      'the stuck unit has run twice',
+      () => recorded.filter(([unit]) => unit === 'stuck').length > 1,
+    );
     expect(runs).toBeGreaterThan(2);
     expect(aborted).toBe(true);
     expect(recorded).toContainEqual(['stuck', 'timeout']);

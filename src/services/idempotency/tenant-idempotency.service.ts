@@ -39,7 +39,10 @@ export class TenantIdempotencyService implements IdempotencyService {
       throw new AppError('idempotency_key_reused', 'The key belongs to a request with another content.');
     }
     if (row.answer_status === ERASED_STATUS && row.answer_body === null) {
-      throw new AppError('answer_erased', 'The call was made; its answer told of a candidate who was erased.');
+      throw new AppError(
+        'answer_erased',
+        'The call was made; its answer told of a candidate who was erased.',
+      );
     }
     if (row.answer_status === null || row.answer_body === null) {
       throw new AppError('idempotency_in_progress', 'The first call with this key has not ended yet.', {

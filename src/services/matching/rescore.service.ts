@@ -61,11 +61,16 @@ export class RescoreService {
       // They may be marked because weights have changed a moment ago.
       this.scorer.forgetWeights();
       const done: StaleMatch[] = [];
-      await eachItem({ unit, faults: this.faults }, stale, ({ match_id: id }) => id, async (match) => {
-        await this.rescore(scope, match);
-        done.push(match);
-        return 1;
-      });
+      await eachItem(
+        { unit, faults: this.faults },
+        stale,
+        ({ match_id: id }) => id,
+        async (match) => {
+          await this.rescore(scope, match);
+          done.push(match);
+          return 1;
+        },
+      );
       for (const match of stale) if (!done.includes(match)) failed.add(match.match_id);
       await matches.settle(done);
       looked += stale.length;

@@ -52,7 +52,9 @@ export class RatingsService {
         pair_scores: pairScoresText(match),
       });
       const other = match.tenant_id === caller.tenantId ? match.other_tenant_id : match.tenant_id;
-      for (const event of pairEvents('rating.submitted', caller.tenantId, other, () => ratingRecord(written))) {
+      for (const event of pairEvents('rating.submitted', caller.tenantId, other, () =>
+        ratingRecord(written),
+      )) {
         await events.add(event);
       }
       return written;

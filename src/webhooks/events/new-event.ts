@@ -34,5 +34,7 @@ export function pairEvents<Type extends EventType>(
   dataOf: (tenantId: UUID) => EventData<Type>,
 ): OutboxEvent<Type>[] {
   const mine = newEvent(type, dataOf(own));
-  return other === null || other === own ? [mine] : [mine, { ...newEvent(type, dataOf(other)), tenantId: other }];
+  return other === null || other === own
+    ? [mine]
+    : [mine, { ...newEvent(type, dataOf(other)), tenantId: other }];
 }

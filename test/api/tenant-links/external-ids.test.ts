@@ -50,14 +50,17 @@ describe('the externalId of a record', () => {
 
     const pushed = await send(organizationKey, 'POST', '/candidates/sync', {
       adapter: 'hmis',
-      candidates: [{ record: hmisRecord(2026), occupations: ['Packer'], consent: { shareWithEmployers: true } }],
+      candidates: [
+        { record: hmisRecord(2026), occupations: ['Packer'], consent: { shareWithEmployers: true } },
+      ],
     });
     const [result] = pushed.body.results as { candidateId: string; externalId: string }[];
     if (!result?.candidateId) throw new Error(pushed.text);
     personalId = result.externalId;
-    await service.database.query('UPDATE candidates SET share_with_employers = true WHERE candidate_id = $1', [
-      result.candidateId,
-    ]);
+    await service.database.query(
+      'UPDATE candidates SET share_with_employers = true WHERE candidate_id = $1',
+      [result.candidateId],
+    );
     const job = await send(employerKey, 'POST', '/jobs/sync', {
       externalId: JOB_OF_EMPLOYER,
       parsed: { title: 'Packer', requiredSkills: ['Packing'] },

@@ -1,8 +1,7 @@
-import type { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
 import { jitter } from '../../src/platform/ids';
 import type { Logger } from '../../src/platform/logger';
 import type { Metrics } from '../../src/platform/metrics';
-import { failureCode, type SweepResult } from '../../src/services/upkeep/sweep-result';
+import { failureCode, type RunRecorder, type SweepResult } from '../../src/services/upkeep/sweep-result';
 import type { Chore } from './chores';
 
 /** A unit that goes well is written down no more often than this. */
@@ -32,7 +31,7 @@ export class ChoreClock {
 
   constructor(
     private readonly chores: readonly Chore[],
-    private readonly units: Pick<UpkeepUnitsRepository, 'recordRun'>,
+    private readonly units: RunRecorder,
     private readonly metrics: Metrics,
     private readonly logger: Logger,
   ) {}

@@ -8,6 +8,11 @@ export interface SweepResult {
   failureCode: string | null;
 }
 
+/** Where it is written down how a run of a unit went. */
+export interface RunRecorder {
+  recordRun(unit: string, failureCode: string | null): Promise<void>;
+}
+
 const CODE = /^[A-Za-z0-9_]{2,40}$/;
 
 /** A code fit for metrics and operators: the error's own code or class, never its words. */

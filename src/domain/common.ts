@@ -11,10 +11,15 @@
  */
 export type UUID = string;
 
-/** ISO 8601 in UTC with milliseconds, e.g. `2026-06-08T12:00:00.000Z`. */
+/**
+ * ISO 8601 in UTC with milliseconds, e.g. `2026-06-08T12:00:00.000Z`. In requests a date or a time of any zone is taken;
+ * it must be in the calendar, in the years 1900 to 2999.
+ */
 export type Timestamp = string;
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the source was.
+/**
+ * `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the source was. In requests it must be in the calendar, in the years
+ * 1900 to 2999.
  * @pattern ^\d{4}(-\d{2}(-\d{2})?)?$
  */
 export type PartialDate = string;
@@ -27,6 +32,21 @@ export type Unit = number;
 
 /** Two-letter USPS code: 50 states, DC, PR, GU, VI, AS, MP, AA, AE, AP. */
 export type StateCode = string;
+
+/**
+ * Code of the Standard Occupational Classification, `53-7051`, or of O*NET-SOC, `53-7051.00`, in one of its major groups
+ * (11 to 49, 51, 53 and 55, all odd).
+ */
+export type SocCode = string;
+
+/** An address on the web: one with a scheme begins with `https://` or `http://`. */
+export type WebAddress = string;
+
+/** An address that begins with `https://`, `http://` or `mailto:`. */
+export type ApplyAddress = string;
+
+/** Three letters of ISO 4217, such as `USD`. */
+export type CurrencyCode = string;
 
 /** Test keys see test rows only; live keys see live rows only. */
 export type Mode = 'live' | 'test';
@@ -63,6 +83,8 @@ export type EmploymentType =
   | 'apprenticeship'
   | 'per_diem'
   | 'volunteer';
+
+export type Shift = 'day' | 'evening' | 'night' | 'rotating' | 'weekend' | 'flexible' | 'on_call';
 
 export type WorkplaceType = 'onsite' | 'hybrid' | 'remote';
 

@@ -1,5 +1,5 @@
 import { AppError, toStoredError, type StoredError } from '../platform/app-error';
-import { faultsOf } from './errors/validation-errors';
+import { faultsOf, invalidFields } from './validation/check-value';
 
 /** Items of one call. */
 export const MAX_ITEMS = 100;
@@ -13,24 +13,24 @@ export function requireBatch(items: readonly unknown[], pointer: string): void {
     });
   }
   if (items.length === 0) {
-    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
-      errors: [{ pointer, code: 'min', message: 'At least one item.' }],
-    });
+    throw invalidFields([{ pointer, code: 'min', message: 'At least 1 item.' }]);
   }
 }
 
-/** The item as `read` understands it, or why it cannot be; `schema` is a name of the published description. */
+/**
+ * The item as `read` understands it, or why it cannot be; `schema` is a name of the published description. Texts in the
+ * members of `except` are judged elsewhere.
+ */
 export function readItem<T>(
   item: unknown,
   schema: string,
   pointer: string,
   read: (item: never, pointer: string) => T,
+  except: readonly string[] = [],
 ): { value: T } | { error: StoredError } {
   try {
-    const errors = faultsOf(schema, item, pointer);
-    if (errors.length > 0) {
-      throw new AppError('validation_failed', 'The item has fields that are not valid.', { errors });
-    }
+    const errors = faultsOf(schema, item, pointer, except);
+    if (errors.length > 0) throw invalidFields(errors);
     return { value: read(item as never, pointer) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

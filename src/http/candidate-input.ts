@@ -1,20 +1,18 @@
 import type { AdapterName } from '../domain/adapters';
 import { internationalForm as phoneNumber } from '../domain/parsing/text/contacts';
+import { isoTime } from '../domain/calendar';
+import { closedPreferences } from '../domain/candidates/closed-preferences';
 import type { GivenCandidate } from '../domain/candidates/given-candidate';
 import { stateCodeOf } from '../domain/parsing/text/places';
-import { AppError, type FieldError } from '../platform/app-error';
+import type { FieldError } from '../platform/app-error';
 import type { SentCandidate } from '../services/candidates/candidate-sync';
 import type { PushedDocument } from '../services/parsing/parse-pushed-document';
 import { readItem } from './batch';
-import { faultsOfDates } from './date-faults';
 import { documentInText } from './document-in-text';
 import { withoutEmptyTexts } from './empty-texts';
-import { isoTime } from './iso-time';
 import { externalIdOf } from './job-input';
+import { invalidFields } from './validation/check-value';
 import type { CandidateRecordItem, CandidateSyncRequest, NativeCandidate } from './models/candidate';
-
-const MOST_CUSTOM_FIELDS = 50;
-const LONGEST_CUSTOM_VALUE = 1_024;
 
 /** The items of a push, and in their places the reasons why some are none. */
 export function candidateBatch({ adapter = 'native', candidates }: CandidateSyncRequest): SentCandidate[] {
@@ -23,8 +21,13 @@ export function candidateBatch({ adapter = 'native', candidates }: CandidateSync
     const read =
       adapter === 'native'
         ? readItem(item, 'NativeCandidate', at, nativeCandidate)
-        : readItem(item, 'CandidateRecordItem', at, (given: CandidateRecordItem, pointer) =>
-            recordItem(adapter, given, pointer),
+        : readItem(
+            item,
+            'CandidateRecordItem',
+            at,
+            (given: CandidateRecordItem, pointer) => recordItem(adapter, given, pointer),
+            // An answer of the source holds many records, each with an outcome of its own.
+            ['record'],
           );
     return 'value' in read
       ? read.value
@@ -35,7 +38,7 @@ export function candidateBatch({ adapter = 'native', candidates }: CandidateSync
 function nativeCandidate(item: NativeCandidate, at: string): SentCandidate {
   const { externalId, resumeText, ...rest } = item;
   const { candidateId: _1, tenantId: _2, source: _3, createdAt: _4, updatedAt: _5, ...given } = rest;
-  refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at), ...nulFault(item, at)]);
+  refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at)]);
   return {
     kind: 'native',
     externalId: externalId?.trim() ?? null,
@@ -45,8 +48,10 @@ function nativeCandidate(item: NativeCandidate, at: string): SentCandidate {
 }
 
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): SentCandidate {
-  const { record, resumeText, ...beside } = item;
-  refuse([...faultsOfGiven(beside, at), ...nulFault(beside, at)]);
+  const { record, resumeText, preferences, ...rest } = item;
+  const closed = preferences ? closedPreferences(preferences) : null;
+  const beside = { ...rest, ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }) };
+  refuse(faultsOfGiven(beside, at));
   return {
     kind: 'record',
     adapter,
@@ -54,6 +59,7 @@ function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string)
     beside: normalised(beside),
     document: documentOf(resumeText, at),
     at: `${at}/record`,
+    warnings: closed?.warnings ?? [],
   };
 }
 
@@ -82,7 +88,7 @@ function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {
   const check = (field: string, bad: boolean, message: string): void => {
     if (bad) faults.push({ pointer: `${at}/${field}`, code: 'format', message });
   };
-  const { email, phone, location, preferredLanguage, sourceUpdatedAt, consent, customFields } = given;
+  const { email, phone, location, preferredLanguage } = given;
   check(
     'email',
     isSaid(email) && !/^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/.test(email.trim()),
@@ -98,16 +104,6 @@ function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {
     isSaid(preferredLanguage) && !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(preferredLanguage),
     'A language tag (BCP 47), such as es-MX.',
   );
-  check(
-    'sourceUpdatedAt',
-    isSaid(sourceUpdatedAt) && isoTime(sourceUpdatedAt) === null,
-    'A timestamp in ISO 8601.',
-  );
-  check(
-    'consent/recordedAt',
-    isSaid(consent?.recordedAt) && isoTime(consent.recordedAt) === null,
-    'A timestamp in ISO 8601.',
-  );
   const { state, countryCode } = location ?? {};
   check(
     'location/state',
@@ -119,22 +115,7 @@ function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {
     isSaid(countryCode) && !/^[A-Za-z]{2}$/.test(countryCode),
     'Two letters (ISO 3166-1).',
   );
-  return [...faults, ...faultsOfDates(given, at), ...faultsOfCustomFields(customFields, at)];
-}
-
-function faultsOfCustomFields(fields: GivenCandidate['customFields'], at: string): FieldError[] {
-  const entries = Object.entries(fields ?? {});
-  const pointer = `${at}/customFields`;
-  if (entries.length > MOST_CUSTOM_FIELDS) {
-    return [{ pointer, code: 'max', message: `At most ${MOST_CUSTOM_FIELDS} fields.` }];
-  }
-  const tooLong = entries.some(
-    ([name, value]) =>
-      name.length > 200 || (typeof value === 'string' && value.length > LONGEST_CUSTOM_VALUE),
-  );
-  return tooLong
-    ? [{ pointer, code: 'max', message: `Values of at most ${LONGEST_CUSTOM_VALUE} characters.` }]
-    : [];
+  return faults;
 }
 
 function faultOfId(externalId: string | null | undefined, at: string): FieldError[] {
@@ -143,16 +124,8 @@ function faultOfId(externalId: string | null | undefined, at: string): FieldErro
   return [{ pointer: `${at}/externalId`, code: 'min', message }];
 }
 
-/** Postgres keeps no NUL in text. JSON writes it the same way wherever it stands. */
-function nulFault(item: object, at: string): FieldError[] {
-  const found = JSON.stringify(item).includes('\\u0000');
-  return found ? [{ pointer: at, code: 'format', message: 'Must not hold the NUL character.' }] : [];
-}
-
 function refuse(errors: FieldError[]): void {
-  if (errors.length > 0) {
-    throw new AppError('validation_failed', 'The candidate has fields that are not valid.', { errors });
-  }
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 function isSaid(value: string | null | undefined): value is string {

@@ -1,3 +1,4 @@
+import { isLongerThan } from '../domain/characters';
 import { AppError } from '../platform/app-error';
 import { decodeDataUrl, looksLikeDataUrl } from './body/data-url';
 import { tooLarge } from './body/read-bytes';
@@ -27,16 +28,5 @@ export function documentInText(
       errors: [{ pointer, code: 'max', message: `At most ${MAX_TEXT_CHARACTERS} characters.` }],
     });
   }
-  // A lone surrogate has no UTF-8 form; it becomes the replacement character, as in any well-formed text. A zero
-  // character means nothing in a text, and as a byte would make it look like data.
-  return { bytes: Buffer.from(text.replaceAll('\0', ' '), 'utf8'), declaredType: 'text/plain' };
-}
-
-/** Counts code points only when the number of UTF-16 units leaves the question open. */
-function isLongerThan(text: string, characters: number): boolean {
-  if (text.length <= characters) return false;
-  if (text.length > 2 * characters) return true;
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count > characters;
+  return { bytes: Buffer.from(text, 'utf8'), declaredType: 'text/plain' };
 }

@@ -1,30 +1,21 @@
+import { isoTime } from '../domain/calendar';
+import { isLongerThan, textOrNull } from '../domain/characters';
 import type { GivenJob } from '../domain/jobs/complete-job';
 import { locationFallback } from '../domain/jobs/location-fallback';
 import { stateCodeOf } from '../domain/parsing/text/places';
 import { AppError, type FieldError } from '../platform/app-error';
+import { unstorableTexts } from '../platform/storable-text';
 import type { JobBatchItem, JobPush } from '../services/jobs/job-sync';
 import { readItem } from './batch';
-import { faultsOfDates } from './date-faults';
 import { documentInText } from './document-in-text';
 import { withoutEmptyTexts } from './empty-texts';
-import { faultsOf } from './errors/validation-errors';
+import { invalidFields } from './validation/check-value';
 import type { JobSyncRequest, ParsedJobInput } from './models/job';
-import { isoTime } from './iso-time';
 
-/** Postgres keeps no NUL in text, and no posting means one. */
-const NUL = '\u0000';
-
-/** A posting pushed by itself, by the same rules as one of a batch. */
-export function checkedJobPush(body: unknown): JobPush {
-  const errors = faultsOf('JobSyncRequest', body, '');
-  if (errors.length > 0) {
-    throw new AppError('validation_failed', 'The request has fields that are not valid.', { errors });
-  }
-  return jobPush(body as JobSyncRequest);
-}
+const MAX_EXTERNAL_ID = 200;
 
 /** A pushed posting in the words of the service; `at` is where it stands in the body. */
-function jobPush(request: JobSyncRequest, at = ''): JobPush {
+export function jobPush(request: JobSyncRequest, at = ''): JobPush {
   const text = request.text !== undefined && request.text.trim() !== '' ? request.text : null;
   if (text !== null && request.parsed !== undefined) {
     throw new AppError('text_and_parsed_conflict', 'Send the posting as text or as parsed data, not both.');
@@ -33,9 +24,7 @@ function jobPush(request: JobSyncRequest, at = ''): JobPush {
     throw new AppError('text_or_parsed_required', 'Send the posting as text or as parsed data.');
   }
   const errors = [...faultsOfFields(request, at), ...faultsOfParsed(request.parsed, `${at}/parsed`)];
-  if (errors.length > 0) {
-    throw new AppError('validation_failed', 'The posting has fields that are not valid.', { errors });
-  }
+  if (errors.length > 0) throw invalidFields(errors);
   const document = text === null ? null : documentInText(text, `${at}/text`);
   return {
     externalId: request.externalId?.trim() ?? null,
@@ -59,11 +48,11 @@ export function jobBatch(items: readonly unknown[]): JobBatchItem[] {
   });
 }
 
+/** The identifier an item names itself by, as far as it can be repeated; null where it names none. */
 export function externalIdOf(item: unknown): string | null {
   const { externalId } = (item ?? {}) as { externalId?: unknown };
-  return typeof externalId === 'string' && externalId.length <= 200 && !externalId.includes(NUL)
-    ? externalId.trim()
-    : null;
+  if (typeof externalId !== 'string' || isLongerThan(externalId, MAX_EXTERNAL_ID)) return null;
+  return unstorableTexts(externalId, '').length > 0 ? null : textOrNull(externalId.trim());
 }
 
 function given({ meta: _meta, ...sent }: ParsedJobInput): GivenJob {
@@ -94,7 +83,6 @@ function faultsOfFields(request: JobSyncRequest, at: string): FieldError[] {
         message: 'At least one character besides spaces.',
       });
     }
-    if (value?.includes(NUL)) errors.push(nul(`${at}/${field}`));
   }
   if (request.location !== undefined && locationFallback(request.location) === null) {
     errors.push({
@@ -112,12 +100,6 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
   if (parsed.title.trim() === '') {
     errors.push({ pointer: `${at}/title`, code: 'min', message: 'At least one character besides spaces.' });
   }
-  for (const field of ['hourlyMinUsd', 'hourlyMaxUsd'] as const) {
-    const value = parsed[field];
-    if (typeof value === 'number' && (value < 0 || !Number.isFinite(value))) {
-      errors.push({ pointer: `${at}/${field}`, code: 'min', message: 'Must not be negative.' });
-    }
-  }
   const { hourlyMinUsd, hourlyMaxUsd, compensation, state } = parsed;
   if (isBelow(hourlyMaxUsd, hourlyMinUsd)) {
     errors.push({
@@ -126,15 +108,6 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
       message: 'Must not be less than hourlyMinUsd.',
     });
   }
-  for (const field of ['min', 'max'] as const) {
-    if (isBelow(compensation?.[field], 0)) {
-      errors.push({
-        pointer: `${at}/compensation/${field}`,
-        code: 'min',
-        message: 'Must not be negative.',
-      });
-    }
-  }
   if (isBelow(compensation?.max, compensation?.min)) {
     errors.push({
       pointer: `${at}/compensation/max`,
@@ -142,12 +115,21 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
       message: 'Must not be less than min.',
     });
   }
-  for (const field of ['openings', 'minExperienceMonths', 'maxExperienceMonths'] as const) {
-    const value = parsed[field];
-    if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0)) continue;
-    errors.push({ pointer: `${at}/${field}`, code: 'type', message: 'A whole number, 0 or more.' });
+  if (isBelow(parsed.maxExperienceMonths, parsed.minExperienceMonths)) {
+    errors.push({
+      pointer: `${at}/maxExperienceMonths`,
+      code: 'conflict',
+      message: 'Must not be less than minExperienceMonths.',
+    });
   }
-  errors.push(...faultsOfDates(parsed, at));
+  const currency = textOrNull(compensation?.currency);
+  if (currency !== null && currency !== 'USD' && (isGiven(hourlyMinUsd) || isGiven(hourlyMaxUsd))) {
+    errors.push({
+      pointer: `${at}/compensation/currency`,
+      code: 'conflict',
+      message: 'Must be USD beside hourlyMinUsd or hourlyMaxUsd, which are in US dollars.',
+    });
+  }
   if (state && (state.length !== 2 || stateCodeOf(state) === null)) {
     errors.push({
       pointer: `${at}/state`,
@@ -155,14 +137,6 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
       message: 'Two-letter code of a US state or territory.',
     });
   }
-  for (const field of ['postedAt', 'expiresAt'] as const) {
-    const value = parsed[field];
-    if (typeof value === 'string' && isoTime(value) === null) {
-      errors.push({ pointer: `${at}/${field}`, code: 'format', message: 'A timestamp in ISO 8601.' });
-    }
-  }
-  // Found in the whole posting at once: JSON writes it the same way wherever it stands.
-  if (errors.length === 0 && JSON.stringify(parsed).includes('\\u0000')) errors.push(nul(at));
   return errors;
 }
 
@@ -170,6 +144,6 @@ function isBelow(value: number | null | undefined, floor: number | null | undefi
   return typeof value === 'number' && typeof floor === 'number' && value < floor;
 }
 
-function nul(pointer: string): FieldError {
-  return { pointer, code: 'format', message: 'Must not hold the NUL character.' };
+function isGiven(value: number | null | undefined): value is number {
+  return typeof value === 'number';
 }

@@ -1,8 +1,12 @@
 import type { Request } from 'express';
-import { AppError, type FieldError } from '../platform/app-error';
+import { AppError } from '../platform/app-error';
 import { PARSE_INCLUDES, type ParseInclude, type ParseRequest } from '../services/parsing/parsing.service';
+import { lastCharacters, textOrNull } from '../domain/characters';
 import { documentInText } from './document-in-text';
+import { invalidFields } from './validation/check-value';
 import type { ParseDocumentRequest } from './models/parse';
+
+const MAX_FILE_NAME = 255;
 
 type Document = Pick<ParseRequest, 'bytes' | 'fileName' | 'declaredType'>;
 
@@ -28,19 +32,19 @@ function documentOf(request: Request, body: ParseDocumentRequest): Document {
   if (upload) {
     return {
       bytes: upload.bytes,
-      fileName: body.fileName ?? shortName(upload.fileName),
+      fileName: textOrNull(body.fileName) ?? shortName(upload.fileName),
       declaredType: upload.declaredType,
     };
   }
   if (text === null) {
     throw new AppError('file_or_text_required', 'Send a file as multipart/form-data, or a text.');
   }
-  return { ...documentInText(text, '/text'), fileName: body.fileName ?? null };
+  return { ...documentInText(text, '/text'), fileName: textOrNull(body.fileName) };
 }
 
 /** Names of uploads are claims; a long one is cut at its front, where the least is said. */
 function shortName(name: string | null): string | null {
-  return name === null ? null : name.slice(-255);
+  return name === null ? null : textOrNull(lastCharacters(name, MAX_FILE_NAME));
 }
 
 function includesOf(inQuery: string | undefined, inBody: string | undefined): ParseInclude[] {
@@ -53,7 +57,8 @@ function includesOf(inQuery: string | undefined, inBody: string | undefined): Pa
       const name = part.trim();
       if (name === '') continue;
       if (!isInclude(name)) {
-        throw invalid({ pointer, code: 'enum', message: `A comma list of: ${PARSE_INCLUDES.join(', ')}.` });
+        const message = `A comma list of: ${PARSE_INCLUDES.join(', ')}.`;
+        throw invalidFields([{ pointer, code: 'enum', message }]);
       }
       found.add(name);
     }
@@ -63,8 +68,4 @@ function includesOf(inQuery: string | undefined, inBody: string | undefined): Pa
 
 function isInclude(name: string): name is ParseInclude {
   return (PARSE_INCLUDES as readonly string[]).includes(name);
-}
-
-function invalid(error: FieldError): AppError {
-  return new AppError('validation_failed', 'The request has fields that are not valid.', { errors: [error] });
 }

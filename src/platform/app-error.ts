@@ -4,7 +4,7 @@ export type FieldErrorCode =
   'required' | 'type' | 'format' | 'min' | 'max' | 'enum' | 'unknown_field' | 'conflict';
 
 export interface FieldError {
-  /** JSON Pointer into the body, `?name` for a query parameter, `#name` for a form field. */
+  /** JSON Pointer into the body, `?name` of the query, `{name}` of the path, `#name` of a form. */
   pointer: string;
   code: FieldErrorCode;
   message: string;

@@ -7,18 +7,16 @@ import { accountSubject, countAttempt } from './attempts';
 import { formField } from './form-field';
 import { formToken, requireOwnForm } from './form-guard';
 import type { PortalDeps } from './portal-deps';
+import { textField } from './text-field';
 
 const MOST = { person: 100, email: 254, organization: 200, message: 1000 };
 
 const schema = z.object({
-  person: z.string().min(1, 'Say who you are.').max(MOST.person),
+  person: textField(MOST.person).min(1, 'Say who you are.'),
   email: z.email('Write an e-mail address we can answer to.').max(MOST.email),
-  organization: z.string().min(1, 'Name the employer or organization.').max(MOST.organization),
+  organization: textField(MOST.organization).min(1, 'Name the employer or organization.'),
   tenantType: z.enum(['employer', 'organization'], 'Choose what it is.'),
-  message: z
-    .string()
-    .max(MOST.message)
-    .transform((text) => (text === '' ? null : text)),
+  message: textField(MOST.message).transform((text) => (text === '' ? null : text)),
 });
 
 type Field = keyof z.input<typeof schema>;

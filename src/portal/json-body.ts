@@ -1,5 +1,6 @@
 import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { AppError } from '../platform/app-error';
+import { storableBody } from './storable-request';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
@@ -23,4 +24,5 @@ const bodyRefusal: ErrorRequestHandler = (error: unknown, _request, _response, n
 export const jsonBody: readonly (RequestHandler | ErrorRequestHandler)[] = [
   json({ limit: MOST_BODY_BYTES, strict: true }),
   bodyRefusal,
+  storableBody,
 ];

@@ -14,6 +14,7 @@ import { operatorsOnly } from './operator-gate';
 import { askReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
+import { storableAddress, storableBody } from './storable-request';
 import { showSignIn, signIn, signOut } from './sign-in';
 import { sendShell } from './web/app-shell';
 
@@ -21,9 +22,10 @@ import { sendShell } from './web/app-shell';
 export function developerPortal(deps: PortalDeps): Router {
   const router = Router({ caseSensitive: true });
   const cookies = cookieParser();
-  const form = urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });
+  const form = [urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }), storableBody];
   const files = entryFiles();
 
+  router.use(storableAddress);
   router.get('/', (_request, response) => {
     response.redirect(302, '/developers');
   });

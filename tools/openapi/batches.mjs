@@ -16,12 +16,18 @@ export function describeBatches(document) {
     required: [...change.required],
     additionalProperties: false,
   };
+  // The generator has no words for the names of members nor for how many there may be.
+  Object.assign(schemas.CustomFields, {
+    maxProperties: 50,
+    propertyNames: { maxLength: 200 },
+    additionalProperties: {
+      anyOf: [{ type: 'string', maxLength: 1024 }, { type: 'number' }, { type: 'boolean' }, { type: 'null' }],
+    },
+  });
   for (const name of ['Location', 'CandidateConsent', 'CandidateLogistics']) {
     schemas[`Partial_${name}_`].additionalProperties = false;
   }
   delete document.paths['/item-schemas'];
-  const push = document.paths['/api/v1/jobs/sync'].post;
-  push.requestBody.content['application/json'].schema = reference('JobSyncRequest');
   Object.assign(schemas.CandidateSyncRequest.properties.candidates, {
     items: { anyOf: ['NativeCandidate', 'CandidateRecordItem'].map(reference) },
     minItems: 1,

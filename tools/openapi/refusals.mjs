@@ -16,6 +16,7 @@ function codesOf({ path, method, operation }) {
   if (method === 'post' || method === 'patch')
     codes.push('idempotency_in_progress', 'idempotency_key_reused');
   if (operation.requestBody) codes.push('invalid_json', 'payload_too_large', 'unsupported_media_type');
+  if (operation.requestBody?.required) codes.push('length_required');
   if (operation.requestBody?.content['multipart/form-data']) codes.push('invalid_multipart');
   if (isWaiting(operation)) codes.push('operation_cancelled');
   return [...new Set(codes)];

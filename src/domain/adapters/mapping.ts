@@ -1,3 +1,4 @@
+import { firstCharacters, isLongerThan } from '../characters';
 import { isSensitiveName } from '../candidates/sensitive-names';
 import { stateCodeOf } from '../parsing/text/places';
 import { countryCodeOf } from '../parsing/text/countries';
@@ -86,7 +87,7 @@ export function leftovers(record: SourceRecord, table: MappingTable, settings: A
 }
 
 function isCustomValue(value: unknown): value is string | number | boolean | null {
-  if (typeof value === 'string') return value.length <= LONGEST_CUSTOM_VALUE && !value.includes('\u0000');
+  if (typeof value === 'string') return !isLongerThan(value, LONGEST_CUSTOM_VALUE);
   return (
     value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
   );
@@ -102,7 +103,7 @@ function isEmptyList(value: unknown): boolean {
 
 /** Names are repeated in answers; a caller's own are cut to what a name may be. */
 function nameOf(name: string): string {
-  return name.replaceAll('\u0000', '').slice(0, 100);
+  return firstCharacters(name, 100);
 }
 
 /** The fields of a candidate that a mapping gives alone; what a record does not mention stays unmentioned. */

@@ -1,4 +1,6 @@
 import { internationalForm } from '../parsing/text/contacts';
+import { isoTime, isPartialDate } from '../calendar';
+import { isLongerThan } from '../characters';
 import { RecordFault } from './adapter';
 
 /** How a value of a record is read; `at` is its JSON Pointer. Empty texts are no value. */
@@ -20,7 +22,7 @@ function textOf(value: unknown, at: string, longest: number): string | null {
     throw new RecordFault(at, 'type', 'The system exports a text here.');
   }
   const trimmed = String(value).replaceAll('\u0000', '').trim();
-  if (trimmed.length > longest) throw new RecordFault(at, 'max', `At most ${longest} characters.`);
+  if (isLongerThan(trimmed, longest)) throw new RecordFault(at, 'max', `At most ${longest} characters.`);
   return trimmed === '' ? null : trimmed;
 }
 
@@ -39,7 +41,7 @@ export const day: Reader<string> = (value, at) => {
   const written = text(value, at, '');
   if (written === null) return null;
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(written);
-  if (!match || Number.isNaN(Date.parse(`${match[1]}-${match[2]}-${match[3]}`))) {
+  if (!match || !isPartialDate(`${match[1]}-${match[2]}-${match[3]}`)) {
     throw new RecordFault(at, 'format', 'A date as YYYY-MM-DD.');
   }
   return `${match[1]}-${match[2]}-${match[3]}`;
@@ -55,8 +57,9 @@ export const instant: Reader<string> = (value, at, timeZone) => {
     );
   const [, date = '', clock = '00:00', zone] = match ?? [];
   const offset = zone === undefined || zone === 'Z' ? 'Z' : zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2');
-  const time = Date.parse(`${date}T${clock}${offset}`);
-  if (!match || Number.isNaN(time)) throw new RecordFault(at, 'format', 'A date and time.');
+  const read = isoTime(`${date}T${clock}${offset}`);
+  if (!match || read === null) throw new RecordFault(at, 'format', 'A date and time.');
+  const time = Date.parse(read);
   const utc = zone === undefined ? time - offsetOf(timeZone, time) : time;
   return new Date(utc).toISOString();
 };

@@ -4,10 +4,12 @@ import type {
   EmploymentType,
   Location,
   PartialDate,
+  Shift,
   SkillType,
   Timestamp,
   Unit,
   UUID,
+  WorkplaceType,
 } from '../common';
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 
@@ -29,6 +31,10 @@ export interface CandidateSkill {
   provenance: SkillProvenance;
   /** 1 for what was stated; otherwise how likely the candidate has it. */
   confidence: Unit;
+  /**
+   * @minimum 0
+   * @maximum 1200
+   */
   monthsUsed: number | null;
 }
 
@@ -39,9 +45,9 @@ export interface CandidatePreferences {
   occupations: string[];
   hourlyMinUsd: number | null;
   employmentTypes: EmploymentType[];
-  shifts: string[];
+  shifts: Shift[];
   maxCommuteMiles: number | null;
-  workplaceTypes: string[];
+  workplaceTypes: WorkplaceType[];
   availableFrom: PartialDate | null;
 }
 

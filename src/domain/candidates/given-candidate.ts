@@ -1,4 +1,13 @@
-import type { EducationLevel, EmploymentType, Location, PartialDate, Timestamp, Unit } from '../common';
+import type {
+  EducationLevel,
+  EmploymentType,
+  Location,
+  PartialDate,
+  Shift,
+  Timestamp,
+  Unit,
+  WorkplaceType,
+} from '../common';
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 import type {
   CandidateConsent,
@@ -57,15 +66,21 @@ export type GivenProgram = Partial<CandidateProgram> & {
 export interface GivenPreferences {
   /** @maxItems 100 */
   occupations?: string[] | null;
-  /** @minimum 0 */
+  /**
+   * @minimum 0
+   * @maximum 99999
+   */
   hourlyMinUsd?: number | null;
   employmentTypes?: EmploymentType[] | null;
   /** @maxItems 20 */
-  shifts?: string[] | null;
-  /** @minimum 0 */
+  shifts?: Shift[] | null;
+  /**
+   * @minimum 0
+   * @maximum 25000
+   */
   maxCommuteMiles?: number | null;
   /** @maxItems 20 */
-  workplaceTypes?: string[] | null;
+  workplaceTypes?: WorkplaceType[] | null;
   availableFrom?: PartialDate | null;
 }
 

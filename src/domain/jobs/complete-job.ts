@@ -20,6 +20,8 @@ export type GivenJob = Omit<
 };
 
 const STATED: Unit = 1;
+/** No work is paid more an hour: the amount is meant for another period. */
+const MAX_HOURLY_USD = 99_999;
 
 /** Hours of full-time work a period stands for, as the hourly figures are derived everywhere. */
 const HOURS: Partial<Record<NonNullable<Compensation['period']>, number>> = {
@@ -106,8 +108,10 @@ function hourly(
     return { hourlyMinUsd: min, hourlyMaxUsd: max };
   }
   pay.hourlyDerived = hours !== 1 && (pay.min !== null || pay.max !== null);
-  const perHour = (amount: number | null) =>
-    amount === null ? null : Math.round((amount / hours) * 100) / 100;
+  const perHour = (amount: number | null) => {
+    const dollars = amount === null ? null : Math.round((amount / hours) * 100) / 100;
+    return dollars !== null && dollars <= MAX_HOURLY_USD ? dollars : null;
+  };
   return { hourlyMinUsd: perHour(pay.min), hourlyMaxUsd: perHour(pay.max) };
 }
 

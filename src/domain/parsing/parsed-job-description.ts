@@ -1,9 +1,13 @@
 import type {
+  ApplyAddress,
+  CurrencyCode,
   EducationLevel,
   EmploymentType,
   Evidence,
   PartialDate,
+  Shift,
   SkillType,
+  SocCode,
   StateCode,
   Taxonomy,
   Timestamp,
@@ -17,9 +21,17 @@ import type { LanguageSkill } from './parsed-resume';
 export interface ParsedJobDescription {
   title: string;
   requiredCertifications: string[];
-  /** US dollars an hour, 2 decimals. */
+  /**
+   * US dollars an hour, 2 decimals.
+   * @minimum 0
+   * @maximum 99999
+   */
   hourlyMinUsd: number | null;
-  /** US dollars an hour, 2 decimals, at least `hourlyMinUsd`. */
+  /**
+   * US dollars an hour, 2 decimals, at least `hourlyMinUsd`.
+   * @minimum 0
+   * @maximum 99999
+   */
   hourlyMaxUsd: number | null;
   city: string | null;
   state: StateCode | null;
@@ -45,7 +57,19 @@ export interface ParsedJobDescription {
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
   minEducationLevel: EducationLevel | null;
+  /**
+   * At most 1,200: a hundred years.
+   * @isInt
+   * @minimum 0
+   * @maximum 1200
+   */
   minExperienceMonths: number | null;
+  /**
+   * At least `minExperienceMonths`, at most 1,200.
+   * @isInt
+   * @minimum 0
+   * @maximum 1200
+   */
   maxExperienceMonths: number | null;
   languages: LanguageSkill[];
   physicalRequirements: string[];
@@ -54,13 +78,17 @@ export interface ParsedJobDescription {
   requiresBackgroundCheck: boolean | null;
   requiresDrugTest: boolean | null;
   sponsorsVisa: boolean | null;
+  /**
+   * @isInt
+   * @minimum 0
+   * @maximum 100000
+   */
   openings: number | null;
   startDate: PartialDate | null;
   postedAt: Timestamp | null;
   expiresAt: Timestamp | null;
-  applyUrl: string | null;
-  /** O*NET-SOC code, e.g. `53-7051.00`. */
-  onetSocCode: string | null;
+  applyUrl: ApplyAddress | null;
+  onetSocCode: SocCode | null;
   onetTitle: string | null;
   occupationConfidence: Unit | null;
   /** Output only. */
@@ -68,10 +96,12 @@ export interface ParsedJobDescription {
 }
 
 export interface Compensation {
+  /** @minimum 0 */
   min: number | null;
+  /** @minimum 0 */
   max: number | null;
-  /** ISO 4217. */
-  currency: string;
+  /** Only `USD` beside `hourlyMinUsd` or `hourlyMaxUsd`. */
+  currency: CurrencyCode;
   period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | null;
   raw: string | null;
   /** Every range the text states, in its order; `min` and `max` span them. */
@@ -106,11 +136,17 @@ export interface Benefit {
   evidence?: Evidence[];
 }
 
-export type Shift = 'day' | 'evening' | 'night' | 'rotating' | 'weekend' | 'flexible' | 'on_call';
-
 export interface Schedule {
   shifts: Shift[];
+  /**
+   * @minimum 0
+   * @maximum 168
+   */
   hoursPerWeekMin: number | null;
+  /**
+   * @minimum 0
+   * @maximum 168
+   */
   hoursPerWeekMax: number | null;
   raw: string | null;
 }
@@ -121,6 +157,10 @@ export interface JobSkill {
   skillId: string | null;
   taxonomy: Taxonomy | null;
   type: SkillType;
+  /**
+   * @minimum 0
+   * @maximum 1200
+   */
   minMonths: number | null;
   confidence: Unit;
   evidence?: Evidence[];

@@ -5,9 +5,11 @@ import type {
   Location,
   PartialDate,
   SkillType,
+  SocCode,
   StateCode,
   Taxonomy,
   Unit,
+  WebAddress,
 } from '../common';
 import type { ParseMeta } from './parse-meta';
 
@@ -72,6 +74,10 @@ export interface ResumeSkill {
   type: SkillType;
   /** Only when the document states it. */
   level: 'beginner' | 'intermediate' | 'advanced' | 'expert' | null;
+  /**
+   * @minimum 0
+   * @maximum 1200
+   */
   monthsUsed: number | null;
   lastUsed: PartialDate | null;
   foundIn: SkillSection[];
@@ -86,7 +92,7 @@ export interface Certification {
   expires: PartialDate | null;
   licenseNumber: string | null;
   state: StateCode | null;
-  url: string | null;
+  url: WebAddress | null;
   kind: 'certification' | 'license';
   confidence: Unit;
   evidence?: Evidence[];
@@ -107,17 +113,20 @@ export interface WorkItem {
   /** Employer. */
   name: string | null;
   position: string | null;
-  /** O*NET-SOC code, e.g. `53-7051.00`. */
-  onetSocCode: string | null;
+  onetSocCode: SocCode | null;
   onetTitle: string | null;
   occupationConfidence: Unit | null;
   employmentType: EmploymentType | null;
   location: Location | null;
-  url: string | null;
+  url: WebAddress | null;
   startDate: PartialDate | null;
   /** Null for a current role. */
   endDate: PartialDate | null;
   isCurrent: boolean;
+  /**
+   * @minimum 0
+   * @maximum 1200
+   */
   months: number | null;
   rawDates: string | null;
   summary: string | null;

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
 import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
-import { bodyFamily, readBody } from '../body/read-body';
+import { bodyFamily, readBody, requireBody } from '../body/read-body';
 import { keepAnswer } from '../log-call';
 import { announceDeprecation } from '../deprecation';
+import { operationOf } from '../openapi/document';
 import { routeRule } from '../route-rules';
 import { negotiate } from './accept';
 import { requireAccess, withSandboxTenant } from './authorisation';
@@ -38,6 +39,9 @@ export async function expressAuthentication(
   await chargeCall(request, response, caller, rule.policy);
 
   const family = bodyFamily(request, rule.body);
+  if (family === 'none') {
+    requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);
+  }
   context.answerType = negotiate(request.headers.accept, rule.produces);
   const key = idempotencyKey(request);
   await readBody(request, rule.body, family);

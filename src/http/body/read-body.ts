@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error';
 import { JSON_TYPE, type BodyRule } from '../route-rules';
 import { parseJsonBody } from './json-body';
 import { readMultipart } from './multipart-body';
-import { hasBody, readBytes } from './read-bytes';
+import { declaredLength, hasBody, readBytes } from './read-bytes';
 
 const MULTIPART_TYPE = 'multipart/form-data';
 const BOUNDARY = /;\s*boundary\s*=\s*("[^"]+"|[^;\s"]+)/i;
@@ -31,6 +31,23 @@ export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily 
   }
   throw new AppError('unsupported_media_type', 'The route does not take a body of this type.', {
     extensions: { supported: supportedTypes(rule) },
+  });
+}
+
+/**
+ * Refuses a request without a body to a route that needs one. A request that announces neither a length nor chunks has
+ * said nothing of a body: RFC 9110 §8.6 asks clients that send one to announce it, and answers 411 to those that do
+ * not. One that announces no bytes has sent an empty body, which is judged as a body is; a document may be missing for
+ * reasons of its own, which the parse routes name.
+ */
+export function requireBody(request: Request, rule: BodyRule | null, isRequired: boolean): void {
+  if (!rule || !isRequired) return;
+  if (declaredLength(request) === null) {
+    throw new AppError('length_required', 'The route needs a body. Send one, with a Content-Length.');
+  }
+  if (rule.multipart) return;
+  throw new AppError('validation_failed', 'The route needs a body.', {
+    errors: [{ pointer: '', code: 'required', message: 'A JSON body is required.' }],
   });
 }
 

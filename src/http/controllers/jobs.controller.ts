@@ -18,7 +18,7 @@ import type { JobStatus } from '../../domain/jobs/job-status';
 import { answerWork } from '../answer-work';
 import { requireBatch } from '../batch';
 import type { HttpDeps } from '../http-deps';
-import { checkedJobPush, jobBatch } from '../job-input';
+import { jobBatch, jobPush } from '../job-input';
 import { statusAnswer, statusChange, statusItems } from '../job-status-input';
 import { jobDetail, jobListItem } from '../models/job-view';
 import type {
@@ -30,6 +30,7 @@ import type {
   JobList,
   JobStatusRequest,
   JobSyncAnswer,
+  JobSyncRequest,
 } from '../models/job';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
@@ -65,11 +66,11 @@ export class JobsController extends Controller {
   @Extension('x-problems', DOCUMENT_PROBLEMS)
   async syncJob(
     @Request() request: ExpressRequest,
-    @Body() body: Record<string, unknown>,
+    @Body() body: JobSyncRequest,
   ): Promise<JobSyncAnswer> {
     const { context } = request;
     const caller = callerOf(request);
-    const push = checkedJobPush(body);
+    const push = jobPush(body);
     if (push.parsed && callerWaits(request) && context.resumedOperationId === null) {
       return this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
     }

@@ -14,6 +14,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
+import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { PlacementStatus } from '../../domain/placements/placement-status';
 import type { HttpDeps } from '../http-deps';
@@ -48,7 +49,7 @@ export class PlacementsController extends Controller {
       status: body.status ?? 'offered',
       startDate: body.startDate ?? null,
       hourlyUsd: body.hourlyUsd ?? null,
-      externalId: body.externalId ?? null,
+      externalId: textOrNull(body.externalId),
     });
     this.setStatus(201);
     this.setHeader('Location', `/api/v1/placements/${placement.placementId}`);

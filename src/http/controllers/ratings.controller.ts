@@ -1,5 +1,6 @@
 import { Body, Controller, Path, Post, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
+import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import type { Rating, RatingRequest } from '../models/rating';
@@ -29,7 +30,7 @@ export class RatingsController extends Controller {
       rating: body.rating,
       raterRole: body.raterRole,
       reasons: body.reasons ?? [],
-      comment: body.comment ?? null,
+      comment: textOrNull(body.comment),
     });
     this.setStatus(201);
     this.setHeader('Location', `/api/v1/matches/${matchId}`);

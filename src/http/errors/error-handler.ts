@@ -1,8 +1,6 @@
-import { ValidateError } from '@tsoa/runtime';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import { problemOf, sendProblem } from './problem';
-import { fieldErrorsOf } from './validation-errors';
 
 /** Everything that went wrong, as `application/problem+json`. What we did not foresee is logged and kept inside. */
 export const errorHandler: ErrorRequestHandler = (
@@ -11,7 +9,7 @@ export const errorHandler: ErrorRequestHandler = (
   response: Response,
   next: NextFunction,
 ): void => {
-  const error = asAppError(thrown, request);
+  const error = asAppError(thrown);
   if (error.status >= 500 && error.code !== 'deadline_exceeded') logFault(error, thrown, request);
   request.context.problemCode = error.code;
   if (response.headersSent) return next(thrown);
@@ -32,16 +30,8 @@ export const routeNotFound: RequestHandler = (_request, _response, next): void =
   next(new AppError('route_not_found', 'There is no such route.'));
 };
 
-function asAppError(thrown: unknown, request: Request): AppError {
+function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof ValidateError) {
-    // A path parameter of the wrong form names no record.
-    const { path = '' } = (request.route as { path?: string } | undefined) ?? {};
-    if (Object.keys(thrown.fields).some((field) => path.includes(`:${field}`))) return notFound();
-    return new AppError('validation_failed', 'The request has fields that are not valid.', {
-      errors: fieldErrorsOf(request, thrown.fields),
-    });
-  }
   // Express could not decode a percent-encoded path: it names no route we have.
   if (thrown instanceof URIError) return new AppError('route_not_found', 'There is no such route.');
   return new AppError('internal_error', 'Something went wrong on our side.', { cause: thrown });

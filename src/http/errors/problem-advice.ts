@@ -43,7 +43,8 @@ export const ADVICE: Record<ProblemCode, string> = {
   operation_expired: 'Results are kept for 72 hours. Start the work again.',
   answer_erased:
     'The call under this Idempotency-Key was made and is not made again. Use a new key to make another one.',
-  length_required: 'Send a Content-Length.',
+  length_required:
+    'The route needs a body. Send one with a Content-Length or in chunks; "Content-Length: 0" sends an empty one.',
   payload_too_large: 'maxBytes says how much the route takes.',
   unsupported_media_type:
     'supported lists what the route takes. What a file is, its bytes decide, not its name.',

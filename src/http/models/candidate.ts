@@ -30,6 +30,20 @@ export interface NativeCandidate extends GivenCandidate {
   updatedAt?: unknown;
 }
 
+/** Preferences beside a record, in the words of its system. */
+export interface RecordPreferences extends Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> {
+  /**
+   * As in a native candidate, or in words such as `Night shift`; what is not understood is left out with a warning.
+   * @maxItems 20
+   */
+  shifts?: string[] | null;
+  /**
+   * As in a native candidate, or in words such as `Work from home`; what is not understood is left out with a warning.
+   * @maxItems 20
+   */
+  workplaceTypes?: string[] | null;
+}
+
 /** A record as its system exports it, and beside it what such records do not carry. */
 export interface CandidateRecordItem {
   /** The whole record; an answer of the CiviCRM API with `values` counts as one item for each of them. */
@@ -43,7 +57,7 @@ export interface CandidateRecordItem {
   occupations?: string[] | null;
   /** @maxItems 500 */
   skills?: (string | GivenSkill)[] | null;
-  preferences?: GivenPreferences | null;
+  preferences?: RecordPreferences | null;
   consent?: Partial<CandidateConsent> | null;
 }
 

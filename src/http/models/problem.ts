@@ -4,7 +4,8 @@ import type { ProblemCode } from '../../platform/problem-codes';
 /** Where in the request something is wrong. */
 export interface RequestFieldError {
   /**
-   * JSON Pointer into the body (`/jobs/3/title`), `?name` for a query parameter, `#name` for a form field.
+   * JSON Pointer (RFC 6901) into the body (`/jobs/3/title`), `?name` for a query parameter, `{name}` for a path parameter,
+   * `#name` for a form field.
    */
   pointer: string;
   code: FieldErrorCode;

@@ -14,7 +14,7 @@ export interface OperationObject {
   deprecated?: boolean;
   tags?: string[];
   parameters?: ParameterObject[];
-  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Record<string, unknown> }> };
   security?: Record<string, string[]>[];
 }
 
@@ -31,8 +31,8 @@ export interface KnownOperation {
   path: string;
   operation: OperationObject;
   queryNames: readonly string[];
-  /** JSON Pointers to the schemas of its bodies within the document, by media type. */
-  bodyPointers: Readonly<Record<string, string>>;
+  /** Schemas of its bodies by media type; references are of the document. */
+  bodySchemas: Readonly<Record<string, Record<string, unknown>>>;
 }
 
 /** The description of the API that was generated together with the routes. */
@@ -49,11 +49,8 @@ for (const [template, methods] of Object.entries(openApiDocument.paths)) {
       path,
       operation,
       queryNames: parameters.filter((each) => each.in === 'query').map((each) => each.name),
-      bodyPointers: Object.fromEntries(
-        Object.keys(operation.requestBody?.content ?? {}).map((mediaType) => [
-          mediaType,
-          `/paths/${escapePointer(template)}/${name}/requestBody/content/${escapePointer(mediaType)}/schema`,
-        ]),
+      bodySchemas: Object.fromEntries(
+        Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, { schema }]) => [mediaType, schema]),
       ),
     });
   }
@@ -65,9 +62,4 @@ export function operationOf(method: string, path: string): KnownOperation | unde
 
 export function allOperations(): readonly KnownOperation[] {
   return [...operations.values()];
-}
-
-/** One reference token of a JSON Pointer (RFC 6901). */
-export function escapePointer(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

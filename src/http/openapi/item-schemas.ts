@@ -1,9 +1,7 @@
 import { Controller, Get, Route } from '@tsoa/runtime';
 import type { CandidateRecordItem, NativeCandidate } from '../models/candidate';
-import type { JobSyncRequest } from '../models/job';
 
 interface ItemSchemas {
-  job: JobSyncRequest;
   candidate: NativeCandidate;
   candidateRecord: CandidateRecordItem;
 }

@@ -2,20 +2,14 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { baseUrlOf } from '../../http/errors/problem';
 import type { PortalDeps } from '../portal-deps';
+import { optionalText, textField } from '../text-field';
 import { bodyOf, operatorOnly, pathId, portalEndpoint } from './portal-request';
 
 const approval = z.strictObject({
-  name: z.string().trim().min(1, 'must not be empty').max(200),
+  name: textField(200).min(1, 'must not be empty'),
   type: z.enum(['employer', 'organization']),
 });
-const refusal = z.strictObject({
-  reason: z
-    .string()
-    .trim()
-    .max(500)
-    .nullable()
-    .transform((text) => (text === '' ? null : text)),
-});
+const refusal = z.strictObject({ reason: optionalText(500) });
 
 /** Requests for access, as operators read and answer them. */
 export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {

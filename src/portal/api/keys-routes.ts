@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { SCOPES } from '../../services/access/caller';
 import { readNetwork } from '../../services/access/network';
 import type { PortalDeps } from '../portal-deps';
+import { optionalText, textField } from '../text-field';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
 
-const name = z.string().trim().min(1, 'must not be empty').max(100, 'may have at most 100 characters');
+const name = textField(100).min(1, 'must not be empty');
 
 const newKey = z.strictObject({
   name,
@@ -34,7 +35,7 @@ const newKey = z.strictObject({
 const rotation = z.strictObject({ overlapHours: z.number().int().min(0).max(168) });
 const revocation = z.strictObject({
   name: z.string(),
-  reason: z.string().trim().max(200).nullable().default(null),
+  reason: optionalText(200).default(null),
 });
 
 /** Keys of the signed-in person's tenant: everyone of it may look, administrators may act. */

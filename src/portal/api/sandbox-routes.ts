@@ -2,11 +2,12 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { ListAsked } from '../../services/sandbox/sandbox-records.service';
 import type { PortalDeps } from '../portal-deps';
+import { textField } from '../text-field';
 import { memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
 const data = z.enum(['own', 'synthetic']).default('own');
 const cursor = z.string().max(1000).optional();
-const list = z.object({ data, q: z.string().trim().max(100).optional(), cursor });
+const list = z.object({ data, q: textField(100).optional(), cursor });
 
 /** Records of test mode, of the signed-in person's tenant or made up; those of live mode are not to be had here. */
 export function sandboxRoutes(router: Router, deps: PortalDeps): void {

@@ -4,6 +4,7 @@ import type { Mode } from '../../domain/common';
 import { portalCaller } from '../../services/access/tenant-user';
 import { MAX_SUBSCRIPTIONS } from '../../services/webhooks/webhook-subscriptions.service';
 import type { PortalDeps } from '../portal-deps';
+import { optionalText, textField } from '../text-field';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
 const DELIVERIES = 50;
@@ -19,8 +20,8 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
   const { webhooks } = deps;
   const eventType = z.enum(webhooks.eventTypes);
   const events = z.array(z.union([eventType, z.literal('*')])).min(1, 'choose at least one event');
-  const url = z.string().trim().min(1, 'must not be empty').max(2000);
-  const description = z.string().trim().max(500).nullable();
+  const url = textField(2048).min(1, 'must not be empty');
+  const description = optionalText(500);
   const created = z.strictObject({ url, events, description: description.default(null) });
   const changed = z.strictObject({
     url: url.optional(),

@@ -9,6 +9,7 @@ import type {
   CandidateProfile,
 } from '../../domain/candidates/candidate';
 import { candidateWords } from '../../domain/candidates/candidate-words';
+import { withoutUnknownPreferences } from '../../domain/candidates/closed-preferences';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { KeptCandidate } from '../../domain/candidates/merge-candidate';
 import { namelessTexts } from '../../domain/candidates/nameless';
@@ -107,9 +108,10 @@ export function candidateListItem(row: CandidateListRow): CandidateListItem & { 
 /** All fields in one order, whatever order and release they were stored in. */
 function fieldsOf(row: CandidateRow): CandidateFields {
   const stored = { ...row.person, ...(row.profile as Partial<CandidateProfile>) } as Record<string, unknown>;
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(UNKNOWN).map(([field, unknown]) => [field, stored[field] ?? unknown]),
   ) as unknown as CandidateFields;
+  return { ...fields, preferences: withoutUnknownPreferences(fields.preferences) };
 }
 
 function consentOf(row: CandidateRow): KeptCandidate['consent'] {

@@ -25,6 +25,8 @@ export type SentCandidate =
       document: PushedDocument | null;
       /** Where the record stands in the request. */
       at: string;
+      /** What of that could not be understood. */
+      warnings: Warning[];
     }
   | RefusedItem;
 

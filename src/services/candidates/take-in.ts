@@ -4,6 +4,7 @@ import { isSensitiveName } from '../../domain/candidates/sensitive-names';
 import { withoutSensitiveText, withoutSensitiveTexts } from '../../domain/candidates/sensitive-text';
 import type { Warning } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
+import { unstorableTexts } from '../../platform/storable-text';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 import type { CandidateBatchItem, CandidatePush, RefusedItem, SentCandidate } from './candidate-sync';
 
@@ -65,6 +66,13 @@ function unfolded(item: SentRecord): (SentRecord | RefusedItem)[] {
 }
 
 function recordPush(item: SentRecord, settings: AdapterSettings): CandidateBatchItem {
+  const unstorable = unstorableTexts(item.record, item.at);
+  if (unstorable.length > 0) {
+    const error = new AppError('validation_failed', 'The record has fields that are not valid.', {
+      errors: unstorable,
+    });
+    return { kind: 'refused', externalId: null, error: toStoredError(error) };
+  }
   try {
     const { externalId, given, droppedFields, warnings } = ADAPTERS[item.adapter].adapt(
       item.record,
@@ -79,7 +87,7 @@ function recordPush(item: SentRecord, settings: AdapterSettings): CandidateBatch
       document: item.document ?? note,
       documentIs: item.document ? 'resume' : 'note',
       droppedFields,
-      warnings,
+      warnings: [...warnings, ...item.warnings],
     });
   } catch (error) {
     if (error instanceof RecordFault) return refused(null, error, item.at);

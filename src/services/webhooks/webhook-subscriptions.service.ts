@@ -1,4 +1,5 @@
 import type { SubscriptionChange, SubscriptionRow } from '../../db/webhook-subscriptions.repository';
+import { textOrNull } from '../../domain/characters';
 import type { Mode, TenantScope, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -51,7 +52,7 @@ export class WebhookSubscriptionsService {
           subscriptionId,
           url,
           events: stored(input.events),
-          description: input.description,
+          description: textOrNull(input.description),
           secret: this.box.seal(secret, subscriptionId),
           secretLast4: secret.slice(-4),
         },
@@ -111,7 +112,7 @@ export class WebhookSubscriptionsService {
     const checked: SubscriptionChange = {
       ...(url === undefined ? {} : { url: await this.checkUrl(url, caller.mode) }),
       ...(change.events ? { events: stored(change.events) } : {}),
-      ...(change.description === undefined ? {} : { description: change.description }),
+      ...(change.description === undefined ? {} : { description: textOrNull(change.description) }),
       ...(change.status ? { status: change.status } : {}),
     };
     const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {

@@ -1,5 +1,5 @@
-import type { EducationLevel, EmploymentType, StateCode, WorkplaceType } from '../../common';
-import type { ParsedJobDescription, Shift } from '../../parsing/parsed-job-description';
+import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } from '../../common';
+import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../firewall';
 import { textVector, type TextVector } from '../text/text-vector';
 import { certificationNames } from './certification-name';

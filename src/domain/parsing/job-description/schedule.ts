@@ -1,5 +1,5 @@
-import type { EmploymentType } from '../../common';
-import type { Schedule, Shift } from '../parsed-job-description';
+import type { EmploymentType, Shift } from '../../common';
+import type { Schedule } from '../parsed-job-description';
 import type { Posting, PostingSection } from './posting-model';
 import type { SectionKind } from './section-headings';
 import { cleanText, itemsOfKind, sectionOf } from './section-lookup';

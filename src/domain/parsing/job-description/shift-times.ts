@@ -1,4 +1,4 @@
-import type { Shift } from '../parsed-job-description';
+import type { Shift } from '../../common';
 
 /** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; the half of the day of the first may be left to the second. */
 const SPAN =

@@ -1,0 +1,83 @@
+import type { Shift, Warning, WorkplaceType } from '../common';
+import type { CandidatePreferences } from './candidate';
+import type { GivenPreferences } from './given-candidate';
+
+/** Preferences as case-management systems word them. */
+export type WordedPreferences = Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> & {
+  shifts?: string[] | null;
+  workplaceTypes?: string[] | null;
+};
+
+/** Other words for each shift, in lower case and without what joins them. */
+const SHIFTS: Record<Shift, readonly string[]> = {
+  day: ['days', 'daytime', 'morning', 'mornings', 'first', '1st', 'first shift', '1st shift', 'day shift'],
+  evening: ['evenings', 'afternoon', 'swing', 'second', '2nd', 'second shift', '2nd shift', 'evening shift'],
+  night: ['nights', 'overnight', 'graveyard', 'third', '3rd', 'third shift', '3rd shift', 'night shift'],
+  rotating: ['rotating shift', 'rotating shifts', 'rotation'],
+  weekend: ['weekends'],
+  flexible: ['any', 'any shift', 'open'],
+  on_call: ['on call', 'oncall', 'as needed'],
+};
+
+const WORKPLACE_TYPES: Record<WorkplaceType, readonly string[]> = {
+  onsite: ['on site', 'in person', 'office', 'in office'],
+  hybrid: [],
+  remote: ['from home', 'work from home', 'home', 'telework', 'telecommute'],
+};
+
+/**
+ * Preferences with shifts and kinds of workplace as we name them, and a warning for each list of which something was
+ * not understood. What was not understood is left out.
+ */
+export function closedPreferences(worded: WordedPreferences): {
+  preferences: GivenPreferences;
+  warnings: Warning[];
+} {
+  const { shifts, workplaceTypes, ...rest } = worded;
+  const warnings: Warning[] = [];
+  return {
+    preferences: {
+      ...rest,
+      ...(shifts === undefined ? {} : { shifts: understood(shifts, SHIFTS, 'shifts', warnings) }),
+      ...(workplaceTypes === undefined
+        ? {}
+        : { workplaceTypes: understood(workplaceTypes, WORKPLACE_TYPES, 'workplaceTypes', warnings) }),
+    },
+    warnings,
+  };
+}
+
+/** Stored preferences without shifts and kinds of workplace that earlier releases took and nothing compares. */
+export function withoutUnknownPreferences(stored: CandidatePreferences): CandidatePreferences {
+  const { shifts, workplaceTypes } = stored;
+  const isClosed =
+    shifts.every((shift) => shift in SHIFTS) && workplaceTypes.every((type) => type in WORKPLACE_TYPES);
+  if (isClosed) return stored;
+  return {
+    ...stored,
+    shifts: shifts.filter((shift) => shift in SHIFTS),
+    workplaceTypes: workplaceTypes.filter((type) => type in WORKPLACE_TYPES),
+  };
+}
+
+function understood<Name extends string>(
+  given: readonly string[] | null,
+  names: Record<Name, readonly string[]>,
+  field: string,
+  warnings: Warning[],
+): Name[] | null {
+  if (given === null) return null;
+  const known = Object.entries(names) as [Name, readonly string[]][];
+  const read = given.map((text) => {
+    const plain = text.toLowerCase().replace(/[\s_-]+/g, ' ').trim();
+    return known.find(([name, words]) => name.replace('_', ' ') === plain || words.includes(plain))?.[0];
+  });
+  if (read.some((name, index) => name === undefined && given[index]?.trim() !== '')) {
+    warnings.push({
+      code: 'preference_not_understood',
+      message: `Some ${field} could not be understood and were left out.`,
+      pointer: `/preferences/${field}`,
+    });
+  }
+  return [...new Set(read.filter((name) => name !== undefined))];
+}

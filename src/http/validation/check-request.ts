@@ -1,0 +1,108 @@
+import type { Request } from 'express';
+import type { FieldError } from '../../platform/app-error';
+import { unstorableTexts } from '../../platform/storable-text';
+import { notFound } from '../errors/error-handler';
+import { operationOf, type KnownOperation, type ParameterObject } from '../openapi/document';
+import { invalidFields, valueFaults } from './check-value';
+import { kindsOf } from './kinds';
+import { batchMembers, isValid, portable, type Schema } from './request-schemas';
+
+/** Above this size the first fault is named only: collecting all of them could cost more than the request did. */
+const ALL_ERRORS_MAX_BYTES = 256 * 1024;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
+interface Checks {
+  path: readonly { name: string; schema: Schema }[];
+  query: readonly { name: string; schema: Schema; required: boolean }[];
+  /** By media type; `except` names the members whose items are judged one by one. */
+  bodies: Readonly<Record<string, { schema: Schema; except: readonly string[] }>>;
+}
+
+const known = new Map<KnownOperation, Checks>();
+
+/** The parameters of a request as its controller takes them. */
+export interface CheckedParameters {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+}
+
+/**
+ * Judges parameters and body of a request by the published schemas of its operation: the one place that decides whether
+ * a request is well-formed. Refuses with `validation_failed` and everything that is wrong.
+ */
+export function checkRequest(request: Request): CheckedParameters {
+  const { path: route } = request.route as { path: string };
+  const operation = operationOf(request.method === 'HEAD' ? 'GET' : request.method, route);
+  if (!operation) throw new Error(`${request.method} ${route} is not in the API description.`);
+  const checks = known.get(operation) ?? checksOf(operation);
+  known.set(operation, checks);
+  const query = numbersRead(checks, request.query);
+  const errors = [...pathFaults(checks, request), ...queryFaults(checks, query), ...bodyFaults(checks, request)];
+  if (errors.length > 0) throw invalidFields(errors);
+  return { path: request.params, query };
+}
+
+/** A path parameter of the wrong form names no record. */
+function pathFaults({ path }: Checks, { params }: Request): FieldError[] {
+  const faults = path.flatMap(({ name }) => unstorableTexts(params[name], `{${name}}`));
+  if (faults.length > 0) return faults;
+  if (path.some(({ name, schema }) => !isValid(schema, params[name]))) throw notFound();
+  return [];
+}
+
+function queryFaults({ query }: Checks, values: Record<string, unknown>): FieldError[] {
+  return query.flatMap(({ name, schema, required }): FieldError[] => {
+    const value = values[name];
+    const pointer = `?${name}`;
+    if (value === undefined) {
+      return required ? [{ pointer, code: 'required', message: 'This parameter is required.' }] : [];
+    }
+    if (Array.isArray(value)) return [{ pointer, code: 'type', message: 'Send this parameter once.' }];
+    return valueFaults(schema, value, pointer);
+  });
+}
+
+function bodyFaults({ bodies }: Checks, request: Request): FieldError[] {
+  const isForm = Boolean(request.is('multipart/form-data'));
+  const check = bodies[isForm ? 'multipart/form-data' : 'application/json'];
+  if (!check) return [];
+  const { bodyBytes, upload } = request.context;
+  const faults = valueFaults(check.schema, request.body, '', {
+    except: check.except,
+    everyFault: bodyBytes <= ALL_ERRORS_MAX_BYTES,
+  });
+  if (!isForm) return faults;
+  // Fields of a form are named `#language`, those of a JSON body by their pointer.
+  return [
+    ...faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\//, '#') })),
+    ...unstorableTexts(upload?.fileName, '#file'),
+  ];
+}
+
+function checksOf({ operation, bodySchemas }: KnownOperation): Checks {
+  const within = (place: ParameterObject['in']) =>
+    (operation.parameters ?? [])
+      .filter((each) => each.in === place)
+      .map((each) => ({ ...each, schema: portable(each.schema) }));
+  return {
+    path: within('path').map(({ name, schema }) => ({ name, schema })),
+    query: within('query').map(({ name, schema, required = false }) => ({ name, schema, required })),
+    bodies: Object.fromEntries(
+      Object.entries(bodySchemas).map(([mediaType, schema]) => {
+        const body = portable(schema);
+        return [mediaType, { schema: body, except: batchMembers(body) }];
+      }),
+    ),
+  };
+}
+
+/** A query is text; where a number is taken, the text of one is read. */
+function numbersRead({ query }: Checks, sent: Request['query']): Record<string, unknown> {
+  return Object.fromEntries(
+    query.map(({ name, schema }) => {
+      const value: unknown = sent[name];
+      const isNumber = kindsOf(schema).has('number') && typeof value === 'string' && NUMBER.test(value);
+      return [name, isNumber ? Number(value) : value];
+    }),
+  );
+}

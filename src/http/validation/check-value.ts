@@ -1,0 +1,31 @@
+import { AppError, type FieldError } from '../../platform/app-error';
+import { unstorableTexts } from '../../platform/storable-text';
+import { fieldErrors } from './describe-errors';
+import { componentSchema, isValid, type Schema } from './request-schemas';
+
+const components = new Map<string, Schema>();
+
+/**
+ * What is wrong with a value that should be what the API description calls `name`; pointers begin at `at`. Texts inside
+ * the members of `except` are left to whoever takes them apart.
+ */
+export function faultsOf(name: string, value: unknown, at: string, except: readonly string[] = []): FieldError[] {
+  const schema = components.get(name) ?? componentSchema(name);
+  components.set(name, schema);
+  return valueFaults(schema, value, at, { except });
+}
+
+/** What is wrong with a value by its schema, and every text in it that cannot be stored. */
+export function valueFaults(
+  schema: Schema,
+  value: unknown,
+  at: string,
+  { except = [], everyFault = true }: { except?: readonly string[]; everyFault?: boolean } = {},
+): FieldError[] {
+  const faults = isValid(schema, value) ? [] : fieldErrors(schema, value, at, everyFault);
+  return [...faults, ...unstorableTexts(value, at, except)];
+}
+
+export function invalidFields(errors: readonly FieldError[]): AppError {
+  return new AppError('validation_failed', 'The request has fields that are not valid.', { errors: [...errors] });
+}

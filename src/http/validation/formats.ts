@@ -1,0 +1,76 @@
+import type { Format } from 'ajv';
+import { isoTime, isPartialDate } from '../../domain/calendar';
+
+type TextFormat = 'partial-date' | 'timestamp' | 'soc-code' | 'web-address' | 'apply-address' | 'currency';
+
+interface Rule {
+  holds: (text: string) => boolean;
+  message: string;
+}
+
+const RULES: Record<TextFormat, Rule> = {
+  'partial-date': {
+    holds: isPartialDate,
+    message: 'A date of the calendar from 1900 to 2999, as YYYY, YYYY-MM or YYYY-MM-DD.',
+  },
+  timestamp: {
+    holds: (text) => isoTime(text) !== null,
+    message: 'A date or time of the calendar in ISO 8601, such as 2026-06-08T12:00:00Z.',
+  },
+  'soc-code': {
+    // Major groups of the Standard Occupational Classification are odd: 11 to 49, 51, 53 and 55.
+    holds: (text) => /^(?:[1-4][13579]|5[135])-\d{4}(?:\.\d{2})?$/.test(text),
+    message: 'A code of the Standard Occupational Classification, as 53-7051 or 53-7051.00.',
+  },
+  'web-address': {
+    holds: (text) => hasScheme(text, ['http:', 'https:']),
+    message: 'An address that begins with https:// or http://.',
+  },
+  'apply-address': {
+    holds: (text) => hasScheme(text, ['http:', 'https:', 'mailto:']),
+    message: 'An address that begins with https://, http:// or mailto:.',
+  },
+  currency: {
+    holds: (text) => CURRENCIES.has(text),
+    message: 'A currency code of ISO 4217, such as USD.',
+  },
+};
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** Kinds of text of the API description whose values are checked beyond what its keywords say. */
+export const FORMAT_OF_SCHEMA: Readonly<Record<string, TextFormat>> = {
+  PartialDate: 'partial-date',
+  Timestamp: 'timestamp',
+  SocCode: 'soc-code',
+  WebAddress: 'web-address',
+  ApplyAddress: 'apply-address',
+  CurrencyCode: 'currency',
+};
+
+/** An empty text says nothing, which no format refuses. What says nothing and must say something, a length refuses. */
+export const FORMATS: Record<string, Format> = {
+  ...Object.fromEntries(
+    Object.entries(RULES).map(([name, { holds }]) => [
+      name,
+      (text: string) => text.trim() === '' || holds(text),
+    ]),
+  ),
+  // A field of a form that should be a file and came as text.
+  binary: () => false,
+};
+
+const FILE_MESSAGE = 'Send a file, with a file name in its Content-Disposition.';
+
+/** What a text of this format looks like. */
+export function formatMessage(format: string): string {
+  return (RULES as Record<string, Rule | undefined>)[format]?.message ?? FILE_MESSAGE;
+}
+
+function hasScheme(text: string, schemes: readonly string[]): boolean {
+  try {
+    return schemes.includes(new URL(text.trim()).protocol);
+  } catch {
+    return false;
+  }
+}

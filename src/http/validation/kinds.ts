@@ -1,0 +1,27 @@
+import { resolved, type Schema } from './request-schemas';
+
+/** The types of JSON Schema. */
+export type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+
+const ALL: readonly Kind[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+/** What kind of JSON value this is; every number is a number, whole or not. */
+export function kindOf(value: unknown): Kind {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const type = typeof value;
+  return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object';
+}
+
+/** Kinds of value a schema takes. A schema that takes whole numbers is found by any number. */
+export function kindsOf(schema: Schema): Set<Kind> {
+  const { type, anyOf, oneOf, allOf } = resolved(schema);
+  if (type !== undefined) {
+    const kinds = [type as Kind | Kind[]].flat();
+    return new Set(kinds.includes('integer') ? [...kinds, 'number'] : kinds);
+  }
+  const branches = (anyOf ?? oneOf) as Schema[] | undefined;
+  if (branches) return new Set(branches.flatMap((branch) => [...kindsOf(branch)]));
+  const parts = (allOf as Schema[] | undefined)?.map(kindsOf);
+  return new Set(ALL.filter((kind) => parts?.every((kinds) => kinds.has(kind)) ?? true));
+}

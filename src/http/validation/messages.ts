@@ -1,0 +1,83 @@
+import { formatMessage } from './formats';
+import type { Kind } from './kinds';
+
+/** A rule of JSON Schema that a value has broken. */
+export interface BrokenRule {
+  keyword: string;
+  /** What the keyword says, such as the limit. */
+  value?: unknown;
+  /** For `type`: what is taken. */
+  kinds?: readonly Kind[];
+  /** The words of the validator for keywords this file does not know. */
+  fallback?: string | undefined;
+}
+
+const KIND_NAMES: Record<Kind, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+const UUID = /^\^\[0-9a-f\]\{8\}-/;
+const PARTIAL_DATE = '^\\d{4}(-\\d{2}(-\\d{2})?)?$';
+
+/** What the caller must send instead: the kind, the limit, or what is allowed. */
+export function messageOf({ keyword, value, kinds = [], fallback }: BrokenRule): string {
+  switch (keyword) {
+    case 'type':
+      return `Must be ${list(kindNames(kinds))}.`;
+    case 'enum':
+      return `Must be one of: ${(value as unknown[]).map(String).join(', ')}.`;
+    case 'const':
+      return `Must be ${String(value)}.`;
+    case 'minLength':
+      return `At least ${count(value, 'character')}.`;
+    case 'maxLength':
+      return `At most ${count(value, 'character')}.`;
+    case 'minItems':
+      return `At least ${count(value, 'item')}.`;
+    case 'maxItems':
+      return `At most ${count(value, 'item')}.`;
+    case 'maxProperties':
+      return `At most ${count(value, 'field')}.`;
+    case 'minimum':
+      return `Must be at least ${String(value)}.`;
+    case 'maximum':
+      return `Must be at most ${String(value)}.`;
+    case 'format':
+      return formatMessage(String(value));
+    case 'pattern':
+      return patternMessage(String(value));
+    default:
+      return sentence(fallback ?? 'is not valid');
+  }
+}
+
+function kindNames(kinds: readonly Kind[]): string[] {
+  const shown = kinds.includes('integer') ? kinds.filter((kind) => kind !== 'number') : kinds;
+  return shown.map((kind) => KIND_NAMES[kind]);
+}
+
+function patternMessage(pattern: string): string {
+  if (UUID.test(pattern)) return 'A UUID in lower case, such as 0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6.';
+  if (pattern === PARTIAL_DATE) return formatMessage('partial-date');
+  return `Must match pattern "${pattern}".`;
+}
+
+function count(limit: unknown, noun: string): string {
+  return `${String(limit)} ${noun}${limit === 1 ? '' : 's'}`;
+}
+
+/** `text, a list or null`. */
+function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? 'of another kind';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}
+
+function sentence(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

@@ -1,0 +1,47 @@
+import type { FieldError } from './app-error';
+
+/** More would not help a caller mend a request. */
+const MAX_FAULTS = 100;
+
+const NUL = '\u0000';
+const NUL_MESSAGE = 'Must not hold the NUL character (U+0000).';
+const SURROGATE_MESSAGE = 'Must not hold a lone surrogate: it is half of a character, and no valid Unicode.';
+
+/**
+ * Every text inside a value that cannot be stored as it was sent: Postgres keeps no NUL, and a lone surrogate has no
+ * UTF-8 form, so that two texts would become one. `at` is the JSON Pointer of the value; members of it named in `except`
+ * are left out. A member whose name is at fault is reported at the object it stands in.
+ */
+export function unstorableTexts(value: unknown, at: string, except: readonly string[] = []): FieldError[] {
+  const faults: FieldError[] = [];
+  collect(value, at, faults, except);
+  return faults;
+}
+
+function collect(value: unknown, at: string, faults: FieldError[], except: readonly string[]): void {
+  if (faults.length >= MAX_FAULTS) return;
+  if (typeof value === 'string') {
+    const message = faultOf(value);
+    if (message !== null) faults.push({ pointer: at, code: 'format', message });
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => collect(item, `${at}/${index}`, faults, []));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) {
+      const message = faultOf(name);
+      if (message !== null) faults.push({ pointer: at, code: 'format', message: `A field name: ${message}` });
+      else if (!except.includes(name)) collect(member, `${at}/${pointerToken(name)}`, faults, []);
+    }
+  }
+}
+
+function faultOf(text: string): string | null {
+  if (text.includes(NUL)) return NUL_MESSAGE;
+  return LONE_SURROGATE.test(text) ? SURROGATE_MESSAGE : null;
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** One reference token of a JSON Pointer (RFC 6901). */
+export function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

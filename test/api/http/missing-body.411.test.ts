@@ -1,0 +1,63 @@
+import document from '../../../src/http/generated/openapi.json';
+import { call } from '../../support/api';
+import { sendRaw } from '../../support/raw-http';
+import { startService, type TestService } from '../../support/service';
+import { SOME_ID } from '../../support/some-id';
+
+interface Described {
+  operationId: string;
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+}
+
+const operations = Object.entries(
+  document.paths as unknown as Record<string, Record<string, Described>>,
+).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { operationId, requestBody, responses }]) =>
+    requestBody
+      ? [
+          {
+            operationId,
+            method: method.toUpperCase(),
+            path: path.replace(/\{\w+\}/g, SOME_ID),
+            required: requestBody.required ?? false,
+            form: 'multipart/form-data' in requestBody.content,
+            documented: '411' in responses,
+          },
+        ]
+      : [],
+  ),
+);
+
+let service: TestService;
+let key: string;
+
+beforeAll(async () => {
+  service = await startService({ pools: [] });
+  ({ key } = await (await service.tenant('employer')).key());
+});
+afterAll(() => service.stop());
+
+const unannounced = (method: string, path: string) =>
+  sendRaw(
+    service.baseUrl,
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`,
+  );
+
+describe.each(operations)('$operationId', ({ method, path, required, form, documented }) => {
+  it('answers 411 to a request that announces no body exactly where it needs one and says so', async () => {
+    const { status, body } = await unannounced(method, path);
+    expect([status === 411, body.code === 'length_required', documented]).toEqual([required, required, required]);
+  });
+
+  if (required && !form) {
+    it('answers 422 to an empty body, pointing at the whole of it', async () => {
+      const answer = await call(service.baseUrl, method, path, { key, headers: { 'Content-Length': '0' } });
+      expect([answer.status, answer.body.code, answer.body.errors]).toEqual([
+        422,
+        'validation_failed',
+        [{ pointer: '', code: 'required', message: 'A JSON body is required.' }],
+      ]);
+    });
+  }
+});

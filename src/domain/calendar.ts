@@ -3,8 +3,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
 const PARTIAL_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
-const TIME =
-  /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Whether `YYYY`, `YYYY-MM` or `YYYY-MM-DD` is in the calendar, in the years 1900 to 2999. */
 export function isPartialDate(text: string): boolean {
@@ -18,7 +17,8 @@ export function isPartialDate(text: string): boolean {
  * in the calendar, or lies outside the years 1900 to 2999.
  */
 export function isoTime(text: string): string | null {
-  const [, date, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] = TIME.exec(text) ?? [];
+  const [, date, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] =
+    TIME.exec(text) ?? [];
   if (date === undefined || !isDay(date)) return null;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
   const offset = zone === 'Z' ? 0 : minutesOf(zone);

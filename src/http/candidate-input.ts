@@ -50,7 +50,10 @@ function nativeCandidate(item: NativeCandidate, at: string): SentCandidate {
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): SentCandidate {
   const { record, resumeText, preferences, ...rest } = item;
   const closed = preferences ? closedPreferences(preferences) : null;
-  const beside = { ...rest, ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }) };
+  const beside = {
+    ...rest,
+    ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }),
+  };
   refuse(faultsOfGiven(beside, at));
   return {
     kind: 'record',

@@ -12,7 +12,9 @@ export const storableAddress: RequestHandler = (request, _response, next): void 
   if (/%00/.test(request.path)) return next(new AppError('route_not_found', 'There is no such route.'));
   next(
     refusal(
-      Object.entries(request.query).flatMap(([name, value]) => unstorableTexts(value, `?${name.slice(0, 100)}`)),
+      Object.entries(request.query).flatMap(([name, value]) =>
+        unstorableTexts(value, `?${name.slice(0, 100)}`),
+      ),
     ),
   );
 };

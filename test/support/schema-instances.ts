@@ -18,7 +18,20 @@ const PATTERNS: [RegExp, string[]][] = [
   [/^\^\\d\{4\}/, ['2026', '2026-02', '2026-02-28', '2026-02-30']],
   [/^\^\[a-z\]\{2\}\$$/, ['en', 'es']],
 ];
-const ODD: readonly unknown[] = [null, true, 7.5, -1, 1e9, '', 'x', '\u{1F373}'.repeat(2_500), [], [null], {}, { '~/': 1 }];
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  7.5,
+  -1,
+  1e9,
+  '',
+  'x',
+  '\u{1F373}'.repeat(2_500),
+  [],
+  [null],
+  {},
+  { '~/': 1 },
+];
 const MAX_DEPTH = 4;
 
 /** Makes values of the schemas of one API description. */
@@ -62,7 +75,8 @@ export class SchemaInstances {
   broken(value: unknown): unknown {
     if (typeof value !== 'object' || value === null || this.random() < 0.1) return this.pick(ODD);
     if (Array.isArray(value)) {
-      if (value.length === 0 || this.random() < 0.2) return [...(value as unknown[]), ...Array<unknown>(40).fill(this.pick(ODD))];
+      if (value.length === 0 || this.random() < 0.2)
+        return [...(value as unknown[]), ...Array<unknown>(40).fill(this.pick(ODD))];
       const at = Math.floor(this.random() * value.length);
       return value.map((item: unknown, index) => (index === at ? this.broken(item) : item));
     }
@@ -71,7 +85,9 @@ export class SchemaInstances {
     const roll = this.random();
     if (roll < 0.15 || members.length === 0) return { ...value, 'no~such/field': this.pick(ODD) };
     if (roll < 0.3) return Object.fromEntries(members.filter(([each]) => each !== name));
-    return Object.fromEntries(members.map(([each, inner]) => [each, each === name ? this.broken(inner) : inner]));
+    return Object.fromEntries(
+      members.map(([each, inner]) => [each, each === name ? this.broken(inner) : inner]),
+    );
   }
 
   pick<T>(items: readonly T[]): T {

@@ -69,7 +69,10 @@ function understood<Name extends string>(
   if (given === null) return null;
   const known = Object.entries(names) as [Name, readonly string[]][];
   const read = given.map((text) => {
-    const plain = text.toLowerCase().replace(/[\s_-]+/g, ' ').trim();
+    const plain = text
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+      .trim();
     return known.find(([name, words]) => name.replace('_', ' ') === plain || words.includes(plain))?.[0];
   });
   if (read.some((name, index) => name === undefined && given[index]?.trim() !== '')) {

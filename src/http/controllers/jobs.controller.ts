@@ -64,10 +64,7 @@ export class JobsController extends Controller {
   @Post('sync')
   @Security('apiKey', ['jobs'])
   @Extension('x-problems', DOCUMENT_PROBLEMS)
-  async syncJob(
-    @Request() request: ExpressRequest,
-    @Body() body: JobSyncRequest,
-  ): Promise<JobSyncAnswer> {
+  async syncJob(@Request() request: ExpressRequest, @Body() body: JobSyncRequest): Promise<JobSyncAnswer> {
     const { context } = request;
     const caller = callerOf(request);
     const push = jobPush(body);

@@ -50,7 +50,10 @@ for (const [template, methods] of Object.entries(openApiDocument.paths)) {
       operation,
       queryNames: parameters.filter((each) => each.in === 'query').map((each) => each.name),
       bodySchemas: Object.fromEntries(
-        Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, { schema }]) => [mediaType, schema]),
+        Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, { schema }]) => [
+          mediaType,
+          schema,
+        ]),
       ),
     });
   }

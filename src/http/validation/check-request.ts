@@ -37,7 +37,11 @@ export function checkRequest(request: Request): CheckedParameters {
   const checks = known.get(operation) ?? checksOf(operation);
   known.set(operation, checks);
   const query = numbersRead(checks, request.query);
-  const errors = [...pathFaults(checks, request), ...queryFaults(checks, query), ...bodyFaults(checks, request)];
+  const errors = [
+    ...pathFaults(checks, request),
+    ...queryFaults(checks, query),
+    ...bodyFaults(checks, request),
+  ];
   if (errors.length > 0) throw invalidFields(errors);
   return { path: request.params, query };
 }

@@ -9,7 +9,12 @@ const components = new Map<string, Schema>();
  * What is wrong with a value that should be what the API description calls `name`; pointers begin at `at`. Texts inside
  * the members of `except` are left to whoever takes them apart.
  */
-export function faultsOf(name: string, value: unknown, at: string, except: readonly string[] = []): FieldError[] {
+export function faultsOf(
+  name: string,
+  value: unknown,
+  at: string,
+  except: readonly string[] = [],
+): FieldError[] {
   const schema = components.get(name) ?? componentSchema(name);
   components.set(name, schema);
   return valueFaults(schema, value, at, { except });
@@ -27,5 +32,7 @@ export function valueFaults(
 }
 
 export function invalidFields(errors: readonly FieldError[]): AppError {
-  return new AppError('validation_failed', 'The request has fields that are not valid.', { errors: [...errors] });
+  return new AppError('validation_failed', 'The request has fields that are not valid.', {
+    errors: [...errors],
+  });
 }

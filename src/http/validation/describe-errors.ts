@@ -92,7 +92,11 @@ function fieldError(error: ErrorObject, at: string): FieldError {
   const pointer = `${at}${error.instancePath}`;
   switch (error.keyword) {
     case 'required':
-      return { pointer: member(pointer, params.missingProperty), code: 'required', message: 'This field is required.' };
+      return {
+        pointer: member(pointer, params.missingProperty),
+        code: 'required',
+        message: 'This field is required.',
+      };
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = params.additionalProperty ?? params.unevaluatedProperty;

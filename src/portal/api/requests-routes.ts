@@ -13,7 +13,8 @@ const filter = z.object({
   status: z.enum(['2', '4', '5']).optional(),
   before: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z\|req_[0-9A-Za-z]{22}$/)
+    .regex(/^[^|]{24}\|req_[0-9A-Za-z]{22}$/)
+    .refine((place) => z.iso.datetime().safeParse(place.slice(0, place.indexOf('|'))).success)
     .optional(),
 });
 

@@ -1,5 +1,6 @@
 import { call, fileForm } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
+import { pastJob } from '../../unit/domain/retention/records';
 
 const EMOJI = '\u{1F373}';
 
@@ -26,8 +27,10 @@ it('characters of an occupation are code points: 200 emoji are taken, 201 are no
 });
 
 it('a comment of 2,000 emoji is kept with its rating', async () => {
-  const job = await post('/jobs/sync', { parsed: { title: 'Line cook', state: 'OH' } });
-  const candidateId = await employer.candidate();
+  const job = await post('/jobs/sync', { parsed: { title: 'Line cook', requiredSkills: ['Cooking'] } });
+  const candidateId = await employer.candidate({
+    profile: { occupations: ['Line cook'], work: [pastJob()] },
+  });
   const { body: match } = await post('/match', { candidateId, jobId: job.body.jobId });
   const rated = await post(`/matches/${match.matchId}/ratings`, {
     rating: 4,
@@ -46,7 +49,9 @@ it('names of files are counted in characters and never cut through one', async (
 });
 
 it('identifiers and custom fields of items are counted in characters', async () => {
-  const jobs = await post('/jobs/bulk-sync', { jobs: [{ externalId: EMOJI.repeat(200), parsed: { title: 'Cook' } }] });
+  const jobs = await post('/jobs/bulk-sync', {
+    jobs: [{ externalId: EMOJI.repeat(200), parsed: { title: 'Cook' } }],
+  });
   expect(jobs.body.results[0]).toMatchObject({ action: 'created', externalId: EMOJI.repeat(200) });
   const candidates = await post('/candidates/sync', {
     candidates: [
@@ -64,8 +69,14 @@ it.each<[unknown, object]>([
   [{ occupations: 'cook' }, { pointer: '/occupations', code: 'type', message: 'Must be a list.' }],
   [{ occupations: [7] }, { pointer: '/occupations/0', code: 'type', message: 'Must be text.' }],
   [{ occupations: [] }, { pointer: '/occupations', code: 'min', message: 'At least 1 item.' }],
-  [{ occupations: ['a'], limit: 1.5 }, { pointer: '/limit', code: 'type', message: 'Must be a whole number.' }],
-  [{ occupations: ['a'], 'a/b~c': 1 }, { pointer: '/a~1b~0c', code: 'unknown_field' }],
+  [
+    { occupations: ['a'], limit: 1.5 },
+    { pointer: '/limit', code: 'type', message: 'Must be a whole number.' },
+  ],
+  [
+    { occupations: ['a'], 'a/b~c': 1 },
+    { pointer: '/a~1b~0c', code: 'unknown_field' },
+  ],
 ])('a refusal says where and what is taken: %j', async (json, error) => {
   expect((await post('/skills-infer', json)).body.errors).toMatchObject([error]);
 });
@@ -75,8 +86,8 @@ it('a value that fits none of several kinds is told what they are', async () => 
     parsed: { title: 'Cook', requiredSkills: [7, { name: '' }, 'knives'], applyUrl: 3 },
   });
   expect(body.errors).toEqual([
+    { pointer: '/parsed/applyUrl', code: 'type', message: 'Must be text or null.' },
     { pointer: '/parsed/requiredSkills/0', code: 'type', message: 'Must be text or an object.' },
     { pointer: '/parsed/requiredSkills/1/name', code: 'min', message: 'At least 1 character.' },
-    { pointer: '/parsed/applyUrl', code: 'type', message: 'Must be text or null.' },
   ]);
 });

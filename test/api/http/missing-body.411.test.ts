@@ -47,7 +47,11 @@ const unannounced = (method: string, path: string) =>
 describe.each(operations)('$operationId', ({ method, path, required, form, documented }) => {
   it('answers 411 to a request that announces no body exactly where it needs one and says so', async () => {
     const { status, body } = await unannounced(method, path);
-    expect([status === 411, body.code === 'length_required', documented]).toEqual([required, required, required]);
+    expect([status === 411, body.code === 'length_required', documented]).toEqual([
+      required,
+      required,
+      required,
+    ]);
   });
 
   if (required && !form) {

@@ -2,7 +2,6 @@ import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 
-
 const LONE = '\ud800';
 
 let service: TestService;
@@ -33,13 +32,21 @@ describe('text that cannot be stored is refused where it stands', () => {
 
   it.each<[string, unknown, string]>([
     ['/jobs/sync', { externalId: `a${LONE}`, parsed: { title: 'Cook' } }, '/externalId'],
-    ['/jobs/sync', { parsed: { title: 'Cook', responsibilities: ['a', '\0'] } }, '/parsed/responsibilities/1'],
+    [
+      '/jobs/sync',
+      { parsed: { title: 'Cook', responsibilities: ['a', '\0'] } },
+      '/parsed/responsibilities/1',
+    ],
     ['/jobs/sync', { text: `Line cook ${LONE}` }, '/text'],
     ['/parse/resume', { text: 'Rosa\0Fielding' }, '/text'],
     ['/skills-infer', { occupations: ['cook', LONE] }, '/occupations/1'],
     ['/placements', { candidateId: SOME_ID, jobId: SOME_ID, externalId: '\0' }, '/externalId'],
     [`/matches/${SOME_ID}/ratings`, { rating: 3, raterRole: 'employer', comment: LONE }, '/comment'],
-    ['/webhook-subscriptions', { url: 'https://a.example', events: ['*'], description: '\0' }, '/description'],
+    [
+      '/webhook-subscriptions',
+      { url: 'https://a.example', events: ['*'], description: '\0' },
+      '/description',
+    ],
   ])('in a body of %s: %j', async (path, json, pointer) => {
     const answer = await call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
     expect(answer).toMatchObject(refusal(pointer));
@@ -83,7 +90,14 @@ it('items of a batch fail alone over text that cannot be stored', async () => {
     json: {
       adapter: 'salesforce',
       candidates: [
-        { record: { records: [{ Id: '003Qy00000ABcDe', FirstName: 'Bo' }, { Id: '003Qy00000ABcDf', FirstName: LONE }] } },
+        {
+          record: {
+            records: [
+              { Id: '003Qy00000ABcDe', FirstName: 'Bo' },
+              { Id: '003Qy00000ABcDf', FirstName: LONE },
+            ],
+          },
+        },
       ],
     },
   });

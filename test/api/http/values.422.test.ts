@@ -1,39 +1,61 @@
 import { call } from '../../support/api';
+import { NameServer } from '../../support/name-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 
+let names: NameServer;
 let service: TestService;
 let employer: TestTenant;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'sync', 'upkeep'] });
+  names = await new NameServer().start();
+  names.names.set('hooks.example.com', ['8.8.8.8']);
+  service = await startService({
+    pools: ['parse', 'sync', 'upkeep'],
+    environment: { WEBHOOK_DNS_SERVERS: names.address },
+  });
   employer = await service.tenant('employer');
   ({ key } = await employer.key());
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await names.stop();
+});
 
 const post = (path: string, json: unknown) => call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
 
 describe('days that are in no calendar are refused', () => {
-  it.each(['/jobs?updatedSince', '/candidates?updatedSince', '/matches?updatedSince', '/placements?updatedSince', '/events?since'])(
-    'in %s',
-    async (path) => {
-      for (const day of ['2026-02-30', '2026-02-29T10:00:00Z', '2026-04-31T10:00:00%2B02:00']) {
-        const { status, body } = await call(service.baseUrl, 'GET', `/api/v1${path}=${day}`, { key });
-        const pointer = path.slice(path.indexOf('?'));
-        expect([day, status, body.errors?.[0]]).toMatchObject([day, 422, { pointer, code: 'format' }]);
-      }
-      const leap = await call(service.baseUrl, 'GET', `/api/v1${path}=2024-02-29`, { key });
-      expect(leap.status).toBe(200);
-    },
-  );
+  it.each([
+    '/jobs?updatedSince',
+    '/candidates?updatedSince',
+    '/matches?updatedSince',
+    '/placements?updatedSince',
+    '/events?since',
+  ])('in %s', async (path) => {
+    for (const day of ['2026-02-30', '2026-02-29T10:00:00Z', '2026-04-31T10:00:00%2B02:00']) {
+      const { status, body } = await call(service.baseUrl, 'GET', `/api/v1${path}=${day}`, { key });
+      const pointer = path.slice(path.indexOf('?'));
+      expect([day, status, body.errors?.[0]]).toMatchObject([day, 422, { pointer, code: 'format' }]);
+    }
+    const leap = await call(service.baseUrl, 'GET', `/api/v1${path}=2024-02-29`, { key });
+    expect(leap.status).toBe(200);
+  });
 
   it('in placements, jobs and candidates', async () => {
-    const placed = await post('/placements', { candidateId: SOME_ID, jobId: SOME_ID, startDate: '2026-02-30' });
+    const placed = await post('/placements', {
+      candidateId: SOME_ID,
+      jobId: SOME_ID,
+      startDate: '2026-02-30',
+    });
     expect(placed.body.errors).toMatchObject([{ pointer: '/startDate', code: 'format' }]);
     const job = await post('/jobs/sync', {
-      parsed: { title: 'Cook', startDate: '2026-13', postedAt: '2026-02-30', expiresAt: '2026-06-31T00:00:00Z' },
+      parsed: {
+        title: 'Cook',
+        startDate: '2026-13',
+        postedAt: '2026-02-30',
+        expiresAt: '2026-06-31T00:00:00Z',
+      },
     });
     expect(job.body.errors.map((each: { pointer: string }) => each.pointer).sort()).toEqual([
       '/parsed/expiresAt',
@@ -67,14 +89,34 @@ describe('days that are in no calendar are refused', () => {
 
 describe('postings with values that cannot be true are refused', () => {
   it.each<[string, object, string, string]>([
-    ['pay in dollars beside another currency', { hourlyMinUsd: 20, compensation: { currency: 'EUR' } }, '/compensation/currency', 'conflict'],
-    ['a currency that is none', { compensation: { currency: 'dollars' } }, '/compensation/currency', 'format'],
+    [
+      'pay in dollars beside another currency',
+      { hourlyMinUsd: 20, compensation: { currency: 'EUR' } },
+      '/compensation/currency',
+      'conflict',
+    ],
+    [
+      'a currency that is none',
+      { compensation: { currency: 'dollars' } },
+      '/compensation/currency',
+      'format',
+    ],
     ['a script as the address to apply at', { applyUrl: 'javascript:alert(1)' }, '/applyUrl', 'format'],
     ['a script hidden by a line break', { applyUrl: 'java\nscript:alert(1)' }, '/applyUrl', 'format'],
     ['an address without a scheme', { applyUrl: 'jobs.example.com' }, '/applyUrl', 'format'],
     ['a thousand million months of experience', { minExperienceMonths: 1e9 }, '/minExperienceMonths', 'max'],
-    ['less experience at most than at least', { minExperienceMonths: 24, maxExperienceMonths: 12 }, '/maxExperienceMonths', 'conflict'],
-    ['more hours than a week has', { schedule: { hoursPerWeekMax: 169 } }, '/schedule/hoursPerWeekMax', 'max'],
+    [
+      'less experience at most than at least',
+      { minExperienceMonths: 24, maxExperienceMonths: 12 },
+      '/maxExperienceMonths',
+      'conflict',
+    ],
+    [
+      'more hours than a week has',
+      { schedule: { hoursPerWeekMax: 169 } },
+      '/schedule/hoursPerWeekMax',
+      'max',
+    ],
     ['an occupation of no major group', { onetSocCode: '12-3456.00' }, '/onetSocCode', 'format'],
     ['an occupation of another form', { onetSocCode: '53-705' }, '/onetSocCode', 'format'],
   ])('%s', async (_what, parsed, pointer, code) => {
@@ -130,7 +172,9 @@ describe('preferences of candidates', () => {
       action: 'created',
       warnings: [{ code: 'preference_not_understood', pointer: '/preferences/shifts' }],
     });
-    const kept = await call(service.baseUrl, 'GET', `/api/v1/candidates/${body.results[0].candidateId}`, { key });
+    const kept = await call(service.baseUrl, 'GET', `/api/v1/candidates/${body.results[0].candidateId}`, {
+      key,
+    });
     expect(kept.body.preferences).toMatchObject({ shifts: ['night', 'on_call'], workplaceTypes: ['remote'] });
   });
 });

@@ -125,7 +125,7 @@ describe('requests that are not right', () => {
     },
   );
 
-  it.each(['1', 'not-a-uuid', '../me', '%00', 'ffffffff-ffff-ffff-ffff-ffffffffffff', "0' OR 1=1--"])(
+  it.each(['1', 'not-a-uuid', '../me', 'ffffffff-ffff-ffff-ffff-ffffffffffff', "0' OR 1=1--"])(
     'an id that names nothing: %s',
     async (id) => {
       const answer = await get(`/api/v1/operations/${encodeURIComponent(id)}`);

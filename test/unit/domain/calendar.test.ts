@@ -31,7 +31,12 @@ it.each([
 });
 
 it('partial dates are as precise as they are, and in the calendar', () => {
-  expect(['2026', '2026-02', '2026-02-28', '2024-02-29'].map(isPartialDate)).toEqual([true, true, true, true]);
+  expect(['2026', '2026-02', '2026-02-28', '2024-02-29'].map(isPartialDate)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(['2026-2', '2026-13', '2026-02-30', '1850', '20260228', ''].map(isPartialDate)).toEqual(
     Array(6).fill(false),
   );

@@ -1,5 +1,5 @@
 import cookieParser from 'cookie-parser';
-import { Router, urlencoded } from 'express';
+import { Router, urlencoded, type RequestHandler } from 'express';
 import { AppError } from '../platform/app-error';
 import { askAccess, showAccessForm } from './access-request';
 import { portalApi } from './api/portal-api';
@@ -22,7 +22,10 @@ import { sendShell } from './web/app-shell';
 export function developerPortal(deps: PortalDeps): Router {
   const router = Router({ caseSensitive: true });
   const cookies = cookieParser();
-  const form = [urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }), storableBody];
+  const form: RequestHandler[] = [
+    urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }),
+    storableBody,
+  ];
   const files = entryFiles();
 
   router.use(storableAddress);
@@ -36,16 +39,20 @@ export function developerPortal(deps: PortalDeps): Router {
       throw new AppError('service_unavailable', 'This build has no pages. Run npm run build.');
     sendShell(response, files);
   });
-  router.post('/developers/sign-in', cookies, form, (request, response) => signIn(request, response, deps));
-  router.post('/developers/sign-out', cookies, form, (request, response) => signOut(request, response, deps));
+  router.post('/developers/sign-in', cookies, ...form, (request, response) =>
+    signIn(request, response, deps),
+  );
+  router.post('/developers/sign-out', cookies, ...form, (request, response) =>
+    signOut(request, response, deps),
+  );
   router.get('/developers/invitations/:token', cookies, (request, response) =>
     showInvitation(request, response, deps),
   );
-  router.post('/developers/invitations/:token', cookies, form, (request, response) =>
+  router.post('/developers/invitations/:token', cookies, ...form, (request, response) =>
     acceptInvitation(request, response, deps),
   );
   router.get('/developers/request-access', cookies, (request, response) => showAccessForm(request, response));
-  router.post('/developers/request-access', cookies, form, (request, response) =>
+  router.post('/developers/request-access', cookies, ...form, (request, response) =>
     askAccess(request, response, deps),
   );
   const { openId } = deps;
@@ -58,9 +65,9 @@ export function developerPortal(deps: PortalDeps): Router {
   if (deps.mailSent) {
     const reset = '/developers/password-reset';
     router.get(reset, cookies, showResetForm);
-    router.post(reset, cookies, form, (request, response) => askReset(request, response, deps));
+    router.post(reset, cookies, ...form, (request, response) => askReset(request, response, deps));
     router.get(`${reset}/:token`, cookies, (request, response) => showNewPassword(request, response, deps));
-    router.post(`${reset}/:token`, cookies, form, (request, response) =>
+    router.post(`${reset}/:token`, cookies, ...form, (request, response) =>
       setNewPassword(request, response, deps),
     );
   }

@@ -115,8 +115,8 @@ export class SchemaInstances {
   }
 
   private list({ items = {}, minItems = 0, maxItems = 3 }: Schema, depth: number): unknown[] {
-    const most = Math.min(Number(maxItems), Number(minItems) + (depth < MAX_DEPTH ? 2 : 0));
-    const length = Number(minItems) + Math.floor(this.random() * (most - Number(minItems) + 1));
+    const longest = Math.min(Number(maxItems), Number(minItems) + (depth < MAX_DEPTH ? 2 : 0));
+    const length = Number(minItems) + Math.floor(this.random() * (longest - Number(minItems) + 1));
     return Array.from({ length }, () => this.valid(items as Schema, depth + 1));
   }
 

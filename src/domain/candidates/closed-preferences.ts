@@ -67,13 +67,13 @@ function understood<Name extends string>(
   warnings: Warning[],
 ): Name[] | null {
   if (given === null) return null;
-  const known = Object.entries(names) as [Name, readonly string[]][];
+  const choices = Object.entries(names) as [Name, readonly string[]][];
   const read = given.map((text) => {
     const plain = text
       .toLowerCase()
       .replace(/[\s_-]+/g, ' ')
       .trim();
-    return known.find(([name, words]) => name.replace('_', ' ') === plain || words.includes(plain))?.[0];
+    return choices.find(([name, words]) => name.replace('_', ' ') === plain || words.includes(plain))?.[0];
   });
   if (read.some((name, index) => name === undefined && given[index]?.trim() !== '')) {
     warnings.push({

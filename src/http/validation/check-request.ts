@@ -9,6 +9,7 @@ import { batchMembers, isValid, portable, type Schema } from './request-schemas'
 
 /** Above this size the first fault is named only: collecting all of them could cost more than the request did. */
 const ALL_ERRORS_MAX_BYTES = 256 * 1024;
+const REPLACEMENT = '\ufffd';
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 interface Checks {
@@ -18,7 +19,7 @@ interface Checks {
   bodies: Readonly<Record<string, { schema: Schema; except: readonly string[] }>>;
 }
 
-const known = new Map<KnownOperation, Checks>();
+const checksByOperation = new Map<KnownOperation, Checks>();
 
 /** The parameters of a request as its controller takes them. */
 export interface CheckedParameters {
@@ -34,12 +35,13 @@ export function checkRequest(request: Request): CheckedParameters {
   const { path: route } = request.route as { path: string };
   const operation = operationOf(request.method === 'HEAD' ? 'GET' : request.method, route);
   if (!operation) throw new Error(`${request.method} ${route} is not in the API description.`);
-  const checks = known.get(operation) ?? checksOf(operation);
-  known.set(operation, checks);
+  const checks = checksByOperation.get(operation) ?? checksOf(operation);
+  checksByOperation.set(operation, checks);
   const query = numbersRead(checks, request.query);
   const errors = [
     ...pathFaults(checks, request),
     ...queryFaults(checks, query),
+    ...encodingFaults(checks, request),
     ...bodyFaults(checks, request),
   ];
   if (errors.length > 0) throw invalidFields(errors);
@@ -64,6 +66,29 @@ function queryFaults({ query }: Checks, values: Record<string, unknown>): FieldE
     if (Array.isArray(value)) return [{ pointer, code: 'type', message: 'Send this parameter once.' }];
     return valueFaults(schema, value, pointer);
   });
+}
+
+/** Escapes that are no UTF-8, such as those of a lone surrogate, arrive as replacement characters: texts that differ look alike. */
+function encodingFaults({ query }: Checks, { originalUrl, query: values }: Request): FieldError[] {
+  const replaced = query.filter(({ name }) => {
+    const value = values[name];
+    return typeof value === 'string' && value.includes(REPLACEMENT);
+  });
+  if (replaced.length === 0) return [];
+  const sent = originalUrl.slice(originalUrl.indexOf('?') + 1).split('&');
+  return replaced
+    .filter(({ name }) => sent.some((part) => part.startsWith(`${name}=`) && !isUtf8Encoded(part)))
+    .map(({ name }) => ({ pointer: `?${name}`, code: 'format', message: 'Must be percent-encoded UTF-8.' }));
+}
+
+/** A percent sign that begins no escape stands for itself. */
+function isUtf8Encoded(text: string): boolean {
+  try {
+    decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function bodyFaults({ bodies }: Checks, request: Request): FieldError[] {

@@ -62,11 +62,11 @@ export function errorsOf(schema: Schema, value: unknown, everyFault: boolean): r
 }
 
 function compiled(cache: WeakMap<Schema, ValidateFunction>, ajv: Ajv2020, schema: Schema): ValidateFunction {
-  const known = cache.get(schema);
-  if (known) return known;
-  const made = ajv.compile(schema);
-  cache.set(schema, made);
-  return made;
+  const cached = cache.get(schema);
+  if (cached) return cached;
+  const validate = ajv.compile(schema);
+  cache.set(schema, validate);
+  return validate;
 }
 
 /** JSON Schema counts characters as code points, which is how Ajv counts unless told otherwise. */

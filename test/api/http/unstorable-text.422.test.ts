@@ -18,11 +18,18 @@ const refusal = (pointer: string) => ({
   body: { code: 'validation_failed', errors: [{ pointer, code: 'format', message: expect.any(String) }] },
 });
 
-describe('text that cannot be stored is refused where it stands', () => {
+describe('text that cannot be stored is refused', () => {
   it.each(['/jobs', '/candidates', '/placements'])('in a query of %s', async (list) => {
     const answer = await call(service.baseUrl, 'GET', `/api/v1${list}?externalId=%00`, { key });
     expect(answer).toMatchObject(refusal('?externalId'));
     expect(answer.body.errors[0].message).toContain('NUL');
+  });
+
+  it('in a query whose escapes are those of a lone surrogate', async () => {
+    const answer = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=%ED%A0%80', { key });
+    expect(answer).toMatchObject(refusal('?externalId'));
+    const character = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=%EF%BF%BD', { key });
+    expect(character.status).toBe(200);
   });
 
   it('in a path parameter', async () => {

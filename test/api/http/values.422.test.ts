@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const post = (path: string, json: unknown) => call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
 
-describe('days that are in no calendar are refused', () => {
+describe('dates that do not exist are refused', () => {
   it.each([
     '/jobs?updatedSince',
     '/candidates?updatedSince',
@@ -87,7 +87,7 @@ describe('days that are in no calendar are refused', () => {
   });
 });
 
-describe('postings with values that cannot be true are refused', () => {
+describe('a posting is refused for', () => {
   it.each<[string, object, string, string]>([
     [
       'pay in dollars beside another currency',
@@ -126,7 +126,7 @@ describe('postings with values that cannot be true are refused', () => {
     expect(batch.body.results[0].error.errors).toMatchObject([{ pointer: `/jobs/0/parsed${pointer}`, code }]);
   });
 
-  it('what is true is taken', async () => {
+  it('none of the values an employer may send', async () => {
     for (const parsed of [
       { compensation: { currency: 'EUR', min: 20, max: 25, period: 'hour' }, hourlyMinUsd: null },
       { compensation: { currency: 'USD' }, hourlyMinUsd: 20 },
@@ -179,8 +179,8 @@ describe('preferences of candidates', () => {
   });
 });
 
-describe('what says nothing is null', () => {
-  it('in names of files, descriptions, comments and identifiers', async () => {
+describe('a text of white space alone is answered as null', () => {
+  it('in file names, descriptions and identifiers', async () => {
     const parsed = await post('/parse/resume', { text: 'Line cook, Dayton, OH', fileName: '  ' });
     expect(parsed.body.meta.fileName).toBeNull();
     const subscription = await post('/webhook-subscriptions', {

@@ -103,7 +103,7 @@ test.each(withBody.map((each) => [each.operation.operationId, each] as const))(
   },
 );
 
-it('the bodies above were good ones and bad ones, and some of them did their work', () => {
+it('the generated bodies include valid and invalid ones, and some of them complete', () => {
   expect(judged.accepted).toBeGreaterThan(150);
   expect(judged.refused).toBeGreaterThan(150);
   expect(judged.done).toBeGreaterThan(50);

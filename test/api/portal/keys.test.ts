@@ -113,6 +113,8 @@ describe('keys in the portal', () => {
 
   it.each([
     ['no name', { name: ' ' }, '/name'],
+    ['a name of 101 emoji', { name: '\u{1F373}'.repeat(101) }, '/name'],
+    ['a name that cannot be stored', { name: 'a\ud800' }, '/name'],
     ['no scope', { scopes: [] }, '/scopes'],
     ['an unknown scope', { scopes: ['everything'] }, '/scopes/0'],
     ['an expiry there is no choice of', { expiresInDays: 31 }, '/expiresInDays'],
@@ -122,6 +124,11 @@ describe('keys in the portal', () => {
     const answer = await admin.portal('POST', '/keys', wanted(more));
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toContain(pointer);
+  });
+
+  it('may have names of 100 emoji', async () => {
+    const answer = await admin.portal('POST', '/keys', wanted({ name: '\u{1F373}'.repeat(100) }));
+    expect(answer.status).toBe(201);
   });
 
   it('for the playground are of every scope, end within the hour, and stand in no list', async () => {

@@ -39,7 +39,7 @@ export type StateCode = string;
  */
 export type SocCode = string;
 
-/** An address on the web: one with a scheme begins with `https://` or `http://`. */
+/** An address on the web, with the scheme `https:` or `http:` or without one. */
 export type WebAddress = string;
 
 /** An address that begins with `https://`, `http://` or `mailto:`. */

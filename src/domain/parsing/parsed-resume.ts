@@ -5,7 +5,6 @@ import type {
   Location,
   PartialDate,
   SkillType,
-  SocCode,
   StateCode,
   Taxonomy,
   Unit,
@@ -113,7 +112,8 @@ export interface WorkItem {
   /** Employer. */
   name: string | null;
   position: string | null;
-  onetSocCode: SocCode | null;
+  /** O*NET-SOC code, e.g. `53-7051.00`. */
+  onetSocCode: string | null;
   onetTitle: string | null;
   occupationConfidence: Unit | null;
   employmentType: EmploymentType | null;

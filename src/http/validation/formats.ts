@@ -23,11 +23,11 @@ const RULES: Record<TextFormat, Rule> = {
     message: 'A code of the Standard Occupational Classification, as 53-7051 or 53-7051.00.',
   },
   'web-address': {
-    holds: (text) => hasScheme(text, ['http:', 'https:']),
-    message: 'An address that begins with https:// or http://.',
+    holds: (text) => [null, 'http:', 'https:'].includes(schemeOf(text)),
+    message: 'An address on the web: its scheme must be https: or http:.',
   },
   'apply-address': {
-    holds: (text) => hasScheme(text, ['http:', 'https:', 'mailto:']),
+    holds: (text) => ['http:', 'https:', 'mailto:'].includes(schemeOf(text) ?? ''),
     message: 'An address that begins with https://, http:// or mailto:.',
   },
   currency: {
@@ -67,10 +67,11 @@ export function formatMessage(format: string): string {
   return (RULES as Record<string, Rule | undefined>)[format]?.message ?? FILE_MESSAGE;
 }
 
-function hasScheme(text: string, schemes: readonly string[]): boolean {
+/** The scheme a browser would read, past line breaks and other disguises; null for an address without one. */
+function schemeOf(text: string): string | null {
   try {
-    return schemes.includes(new URL(text.trim()).protocol);
+    return new URL(text.trim()).protocol;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -147,14 +147,14 @@ describe('preferences of candidates', () => {
         { preferences: { shifts: ['night', 'graveyard'] } },
         { preferences: { workplaceTypes: ['office'] } },
         { preferences: { shifts: ['on_call'], workplaceTypes: ['remote'] } },
-        { work: [{ position: 'Cook', url: 'javascript:alert(1)', onetSocCode: '99-9999' }] },
+        { work: [{ position: 'Cook', url: 'javascript:alert(1)' }, { url: 'example.com' }] },
       ],
     });
     expect(body.results).toMatchObject([
       { error: { errors: [{ pointer: '/candidates/0/preferences/shifts/1', code: 'enum' }] } },
       { error: { errors: [{ pointer: '/candidates/1/preferences/workplaceTypes/0', code: 'enum' }] } },
       { action: 'created' },
-      { error: { errors: [{ code: 'format' }, { code: 'format' }] } },
+      { error: { errors: [{ pointer: '/candidates/3/work/0/url', code: 'format' }] } },
     ]);
   });
 

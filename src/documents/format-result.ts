@@ -20,7 +20,7 @@ export interface ReadLimits {
   characters: number;
   /**
    * Lines with text that are kept, and twice as many lines in all; the rest is left out with a warning. A text of the
-   * greatest length has 25 characters a line then, fewer than anybody writes throughout.
+   * greatest length has 25 characters a line then, fewer than any real document.
    */
   lines: number;
   /** Pages read from one document; a document of more is refused. */

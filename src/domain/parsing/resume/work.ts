@@ -335,7 +335,7 @@ function draft(source: SourceText, entry: DatedEntry, roles: Roles, today: strin
   return { item, body: entry.body, header: entry.header };
 }
 
-/** On what terms a header says that somebody worked. */
+/** The terms of employment that a header states. */
 interface Terms {
   type: EmploymentType | null;
   selfEmployed: boolean;

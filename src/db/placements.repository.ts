@@ -3,11 +3,25 @@ import type { TenantScope } from '../domain/common';
 import type { EndReason, PlacementStatus } from '../domain/placements/placement-status';
 import { namedBindings, type Executor } from './statement';
 
+export type CorrectedField = 'status' | 'startDate' | 'endDate' | 'endReason' | 'hourlyUsd';
+
+/** What stood there before a correction. */
+export interface PlacementBeforeCorrection {
+  status?: PlacementStatus;
+  startDate?: string | null;
+  endDate?: string | null;
+  hourlyUsd?: number | null;
+}
+
 export interface PlacementHistoryEntry {
   status: PlacementStatus;
   /** ISO 8601. */
   at: string;
   by: 'api' | 'portal';
+  /** Only of a correction: the fields it changed. */
+  corrected?: CorrectedField[];
+  /** Only of a correction: what those fields held; an earlier `endReason` is not kept. */
+  previous?: PlacementBeforeCorrection;
 }
 
 export interface PlacementRow {
@@ -59,6 +73,7 @@ export interface PlacementMove {
   startDate: string | null;
   endDate: string | null;
   endReason: EndReason | null;
+  hourlyUsd: number | null;
   startedOn: string | null;
   endedOn: string | null;
   entry: PlacementHistoryEntry;
@@ -136,11 +151,23 @@ export class PlacementsRepository {
     return row;
   }
 
+  /** Whether the pair has another placement that is not over. Asked before one is brought back from a final status. */
+  async hasOtherLiving({ placement_id, candidate_id, job_id }: PlacementRow): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(
+        `SELECT 1 FROM placements WHERE candidate_id = ? AND job_id = ? AND mode = ? AND placement_id <> ?
+           AND status IN ('offered', 'accepted', 'started')`,
+        [candidate_id, job_id, this.scope.mode, placement_id],
+      ),
+    );
+    return rows.length > 0;
+  }
+
   async move(move: PlacementMove): Promise<PlacementRow> {
     const [row] = await this.executor.rows<PlacementRow>(
       this.knex.raw(
         `UPDATE placements SET status = :status, start_date = :startDate, end_date = :endDate,
-           end_reason = :endReason, started_on = :startedOn::date, ended_on = :endedOn::date,
+           end_reason = :endReason, hourly_usd = :hourlyUsd, started_on = :startedOn::date, ended_on = :endedOn::date,
            history = (history::jsonb || :entry::jsonb)::json, updated_at = now()
          WHERE placement_id = :placementId RETURNING ${COLUMNS}`,
         namedBindings({ ...move, entry: JSON.stringify([move.entry]) }),

@@ -18,3 +18,17 @@ export function isBefore(one: PartialDate, other: PartialDate): boolean {
   const shared = Math.min(one.length, other.length);
   return one.slice(0, shared) < other.slice(0, shared);
 }
+
+/** A placement may be planned this many days ahead. */
+export const MAX_DAYS_AHEAD = 366;
+/** Records of employment do not reach further back. */
+export const FIRST_DAY = '1970-01-01';
+
+const DAY_MS = 86_400_000;
+
+/** Whether a date lies between `FIRST_DAY` and `MAX_DAYS_AHEAD` after today; of a month or year, its first day counts. */
+export function isPlausibleDay(date: PartialDate, today: string): boolean {
+  const last = new Date(Date.parse(today) + MAX_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const first = `${date}${'-01'.repeat((10 - date.length) / 3)}`;
+  return first >= FIRST_DAY && first <= last;
+}

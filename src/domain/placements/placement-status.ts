@@ -39,6 +39,11 @@ export function allowedMoves(status: PlacementStatus): readonly PlacementStatus[
   return MOVES[status];
 }
 
+/** Not at an end yet: a pair has at most one such placement. */
+export function isLiving(status: PlacementStatus): boolean {
+  return status === 'offered' || status === 'accepted' || status === 'started';
+}
+
 /** An employment that was, as opposed to an offer that came to nothing. */
 export function isOver(status: PlacementStatus): boolean {
   return status === 'completed' || status === 'ended';

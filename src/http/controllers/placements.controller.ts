@@ -17,9 +17,10 @@ import type { Request as ExpressRequest } from 'express';
 import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { PlacementStatus } from '../../domain/placements/placement-status';
+import { AppError } from '../../platform/app-error';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../iso-time';
-import type { Placement, PlacementList, PlacementMoveRequest, PlacementRequest } from '../models/placement';
+import type { Placement, PlacementList, PlacementChangeRequest, PlacementRequest } from '../models/placement';
 import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
 
@@ -108,21 +109,29 @@ export class PlacementsController extends Controller {
   /**
    * Moves a placement on: `offered` to `accepted`, `declined` or `withdrawn`; `accepted` to `started`, `withdrawn` or
    * `no_show`; `started` to `completed` (as agreed) or `ended`. Saying again what it is already changes nothing.
-   * @summary Change the status of a placement
+   *
+   * Corrects what was recorded wrongly, too: `startDate`, `endDate`, `hourlyUsd` and `endReason` at any time, and with
+   * `correction: true` the status, whatever it is. `history` keeps an entry for every correction with the fields it
+   * changed and what they held. `placement.status_changed` is sent when the status differs, and not for other fields.
+   *
+   * While a placement is `started`, an `active` candidate is `placed` and left out of rankings; when its last started
+   * placement is over, it is `active` again. An `inactive` or `archived` candidate stays so.
+   * @summary Change or correct a placement
    */
   @Patch('{placementId}')
   @Security('apiKey', ['match'])
-  @Extension('x-problems', ['invalid_transition'])
+  @Extension('x-problems', ['invalid_transition', 'placement_exists'])
   async setPlacementStatus(
     @Request() request: ExpressRequest,
     @Path() placementId: UUID,
-    @Body() body: PlacementMoveRequest,
+    @Body() body: PlacementChangeRequest,
   ): Promise<Placement> {
-    const placement = await this.services.placements.move(callerOf(request), placementId, {
-      status: body.status,
-      effectiveDate: body.effectiveDate ?? null,
-      endReason: body.endReason ?? null,
-    });
+    if (Object.keys(body).every((field) => field === 'correction')) {
+      throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+        errors: [{ pointer: '/status', code: 'required', message: 'Name the status or the fields to change.' }],
+      });
+    }
+    const placement = await this.services.placements.change(callerOf(request), placementId, body);
     return placement;
   }
 }

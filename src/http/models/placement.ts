@@ -8,7 +8,10 @@ export interface PlacementRequest {
   jobId: UUID;
   /** `offered` unless told otherwise. */
   status?: 'offered' | 'accepted' | 'started';
-  /** The first day, planned or real; today for one that is `started`. */
+  /**
+   * The first day, planned or real; today for one that is `started`. From 1970-01-01 to 366 days ahead, of a month or
+   * year its first day.
+   */
   startDate?: PartialDate;
   /**
    * Pay agreed on, US dollars an hour.
@@ -24,13 +27,31 @@ export interface PlacementRequest {
   externalId?: string;
 }
 
-/** Where a placement goes. */
-export interface PlacementMoveRequest {
-  status: PlacementStatus;
-  /** When it took effect: the first day for `started`, the last for `completed` and `ended`; today unless told. */
+/** Where a placement goes, or what of it was recorded wrongly. Fields left out stay as they are. */
+export interface PlacementChangeRequest {
+  status?: PlacementStatus;
+  /**
+   * When the status took effect: the first day for `started`, the last for `completed` and `ended`; today unless given.
+   * From 1970-01-01 to 366 days ahead, of a month or year its first day.
+   */
   effectiveDate?: PartialDate;
-  /** Why it ended; only with `completed` and `ended`. */
-  endReason?: EndReason;
+  /** Why it ended; only of a placement that is `completed` or `ended`. Null takes it back. */
+  endReason?: EndReason | null;
+  /** The first day, planned or real, within the same bounds. */
+  startDate?: PartialDate;
+  /** The last day, within the same bounds; only of a placement that is `completed` or `ended`. */
+  endDate?: PartialDate;
+  /**
+   * Pay agreed on, US dollars an hour. Null takes it back.
+   * @minimum 0
+   * @maximum 99999
+   */
+  hourlyUsd?: number | null;
+  /**
+   * True when the status recorded so far was wrong: any status may then take its place. The history keeps both, and
+   * `placement.status_changed` says `correction: true`.
+   */
+  correction?: boolean;
 }
 
 export type Placement = PlacementRecord;

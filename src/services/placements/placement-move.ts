@@ -1,6 +1,18 @@
-import type { PlacementMove, PlacementRow } from '../../db/placements.repository';
+import type {
+  CorrectedField,
+  PlacementHistoryEntry,
+  PlacementMove,
+  PlacementRow,
+} from '../../db/placements.repository';
 import type { PartialDate } from '../../domain/common';
-import { dayOf, isBefore, isCalendarDate } from '../../domain/placements/placement-days';
+import {
+  dayOf,
+  FIRST_DAY,
+  isBefore,
+  isCalendarDate,
+  isPlausibleDay,
+  MAX_DAYS_AHEAD,
+} from '../../domain/placements/placement-days';
 import {
   allowedMoves,
   isOver,
@@ -9,54 +21,141 @@ import {
 } from '../../domain/placements/placement-status';
 import { AppError, type FieldError } from '../../platform/app-error';
 
-/** What a caller wants of a placement. */
+/** What a caller wants of a placement; undefined is left as it is. */
 export interface PlacementChange {
-  status: PlacementStatus;
-  /** When it took effect; for a start or an end, today unless told otherwise. */
-  effectiveDate: PartialDate | null;
-  endReason: EndReason | null;
+  status?: PlacementStatus | undefined;
+  /** When the status took effect; for a start or an end, today unless given. */
+  effectiveDate?: PartialDate | undefined;
+  endReason?: EndReason | null | undefined;
+  startDate?: PartialDate | undefined;
+  endDate?: PartialDate | undefined;
+  hourlyUsd?: number | null | undefined;
+  /** The status recorded so far was wrong: any status may take its place. */
+  correction?: boolean | undefined;
 }
 
-/** The move a change asks for; refuses with `invalid_transition` and `validation_failed`. */
-export function moveOf(row: PlacementRow, change: PlacementChange, now: Date): PlacementMove {
-  const allowed = allowedMoves(row.status);
-  if (!allowed.includes(change.status)) {
-    throw new AppError(
-      'invalid_transition',
-      `A placement that is ${row.status} cannot become ${change.status}.`,
-      { extensions: { from: row.status, to: change.status, allowed: [...allowed] } },
-    );
-  }
+type Facts = Pick<PlacementMove, 'status' | 'startDate' | 'endDate' | 'endReason' | 'hourlyUsd'>;
+
+/**
+ * What a change makes of a placement; null when it changes nothing. Refuses with `invalid_transition` and
+ * `validation_failed`.
+ */
+export function moveOf(row: PlacementRow, change: PlacementChange, now: Date): PlacementMove | null {
+  const status = change.status ?? row.status;
   const today = now.toISOString().slice(0, 10);
-  const over = isOver(change.status);
-  if (change.endReason !== null && !over) {
-    throw invalid('/endReason', 'conflict', 'Only what has started can end for a reason.');
+  requireFields(change, status, today);
+  const moves = status !== row.status;
+  if (moves && !change.correction) requireTransition(row.status, status);
+  const before = factsOf(row);
+  const after = { ...datesAfter(before, change, status, moves ? today : null), status };
+  if (after.endDate !== null && after.startDate !== null && isBefore(after.endDate, after.startDate)) {
+    const pointer = (['endDate', 'startDate'] as const).find((name) => change[name] !== undefined);
+    throw invalid(`/${pointer ?? 'effectiveDate'}`, 'min', 'It cannot end before it starts.');
   }
-  requireDate(change.effectiveDate, '/effectiveDate');
-  const starts = change.status === 'started';
-  const startDate = starts ? (change.effectiveDate ?? row.start_date ?? today) : row.start_date;
-  const endDate = over ? (change.effectiveDate ?? today) : row.end_date;
-  if (endDate !== null && startDate !== null && isBefore(endDate, startDate)) {
-    throw invalid('/effectiveDate', 'min', 'It cannot end before it starts.');
-  }
-  const hasStarted = starts || over;
+  if (JSON.stringify(before) === JSON.stringify(factsInOrder(after))) return null;
+  const hasStarted = status === 'started' || isOver(status);
   return {
     placementId: row.placement_id,
-    status: change.status,
-    startDate,
-    endDate,
-    endReason: change.endReason,
-    startedOn: hasStarted ? dayOf(startDate) : null,
-    endedOn: over ? dayOf(endDate) : null,
-    entry: { status: change.status, at: now.toISOString(), by: 'api' },
+    ...after,
+    startedOn: hasStarted ? dayOf(after.startDate) : null,
+    endedOn: isOver(status) ? dayOf(after.endDate) : null,
+    entry: {
+      status,
+      at: now.toISOString(),
+      by: 'api',
+      ...(moves && !change.correction ? {} : correctionOf(before, after)),
+    },
   };
 }
 
-/** Refuses a date the calendar does not have. */
-export function requireDate(date: PartialDate | null, pointer: string): void {
-  if (date !== null && !isCalendarDate(date)) {
+/** Refuses a date the calendar does not have, or one no placement can have. */
+export function requireDate(date: PartialDate | null | undefined, pointer: string, today: string): void {
+  if (date === null || date === undefined) return;
+  if (!isCalendarDate(date)) {
     throw invalid(pointer, 'format', 'A date of the calendar: YYYY, YYYY-MM or YYYY-MM-DD.');
   }
+  if (isPlausibleDay(date, today)) return;
+  throw date < FIRST_DAY
+    ? invalid(pointer, 'min', `Not before ${FIRST_DAY}.`)
+    : invalid(pointer, 'max', `At most ${MAX_DAYS_AHEAD} days ahead.`);
+}
+
+function requireFields(change: PlacementChange, status: PlacementStatus, today: string): void {
+  for (const field of ['effectiveDate', 'startDate', 'endDate'] as const) {
+    requireDate(change[field], `/${field}`, today);
+  }
+  const over = isOver(status);
+  if (change.endReason && !over) {
+    throw invalid('/endReason', 'conflict', 'Only what has started can end for a reason.');
+  }
+  if (change.endDate !== undefined && !over) {
+    throw invalid('/endDate', 'conflict', 'Only a placement that is completed or ended has a last day.');
+  }
+  const dated = over ? 'endDate' : status === 'started' ? 'startDate' : null;
+  const stated = dated && change[dated];
+  if (dated && stated !== undefined && change.effectiveDate !== undefined && stated !== change.effectiveDate) {
+    throw invalid(`/${dated}`, 'conflict', `${dated} and effectiveDate are the same day here and differ.`);
+  }
+}
+
+function requireTransition(from: PlacementStatus, to: PlacementStatus): void {
+  const allowed = allowedMoves(from);
+  if (allowed.includes(to)) return;
+  throw new AppError(
+    'invalid_transition',
+    `A placement that is ${from} cannot become ${to}. If ${from} was recorded by mistake, send correction: true.`,
+    { extensions: { from, to, allowed: [...allowed] } },
+  );
+}
+
+/** `today` is given where the status moves: the day of a start or an end nobody dated. */
+function datesAfter(
+  before: Facts,
+  change: PlacementChange,
+  status: PlacementStatus,
+  today: string | null,
+): Omit<Facts, 'status'> {
+  const over = isOver(status);
+  const effective = (applies: boolean) => (applies ? change.effectiveDate : undefined);
+  const hourlyUsd = change.hourlyUsd === undefined ? before.hourlyUsd : change.hourlyUsd;
+  const startDate =
+    change.startDate ??
+    effective(status === 'started') ??
+    before.startDate ??
+    (status === 'started' ? today : null);
+  return {
+    startDate,
+    endDate: over ? (change.endDate ?? effective(true) ?? before.endDate ?? today) : null,
+    endReason: over ? (change.endReason === undefined ? before.endReason : change.endReason) : null,
+    hourlyUsd: hourlyUsd === null ? null : Math.round(hourlyUsd * 100) / 100,
+  };
+}
+
+function factsOf(row: PlacementRow): Facts {
+  return {
+    status: row.status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    endReason: row.end_reason,
+    hourlyUsd: row.hourly_usd === null ? null : Number(row.hourly_usd),
+  };
+}
+
+function factsInOrder({ status, startDate, endDate, endReason, hourlyUsd }: Facts): Facts {
+  return { status, startDate, endDate, endReason, hourlyUsd };
+}
+
+/** What was corrected and what stood there. An earlier reason is not kept: it may tell of someone's health. */
+function correctionOf(
+  before: Facts,
+  after: Facts,
+): Pick<PlacementHistoryEntry, 'corrected' | 'previous'> {
+  const fields: CorrectedField[] = ['status', 'startDate', 'endDate', 'endReason', 'hourlyUsd'];
+  const corrected = fields.filter((field) => before[field] !== after[field]);
+  const previous = Object.fromEntries(
+    corrected.filter((field) => field !== 'endReason').map((field) => [field, before[field]]),
+  );
+  return { corrected, previous };
 }
 
 function invalid(pointer: string, code: FieldError['code'], message: string): AppError {

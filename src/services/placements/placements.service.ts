@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewPlacement, PlacementRow } from '../../db/placements.repository';
 import type { PartialDate, UUID } from '../../domain/common';
 import { dayOf } from '../../domain/placements/placement-days';
-import type { PlacementStatus } from '../../domain/placements/placement-status';
+import { isLiving, type PlacementStatus } from '../../domain/placements/placement-status';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
@@ -55,7 +55,7 @@ export class PlacementsService {
    */
   async create(caller: Caller, draft: PlacementDraft): Promise<PlacementRecord> {
     const { data, clock } = this.deps;
-    requireDate(draft.startDate, '/startDate');
+    requireDate(draft.startDate, '/startDate', clock.now().toISOString().slice(0, 10));
     const pair = await reachableRecords(data, caller, draft.candidateId, draft.jobId);
     if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const now = clock.now().toISOString();
@@ -84,9 +84,7 @@ export class PlacementsService {
       }
       return written;
     });
-    if (!row) {
-      throw new AppError('placement_exists', 'The pair has a placement that is not over.');
-    }
+    if (!row) throw exists();
     return placementRecord(row, caller.tenantId);
   }
 
@@ -96,15 +94,21 @@ export class PlacementsService {
     return placementRecord(row, caller.tenantId);
   }
 
-  /** Moves a placement on; staying where it is succeeds and changes nothing. */
-  async move(caller: Caller, placementId: UUID, change: PlacementChange): Promise<PlacementRecord> {
+  /**
+   * Moves a placement on, or corrects what was recorded of it; what changes nothing succeeds. An event tells of a
+   * status that differs, no event of a corrected date, pay or reason.
+   */
+  async change(caller: Caller, placementId: UUID, change: PlacementChange): Promise<PlacementRecord> {
     const { data, clock } = this.deps;
     const row = await data.of(caller).transaction(async ({ placements, events }) => {
       const before = await placements.lock(placementId);
       if (!before) throw missing();
-      if (before.status === change.status) return before;
       const move = moveOf(before, change, clock.now());
+      if (!move) return before;
+      const revives = !isLiving(before.status) && isLiving(move.status);
+      if (revives && (await placements.hasOtherLiving(before))) throw exists();
       const after = await placements.move(move);
+      if (after.status === before.status) return after;
       const event = {
         placementId,
         candidateId: after.candidate_id,
@@ -113,6 +117,7 @@ export class PlacementsService {
         previousStatus: before.status,
         effectiveDate: effectiveDate(after, change),
         endReason: after.end_reason,
+        correction: move.entry.corrected !== undefined,
         changedAt: move.entry.at,
       };
       const other = after.tenant_id === caller.tenantId ? after.other_tenant_id : after.tenant_id;
@@ -167,8 +172,12 @@ export class PlacementsService {
 }
 
 function effectiveDate(after: PlacementRow, change: PlacementChange): PartialDate | null {
-  if (change.effectiveDate !== null) return change.effectiveDate;
+  if (change.effectiveDate !== undefined) return change.effectiveDate;
   return after.status === 'started' ? after.start_date : after.end_date;
+}
+
+function exists(): AppError {
+  return new AppError('placement_exists', 'The pair has a placement that is not over.');
 }
 
 function missing(): AppError {

@@ -43,5 +43,7 @@ export const placementStatusChanged = z.object({
   previousStatus: status,
   effectiveDate: partialDate.nullable(),
   endReason: endReason.nullable(),
+  /** True where the status before was recorded by mistake. */
+  correction: z.boolean(),
   changedAt: timestamp,
 });

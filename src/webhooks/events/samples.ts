@@ -74,6 +74,7 @@ export const SAMPLES: { readonly [Type in EventType]: EventData<Type> } = {
     previousStatus: 'accepted',
     effectiveDate: '2026-06-22',
     endReason: null,
+    correction: false,
     changedAt: '2026-06-22T14:05:00.000Z',
   },
 };

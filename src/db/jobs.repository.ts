@@ -26,11 +26,14 @@ export interface JobContent {
   externalId: string | null;
   slug: string;
   title: string;
+  /** A title that holds for later pushes, too. */
+  titleOverride: string | null;
+  /** The push says nothing about the title: an earlier override goes before `title`. */
+  keepsTitleOverride: boolean;
   city: string | null;
   state: string | null;
-  parsed: string;
-  /** Digest of everything that makes the posting what it is. */
-  contentHash: Buffer;
+  /** JSON text of an object: the posting without its title. */
+  untitled: string;
   /** ISO 8601; null: now for a new job, unchanged for a known one. */
   postedAt: string | null;
   expiresAt: string | null;
@@ -39,7 +42,9 @@ export interface JobContent {
 export interface SavedJob {
   job_id: string;
   slug: string;
+  title: string;
   status: JobStatusColumn;
+  close_reason: CloseReasonColumn | null;
   created: boolean;
 }
 
@@ -57,6 +62,16 @@ export interface JobPage {
 const LIST_COLUMNS =
   'job_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at, updated_at';
 
+/** SQL of a posting's JSON text: its title and the members behind it. */
+function posting(title: string, untitled: string): string {
+  return `('{"title":' || to_json(${title})::text || ',' || ${untitled})`;
+}
+
+/** SQL of the digest of everything that makes a posting what it is. */
+function digest(text: string): string {
+  return `sha256(convert_to(${text}, 'UTF8'))`;
+}
+
 export class JobsRepository {
   constructor(
     private readonly executor: Executor,
@@ -71,16 +86,31 @@ export class JobsRepository {
   async save(job: JobContent): Promise<SavedJob> {
     const [row] = await this.executor.rows<SavedJob>(
       this.knex.raw(
-        `INSERT INTO jobs AS known
-           (job_id, tenant_id, mode, external_id, slug, title, city, state, parsed, content_hash, posted_at, expires_at)
-         VALUES (:jobId, :tenantId, :mode, :externalId, :slug, :title, :city, :state, :parsed, :contentHash,
-                 coalesce(:postedAt::timestamptz, now()), :expiresAt::timestamptz)
+        `WITH given AS (
+           SELECT :title::text AS title, :titleOverride::text AS override, :keepsTitleOverride::boolean AS keeps,
+             substr(:untitled::text, 2) AS untitled
+         )
+         INSERT INTO jobs AS known (job_id, tenant_id, mode, external_id, slug, title, title_override, city, state,
+           parsed, content_hash, posted_at, expires_at)
+         SELECT :jobId::uuid, :tenantId::uuid, :mode::text, :externalId::text, :slug::text, given.title, given.override,
+           :city::text, :state::text, ${posting('given.title', 'given.untitled')}::json,
+           ${digest(posting('given.title', 'given.untitled'))}, coalesce(:postedAt::timestamptz, now()),
+           :expiresAt::timestamptz
+         FROM given
          ON CONFLICT (tenant_id, mode, external_id) DO UPDATE SET
-           title = excluded.title, city = excluded.city, state = excluded.state, parsed = excluded.parsed,
-           content_hash = excluded.content_hash, expires_at = excluded.expires_at,
-           posted_at = coalesce(:postedAt::timestamptz, known.posted_at),
-           updated_at = CASE WHEN known.content_hash = excluded.content_hash THEN known.updated_at ELSE now() END
-         RETURNING job_id, slug, status, (xmax = 0) AS created`,
+           (title, title_override, parsed, content_hash, updated_at) = (
+             SELECT titled.title, CASE WHEN given.keeps THEN known.title_override ELSE given.override END,
+               titled.parsed::json, ${digest('titled.parsed')},
+               CASE WHEN known.content_hash = ${digest('titled.parsed')} THEN known.updated_at ELSE now() END
+             FROM given
+             CROSS JOIN LATERAL (
+               SELECT coalesce(CASE WHEN given.keeps THEN known.title_override END, given.title) AS title) AS chosen
+             CROSS JOIN LATERAL (
+               SELECT chosen.title, ${posting('chosen.title', 'given.untitled')} AS parsed) AS titled
+           ),
+           city = excluded.city, state = excluded.state, expires_at = excluded.expires_at,
+           posted_at = coalesce(:postedAt::timestamptz, known.posted_at)
+         RETURNING job_id, slug, title, status, close_reason, (xmax = 0) AS created`,
         namedBindings({ ...job, ...this.scope }),
       ),
     );
@@ -129,6 +159,13 @@ export class JobsRepository {
     return row;
   }
 
+  /** Frees the external id of a job for another one. */
+  async releaseExternalId(jobId: string): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw('UPDATE jobs SET external_id = NULL, updated_at = now() WHERE job_id = ?', [jobId]),
+    );
+  }
+
   async setStatus(
     jobId: string,
     status: JobStatusColumn,
@@ -137,6 +174,7 @@ export class JobsRepository {
     await this.executor.rows(
       this.knex.raw(
         `UPDATE jobs SET status = :status::text, close_reason = :closeReason, updated_at = now(),
+           reopened_at = CASE WHEN status = 'closed' AND :status::text = 'open' THEN now() ELSE reopened_at END,
            closed_at = CASE WHEN :status::text = 'closed' THEN now() WHEN :status::text = 'archived' THEN closed_at END
          WHERE job_id = :jobId`,
         namedBindings({ jobId, status, closeReason }),

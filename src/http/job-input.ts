@@ -28,7 +28,7 @@ export function jobPush(request: JobSyncRequest, at = ''): JobPush {
   const document = text === null ? null : documentInText(text, `${at}/text`);
   return {
     externalId: request.externalId?.trim() ?? null,
-    title: request.title?.trim() ?? null,
+    ...(request.title === undefined ? {} : { title: request.title?.trim() ?? null }),
     location: request.location ?? null,
     parsed: request.parsed ? given(request.parsed) : null,
     document: document && {
@@ -76,7 +76,7 @@ function faultsOfFields(request: JobSyncRequest, at: string): FieldError[] {
   const errors: FieldError[] = [];
   for (const field of ['externalId', 'title'] as const) {
     const value = request[field];
-    if (value !== undefined && value.trim() === '') {
+    if (typeof value === 'string' && value.trim() === '') {
       errors.push({
         pointer: `${at}/${field}`,
         code: 'min',

@@ -18,7 +18,19 @@ export function statusChange(body: JobStatusRequest, at: string): StatusChange {
       ],
     });
   }
-  return { status: body.status, closeReason: body.closeReason ?? null, at };
+  const releaseExternalId = body.releaseExternalId ?? false;
+  if (releaseExternalId && body.status !== 'archived') {
+    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+      errors: [
+        {
+          pointer: `${at}/releaseExternalId`,
+          code: 'conflict',
+          message: 'Only a job that is archived gives up its externalId.',
+        },
+      ],
+    });
+  }
+  return { status: body.status, closeReason: body.closeReason ?? null, releaseExternalId, at };
 }
 
 export function statusItems(items: readonly unknown[]): ReadStatusItem[] {

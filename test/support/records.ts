@@ -11,8 +11,9 @@ export async function addJob(data: TenantData, owner: TenantScope): Promise<stri
     title: 'Packer',
     city: null,
     state: null,
-    parsed: '{}',
-    contentHash: Buffer.alloc(32),
+    titleOverride: null,
+    keepsTitleOverride: false,
+    untitled: '{"requiredCertifications":[]}',
     postedAt: null,
     expiresAt: null,
   });

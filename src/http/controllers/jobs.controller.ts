@@ -57,8 +57,11 @@ export class JobsController extends Controller {
 
   /**
    * Takes over a posting from your ATS or careers page: as text, which is parsed first, or as parsed data. A second
-   * push with the same `externalId` updates the job. A push never changes the state of a job: what was closed stays
-   * closed.
+   * push with the same `externalId` updates the job. A push never changes the state of a job: what was closed or has
+   * expired stays closed until `PATCH /jobs/{jobId}` reopens it, and the answer says so in a warning.
+   *
+   * A `title` beside the text goes before the title the text states, and holds for later pushes without `title`, until a
+   * push states another or `null`. `parsed` has a title of its own, which goes before an earlier one.
    * @summary Push a job
    */
   @Post('sync')
@@ -151,6 +154,10 @@ export class JobsController extends Controller {
 
   /**
    * Opens, pauses, closes or archives a job. Closing takes a reason; archiving is for good.
+   *
+   * A closed or expired job is reopened with `open`; an expiry that has passed by then does not close it again, a later
+   * one does. An archived job stays archived. Its `externalId` still leads to it, so that a nightly push of everything
+   * makes no second job; `releaseExternalId: true` frees the `externalId` for a new job.
    * @summary Change the state of a job
    */
   @Patch('{jobId}')

@@ -56,11 +56,11 @@ export interface JobSyncRequest {
    */
   externalId?: string;
   /**
-   * Overrides the title the text states.
+   * Goes before the title the text states, and holds for later pushes without `title`; null takes it back.
    * @minLength 1
    * @maxLength 200
    */
-  title?: string;
+  title?: string | null;
   /**
    * `City, ST`, used where the text does not say where the job is.
    * @maxLength 200
@@ -171,6 +171,12 @@ export interface JobStatusRequest {
   status: JobStatus;
   /** Required when the job is closed by this call. */
   closeReason?: CloseReason;
+  /**
+   * Only with `archived`: frees the `externalId`, so that the next push under it creates a new job. Without it, a push
+   * under the `externalId` of an archived job updates that job, which stays archived. Works on a job that is archived
+   * already, too.
+   */
+  releaseExternalId?: boolean;
 }
 
 /** One job by `jobId` or by `externalId`, and the state it is to have. */
@@ -183,6 +189,8 @@ export interface JobStatusItem {
   externalId?: string;
   status: JobStatus;
   closeReason?: CloseReason;
+  /** Only with `archived`: frees the `externalId` for a new job. */
+  releaseExternalId?: boolean;
 }
 
 export interface JobBulkStatusRequest {

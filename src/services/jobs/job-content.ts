@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { JobContent, SavedJob } from '../../db/jobs.repository';
 import type { Warning } from '../../domain/common';
 import { locationFallback } from '../../domain/jobs/location-fallback';
 import { jobSlug } from '../../domain/jobs/slug';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import { withFourDecimals } from '../../domain/rounding';
 import { newId } from '../../platform/ids';
 import type { JobPush, JobSyncParsed } from './job-sync';
 
@@ -14,31 +14,39 @@ export function withOverrides(posting: Posting, push: Pick<JobPush, 'title' | 'l
   const place = posting.city === null && push.location !== null ? locationFallback(push.location) : null;
   return {
     ...posting,
-    ...(push.title === null ? {} : { title: push.title }),
+    ...(push.title ? { title: push.title } : {}),
     ...(place ?? {}),
   };
 }
 
-export function jobContent(posting: Posting, externalId: string | null): JobContent {
+/** What a push says of the title: another one, none any longer, or nothing at all. */
+export type TitleOverride = Pick<JobContent, 'titleOverride' | 'keepsTitleOverride'>;
+
+/** The title of parsed data is the caller's own word, so that no earlier override goes before it. */
+export function titleOverride({ title, parsed }: Pick<JobPush, 'title' | 'parsed'>): TitleOverride {
+  return { titleOverride: title ?? null, keepsTitleOverride: title === undefined && parsed === null };
+}
+
+export function jobContent(posting: Posting, externalId: string | null, override: TitleOverride): JobContent {
   const jobId = newId();
-  const parsed = JSON.stringify(posting);
+  const { title, ...untitled } = posting;
   return {
     jobId,
     externalId,
-    slug: jobSlug(posting.title, jobId),
-    title: posting.title,
+    slug: jobSlug(title, jobId),
+    title,
+    ...override,
     city: posting.city,
     state: posting.state,
-    parsed,
-    contentHash: createHash('sha256').update(parsed).digest(),
+    untitled: JSON.stringify(withFourDecimals(untitled)),
     postedAt: posting.postedAt,
     expiresAt: posting.expiresAt,
   };
 }
 
-export function syncedFacts(posting: Posting): JobSyncParsed {
+export function syncedFacts(posting: Posting, { title }: Pick<SavedJob, 'title'>): JobSyncParsed {
   return {
-    title: posting.title,
+    title,
     requiredCertifications: posting.requiredCertifications,
     hourlyMinUsd: posting.hourlyMinUsd,
     hourlyMaxUsd: posting.hourlyMaxUsd,
@@ -50,10 +58,15 @@ export function syncedFacts(posting: Posting): JobSyncParsed {
 /** A push never changes the state of a job; whoever pushes to one that is not open should know. */
 export function statusWarnings(saved: SavedJob): Warning[] {
   if (saved.status !== 'closed' && saved.status !== 'archived') return [];
+  const way =
+    saved.status === 'closed'
+      ? 'Reopen it with PATCH /api/v1/jobs/{jobId} and status open.'
+      : 'To push a new job under its externalId, send PATCH /api/v1/jobs/{jobId} with status archived and ' +
+        'releaseExternalId true first.';
   return [
     {
       code: 'job_status_unchanged',
-      message: `The job stays ${saved.status}; a push updates its content only.`,
+      message: `The job stays ${saved.status}; a push updates its content only. ${way}`,
       pointer: '/jobId',
     },
   ];

@@ -6,8 +6,8 @@ import type { PushedDocument } from '../parsing/parse-pushed-document';
 /** A posting pushed by its employer, checked: exactly one of `document` and `parsed`. */
 export interface JobPush {
   externalId: string | null;
-  /** Overrides the parsed title. */
-  title: string | null;
+  /** Goes before the parsed title, in later pushes too; null takes it back, undefined leaves it. */
+  title?: string | null;
   /** `City, ST`, used where the text does not say where the job is. */
   location: string | null;
   parsed: GivenJob | null;

@@ -8,7 +8,7 @@ import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
 import { pageOf } from '../pages';
 import type { TenantData } from '../tenant-data';
-import { jobContent, statusWarnings, syncedFacts, withOverrides } from './job-content';
+import { jobContent, statusWarnings, syncedFacts, titleOverride, withOverrides } from './job-content';
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
 
@@ -27,6 +27,8 @@ export type JobKey = { jobId: UUID } | { externalId: string };
 export interface StatusChange {
   status: JobStatus;
   closeReason: CloseReason | null;
+  /** Frees the external id of a job that is archived, so that a push under it creates another. */
+  releaseExternalId: boolean;
   /** Where the change stands in the request, as a JSON Pointer. */
   at: string;
 }
@@ -47,13 +49,15 @@ export class JobsService {
     push: JobPush & { parsed: NonNullable<JobPush['parsed']> },
   ): Promise<JobSyncResult> {
     const posting = withOverrides(completeJob(push.parsed), push);
-    const saved = await this.data.of(caller).repositories.jobs.save(jobContent(posting, push.externalId));
+    const saved = await this.data.of(caller).repositories.jobs.save(
+      jobContent(posting, push.externalId, titleOverride(push)),
+    );
     const warnings = statusWarnings(saved);
     return {
       jobId: saved.job_id,
       slug: saved.slug,
       action: saved.created ? 'created' : 'updated',
-      parsed: syncedFacts(posting),
+      parsed: syncedFacts(posting, saved),
       ...(warnings.length > 0 ? { warnings } : {}),
     };
   }
@@ -124,11 +128,15 @@ export class JobsService {
 async function moveLocked(
   { jobs }: Repositories,
   key: JobKey,
-  { status, closeReason, at }: StatusChange,
+  change: StatusChange,
 ): Promise<{ kind: 'changed' | 'unchanged'; job: JobRecord }> {
+  const { status, closeReason, at } = change;
   const job = await jobs.lock(key);
   if (!job) throw missing();
-  if (job.status === status) return { kind: 'unchanged', job: jobRecord(job) };
+  const releases = change.releaseExternalId && job.external_id !== null;
+  if (releases) await jobs.releaseExternalId(job.job_id);
+  const record = { ...jobRecord(job), ...(releases ? { externalId: null } : {}) };
+  if (job.status === status) return { kind: releases ? 'changed' : 'unchanged', job: record };
   const allowed = allowedTransitions(job.status);
   if (!allowed.includes(status)) {
     throw new AppError('invalid_transition', `A job that is ${job.status} cannot become ${status}.`, {
@@ -141,7 +149,7 @@ async function moveLocked(
     });
   }
   await jobs.setStatus(job.job_id, status, closeReason);
-  return { kind: 'changed', job: { ...jobRecord(job), status, closeReason } };
+  return { kind: 'changed', job: { ...record, status, closeReason } };
 }
 
 function missing(): AppError {

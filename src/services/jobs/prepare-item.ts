@@ -4,7 +4,7 @@ import { type StoredError, toStoredError } from '../../platform/app-error';
 import type { EventData } from '../../webhooks/events/catalogue';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parsePushedDocument, type PushContext } from '../parsing/parse-pushed-document';
-import { withOverrides } from './job-content';
+import { titleOverride, withOverrides, type TitleOverride } from './job-content';
 import type { JobBatchItem } from './job-sync';
 
 type Posting = Omit<ParsedJobDescription, 'meta'>;
@@ -13,9 +13,12 @@ type Posting = Omit<ParsedJobDescription, 'meta'>;
 export interface PreparedItem {
   externalId: string | null;
   posting: Posting | null;
+  title: TitleOverride;
   error: StoredError | null;
   parse: EventData<'parse.completed'> | null;
 }
+
+const NO_TITLE: TitleOverride = { titleOverride: null, keepsTitleOverride: true };
 
 /** Parses what needs parsing. Only faults of the item itself end up in the item; others are thrown. */
 export async function prepareItem(
@@ -24,16 +27,18 @@ export async function prepareItem(
   context: PushContext,
 ): Promise<PreparedItem> {
   if (item.kind === 'refused') {
-    return { externalId: item.externalId, posting: null, error: item.error, parse: null };
+    return { externalId: item.externalId, posting: null, title: NO_TITLE, error: item.error, parse: null };
   }
   const { externalId, parsed, document } = item.push;
+  const title = titleOverride(item.push);
   if (parsed || !document) {
     const posting = parsed && withOverrides(completeJob(parsed), item.push);
-    return { externalId, posting, error: null, parse: null };
+    return { externalId, posting, title, error: null, parse: null };
   }
   const { outcome, refusal, parse } = await parsePushedDocument('job_description', document, parser, context);
   return {
     externalId,
+    title,
     posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
     error: refusal && toStoredError(refusal),
     parse,

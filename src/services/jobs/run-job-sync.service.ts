@@ -75,7 +75,7 @@ async function writeItem(
   item: PreparedItem,
 ): Promise<ItemOutcome> {
   const { externalId, posting, error, parse } = item;
-  const saved = posting ? await repositories.jobs.save(jobContent(posting, externalId)) : null;
+  const saved = posting ? await repositories.jobs.save(jobContent(posting, externalId, item.title)) : null;
   if (parse) {
     await repositories.events.add(newEvent('parse.completed', { ...parse, jobId: saved?.job_id ?? null }));
   }
@@ -95,7 +95,7 @@ async function writeItem(
     slug: saved.slug,
     action: saved.created ? 'created' : 'updated',
     ...(warnings.length > 0 ? { warnings } : {}),
-    synced: syncedFacts(posting),
+    synced: syncedFacts(posting, saved),
   };
 }
 

@@ -45,7 +45,10 @@ export class SyntheticTenantService {
 async function writeJobs({ jobs }: Repositories): Promise<void> {
   for (const { id, externalId, parsed } of SYNTHETIC_JOBS) {
     const posting = completeJob(parsed);
-    const content = jobContent({ ...posting, postedAt: SYNTHETIC_TIME }, externalId);
+    const content = jobContent({ ...posting, postedAt: SYNTHETIC_TIME }, externalId, {
+      titleOverride: null,
+      keepsTitleOverride: false,
+    });
     await jobs.save({ ...content, jobId: id, slug: jobSlug(posting.title, id) });
   }
 }

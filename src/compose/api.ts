@@ -138,7 +138,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     skills,
     retention,
     calibration,
-    ratings: new RatingsService(data),
+    ratings: new RatingsService(data, cursors),
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     tenantLinks,
     ...webhooks,

@@ -19,7 +19,15 @@ export type NewRating = Omit<RatingRow, 'created_at'> & {
   pair_scores: string | null;
 };
 
-/** What people of a tenant thought of matches. */
+export interface RatingPage {
+  matchId: string;
+  limit: number;
+  before: { createdAt: string; ratingId: string } | null;
+}
+
+const COLUMNS = `rating_id, match_id, candidate_id, job_id, rating, rater_role, reasons, comment, created_at`;
+
+/** What people thought of matches: written for the tenant, read by both tenants of a pair. */
 export class RatingsRepository {
   constructor(
     private readonly executor: Executor,
@@ -34,11 +42,37 @@ export class RatingsRepository {
            comment, pair_scores)
          VALUES (:rating_id, :tenantId, :mode, :match_id, :candidate_id, :job_id, :rating, :rater_role,
            :reasons::text[], :comment, :pair_scores)
-         RETURNING rating_id, match_id, candidate_id, job_id, rating, rater_role, reasons, comment, created_at`,
+         RETURNING ${COLUMNS}`,
         namedBindings({ ...rating, ...this.scope }),
       ),
     );
     if (!row) throw new Error('the rating was not written');
+    return row;
+  }
+
+  /** Of a match, newest first; comments of the other tenant are left out. */
+  list({ matchId, limit, before }: RatingPage): Promise<RatingRow[]> {
+    const query = this.knex('ratings_of_pairs')
+      .select(this.knex.raw(COLUMNS))
+      .where('match_id', matchId)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'rating_id', order: 'desc' },
+      ])
+      .limit(limit);
+    if (before) {
+      void query.whereRaw('(created_at, rating_id) < (?::timestamptz, ?::uuid)', [
+        before.createdAt,
+        before.ratingId,
+      ]);
+    }
+    return this.executor.rows<RatingRow>(query);
+  }
+
+  async find(ratingId: string): Promise<RatingRow | undefined> {
+    const [row] = await this.executor.rows<RatingRow>(
+      this.knex.raw(`SELECT ${COLUMNS} FROM ratings_of_pairs WHERE rating_id = ?`, [ratingId]),
+    );
     return row;
   }
 }

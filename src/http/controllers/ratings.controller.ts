@@ -1,12 +1,28 @@
-import { Body, Controller, Path, Post, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
+import { unlessUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
-import type { Rating, RatingRequest } from '../models/rating';
+import type { Rating, RatingList, RatingRequest } from '../models/rating';
+import { nextLink, pageLimit } from '../paging';
 import { callerOf } from '../request-context';
 
-@Route('api/v1/matches')
+@Route('api/v1')
 @Tags('Matching')
 export class RatingsController extends Controller {
   constructor(private readonly services: HttpDeps) {
@@ -18,7 +34,7 @@ export class RatingsController extends Controller {
    * are learned from. They are announced to both tenants of the pair, without the comment.
    * @summary Rate a match
    */
-  @Post('{matchId}/ratings')
+  @Post('matches/{matchId}/ratings')
   @Security('apiKey', ['match'])
   @SuccessResponse(201, 'Created')
   async rateMatch(
@@ -33,7 +49,46 @@ export class RatingsController extends Controller {
       comment: textOrNull(body.comment),
     });
     this.setStatus(201);
-    this.setHeader('Location', `/api/v1/matches/${matchId}`);
+    this.setHeader('Location', `/api/v1/ratings/${rating.ratingId}`);
     return rating;
+  }
+
+  /**
+   * Ratings of a match, the newest first. Both tenants of the pair see them; the comment is shown to the tenant that
+   * gave it alone.
+   * @summary List ratings of a match
+   * @param limit Items a page; more than 200 gives 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the page before.
+   * @maxLength cursor 1000
+   */
+  @Get('matches/{matchId}/ratings')
+  @Security('apiKey', ['match'])
+  @Response(304, 'Not changed since `If-None-Match`')
+  @Extension('x-problems', ['invalid_cursor', 'not_found'])
+  async listRatings(
+    @Request() request: ExpressRequest,
+    @Path() matchId: UUID,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+  ): Promise<RatingList> {
+    const page = await this.services.ratings.list(callerOf(request), matchId, {
+      limit: pageLimit(limit),
+      cursor: cursor ?? null,
+    });
+    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    return unlessUnchanged(this, request, page);
+  }
+
+  /**
+   * A rating, as the list of its match shows it.
+   * @summary Get a rating
+   */
+  @Get('ratings/{ratingId}')
+  @Security('apiKey', ['match'])
+  @Response(304, 'Not changed since `If-None-Match`')
+  async getRating(@Request() request: ExpressRequest, @Path() ratingId: UUID): Promise<Rating> {
+    return unlessUnchanged(this, request, await this.services.ratings.get(callerOf(request), ratingId));
   }
 }

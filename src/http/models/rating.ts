@@ -23,4 +23,13 @@ export interface RatingRequest {
   comment?: string;
 }
 
+/** A rating; `comment` is null for the other tenant of the pair. */
 export type Rating = RatingRecord;
+
+/** One page of ratings, the newest first. */
+export interface RatingList {
+  ratings: Rating[];
+  hasMore: boolean;
+  /** Hand it back as `cursor` for the next page. */
+  nextCursor: string | null;
+}

@@ -5,6 +5,8 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import { pageOf } from '../pages';
 import type { TenantData } from '../tenant-data';
 
 export type RaterRole = 'caseworker' | 'employer' | 'candidate';
@@ -26,20 +28,27 @@ export interface RatingRecord extends RatingDraft {
   createdAt: Timestamp;
 }
 
+export interface RatingPageView {
+  ratings: RatingRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+}
+
 /**
  * Opinions about matches. None moves a score by itself; enough of them, with what the pairs scored, are learned from.
  * They are told to both tenants, without the comment.
  */
 export class RatingsService {
-  constructor(private readonly data: TenantData) {}
+  constructor(
+    private readonly data: TenantData,
+    private readonly cursors: Cursors,
+  ) {}
 
   /** Refuses with `not_found` for a match the caller is no side of. */
   async rate(caller: Caller, matchId: UUID, draft: RatingDraft): Promise<RatingRecord> {
     const row = await this.data.of(caller).transaction(async ({ matches, ratings, events }) => {
       const match = await matches.find(matchId);
-      if (!match) {
-        throw new AppError('not_found', 'There is no such match.', { extensions: { resource: 'match' } });
-      }
+      if (!match) throw missing('match');
       const written = await ratings.insert({
         rating_id: newId(),
         match_id: matchId,
@@ -61,6 +70,33 @@ export class RatingsService {
     });
     return ratingRecord(row);
   }
+
+  /** Ratings of a match, newest first; comments of the other tenant of the pair are null. */
+  async list(caller: Caller, matchId: UUID, page: { limit: number; cursor: string | null }): Promise<RatingPageView> {
+    const { matches, ratings } = this.data.of(caller).repositories;
+    if (!(await matches.find(matchId))) throw missing('match');
+    const { items, ...rest } = await pageOf(caller, this.cursors, {
+      list: `ratings:${matchId}`,
+      ...page,
+      rows: (limit, behind) =>
+        ratings.list({ matchId, limit, before: behind && { createdAt: behind.at, ratingId: behind.id } }),
+      item: ratingRecord,
+      placeOf: (rating) => [rating.createdAt, rating.ratingId],
+    });
+    return { ratings: items, ...rest };
+  }
+
+  /** Refuses with `not_found` unless the caller may see its match. */
+  async get(caller: Caller, ratingId: UUID): Promise<RatingRecord> {
+    const { matches, ratings } = this.data.of(caller).repositories;
+    const row = await ratings.find(ratingId);
+    if (!row || !(await matches.find(row.match_id))) throw missing('rating');
+    return ratingRecord(row);
+  }
+}
+
+function missing(resource: 'match' | 'rating'): AppError {
+  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
 }
 
 function ratingRecord(row: RatingRow): RatingRecord {

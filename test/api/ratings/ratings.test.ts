@@ -43,7 +43,7 @@ it('keeps a rating and tells both tenants of the pair, without the comment', asy
     comment: 'Lives in Xenia.',
   });
   expect(answer.status).toBe(201);
-  expect(answer.headers.get('location')).toBe(`/api/v1/matches/${matchId}`);
+  expect(answer.headers.get('location')).toBe(`/api/v1/ratings/${answer.body.ratingId}`);
   expect(answer.body).toMatchObject({
     matchId,
     candidateId,

@@ -165,7 +165,9 @@ function completeWork(given: GivenWork): WorkItem {
     months:
       isCurrent && startDate !== null
         ? null
-        : (monthsBetween({ startDate, endDate, isCurrent: false }, '') ?? given.months ?? null),
+        : startDate !== null && endDate !== null
+          ? monthsBetween({ startDate, endDate, isCurrent: false }, '')
+          : (given.months ?? null),
     rawDates: given.rawDates ?? null,
     summary: given.summary ?? null,
     highlights: given.highlights ?? [],

@@ -23,8 +23,12 @@ export interface ComponentScore {
   score: Score100 | null;
   /** As applied; 0 when the score is null. The weights of all components sum to 1. */
   weight: Unit;
+  /** At most 100; `foundTotal` counts all. */
   found: string[];
+  foundTotal: number;
+  /** At most 100; `missingTotal` counts all. */
   missing: string[];
+  missingTotal: number;
   note: string | null;
 }
 
@@ -101,7 +105,10 @@ export interface ScoredPair {
   reasons: Reason[];
   componentScores: Record<ComponentName, ComponentScore>;
   subModels: Record<SubModelName, SubModelScore>;
+  /** At most 100, the worst first; `gapsTotal` counts all. */
   gaps: Gap[];
+  gapsTotal: number;
+  /** At most 10. */
   transferableSkillBridges: TransferableSkillBridge[];
   modelVersion: string;
 }

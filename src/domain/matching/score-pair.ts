@@ -21,6 +21,7 @@ import type {
 } from './match-result';
 import type { CandidateProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
+import { withinLimits } from './match-limits';
 import { reasonsFor } from './reasons';
 import { compareMeaning } from './semantic-model';
 import {
@@ -89,7 +90,7 @@ export function scorePair(job: JobProfile, candidate: CandidateProfile, options:
   const uncapped = weightedMean(SUB_MODEL_NAMES.map((name) => subModels[name])) ?? 0;
   const blocked = isBlocked(gaps);
   const finalScore = blocked ? Math.min(uncapped, BLOCKED_CAP) : uncapped;
-  return {
+  return withinLimits({
     finalScore,
     recommendation: blocked ? 'not_eligible' : recommendationFor(finalScore),
     confidence: confidenceOf(outcomes, weights),
@@ -97,11 +98,12 @@ export function scorePair(job: JobProfile, candidate: CandidateProfile, options:
     componentScores,
     subModels,
     gaps,
+    gapsTotal: gaps.length,
     transferableSkillBridges: bridgesFor(job, candidate, meetings, relevant, gaps),
     modelVersion: options.weightsVersion
       ? `${MATCH_MODEL_VERSION}+${options.weightsVersion}`
       : MATCH_MODEL_VERSION,
-  };
+  });
 }
 
 /** False when the two records share nothing that could be compared: there is no score then. */
@@ -132,7 +134,15 @@ function publishComponents(
       const { score, found, missing, note } = outcomes[name];
       return [
         name,
-        { score: score === null ? null : toScore(score), weight: applied[name], found, missing, note },
+        {
+          score: score === null ? null : toScore(score),
+          weight: applied[name],
+          found,
+          foundTotal: found.length,
+          missing,
+          missingTotal: missing.length,
+          note,
+        },
       ];
     }),
   ) as Record<ComponentName, ComponentScore>;

@@ -14,6 +14,7 @@ import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { KeptCandidate } from '../../domain/candidates/merge-candidate';
 import { namelessTexts } from '../../domain/candidates/nameless';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
+import { withFourDecimals } from '../../domain/rounding';
 import type { Location } from '../../domain/common';
 
 /** Fields that say who somebody is, in their order; all others are what work asks about. */
@@ -54,11 +55,13 @@ export function candidateWrite(candidateId: string, kept: KeptCandidate): Candid
     source: kept.source,
     status: kept.status,
     person: JSON.stringify(person),
-    profile: JSON.stringify({
-      ...rest,
-      area: areaOf(fields.location),
-      nameless: namelessTexts(fields) ?? undefined,
-    }),
+    profile: JSON.stringify(
+      withFourDecimals({
+        ...rest,
+        area: areaOf(fields.location),
+        nameless: namelessTexts(fields) ?? undefined,
+      }),
+    ),
     layers: kept.layers && JSON.stringify(kept.layers),
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,

@@ -3,6 +3,7 @@ import type { GivenCandidate } from '../../domain/candidates/given-candidate';
 import { isSensitiveName } from '../../domain/candidates/sensitive-names';
 import { withoutSensitiveText, withoutSensitiveTexts } from '../../domain/candidates/sensitive-text';
 import type { Warning } from '../../domain/common';
+import { endsBeforeStart } from '../../domain/parsing/text/dates';
 import { AppError, toStoredError } from '../../platform/app-error';
 import { unstorableTexts } from '../../platform/storable-text';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
@@ -49,8 +50,25 @@ function nativePush(item: Extract<SentCandidate, { kind: 'native' }>): Candidate
     document: item.document,
     documentIs: 'resume',
     droppedFields: dropped.map((name) => `customFields.${name}`),
-    warnings: [],
+    warnings: dateConflicts(item.given),
   });
+}
+
+/** Dates are kept as the caller states them; a range that ends before it begins has no length. */
+function dateConflicts(given: GivenCandidate): Warning[] {
+  return (['work', 'education'] as const).flatMap((list) =>
+    (given[list] ?? []).flatMap((item, index) =>
+      endsBeforeStart({ startDate: item.startDate ?? null, endDate: item.endDate ?? null })
+        ? [
+            {
+              code: 'date_conflict',
+              message: 'The end lies before the start.',
+              pointer: `/${list}/${index}`,
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 function unfolded(item: SentRecord): (SentRecord | RefusedItem)[] {

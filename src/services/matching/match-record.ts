@@ -8,6 +8,7 @@ import type {
   SubModelName,
   SubModelScore,
 } from '../../domain/matching';
+import { withinLimits } from '../../domain/matching/match-limits';
 import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../domain/matching/weights';
 import type { RetentionForecast } from '../../domain/retention';
 import type { PairResult } from './pair-scorer';
@@ -59,7 +60,13 @@ export function matchListRecord(row: MatchRow): MatchListRecord {
 
 /** A stored match; of an erased candidate only the figures of the list are left. */
 export function storedMatchRecord(row: MatchRowWithResult): MatchRecord {
-  return matchRecord(row, { ...figuresOf(row), ...(JSON.parse(row.result) as Partial<PairResult>) });
+  return matchRecord(row, withinLimits({ ...figuresOf(row), ...storedResult(row) }));
+}
+
+/** What releases before counted lists left out is counted on reading. */
+function storedResult(row: MatchRowWithResult): Partial<PairResult> {
+  const stored = JSON.parse(row.result) as Partial<PairResult>;
+  return stored.gaps && stored.gapsTotal === undefined ? { ...stored, gapsTotal: stored.gaps.length } : stored;
 }
 
 /** The members in their order, whatever order they were kept in. */
@@ -84,6 +91,7 @@ export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
       computedAt: updatedAt,
     },
     gaps: result.gaps,
+    gapsTotal: result.gapsTotal,
     transferableSkillBridges: result.transferableSkillBridges,
     modelVersion: result.modelVersion,
     createdAt: row.created_at.toISOString(),
@@ -91,7 +99,15 @@ export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
   };
 }
 
-const NOTHING: ComponentScore = { score: null, weight: 0, found: [], missing: [], note: null };
+const NOTHING: ComponentScore = {
+  score: null,
+  weight: 0,
+  found: [],
+  foundTotal: 0,
+  missing: [],
+  missingTotal: 0,
+  note: null,
+};
 
 function figuresOf(row: MatchRow): PairResult {
   return {
@@ -107,6 +123,7 @@ function figuresOf(row: MatchRow): PairResult {
       SUB_MODEL_NAMES.map((name) => [name, { score: null, weight: 0, available: false, version: 'none' }]),
     ) as Record<SubModelName, SubModelScore>,
     gaps: [],
+    gapsTotal: 0,
     transferableSkillBridges: [],
     modelVersion: 'none',
     retentionForecast: emptyForecast(row),

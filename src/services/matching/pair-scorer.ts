@@ -13,6 +13,7 @@ import {
   type ScoredPair,
 } from '../../domain/matching';
 import type { Mode } from '../../domain/common';
+import { withFourDecimals } from '../../domain/rounding';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import { ChanceOfStaying, forecast, openingOf, retentionInput, type Forecast } from '../../domain/retention';
 import type { Clock } from '../../platform/clock';
@@ -69,7 +70,7 @@ export class PairScorer {
         version: retentionForecast.modelVersion,
       },
     });
-    return { ...scored, retentionForecast };
+    return withFourDecimals({ ...scored, retentionForecast });
   }
 
   /** Asks anew what weights are in force. */

@@ -5,6 +5,7 @@ import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
 import { parseJobDescription } from '../../domain/parsing/job-description/parse-job-description';
 import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import { withFourDecimals } from '../../domain/rounding';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
 import { currentThreadId } from '../../platform/processor-time';
 import type { DocumentModel } from '../language-model/document-model';
@@ -39,7 +40,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
-    return { outcome: await understand(document, command, model), read };
+    return { outcome: withFourDecimals(await understand(document, command, model)), read };
   } catch (error) {
     // The class of an error does not survive the way between threads.
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };

@@ -9,6 +9,7 @@ import {
   type SkillsInferRequest,
   type SkillsInferResponse,
 } from '../../domain/skills';
+import { withFourDecimals } from '../../domain/rounding';
 import type { OccupationHelper } from '../language-model/occupation-helper';
 import { storedReleases } from './stored-releases';
 
@@ -31,9 +32,9 @@ export class SkillsService {
   /** Asks the language model, where one is configured, about what the map cannot place; about nothing else. */
   async infer(tenantId: string, request: SkillsInferRequest): Promise<SkillsInferResponse> {
     const { helper, map } = this;
-    if (!helper) return skillsInfer(request, { map, modelConfigured: false });
+    if (!helper) return withFourDecimals(skillsInfer(request, { map, modelConfigured: false }));
     const unplaced = unplacedOccupations(request, map);
     const modelAnswers = unplaced.length > 0 ? await helper.ask(tenantId, unplaced) : [];
-    return skillsInfer(request, { map, modelAnswers, modelConfigured: true });
+    return withFourDecimals(skillsInfer(request, { map, modelAnswers, modelConfigured: true }));
   }
 }

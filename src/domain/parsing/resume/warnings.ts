@@ -1,6 +1,7 @@
 import type { PartialDate, Warning } from '../../common';
 import type { LayoutDocument } from '../../layout/layout-document';
 import type { ParsedResume } from '../parsed-resume';
+import { endsBeforeStart } from '../text/dates';
 import type { Section } from './split-sections';
 
 interface Findings {
@@ -75,11 +76,8 @@ function dateWarnings(
       pointer: `${pointer}/endDate`,
     });
   }
-  if (startDate !== null && endDate !== null) {
-    const length = Math.min(startDate.length, endDate.length);
-    if (endDate.slice(0, length) < startDate.slice(0, length)) {
-      warnings.push({ code: 'date_conflict', message: 'The end lies before the start.', pointer });
-    }
+  if (endsBeforeStart(item)) {
+    warnings.push({ code: 'date_conflict', message: 'The end lies before the start.', pointer });
   }
   return warnings;
 }

@@ -116,7 +116,8 @@ function rangeOf(text: string, atom: Atom, next: Atom): DateMention | null {
   if (!from || !next.value) return null;
   let to = next.value;
   if (next.kind === 'short' && /^\d{4}$/.test(from)) to = sameCentury(from, to);
-  if (to.slice(0, 4) < from.slice(0, 4)) return null;
+  // Two digits that would end before the start stand for something else; a whole date is kept as it is written.
+  if (to.slice(0, 4) < from.slice(0, 4) && (next.kind === 'short' || atom.kind !== 'date')) return null;
   return { start, end: next.end, from, to, open: false, range: true };
 }
 
@@ -224,6 +225,19 @@ function fullYear(year: string): string {
 function sameCentury(from: PartialDate, to: PartialDate): PartialDate {
   const candidate = from.slice(0, 2) + to.slice(2);
   return candidate >= from.slice(0, 4) ? candidate : to;
+}
+
+/** Whether a range certainly ends before it begins, at the precision both dates have. */
+export function endsBeforeStart({
+  startDate,
+  endDate,
+}: {
+  startDate: PartialDate | null;
+  endDate: PartialDate | null;
+}): boolean {
+  if (startDate === null || endDate === null) return false;
+  const shared = Math.min(startDate.length, endDate.length);
+  return endDate.slice(0, shared) < startDate.slice(0, shared);
 }
 
 /** Months counted from year 0; `atEnd` takes the last month of a date that states the year only. */

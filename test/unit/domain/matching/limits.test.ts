@@ -1,0 +1,26 @@
+import { MAX_LISTED } from '../../../../src/domain/matching/match-limits';
+import { certificate, score, skill } from './pairs';
+
+describe('lists of a match', () => {
+  const names = Array.from({ length: 400 }, (_, index) => `Certificate No ${index}`);
+
+  it('hold at most 100 entries, the worst first, and count all of them', () => {
+    const pair = score(
+      { title: 'Cook', requiredCertifications: names },
+      { skills: [skill('Cooking')], certifications: names.slice(0, 150).map(certificate) },
+    );
+    const { certifications } = pair.componentScores;
+    expect(certifications.found).toHaveLength(MAX_LISTED);
+    expect(certifications.missing).toHaveLength(MAX_LISTED);
+    expect(certifications.foundTotal + certifications.missingTotal).toBe(400);
+    expect(pair.gaps).toHaveLength(MAX_LISTED);
+    expect(pair.gapsTotal).toBeGreaterThanOrEqual(certifications.missingTotal);
+    expect(pair.gaps[0]?.severity).toBe('blocking');
+    expect(pair.recommendation).toBe('not_eligible');
+  });
+
+  it('are counted when they are short, too', () => {
+    const pair = score({ title: 'Cook', requiredCertifications: ['ServSafe'] }, { skills: [skill('Cooking')] });
+    expect(pair.gapsTotal).toBe(pair.gaps.length);
+  });
+});

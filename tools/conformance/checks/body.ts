@@ -1,0 +1,82 @@
+import type { Exchange } from '../exchange';
+import { placeOf } from '../schemas';
+import { pointerOf, walk } from '../json';
+import { NUMBERS_BY_NAME, VALUE_FORMATS } from '../value-formats';
+import type { AnswerCheck, CheckContext } from './answer-check';
+
+/** Status, schema and values of bodies. */
+export const bodyChecks: AnswerCheck[] = [
+  {
+    rule: 'status.no-5xx',
+    says: 'no request makes the service fail',
+    check: ({ answer }) =>
+      answer.status >= 500 || answer.status === 0
+        ? [`answered ${answer.status || `nothing (${answer.text})`}`]
+        : [],
+  },
+  {
+    rule: 'status.documented',
+    says: 'an operation answers with the statuses its description lists',
+    check: ({ operation, answer, call }) =>
+      operation === null || call.method !== operation.method || answer.status >= 500 || answer.status === 0
+        ? []
+        : operation.responses[String(answer.status)] === undefined
+          ? [`${answer.status} is not described`]
+          : [],
+  },
+  {
+    rule: 'body.schema',
+    says: 'an answer satisfies its schema, with no member the schema does not know',
+    check: schemaFaults,
+  },
+  {
+    rule: 'body.values',
+    says: 'values have the forms of B.1: unknown is null and never "", times in UTC with milliseconds, few decimals',
+    check: ({ answer }) => (answer.status < 300 ? valueFaults(answer.json) : []),
+  },
+  {
+    rule: 'body.empty',
+    says: '204, 304 and answers to HEAD have no body',
+    check: ({ answer, call }) =>
+      (answer.status === 204 || answer.status === 304 || call.method === 'HEAD') && answer.text !== ''
+        ? ['there is a body']
+        : [],
+  },
+];
+
+function schemaFaults({ operation, answer, call }: Exchange, { schemas }: CheckContext): string[] {
+  const described = operation?.responses[String(answer.status)];
+  if (described === undefined || call.method === 'HEAD' || answer.status === 304) return [];
+  const types = Object.keys(described.content);
+  if (types.length === 0) return [];
+  const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  const media = described.content[type];
+  if (media === undefined) return [`the content type "${type}" is not described (${types.join(', ')})`];
+  if (!type.endsWith('json')) return [];
+  if (answer.json === undefined) return ['the body is no JSON'];
+  return schemas.answerFaults(media.schema, answer.json);
+}
+
+/** Members that carry what a caller sent, whatever that was. */
+const AS_SENT = new Set(['customFields', 'payload', 'data', 'example', 'examples', 'paths', 'components']);
+
+export function valueFaults(body: unknown): string[] {
+  const faults = new Set<string>();
+  walk(body, (value, path) => {
+    if (path.some((step) => AS_SENT.has(String(step)))) return;
+    const name = String(path.at(-1) ?? '');
+    const where = placeOf(pointerOf(path));
+    if (value === '') faults.add(`${where} is "" where null says unknown`);
+    if (
+      /^[a-z]\w*At$/.test(name) &&
+      typeof value === 'string' &&
+      VALUE_FORMATS['Timestamp']?.holds(value) === false
+    ) {
+      faults.add(`${where} is no timestamp in UTC with milliseconds`);
+    }
+    if (typeof value !== 'number') return;
+    const format = NUMBERS_BY_NAME.find((each) => each.name.test(name))?.format ?? '';
+    if (VALUE_FORMATS[format]?.holds(value) === false) faults.add(`${where}: ${VALUE_FORMATS[format].says}`);
+  });
+  return [...faults].slice(0, 5);
+}

@@ -1,0 +1,130 @@
+import type { Exchange } from '../exchange';
+import { bodyOf } from '../http';
+import { at, isObject, listOf, stepsOf, textOf } from '../json';
+import { documentedErrors } from '../description';
+import type { AnswerCheck } from './answer-check';
+
+const FIELD_CODES = ['required', 'type', 'format', 'min', 'max', 'enum', 'unknown_field', 'conflict'];
+
+/** RFC 9457 with the members the contract adds. */
+export const problemChecks: AnswerCheck[] = [
+  {
+    rule: 'problem.body',
+    says: 'an error is application/problem+json whose members agree with the answer that carries it (B.13)',
+    check: (exchange) => (isRefusal(exchange) ? bodyFaults(exchange) : []),
+  },
+  {
+    rule: 'problem.documented',
+    says: 'an operation refuses with the codes its description lists for the status',
+    check: ({ operation, answer }) => {
+      const code = textOf(bodyOf(answer)['code']);
+      if (operation === null || code === '' || answer.status < 400) return [];
+      const isListed = documentedErrors(operation).some(
+        (error) => error.code === code && error.status === String(answer.status),
+      );
+      return isListed ? [] : [`${answer.status} ${code} is not described for the operation`];
+    },
+  },
+  {
+    rule: 'problem.pointers',
+    says: 'the pointers of errors[] lead to a place of the request (B.13)',
+    check: (exchange) =>
+      listOf(bodyOf(exchange.answer)['errors']).flatMap((error) => pointerFaults(error, exchange)),
+  },
+  {
+    rule: 'problem.headers',
+    says: 'WWW-Authenticate on 401 and for scopes, Allow on 405, Retry-After on 429 and 503 (B.13)',
+    check: (exchange) => (isRefusal(exchange) ? headerFaults(exchange) : []),
+  },
+];
+
+function isRefusal({ call, answer }: Exchange): boolean {
+  return answer.status >= 400 && call.method !== 'HEAD';
+}
+
+function bodyFaults({ call, answer }: Exchange): string[] {
+  const type = answer.headers['content-type'] ?? '';
+  if (!type.startsWith('application/problem+json')) return [`the content type is "${type}"`];
+  const body = bodyOf(answer);
+  const faults: string[] = [];
+  const code = textOf(body['code']);
+  const path = call.path.split('?')[0] ?? '';
+  for (const name of ['type', 'title', 'detail', 'instance', 'code', 'requestId']) {
+    if (textOf(body[name]) === '') faults.push(`"${name}" is missing`);
+  }
+  if (body['status'] !== answer.status) faults.push('"status" is not the status of the answer');
+  if (!textOf(body['type']).endsWith(`/errors/${code}`))
+    faults.push('"type" does not end with /errors/<code>');
+  if (textOf(body['requestId']) !== answer.headers['request-id'])
+    faults.push('"requestId" is not the Request-Id');
+  if (!path.endsWith(textOf(body['instance']))) faults.push('"instance" is not the path of the request');
+  if (code === 'validation_failed' && listOf(body['errors']).length === 0) faults.push('"errors" is empty');
+  if (/\b(at .+:\d+:\d+|node_modules|select .+ from|ECONN)/i.test(answer.text))
+    faults.push('it tells of the inside');
+  return faults;
+}
+
+function pointerFaults(error: unknown, exchange: Exchange): string[] {
+  const pointer = textOf(at(error, 'pointer'));
+  const code = textOf(at(error, 'code'));
+  const faults = FIELD_CODES.includes(code) ? [] : [`"${code}" is no code of a field`];
+  if (textOf(at(error, 'message')) === '') faults.push('an error has no message');
+  return leadsSomewhere(pointer, code, exchange)
+    ? faults
+    : [...faults, `"${generalised(pointer)}" (${code}) leads nowhere`];
+}
+
+function leadsSomewhere(pointer: string, code: string, { call, sent, operation }: Exchange): boolean {
+  if (pointer.startsWith('?')) {
+    const query = new URLSearchParams(call.path.split('?')[1] ?? '');
+    const name = pointer.slice(1);
+    return query.has(name) || operation?.parameters.some((each) => each.name === name) === true;
+  }
+  if (pointer.startsWith('#')) return call.headers['Content-Type']?.startsWith('multipart/') === true;
+  if (pointer === '') return true;
+  const steps = stepsOf(pointer);
+  if (call.headers['Content-Type']?.startsWith('multipart/') === true) return true;
+  const isPathParameter = operation?.parameters.some(
+    (each) => each.in === 'path' && `/${each.name}` === pointer,
+  );
+  if (isPathParameter === true) return true;
+  const parent = at(sent, ...steps.slice(0, -1));
+  if (code === 'required') return isObject(parent) || Array.isArray(parent);
+  return at(sent, ...steps) !== undefined;
+}
+
+function generalised(pointer: string): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}
+
+function headerFaults({ answer }: Exchange): string[] {
+  const code = textOf(bodyOf(answer)['code']);
+  const { headers, status } = answer;
+  const faults: string[] = [];
+  const challenge = headers['www-authenticate'] ?? '';
+  if (status === 401 && !/^Bearer realm="api"(, |$)/.test(challenge))
+    faults.push('401 without WWW-Authenticate: Bearer');
+  if (code === 'insufficient_scope') {
+    if (!/error="insufficient_scope", ?scope="\w+"/.test(challenge))
+      faults.push('WWW-Authenticate names no missing scope');
+    if (typeof bodyOf(answer)['requiredScope'] !== 'string') faults.push('"requiredScope" is missing');
+    if (!Array.isArray(bodyOf(answer)['grantedScopes'])) faults.push('"grantedScopes" is missing');
+  }
+  if (status === 405 && !/^[A-Z]+(, ?[A-Z]+)*$/.test(headers['allow'] ?? ''))
+    faults.push('405 without Allow');
+  const mustWait = status === 429 || status === 503 || code === 'idempotency_in_progress';
+  if (mustWait && !/^\d+$/.test(headers['retry-after'] ?? ''))
+    faults.push(`${code} without Retry-After in seconds`);
+  const extension = EXTENSIONS[code];
+  if (extension !== undefined && bodyOf(answer)[extension] === undefined)
+    faults.push(`${code} without "${extension}"`);
+  return faults;
+}
+
+const EXTENSIONS: Record<string, string> = {
+  not_found: 'resource',
+  payload_too_large: 'maxBytes',
+  unsupported_media_type: 'supported',
+  invalid_transition: 'allowed',
+  rate_limited: 'policy',
+};

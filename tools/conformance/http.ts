@@ -1,0 +1,112 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isObject, type JsonObject } from './json';
+
+export interface Call {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+  /** Sends the body in chunks without saying its length first. */
+  chunked?: boolean;
+}
+
+export interface Answer {
+  /** 0 when the connection ended without an answer. */
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  /** Undefined when the body is no JSON. */
+  json: unknown;
+  ms: number;
+}
+
+const TIMEOUT_MS = 70_000;
+
+/** Sends calls to one deployment over connections that are kept open. */
+export class HttpClient {
+  private readonly agent: http.Agent;
+  private readonly origin: URL;
+
+  constructor(url: string, connections: number) {
+    this.origin = new URL(url);
+    const options = { keepAlive: true, maxSockets: connections };
+    this.agent = this.origin.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  async send(call: Call): Promise<Answer> {
+    const first = await this.once(call);
+    // A kept connection may be closed by the other side just as it is used.
+    return first.status === 0 && first.text === 'ECONNRESET' ? this.once(call) : first;
+  }
+
+  private once(call: Call): Promise<Answer> {
+    const startedAt = performance.now();
+    const send = this.origin.protocol === 'https:' ? https.request : http.request;
+    const prefix = this.origin.pathname.replace(/\/$/, '');
+    const length =
+      call.body === undefined || call.chunked === true || 'Content-Length' in call.headers
+        ? {}
+        : { 'Content-Length': String(Buffer.byteLength(call.body)) };
+    return new Promise((resolve) => {
+      const failed = (reason: string): void =>
+        resolve({ status: 0, headers: {}, text: reason, json: undefined, ms: performance.now() - startedAt });
+      const request = send(
+        this.origin,
+        {
+          method: call.method,
+          path: prefix + call.path,
+          headers: { ...call.headers, ...length },
+          agent: this.agent,
+          timeout: TIMEOUT_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', () => failed('the answer broke off'));
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: flat(response.headers),
+              text,
+              json: asJson(text),
+              ms: performance.now() - startedAt,
+            });
+          });
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('no answer in time')));
+      request.on('error', (error: NodeJS.ErrnoException) => failed(error.code ?? error.message));
+      if (call.chunked === true) request.setHeader('Transfer-Encoding', 'chunked');
+      request.end(call.body);
+    });
+  }
+}
+
+function flat(headers: http.IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The JSON object an answer carries; empty when it carries none. */
+export function bodyOf(answer: Answer): JsonObject {
+  return isObject(answer.json) ? answer.json : {};
+}

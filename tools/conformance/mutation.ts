@@ -1,0 +1,111 @@
+import type { Random } from '../truth/random';
+import type { Description, Schema } from './description';
+import { at, isObject, listOf, objectOf, pointerOf, replaced, walk } from './json';
+
+export interface Mutation {
+  value: unknown;
+  /** Where the value was changed, as a JSON Pointer. */
+  pointer: string;
+  /** What was done to it. */
+  change: string;
+}
+
+type Path = (string | number)[];
+type Change = { change: string; by: unknown; path?: Path };
+
+const MAX_TRIES = 25;
+
+/** Changes instances of a schema in one place so that they no longer satisfy it. */
+export class Mutator {
+  constructor(private readonly description: Description) {}
+
+  /** One change that `accepts` refuses; null when chance finds none. */
+  mutate(
+    schema: Schema,
+    instance: unknown,
+    random: Random,
+    accepts: (value: unknown) => boolean,
+  ): Mutation | null {
+    const places: Path[] = [];
+    walk(instance, (_value, path) => places.push(path));
+    for (let count = 0; count < MAX_TRIES; count++) {
+      const place = random.pick(places);
+      const { change, by, path = place } = random.pick(this.changesAt(schema, instance, place));
+      if (path.length === 0 && by === undefined) continue;
+      const value = replaced(instance, path, by);
+      if (!accepts(value)) return { value, pointer: pointerOf(path), change };
+    }
+    return null;
+  }
+
+  private changesAt(schema: Schema, instance: unknown, path: Path): Change[] {
+    const value = at(instance, ...path);
+    const changes: Change[] = [
+      ...otherTypes(value),
+      { change: 'set to null', by: null },
+      { change: 'removed', by: undefined },
+    ];
+    if (isObject(value)) {
+      changes.push({ change: 'unknown member added', by: 1, path: [...path, 'unknownMember'] });
+    }
+    for (const part of this.schemasAt(schema, path)) changes.push(...limitsBroken(part, value));
+    return changes;
+  }
+
+  /** Every schema that may speak of the place, whichever branch holds. */
+  private schemasAt(schema: Schema, path: Path): Schema[] {
+    let parts = this.branches(schema);
+    for (const step of path) {
+      parts = parts.flatMap((part) => {
+        const next = typeof step === 'number' ? part['items'] : at(part, 'properties', step);
+        return isObject(next) ? this.branches(next) : [];
+      });
+    }
+    return parts;
+  }
+
+  private branches(schema: Schema): Schema[] {
+    const resolved = this.description.resolve(schema);
+    const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => listOf(resolved[word]));
+    return [resolved, ...inner.flatMap((part) => this.branches(objectOf(part)))];
+  }
+}
+
+function otherTypes(value: unknown): Change[] {
+  const others: unknown[] = ['text', 12, 1.5, true, [], {}, ['text'], { member: 1 }];
+  const kind = (each: unknown): string =>
+    Array.isArray(each) ? 'list' : each === null ? 'null' : typeof each;
+  return others
+    .filter((other) => kind(other) !== kind(value))
+    .map((by) => ({ change: `${kind(value)} replaced by ${kind(by)}`, by }));
+}
+
+function limitsBroken(schema: Schema, value: unknown): Change[] {
+  const changes: Change[] = [];
+  const limit = (word: string): number | null => {
+    const found = schema[word];
+    return typeof found === 'number' ? found : null;
+  };
+  const add = (word: string, by: (bound: number) => unknown): void => {
+    const bound = limit(word);
+    if (bound !== null) changes.push({ change: `${word} broken`, by: by(bound) });
+  };
+  if (typeof value === 'string') {
+    add('maxLength', (most) => 'x'.repeat(Math.min(most + 1, 200_000)));
+    add('minLength', (least) => 'x'.repeat(Math.max(0, least - 1)));
+    if (schema['pattern'] !== undefined) changes.push({ change: 'pattern broken', by: `${value}!` });
+    if (schema['enum'] !== undefined) changes.push({ change: 'outside the list of values', by: `${value}x` });
+  }
+  if (typeof value === 'number') {
+    add('maximum', (most) => most + 1);
+    add('minimum', (least) => least - 1);
+    if (schema['type'] === 'integer')
+      changes.push({ change: 'fraction for a whole number', by: value + 0.5 });
+  }
+  if (Array.isArray(value)) {
+    const item: unknown = (value as unknown[])[0] ?? 'text';
+    add('maxItems', (most) => Array.from({ length: most + 1 }, () => item));
+    add('minItems', (least) => (value as unknown[]).slice(0, Math.max(0, least - 1)));
+  }
+  return changes;
+}

@@ -1,0 +1,43 @@
+import type { Random } from '../truth/random';
+
+const MAX_IDS = 200;
+const NAMES = [
+  'candidateId',
+  'jobId',
+  'matchId',
+  'placementId',
+  'operationId',
+  'subscriptionId',
+  'deliveryId',
+  'linkId',
+];
+
+/** Ids of records that exist, by the name of the member or parameter that carries them. */
+export class RecordPool {
+  private readonly ids = new Map<string, string[]>();
+
+  add(name: string, id: string): void {
+    if (!NAMES.includes(name)) return;
+    const list = this.ids.get(name) ?? [];
+    this.ids.set(name, list);
+    if (list.includes(id)) return;
+    list.push(id);
+    if (list.length > MAX_IDS) list.shift();
+  }
+
+  any(name: string, random: Random): string | undefined {
+    const list = this.ids.get(name) ?? [];
+    return list.length === 0 ? undefined : random.pick(list);
+  }
+
+  all(name: string): readonly string[] {
+    return this.ids.get(name) ?? [];
+  }
+
+  forget(name: string, id: string): void {
+    this.ids.set(
+      name,
+      this.all(name).filter((each) => each !== id),
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { inParallel } from '../parallel';
+import type { Area } from '../rule';
+
+/** Conditional reads and the description itself (A.29). */
+export const caching: Area = {
+  name: 'caching',
+  rules: [
+    {
+      id: 'caching.etag',
+      says: 'a read with an ETag answers 304 to it, with the ETag and no body, and 200 to another',
+      run: async (run) => {
+        const reads = run.session.description.operations.filter(
+          ({ method, responses }) => method === 'GET' && responses['304'] !== undefined,
+        );
+        await inParallel(reads, run.concurrency, async (operation) => {
+          const path = run.world.pathOf(operation);
+          const first = await run.session.call(operation, 'GET', path);
+          const etag = first.answer.headers['etag'];
+          if (
+            !run.expect(etag !== undefined && /^(W\/)?"[^"]*"$/.test(etag), 'no ETag, or no valid one', first)
+          )
+            return;
+          for (const value of [etag, `"other", ${etag}`, '*']) {
+            const again = await run.session.call(operation, 'GET', path, {
+              headers: { 'If-None-Match': value ?? '' },
+            });
+            run.expectAnswer(again, 304);
+            run.expect(again.answer.headers['etag'] === etag, '304 lacks the ETag', again);
+          }
+          const other = await run.session.call(operation, 'GET', path, {
+            headers: { 'If-None-Match': '"other"' },
+          });
+          run.expectAnswer(other, 200);
+        });
+      },
+    },
+    {
+      id: 'caching.description',
+      says: 'the description is public, in JSON and YAML, and describes webhooks',
+      run: async (run) => {
+        const json = await run.session.op('GET /api/v1/openapi.json', { key: null });
+        run.expectAnswer(json, 200);
+        run.expectAnswer(await run.session.op('GET /api/v1/openapi.yaml', { key: null }), 200);
+        run.expect(json.answer.text.includes('"webhooks":'), 'the description has no webhooks', null);
+        for (const path of ['/health', '/ready'])
+          run.expectAnswer(await run.session.op(`GET ${path}`, { key: null }), 200);
+      },
+    },
+    {
+      id: 'caching.private',
+      says: 'answers to a key are not kept by shared caches',
+      run: async (run) => {
+        for (const operation of run.closed.filter(({ method }) => method === 'GET')) {
+          const exchange = await run.session.call(operation, 'GET', run.world.pathOf(operation));
+          const control = exchange.answer.headers['cache-control'] ?? '';
+          run.expect(/no-store|private/.test(control), `Cache-Control is "${control}"`, exchange);
+        }
+      },
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import type { Area } from '../rule';
+import { bodyOf } from '../http';
+import { at, listOf, textOf } from '../json';
+import { checkBatch, checkSizes } from './jobs';
+
+const SYNC = 'POST /api/v1/candidates/sync';
+const GET = 'GET /api/v1/candidates/{candidateId}';
+const ERASE = 'DELETE /api/v1/candidates/{candidateId}';
+
+/** Candidates (B.7). */
+export const candidates: Area = {
+  name: 'candidates',
+  rules: [
+    {
+      id: 'candidates.sync',
+      says: 'a push creates, then updates: null clears a member, an absent one is kept',
+      run: async (run) => {
+        const externalId = run.world.externalId();
+        const push = (member: object) =>
+          run.session.op(SYNC, { json: { candidates: [{ externalId, ...member }] } });
+        const first = await push({
+          firstName: 'Ana',
+          lastName: 'Ruiz',
+          skills: ['Cooking'],
+          email: 'ana@example.com',
+        });
+        run.expectAnswer(first, 200);
+        const id = textOf(at(bodyOf(first.answer), 'results', 0, 'candidateId'));
+        const second = await push({ lastName: null });
+        run.expect(
+          at(bodyOf(second.answer), 'results', 0, 'action') === 'updated',
+          'the same externalId does not update',
+          second,
+        );
+        const read = await run.session.op(GET, { params: [id] });
+        const body = bodyOf(read.answer);
+        run.expect(
+          body['firstName'] === 'Ana' && body['lastName'] === null,
+          'null does not clear, or an absent member is lost',
+          read,
+        );
+        run.expect(
+          at(body, 'consent', 'shareWithEmployers') === false,
+          'consent to share is not false by default',
+          read,
+        );
+        run.expect(
+          at(body, 'consent', 'automatedScoring') === true,
+          'consent to scoring is not true by default',
+          read,
+        );
+        const empty = await push({ firstName: '' });
+        run.expectAnswer(empty, 200);
+        await run.session.op(GET, { params: [id] });
+      },
+    },
+    {
+      id: 'candidates.batch',
+      says: 'a batch keeps order and length, a fault stays in its item, 1 to 100 items',
+      run: async (run) => {
+        const externalId = run.world.externalId();
+        const items = [
+          { externalId, firstName: 'Bo' },
+          { unknownMember: 1 },
+          { externalId, firstName: 'Bob' },
+          { firstName: 7 },
+        ];
+        const exchange = await run.session.op(SYNC, { json: { candidates: items } });
+        if (run.expectAnswer(exchange, 200))
+          checkBatch(run, exchange, items.length, ['created', 'failed', 'updated', 'failed']);
+        await checkSizes(run, SYNC, 'candidates', { firstName: 'Bo' });
+      },
+    },
+    {
+      id: 'candidates.adapters',
+      says: 'records of other systems are taken; what must not be kept is named in droppedFields and not stored',
+      run: async (run) => {
+        const record = {
+          Id: `003${run.world.externalId()}`,
+          FirstName: 'Ana',
+          LastName: 'Ruiz',
+          Birthdate: '1990-01-02',
+        };
+        const json = {
+          adapter: 'salesforce',
+          candidates: [{ record }, { record: { nothing: true } }, { record: 7 }],
+        };
+        const exchange = await run.session.op(SYNC, { json });
+        run.expectAnswer(exchange, 200);
+        const results = listOf(bodyOf(exchange.answer)['results']);
+        run.expect(results.length === 3, 'results are not as many as items', exchange);
+        const dropped = JSON.stringify(at(results[0], 'droppedFields') ?? []);
+        run.expect(dropped.includes('Birthdate'), 'the date of birth is not in droppedFields', exchange);
+        const id = textOf(at(results[0], 'candidateId'));
+        const read = await run.session.op(GET, { params: [id] });
+        run.expect(!read.answer.text.includes('1990-01-02'), 'a date of birth is stored', read);
+        run.expect(bodyOf(read.answer)['source'] === 'salesforce', 'source is not the adapter', read);
+        for (const adapter of ['civicrm', 'hmis']) {
+          const other = await run.session.op(SYNC, { json: { adapter, candidates: [{ record: {} }] } });
+          run.expectAnswer(other, 200);
+        }
+      },
+    },
+    {
+      id: 'candidates.erase',
+      says: 'an erased candidate is gone: 204, then 404 in every place',
+      run: async (run) => {
+        const id = await run.world.newCandidate();
+        const { jobId } = run.world;
+        await run.session.op('POST /api/v1/match', { json: { candidateId: id, jobId } });
+        run.expectAnswer(await run.session.op(ERASE, { params: [id] }), 204);
+        run.session.pool.forget('candidateId', id);
+        run.expectAnswer(await run.session.op(GET, { params: [id] }), 404, 'not_found');
+        run.expectAnswer(await run.session.op(ERASE, { params: [id] }), 404, 'not_found');
+        const match = await run.session.op('POST /api/v1/match', { json: { candidateId: id, jobId } });
+        run.expectAnswer(match, 404, 'not_found');
+        const list = await run.session.op('GET /api/v1/candidates', { query: { limit: 200 } });
+        run.expect(!list.answer.text.includes(id), 'an erased candidate is listed', list);
+      },
+    },
+  ],
+};

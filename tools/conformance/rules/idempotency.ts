@@ -1,0 +1,97 @@
+import { inParallel } from '../parallel';
+import type { Area, RuleRun } from '../rule';
+import type { Operation } from '../description';
+import { RESUME_TEXT } from '../sample-texts';
+import { bodyOf } from '../http';
+
+const withKey = (run: RuleRun): Operation[] =>
+  run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
+
+/** Not repeated: these end or change what the run needs, or answer by what was sent before. */
+const REPEATABLE = /jobs|candidates|skills|match|retention|parse|test$/;
+
+/** `Idempotency-Key` (A.33, B.14). */
+export const idempotency: Area = {
+  name: 'idempotency',
+  rules: [
+    {
+      id: 'idempotency.replay',
+      says: 'the same key and body give the stored answer byte for byte, with Idempotency-Replayed: true',
+      run: async (run) => {
+        const repeatable = withKey(run).filter(({ path }) => REPEATABLE.test(path));
+        await inParallel(repeatable, run.concurrency, async (operation) => {
+          const json = operation.body === null ? undefined : run.world.bodyOf(operation);
+          const send = { json, headers: { 'Idempotency-Key': run.world.externalId() } };
+          const path = run.world.pathOf(operation);
+          const first = await run.session.call(operation, operation.method, path, send);
+          run.expect(
+            first.answer.headers['idempotency-replayed'] === undefined,
+            'the first answer says it is a replay',
+            first,
+          );
+          if (first.answer.status >= 300) return;
+          const second = await run.session.call(operation, operation.method, path, send);
+          run.expect(
+            second.answer.headers['idempotency-replayed'] === 'true',
+            'the repeat lacks Idempotency-Replayed: true',
+            second,
+          );
+          run.expect(second.answer.text === first.answer.text, 'the repeat has another body', second);
+          run.expectAnswer(second, first.answer.status);
+        });
+      },
+    },
+    {
+      id: 'idempotency.reuse',
+      says: 'the same key with another body is 422 idempotency_key_reused',
+      run: async (run) => {
+        await inParallel(withKey(run), run.concurrency, async (operation) => {
+          if (operation.body === null) return;
+          const headers = { 'Idempotency-Key': run.world.externalId() };
+          const path = run.world.pathOf(operation);
+          const json = run.world.bodyOf(operation);
+          const first = await run.session.call(operation, operation.method, path, { json, headers });
+          if (first.answer.status >= 500 || first.answer.status === 429) return;
+          const raw = `${JSON.stringify(json).slice(0, -1)},"unknownMember":1}`.replace('{,', '{');
+          const contentType = { ...headers, 'Content-Type': 'application/json' };
+          const second = await run.session.call(operation, operation.method, path, {
+            raw,
+            headers: contentType,
+          });
+          run.expectAnswer(second, 422, 'idempotency_key_reused');
+        });
+      },
+    },
+    {
+      id: 'idempotency.in-progress',
+      says: 'a repeat while the first call runs is 409 idempotency_in_progress or the stored answer, never a second run',
+      run: async (run) => {
+        await inParallel(withKey(run), 2, async (operation) => {
+          const json = operation.body === null ? undefined : slowBody(run, operation);
+          const headers = { 'Idempotency-Key': run.world.externalId() };
+          const path = run.world.pathOf(operation);
+          const send = (): ReturnType<typeof run.session.call> =>
+            run.session.call(operation, operation.method, path, { json, headers });
+          const answers = await Promise.all(Array.from({ length: 4 }, send));
+          const fresh = answers.filter(
+            ({ answer }) => answer.status < 300 && answer.headers['idempotency-replayed'] === undefined,
+          );
+          run.expect(fresh.length <= 1, `${fresh.length} calls with one key ran`, fresh[1] ?? null);
+          for (const exchange of answers.filter(({ answer }) => answer.status === 409)) {
+            const code = bodyOf(exchange.answer)['code'];
+            if (code !== 'idempotency_in_progress') continue;
+            run.expect(exchange.answer.headers['retry-after'] === '1', 'Retry-After is not 1', exchange);
+          }
+        });
+      },
+    },
+  ],
+};
+
+/** A body whose answer takes long enough for a repeat to arrive meanwhile. */
+function slowBody(run: RuleRun, operation: Operation): unknown {
+  if (operation.path.startsWith('/api/v1/parse/')) return { text: RESUME_TEXT.repeat(60) };
+  if (operation.path === '/api/v1/jobs/sync')
+    return { text: RESUME_TEXT.repeat(60), externalId: run.world.externalId() };
+  return run.world.bodyOf(operation);
+}

@@ -1,0 +1,201 @@
+import type { Area, RuleRun } from '../rule';
+import type { Exchange } from '../exchange';
+import { bodyOf } from '../http';
+import { at, listOf, numberOf, objectOf, textOf } from '../json';
+import { POSTING_TEXT } from '../sample-texts';
+
+const SYNC = 'POST /api/v1/jobs/sync';
+const BULK = 'POST /api/v1/jobs/bulk-sync';
+const PATCH = 'PATCH /api/v1/jobs/{jobId}';
+const GET = 'GET /api/v1/jobs/{jobId}';
+const FACTS = ['title', 'requiredCertifications', 'hourlyMinUsd', 'hourlyMaxUsd', 'city', 'state'];
+const MAX_BATCH = 100;
+
+/** Jobs: pushes, batches and states (A.11, A.36, A.37, B.8). */
+export const jobs: Area = {
+  name: 'jobs',
+  rules: [
+    {
+      id: 'jobs.sync',
+      says: 'a push creates, a second one updates; id, slug and the six facts keep their form',
+      run: async (run) => {
+        const externalId = run.world.externalId();
+        const first = await run.session.op(SYNC, {
+          json: { text: POSTING_TEXT, externalId, location: 'Dayton, oh' },
+        });
+        run.expectAnswer(first, 200);
+        const made = bodyOf(first.answer);
+        run.expect(made['action'] === 'created', 'the first push does not create', first);
+        run.expect(
+          JSON.stringify(Object.keys(objectOf(made['parsed']))) === JSON.stringify(FACTS),
+          `parsed is not ${FACTS.join(', ')} in this order`,
+          first,
+        );
+        const id = textOf(made['jobId']);
+        const slug = textOf(made['slug']);
+        run.expect(
+          slug.endsWith(`-${id.slice(-8)}`) && /^[a-z0-9-]+$/.test(slug),
+          'slug is not kebab(title) and the last 8 digits of the id',
+          first,
+        );
+        const json = { parsed: { title: 'Another Title' }, externalId: ` ${externalId} ` };
+        const second = await run.session.op(SYNC, { json });
+        const updated = bodyOf(second.answer);
+        run.expect(
+          updated['action'] === 'updated' && updated['jobId'] === id,
+          'the same externalId does not update',
+          second,
+        );
+        run.expect(updated['slug'] === slug, 'the slug moves with the title', second);
+        const read = await run.session.op(GET, { params: [id] });
+        run.expect(bodyOf(read.answer)['externalId'] === externalId, 'externalId is not trimmed', read);
+      },
+    },
+    {
+      id: 'jobs.text-or-parsed',
+      says: 'exactly one of text and parsed (A.11)',
+      run: async (run) => {
+        const parsed = { title: 'Cook' };
+        const both = await run.session.op(SYNC, { json: { text: POSTING_TEXT, parsed } });
+        run.expectAnswer(both, 422, 'text_and_parsed_conflict');
+        for (const json of [{}, { text: '' }, { text: ' \n\t' }]) {
+          run.expectAnswer(await run.session.op(SYNC, { json }), 422, 'text_or_parsed_required');
+        }
+        const answer = await run.session.op(SYNC, { json: { parsed, location: 'Toledo, ZZ' } });
+        run.expectAnswer(answer, 422, 'validation_failed');
+        run.expect(
+          at(bodyOf(answer.answer), 'errors', 0, 'pointer') === '/location',
+          'the error is not at /location',
+          answer,
+        );
+      },
+    },
+    {
+      id: 'jobs.states',
+      says: 'the states change by the table of B.8; a push never changes one',
+      run: async (run) => {
+        const externalId = run.world.externalId();
+        const push = (): Promise<Exchange> =>
+          run.session.op(SYNC, { json: { parsed: { title: 'Cook' }, externalId } });
+        const id = textOf(bodyOf((await push()).answer)['jobId']);
+        const move = (json: object): Promise<Exchange> => run.session.op(PATCH, { params: [id], json });
+        run.expectAnswer(await move({ status: 'paused' }), 200);
+        run.expectAnswer(await move({ status: 'paused' }), 200);
+        run.expectAnswer(await move({ status: 'closed' }), 422, 'validation_failed');
+        run.expectAnswer(await move({ status: 'closed', closeReason: 'filled' }), 200);
+        const warned = await push();
+        const codes = listOf(bodyOf(warned.answer)['warnings']).map((each) => at(each, 'code'));
+        run.expect(
+          codes.includes('job_status_unchanged'),
+          'a push to a closed job lacks the warning job_status_unchanged',
+          warned,
+        );
+        const closed = bodyOf((await run.session.op(GET, { params: [id] })).answer);
+        run.expect(
+          closed['status'] === 'closed' && closed['closeReason'] === 'filled',
+          'a push changed the state',
+        );
+        run.expectAnswer(await move({ status: 'open' }), 200);
+        run.expectAnswer(await move({ status: 'archived' }), 200);
+        const refused = await move({ status: 'open' });
+        run.expectAnswer(refused, 409, 'invalid_transition');
+        for (const name of ['from', 'to', 'allowed']) {
+          run.expect(name in bodyOf(refused.answer), `invalid_transition lacks "${name}"`, refused);
+        }
+      },
+    },
+    {
+      id: 'jobs.bulk',
+      says: 'a batch keeps order and length, a fault stays in its item, the summary adds up, 1 to 100 items',
+      run: async (run) => {
+        const externalId = run.world.externalId();
+        const good = { parsed: { title: 'Packer' }, externalId };
+        const items = [
+          good,
+          { text: '' },
+          { ...good, title: 'Packer II' },
+          { unknownMember: 1 },
+          { parsed: { title: '' } },
+        ];
+        const exchange = await run.session.op(BULK, { json: { jobs: items } });
+        if (run.expectAnswer(exchange, 200))
+          checkBatch(run, exchange, items.length, ['created', 'failed', 'updated', 'failed', 'failed']);
+        await checkSizes(run, BULK, 'jobs', good);
+        const status = 'POST /api/v1/jobs/bulk-status';
+        await checkSizes(run, status, 'jobs', { externalId, status: 'open' });
+        const mixed = [
+          { externalId, status: 'paused' },
+          { externalId: 'no-such-job', status: 'open' },
+        ];
+        const answer = await run.session.op(status, { json: { jobs: mixed } });
+        run.expectAnswer(answer, 200);
+        run.expect(
+          listOf(bodyOf(answer.answer)['results']).length === 2,
+          'results are not as many as items',
+          answer,
+        );
+      },
+    },
+    {
+      id: 'jobs.empty-lists',
+      says: 'what is not known is null or an empty list in the details of a job',
+      run: async (run) => {
+        const json = { parsed: { title: 'Cook' }, externalId: run.world.externalId() };
+        const made = await run.session.op(SYNC, { json });
+        const read = await run.session.op(GET, { params: [textOf(bodyOf(made.answer)['jobId'])] });
+        run.expect(
+          at(bodyOf(read.answer), 'parsed', 'hourlyMinUsd') === null,
+          'an unknown wage is not null',
+          read,
+        );
+        run.expect(
+          Array.isArray(at(bodyOf(read.answer), 'parsed', 'responsibilities')),
+          'an unknown list is no list',
+          read,
+        );
+      },
+    },
+  ],
+};
+
+/** Also for candidates: results in order, actions as expected, a summary that adds up. */
+export function checkBatch(run: RuleRun, exchange: Exchange, length: number, actions: string[]): void {
+  const body = bodyOf(exchange.answer);
+  const results = listOf(body['results']).map(objectOf);
+  run.expect(results.length === length, 'results are not as many as items', exchange);
+  run.expect(
+    results.every((each, index) => each['index'] === index),
+    'results are not in the order of items',
+    exchange,
+  );
+  const got = results.map((each) => textOf(each['action']));
+  run.expect(
+    JSON.stringify(got) === JSON.stringify(actions),
+    `actions are ${got.join(', ')}, not ${actions.join(', ')}`,
+    exchange,
+  );
+  const summary = objectOf(body['summary']);
+  const sum = ['created', 'updated', 'failed'].reduce((total, name) => total + numberOf(summary[name]), 0);
+  run.expect(sum === summary['total'] && sum === length, 'the summary does not add up', exchange);
+  for (const failed of results.filter((each) => each['action'] === 'failed')) {
+    const error = objectOf(failed['error']);
+    run.expect(
+      textOf(error['code']) !== '' && numberOf(error['status']) >= 400,
+      'a failed item has no error',
+      exchange,
+    );
+    for (const field of listOf(error['errors'])) {
+      const pointer = textOf(at(field, 'pointer'));
+      const holds = pointer.startsWith('/') || pointer === '';
+      run.expect(holds, `the pointer "${pointer}" of an item is none`, exchange);
+    }
+  }
+}
+
+export async function checkSizes(run: RuleRun, name: string, list: string, item: object): Promise<void> {
+  const none = await run.session.op(name, { json: { [list]: [] } });
+  run.expectAnswer(none, 422);
+  const many = Array.from({ length: MAX_BATCH + 1 }, () => item);
+  run.expectAnswer(await run.session.op(name, { json: { [list]: many } }), 422, 'batch_too_large');
+  run.expectAnswer(await run.session.op(name, { json: { [list]: 'text' } }), 422, 'validation_failed');
+}

@@ -1,0 +1,256 @@
+import type { Area, RuleRun } from '../rule';
+import type { Exchange } from '../exchange';
+import { bodyOf } from '../http';
+import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
+
+const MATCH = 'POST /api/v1/match';
+const BLOCKED_AT_MOST = 49.9;
+const TOLERANCE = 0.1 + 1e-9;
+const DEFAULT_COMPONENT_WEIGHTS: Record<string, number> = {
+  skills: 0.35,
+  experience: 0.2,
+  certifications: 0.15,
+  education: 0.05,
+  languages: 0.05,
+  location: 0.1,
+  compensation: 0.05,
+  schedule: 0.05,
+};
+const DEFAULT_SUB_MODEL_WEIGHTS: Record<string, number> = {
+  requirements: 0.6,
+  semantic: 0.25,
+  retention: 0.15,
+};
+
+/** Matches (B.4) with their invariants (1) to (6). */
+export const matching: Area = {
+  name: 'matching',
+  rules: [
+    {
+      id: 'matching.invariants',
+      says: 'the scores of a match add up, thresholds name the recommendation, a blocking gap caps it (B.4)',
+      run: async (run) => {
+        for (const [candidate, job] of VARIATIONS) {
+          const candidateId = await run.world.newCandidate(candidate);
+          const jobId = await run.world.newJob(job);
+          const exchange = await run.session.op(MATCH, { json: { candidateId, jobId } });
+          if (!run.expectAnswer(exchange, [200, 422])) continue;
+          if (exchange.answer.status === 200) checkInvariants(run, exchange);
+        }
+      },
+    },
+    {
+      id: 'matching.stable',
+      says: 'the same pair again gives the same id, numbers and updatedAt (B.4 (4))',
+      run: async (run) => {
+        const json = { candidateId: run.world.candidateId, jobId: run.world.jobId };
+        const first = await run.session.op(MATCH, { json });
+        const second = await run.session.op(MATCH, { json });
+        const read = await run.session.op('GET /api/v1/matches/{matchId}', { params: [run.world.matchId] });
+        for (const member of [
+          'matchId',
+          'finalScore',
+          'componentScores',
+          'reasons',
+          'gaps',
+          'updatedAt',
+          'createdAt',
+        ]) {
+          const values = [first, second, read].map(({ answer }) => JSON.stringify(bodyOf(answer)[member]));
+          run.expect(new Set(values).size === 1, `${member} moves without a change`, second);
+        }
+      },
+    },
+    {
+      id: 'matching.weights',
+      says: 'given component weights are applied, default ones are those of B.4 (5) and (6)',
+      run: async (run) => {
+        const weights = await run.session.op('GET /api/v1/match/weights');
+        const defaults = objectOf(bodyOf(weights.answer)['defaults']);
+        for (const [name, weight] of Object.entries(DEFAULT_COMPONENT_WEIGHTS)) {
+          run.expect(
+            defaults[name] === weight,
+            `the default weight of ${name} is ${String(defaults[name])}`,
+            weights,
+          );
+        }
+        const { candidateId, jobId } = run.world;
+        const options = {
+          componentWeights: {
+            skills: 1,
+            experience: 0,
+            certifications: 0,
+            education: 0,
+            languages: 0,
+            location: 0,
+            compensation: 0,
+            schedule: 0,
+          },
+        };
+        const only = await run.session.op(MATCH, { json: { candidateId, jobId, options } });
+        run.expectAnswer(only, 200);
+        const applied = at(bodyOf(only.answer), 'componentScores', 'skills', 'weight');
+        run.expect(applied === 1, `skills alone weighs ${String(applied)}`, only);
+        await run.session.op(MATCH, { json: { candidateId, jobId } });
+      },
+    },
+    {
+      id: 'matching.refusals',
+      says: 'a candidate that opted out is 409 candidate_opted_out, an archived job 409 job_not_open, nothing to score 422',
+      run: async (run) => {
+        const { optedOutId, candidateId, jobId } = run.world;
+        const archived = await run.world.newJob();
+        await run.session.op('PATCH /api/v1/jobs/{jobId}', {
+          params: [archived],
+          json: { status: 'archived' },
+        });
+        for (const name of [MATCH, 'POST /api/v1/retention-forecast']) {
+          const optedOut = await run.session.op(name, { json: { candidateId: optedOutId, jobId } });
+          run.expectAnswer(optedOut, 409, 'candidate_opted_out');
+          run.expectAnswer(
+            await run.session.op(name, { json: { candidateId, jobId: archived } }),
+            409,
+            'job_not_open',
+          );
+        }
+        const rank = 'POST /api/v1/matches/rank';
+        const byOptedOut = await run.session.op(rank, { json: { candidateId: optedOutId, limit: 3 } });
+        run.expectAnswer(byOptedOut, 409, 'candidate_opted_out');
+        run.expectAnswer(
+          await run.session.op(rank, { json: { jobId: archived, limit: 3 } }),
+          409,
+          'job_not_open',
+        );
+        const empty = await emptyPair(run);
+        run.expectAnswer(await run.session.op(MATCH, { json: empty }), [200, 422]);
+      },
+    },
+    {
+      id: 'matching.rank',
+      says: 'a ranking is no longer than its limit and in falling order',
+      run: async (run) => {
+        for (const json of [
+          { jobId: run.world.jobId, limit: 5 },
+          { candidateId: run.world.candidateId, limit: 5 },
+        ]) {
+          const exchange = await run.session.op('POST /api/v1/matches/rank', { json });
+          if (!run.expectAnswer(exchange, 200)) continue;
+          const ranked = Object.values(bodyOf(exchange.answer)).find(Array.isArray) ?? [];
+          const scores = listOf(ranked).map((item) => numberOf(at(item, 'finalScore')));
+          run.expect(scores.length <= 5, 'the ranking is longer than its limit', exchange);
+          const falls = scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? 0));
+          run.expect(falls, 'the ranking does not fall', exchange);
+        }
+      },
+    },
+    {
+      id: 'matching.linked',
+      says: "a linked organization's candidate is matched when it may be shared, and 404 otherwise (B.1)",
+      needs: ['organization-key'],
+      run: async (run) => {
+        const shared = await run.world.newCandidate({}, 'organization-key');
+        const hidden = await run.world.newCandidate(
+          { consent: { shareWithEmployers: false } },
+          'organization-key',
+        );
+        const { jobId } = run.world;
+        run.expectAnswer(await run.session.op(MATCH, { json: { candidateId: shared, jobId } }), 200);
+        run.expectAnswer(
+          await run.session.op(MATCH, { json: { candidateId: hidden, jobId } }),
+          404,
+          'not_found',
+        );
+        const json = { candidateId: hidden, jobId };
+        run.expectAnswer(await run.session.op(MATCH, { key: 'organization-key', json }), 200);
+      },
+    },
+  ],
+};
+
+/** Members of a candidate and of a job that lead to strong, weak and impossible pairs. */
+const VARIATIONS: [object, object][] = [
+  [{}, {}],
+  [{}, { requiredCertifications: ['Commercial driver license class A', 'Registered nurse license'] }],
+  [
+    { resumeText: null, skills: ['Cooking'] },
+    { title: 'Registered Nurse', requiredSkills: ['Wound care'] },
+  ],
+  [
+    { resumeText: null, skills: ['Forklift operation'] },
+    { requiredCertifications: [], requiredSkills: ['Forklift operation'] },
+  ],
+  [{ location: { city: 'El Paso', state: 'TX' } }, { minEducationLevel: 'master', minExperienceMonths: 240 }],
+  [
+    { preferences: { hourlyMinUsd: 90 } },
+    { hourlyMinUsd: 10, hourlyMaxUsd: 11, languages: [{ language: 'French' }] },
+  ],
+];
+
+async function emptyPair(run: RuleRun): Promise<object> {
+  const bare = { resumeText: null, firstName: null, lastName: null, location: null };
+  const candidateId = await run.world.newCandidate(bare);
+  const json = { parsed: { title: 'Helper' }, externalId: run.world.externalId() };
+  const job = await run.session.op('POST /api/v1/jobs/sync', { json });
+  return { candidateId, jobId: textOf(bodyOf(job.answer)['jobId']) };
+}
+
+function checkInvariants(run: RuleRun, exchange: Exchange): void {
+  const match = bodyOf(exchange.answer);
+  const components = Object.values(objectOf(match['componentScores'])).map(objectOf);
+  const subModels = objectOf(match['subModels']);
+  const finalScore = numberOf(match['finalScore']);
+  const requirements = weighted(components);
+  const requirementScore = at(subModels, 'requirements', 'score');
+  if (typeof requirementScore === 'number') {
+    const holds = Math.abs(requirements - requirementScore) <= TOLERANCE;
+    run.expect(holds, 'invariant (1): the components do not add up to the requirements score', exchange);
+    const sum = components.reduce((total, each) => total + numberOf(each['weight']), 0);
+    run.expect(Math.abs(sum - 1) < 0.001, `component weights add up to ${sum}`, exchange);
+  }
+  for (const component of components.filter((each) => each['score'] === null)) {
+    run.expect(component['weight'] === 0, 'a component without a score has a weight', exchange);
+  }
+  const available = Object.values(subModels)
+    .map(objectOf)
+    .filter((each) => each['available'] === true);
+  const totalWeight = available.reduce((total, each) => total + numberOf(each['weight']), 0);
+  const blended = weighted(available) / totalWeight;
+  const isBlocked = listOf(match['gaps']).some((gap) => at(gap, 'severity') === 'blocking');
+  const expected = isBlocked ? Math.min(blended, BLOCKED_AT_MOST) : blended;
+  run.expect(
+    Math.abs(expected - finalScore) <= TOLERANCE,
+    'invariant (2): the sub-models do not add up to finalScore',
+    exchange,
+  );
+  const named = isBlocked ? 'not_eligible' : recommendationFor(finalScore);
+  run.expect(match['recommendation'] === named, `invariant (3): recommendation is not ${named}`, exchange);
+  for (const [name, weight] of Object.entries(DEFAULT_SUB_MODEL_WEIGHTS)) {
+    const isWhole = available.length === 3;
+    const holds = !isWhole || Math.abs(numberOf(at(subModels, name, 'weight')) - weight) < 0.0001;
+    run.expect(holds, `invariant (6): the weight of ${name} is not ${weight}`, exchange);
+  }
+  checkReasons(run, exchange, match);
+}
+
+function checkReasons(run: RuleRun, exchange: Exchange, match: JsonObject): void {
+  const points = listOf(match['reasons']).map((reason) => Math.abs(numberOf(at(reason, 'points'))));
+  run.expect(points.length >= 1 && points.length <= 8, `there are ${points.length} reasons`, exchange);
+  const falls = points.every((each, index) => index === 0 || each <= (points[index - 1] ?? 0));
+  run.expect(falls, 'reasons are not strongest first', exchange);
+  const gaps = listOf(match['gaps']).map((gap) => textOf(at(gap, 'name')));
+  for (const bridge of listOf(match['transferableSkillBridges'])) {
+    const closes = at(bridge, 'closesGap') === true;
+    const names = gaps.includes(textOf(at(bridge, 'toSkill')));
+    run.expect(closes === names, 'closesGap disagrees with gaps', exchange);
+  }
+}
+
+function weighted(parts: JsonObject[]): number {
+  return parts.reduce((sum, part) => sum + numberOf(part['weight']) * Number(part['score'] ?? 0), 0);
+}
+
+function recommendationFor(score: number): string {
+  if (score >= 80) return 'strong_match';
+  if (score >= 65) return 'good_match';
+  return score >= 45 ? 'possible_match' : 'weak_match';
+}

@@ -1,0 +1,88 @@
+import { inParallel } from '../parallel';
+import type { Area } from '../rule';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Routes and methods (B.13: 404 route_not_found, 405 with Allow). */
+export const methods: Area = {
+  name: 'methods',
+  rules: [
+    {
+      id: 'methods.405',
+      says: 'a method the route does not have is 405 and Allow lists those it has',
+      run: async (run) => {
+        const byPath = new Map<string, string[]>();
+        for (const { path, method } of run.session.description.operations) {
+          byPath.set(path, [...(byPath.get(path) ?? []), method]);
+        }
+        await inParallel(byPath, run.concurrency, async ([template, has]) => {
+          const operation = run.session.description.operations.find(({ path }) => path === template);
+          const path = operation === undefined ? template : run.world.pathOf(operation);
+          for (const method of [...METHODS, 'TRACE'].filter((each) => !has.includes(each))) {
+            const exchange = await run.session.call(null, method, path);
+            if (!run.expectAnswer(exchange, 405, 'method_not_allowed')) continue;
+            const allowed = (exchange.answer.headers['allow'] ?? '').split(/, ?/);
+            const lists = has.every((each) => allowed.includes(each)) && !allowed.includes(method);
+            run.expect(lists, `Allow is "${allowed.join(', ')}", the path has ${has.join(', ')}`, exchange);
+            run.expect(
+              !has.includes('GET') || allowed.includes('HEAD'),
+              'Allow lists GET without HEAD',
+              exchange,
+            );
+          }
+        });
+      },
+    },
+    {
+      id: 'methods.head',
+      says: 'HEAD answers as GET does, without the body',
+      run: async (run) => {
+        const gets = run.session.description.operations.filter(({ method }) => method === 'GET');
+        await inParallel(gets, run.concurrency, async (operation) => {
+          const path = run.world.pathOf(operation);
+          const get = await run.session.call(operation, 'GET', path);
+          const head = await run.session.call(operation, 'HEAD', path);
+          run.expect(
+            head.answer.status === get.answer.status,
+            `HEAD answers ${head.answer.status}, GET ${get.answer.status}`,
+            head,
+          );
+          const type = (each: typeof get): string => each.answer.headers['content-type'] ?? '';
+          run.expect(type(head) === type(get), 'HEAD and GET differ in Content-Type', head);
+        });
+      },
+    },
+    {
+      id: 'methods.options',
+      says: 'OPTIONS never makes the service fail, and names the methods of the path',
+      run: async (run) => {
+        await inParallel(run.session.description.operations, run.concurrency, async (operation) => {
+          const exchange = await run.session.call(null, 'OPTIONS', run.world.pathOf(operation));
+          run.expectAnswer(exchange, [200, 204, 405]);
+          run.expect(
+            (exchange.answer.headers['allow'] ?? '').includes(operation.method),
+            'Allow lacks a method of the path',
+            exchange,
+          );
+        });
+      },
+    },
+    {
+      id: 'methods.no-route',
+      says: 'a path that is no route is 404 route_not_found',
+      run: async (run) => {
+        for (const path of [
+          '/api/v1/unknown',
+          '/api/v1/jobs/a/b/c',
+          '/api/v2/jobs',
+          '/api/v1/JOBS',
+          '/api/v1',
+        ]) {
+          for (const method of ['GET', 'POST']) {
+            run.expectAnswer(await run.session.call(null, method, path), 404, 'route_not_found');
+          }
+        }
+      },
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import { inParallel } from '../parallel';
+import type { Area, RuleRun } from '../rule';
+import type { Exchange } from '../exchange';
+import { bodyOf } from '../http';
+import { at, objectOf, textOf } from '../json';
+import { POSTING_TEXT, RESUME_TEXT } from '../sample-texts';
+
+const FINAL = ['succeeded', 'failed', 'cancelled'];
+const MAX_POLLS = 200;
+const GET_OPERATION = 'GET /api/v1/operations/{operationId}';
+const CANCEL = 'POST /api/v1/operations/{operationId}/cancel';
+
+/** `Prefer: respond-async` and the operations it makes (A.32, B.9). */
+export const operationArea: Area = {
+  name: 'operations',
+  rules: [
+    {
+      id: 'operations.async',
+      says: '202 with Location, Retry-After and Preference-Applied; the operation ends with the body of the waiting call',
+      run: async (run) => {
+        const long = run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Prefer'));
+        await inParallel(long, run.concurrency, async (operation) => {
+          const json = run.world.bodyOf(operation);
+          const path = run.world.pathOf(operation);
+          const headers = { Prefer: 'respond-async' };
+          const accepted = await run.session.call(operation, 'POST', path, { json, headers });
+          if (!run.expectAnswer(accepted, 202)) return;
+          const id = textOf(bodyOf(accepted.answer)['operationId']);
+          const location = accepted.answer.headers['location'] ?? '';
+          run.expect(
+            location.endsWith(`/api/v1/operations/${id}`),
+            'Location is not the operation',
+            accepted,
+          );
+          const applied = accepted.answer.headers['preference-applied'] ?? '';
+          run.expect(applied.includes('respond-async'), 'Preference-Applied lacks respond-async', accepted);
+          const ended = await untilFinal(run, id);
+          const body = bodyOf(ended.answer);
+          if (
+            !run.expect(body['status'] === 'succeeded', `the operation is ${String(body['status'])}`, ended)
+          )
+            return;
+          const described = operation.responses['200']?.content['application/json'];
+          for (const fault of run.session.schemas.answerFaults(described?.schema ?? {}, body['result'])) {
+            run.expect(false, `result of ${operation.name}: ${fault}`, ended);
+          }
+          const isOrdered = textOf(body['createdAt']) <= textOf(body['finishedAt']);
+          run.expect(
+            isOrdered && body['error'] === null,
+            'times or error of an operation that succeeded',
+            ended,
+          );
+        });
+      },
+    },
+    {
+      id: 'operations.wait',
+      says: 'respond-async with wait=N answers 200 when the work ends within N seconds; other preferences are ignored',
+      run: async (run) => {
+        const name = 'POST /api/v1/parse/jd';
+        const json = { text: POSTING_TEXT };
+        const waited = await run.session.op(name, { json, headers: { Prefer: 'respond-async, wait=20' } });
+        run.expectAnswer(waited, [200, 202]);
+        for (const Prefer of ['return=minimal', 'wait=1', 'unknown; x=1', 'respond-async="', ',,']) {
+          run.expectAnswer(await run.session.op(name, { json, headers: { Prefer } }), [200, 202, 400]);
+        }
+      },
+    },
+    {
+      id: 'operations.failed',
+      says: 'work that fails leaves the problem the waiting call would have given',
+      run: async (run) => {
+        const json = {
+          text: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 broken').toString('base64')}`,
+        };
+        const name = 'POST /api/v1/parse/resume';
+        const waiting = await run.session.op(name, { json });
+        const accepted = await run.session.op(name, { json, headers: { Prefer: 'respond-async' } });
+        if (accepted.answer.status !== 202) return;
+        const ended = await untilFinal(run, textOf(bodyOf(accepted.answer)['operationId']));
+        const body = bodyOf(ended.answer);
+        run.expect(
+          body['status'] === 'failed' && body['result'] === null,
+          'the operation did not fail',
+          ended,
+        );
+        const code = at(body, 'error', 'code');
+        run.expect(
+          code === bodyOf(waiting.answer)['code'],
+          'error.code differs from that of the waiting call',
+          ended,
+        );
+        run.expect(at(body, 'error', 'status') === waiting.answer.status, 'error.status differs', ended);
+      },
+    },
+    {
+      id: 'operations.cancel',
+      says: 'an operation is cancelled while it has not ended, and 409 operation_not_cancellable afterwards',
+      run: async (run) => {
+        const params = [run.world.operationId];
+        await untilFinal(run, run.world.operationId);
+        run.expectAnswer(await run.session.op(CANCEL, { params }), 409, 'operation_not_cancellable');
+        const json = { text: RESUME_TEXT.repeat(60) };
+        const headers = { Prefer: 'respond-async' };
+        const accepted = await run.session.op('POST /api/v1/parse/resume', { json, headers });
+        const id = textOf(bodyOf(accepted.answer)['operationId']);
+        const cancelled = await run.session.op(CANCEL, { params: [id] });
+        if (!run.expectAnswer(cancelled, [200, 409])) return;
+        if (cancelled.answer.status !== 200) return;
+        const status = textOf(bodyOf((await untilFinal(run, id)).answer)['status']);
+        run.expect(FINAL.includes(status), `a cancelled operation is ${status}`, cancelled);
+      },
+    },
+  ],
+};
+
+async function untilFinal(run: RuleRun, id: string): Promise<Exchange> {
+  for (let count = 0; ; count++) {
+    const exchange = await run.session.op(GET_OPERATION, { params: [id] });
+    const status = textOf(objectOf(exchange.answer.json)['status']);
+    if (exchange.answer.status !== 200 || FINAL.includes(status) || count >= MAX_POLLS) {
+      run.expect(count < MAX_POLLS, 'the operation never ends', exchange);
+      return exchange;
+    }
+    const retryAfter = exchange.answer.headers['retry-after'];
+    run.expect(retryAfter !== undefined, 'an operation that has not ended lacks Retry-After', exchange);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(1_000, 50 * (count + 1))));
+  }
+}

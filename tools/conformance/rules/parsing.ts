@@ -1,0 +1,210 @@
+import type { Area, RuleRun } from '../rule';
+import type { Exchange } from '../exchange';
+
+import { bodyOf } from '../http';
+import { at, listOf, numberOf, objectOf, textOf, walk } from '../json';
+import { BLANK_PDF, ENCRYPTED_PDF, multipart, pdfOfPages } from '../sample-files';
+import { POSTING_TEXT, RESUME_TEXT } from '../sample-texts';
+
+const RESUME = 'POST /api/v1/parse/resume';
+const JD = 'POST /api/v1/parse/jd';
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const JSON_RESUME = 'application/vnd.jsonresume+json';
+const MAX_EVIDENCE = 300;
+
+const TEXT_FILE = { name: 'file', fileName: 'resume.txt', type: 'text/plain', content: RESUME_TEXT };
+const dataUrl = (bytes: Buffer | string, type = 'application/pdf'): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** Parsing (B.2, B.3). */
+export const parsing: Area = {
+  name: 'parsing',
+  rules: [
+    {
+      id: 'parsing.input',
+      says: 'a file or a text, exactly one; a form that is none is 400 invalid_multipart',
+      run: async (run) => {
+        for (const name of [RESUME, JD]) {
+          const text = { name: 'text', content: RESUME_TEXT };
+          run.expectAnswer(await run.session.op(name, multipart([TEXT_FILE])), 200);
+          run.expectAnswer(
+            await run.session.op(name, multipart([TEXT_FILE, text])),
+            422,
+            'file_and_text_conflict',
+          );
+          run.expectAnswer(
+            await run.session.op(name, multipart([{ name: 'language', content: 'en' }])),
+            422,
+            'file_or_text_required',
+          );
+          for (const json of [{ text: '' }, { text: '  \n' }]) {
+            run.expectAnswer(await run.session.op(name, { json }), 422, 'file_or_text_required');
+          }
+          const broken = {
+            raw: '--x\r\nnot a part',
+            headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+          };
+          run.expectAnswer(await run.session.op(name, broken), 400, 'invalid_multipart');
+          const bare = { raw: 'x', headers: { 'Content-Type': 'multipart/form-data' } };
+          run.expectAnswer(await run.session.op(name, bare), 400, 'invalid_multipart');
+          const twice = multipart([TEXT_FILE, TEXT_FILE]);
+          run.expectAnswer(await run.session.op(name, twice), [400, 422]);
+          run.expectAnswer(
+            await run.session.op(name, multipart([TEXT_FILE, { name: 'unknownMember', content: '1' }])),
+            422,
+            'validation_failed',
+          );
+        }
+      },
+    },
+    {
+      id: 'parsing.documents',
+      says: 'documents that cannot be read are refused by their own codes',
+      run: async (run) => {
+        const files: [Buffer | string, number, string[]][] = [
+          ['%PDF-1.7 broken', 422, ['document_corrupt']],
+          [ENCRYPTED_PDF, 422, ['document_encrypted']],
+          [BLANK_PDF, 422, ['no_text_found']],
+          ['\u0000\u0001\u0002\u0003binary', 415, ['unsupported_media_type']],
+        ];
+        for (const name of [RESUME, JD, 'POST /api/v1/jobs/sync']) {
+          for (const [bytes, status, codes] of files) {
+            const exchange = await run.session.op(name, { json: { text: dataUrl(bytes) } });
+            run.expectAnswer(exchange, status, ...codes);
+          }
+        }
+        const file = {
+          ...TEXT_FILE,
+          fileName: 'resume.pdf',
+          type: 'application/pdf',
+          content: ENCRYPTED_PDF,
+        };
+        run.expectAnswer(await run.session.op(RESUME, multipart([file])), 422, 'document_encrypted');
+        const long = { ...file, content: pdfOfPages(400) };
+        run.expectAnswer(await run.session.op(RESUME, multipart([long])), [200, 422]);
+      },
+    },
+    {
+      id: 'parsing.sizes',
+      says: 'a file of 10 MiB is read and one byte more is 413; a text of 100,000 characters is read and one more is 422',
+      run: async (run) => {
+        const largest = { ...TEXT_FILE, content: Buffer.alloc(MAX_FILE_BYTES + 1, 0x61) };
+        run.expectAnswer(await run.session.op(RESUME, multipart([largest])), 413, 'payload_too_large');
+        for (const character of ['a', '👩']) {
+          for (const name of [RESUME, JD, 'POST /api/v1/jobs/sync']) {
+            const most = `${POSTING_TEXT}${character.repeat(100_000 - POSTING_TEXT.length)}`;
+            run.expectAnswer(await run.session.op(name, { json: { text: most } }), 200);
+            run.expectAnswer(
+              await run.session.op(name, { json: { text: most + character } }),
+              422,
+              'text_too_long',
+            );
+          }
+        }
+      },
+    },
+    {
+      id: 'parsing.evidence',
+      says: 'evidence is there on request only, verbatim and at its place in the text',
+      run: async (run) => {
+        for (const [name, text] of [
+          [RESUME, RESUME_TEXT],
+          [JD, POSTING_TEXT],
+        ] as const) {
+          const plain = await run.session.op(name, { json: { text } });
+          const meta = objectOf(bodyOf(plain.answer)['meta']);
+          run.expect(
+            !('rawText' in meta) && !('redactedText' in meta),
+            'a text is given without being asked for',
+            plain,
+          );
+          const query = { include: 'evidence,rawText,redacted' };
+          const full = await run.session.op(name, { json: { text }, query });
+          if (run.expectAnswer(full, 200)) checkEvidence(run, full);
+          const wrong = await run.session.op(name, { json: { text }, query: { include: 'everything' } });
+          run.expectAnswer(wrong, 422, 'validation_failed');
+        }
+      },
+    },
+    {
+      id: 'parsing.facts',
+      says: 'what a plain resume and posting say is read, with consistent values',
+      run: async (run) => {
+        const resume = bodyOf((await run.session.op(RESUME, { json: { text: RESUME_TEXT } })).answer);
+        run.expect(
+          at(resume, 'basics', 'email') === 'dana.whitfield@example.com',
+          'the address of a plain resume is not read',
+        );
+        run.expect(at(resume, 'basics', 'phone') === '+14195550142', 'the phone number is not in E.164');
+        for (const item of listOf(resume['work'])) {
+          const isConsistent = at(item, 'isCurrent') !== true || at(item, 'endDate') === null;
+          run.expect(isConsistent, 'a current position has an end');
+        }
+        const posting = bodyOf((await run.session.op(JD, { json: { text: POSTING_TEXT } })).answer);
+        run.expect(
+          posting['hourlyMinUsd'] === 19.5 && posting['hourlyMaxUsd'] === 22,
+          'the wages of a plain posting are not read',
+        );
+        for (const signal of listOf(posting['friendlinessSignals'])) {
+          run.expect(listOf(at(signal, 'evidence')).length > 0, 'a friendliness signal has no evidence');
+        }
+      },
+    },
+    {
+      id: 'parsing.json-resume',
+      says: 'Accept: application/vnd.jsonresume+json gives a JSON Resume document of a resume and of nothing else',
+      run: async (run) => {
+        const headers = { Accept: JSON_RESUME };
+        const exchange = await run.session.op(RESUME, { json: { text: RESUME_TEXT }, headers });
+        run.expectAnswer(exchange, 200);
+        const type = exchange.answer.headers['content-type'] ?? '';
+        run.expect(type.startsWith(JSON_RESUME), `the content type is "${type}"`, exchange);
+        const body = bodyOf(exchange.answer);
+        run.expect(
+          textOf(at(body, 'basics', 'name')) !== '' && Array.isArray(body['work']),
+          'it is no JSON Resume',
+          exchange,
+        );
+        const both = { Accept: `application/json;q=0.5, ${JSON_RESUME}` };
+        const preferred = await run.session.op(RESUME, { json: { text: RESUME_TEXT }, headers: both });
+        run.expect(
+          (preferred.answer.headers['content-type'] ?? '').startsWith(JSON_RESUME),
+          'the preferred type is not chosen',
+          preferred,
+        );
+        run.expectAnswer(
+          await run.session.op(JD, { json: { text: POSTING_TEXT }, headers }),
+          406,
+          'not_acceptable',
+        );
+      },
+    },
+  ],
+};
+
+function checkEvidence(run: RuleRun, exchange: Exchange): void {
+  const rawText = textOf(at(bodyOf(exchange.answer), 'meta', 'rawText'));
+  run.expect(rawText !== '', 'rawText is missing', exchange);
+  run.expect(
+    textOf(at(bodyOf(exchange.answer), 'meta', 'redactedText')) !== '',
+    'redactedText is missing',
+    exchange,
+  );
+  let count = 0;
+  walk(exchange.answer.json, (value, path) => {
+    if (path.at(-2) !== 'evidence') return;
+    count += 1;
+    const text = textOf(at(value, 'text'));
+    run.expect(
+      text !== '' && text.length <= MAX_EVIDENCE,
+      'evidence is empty or longer than 300 characters',
+      exchange,
+    );
+    const [start, end] = [numberOf(at(value, 'charStart')), numberOf(at(value, 'charEnd'))];
+    if (Number.isNaN(start)) return;
+    const characters = [...rawText];
+    const isThere = rawText.slice(start, end) === text || characters.slice(start, end).join('') === text;
+    run.expect(isThere, 'evidence is not at charStart of rawText', exchange);
+  });
+  run.expect(count > 0, 'there is no evidence', exchange);
+}

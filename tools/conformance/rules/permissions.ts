@@ -1,0 +1,114 @@
+import { inParallel } from '../parallel';
+import type { Area } from '../rule';
+import { bodyOf } from '../http';
+import { textOf } from '../json';
+
+/** Which key opens what (B.13, 403). */
+export const permissions: Area = {
+  name: 'permissions',
+  rules: [
+    {
+      id: 'permissions.scope',
+      says: 'an operation refuses a key without its scope before it reads the body',
+      needs: ['no-scope-key', 'parse-only-key'],
+      run: async (run) => {
+        const scoped = run.closed.filter((operation) => operation.scopes.length > 0);
+        await inParallel(scoped, run.concurrency, async (operation) => {
+          const key = operation.scopes.includes('skills') ? 'parse-only-key' : 'no-scope-key';
+          const json = { raw: '{"not json', headers: { 'Content-Type': 'application/json' } };
+          const exchange = await run.session.call(operation, operation.method, run.world.pathOf(operation), {
+            key,
+            ...(operation.body === null ? {} : json),
+          });
+          run.expectAnswer(exchange, 403, 'insufficient_scope');
+          const required = textOf(bodyOf(exchange.answer)['requiredScope']);
+          run.expect(
+            operation.scopes.includes(required),
+            'requiredScope is not the scope of the operation',
+            exchange,
+          );
+        });
+      },
+    },
+    {
+      id: 'permissions.employer',
+      says: 'operations of jobs refuse the key of an organization (B.1)',
+      needs: ['organization-key'],
+      run: async (run) => {
+        const jobs = run.closed.filter(({ path }) => path.startsWith('/api/v1/jobs'));
+        await inParallel(jobs, run.concurrency, async (operation) => {
+          const path = run.world.pathOf(operation);
+          const exchange = await run.session.call(operation, operation.method, path, {
+            key: 'organization-key',
+            ...(operation.body === null ? {} : { json: run.world.bodyOf(operation) }),
+          });
+          run.expectAnswer(exchange, 403, 'employer_key_required');
+        });
+      },
+    },
+    {
+      id: 'permissions.events',
+      says: 'a key sees and subscribes to events of its scopes only (B.9, B.11)',
+      needs: ['parse-only-key'],
+      run: async (run) => {
+        const key = 'parse-only-key' as const;
+        const query = { type: 'match.created' };
+        run.expectAnswer(
+          await run.session.op('GET /api/v1/events', { key, query }),
+          403,
+          'insufficient_scope',
+        );
+        const json = { url: 'https://hooks.example.com/scope', events: ['match.created'] };
+        const name = 'POST /api/v1/webhook-subscriptions';
+        run.expectAnswer(await run.session.op(name, { key, json }), 403, 'insufficient_scope');
+        const own = await run.session.op('GET /api/v1/events', { key });
+        run.expectAnswer(own, 200);
+      },
+    },
+    {
+      id: 'permissions.hidden-operations',
+      says: 'an operation is shown to keys with the scope that started it only',
+      needs: ['no-scope-key'],
+      run: async (run) => {
+        const params = [run.world.operationId];
+        const name = 'GET /api/v1/operations/{operationId}';
+        const exchange = await run.session.op(name, { key: 'no-scope-key', params });
+        run.expectAnswer(exchange, [403, 404], 'insufficient_scope', 'not_found');
+      },
+    },
+    {
+      id: 'permissions.synthetic',
+      says: 'the synthetic tenant is read by any test key and changed by none (A.28)',
+      run: async (run) => {
+        const headers = { 'Sandbox-Tenant': 'synthetic' };
+        await inParallel(run.closed, run.concurrency, async (operation) => {
+          const path = run.world.pathOf(operation);
+          const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+          const { method } = operation;
+          if (method === 'DELETE') return;
+          const exchange = await run.session.call(operation, method, path, { headers, ...json });
+          run.expect(exchange.answer.status < 500, 'the synthetic tenant makes the service fail', exchange);
+          const changes = /jobs|placements|candidates|ratings|PATCH/.test(operation.name) && method !== 'GET';
+          const isOurs = /webhook|weights/.test(operation.path);
+          if (changes && !isOurs) run.expectAnswer(exchange, 403, 'synthetic_tenant_read_only');
+        });
+      },
+    },
+    {
+      id: 'permissions.sandbox-header',
+      says: 'Sandbox-Tenant is refused for a live key and with a value it does not have',
+      needs: ['live-key'],
+      run: async (run) => {
+        await inParallel(run.closed, run.concurrency, async (operation) => {
+          const path = run.world.pathOf(operation);
+          const headers = { 'Sandbox-Tenant': 'own' };
+          const exchange = await run.session.call(operation, operation.method, path, {
+            key: 'live-key',
+            headers,
+          });
+          run.expectAnswer(exchange, [400, 429], 'sandbox_header_not_allowed', 'rate_limited');
+        });
+      },
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { Area } from '../rule';
+import { bodyOf } from '../http';
+import { textOf } from '../json';
+
+const CREATE = 'POST /api/v1/placements';
+const MOVE = 'PATCH /api/v1/placements/{placementId}';
+const STATUSES = ['offered', 'accepted', 'started', 'completed', 'ended', 'declined', 'withdrawn', 'no_show'];
+const NEXT: Record<string, string[]> = {
+  offered: ['accepted', 'declined', 'withdrawn'],
+  accepted: ['started', 'withdrawn', 'no_show'],
+  started: ['completed', 'ended'],
+};
+/** The moves that lead to each state. */
+const WAYS: Record<string, string[]> = {
+  offered: [],
+  accepted: ['accepted'],
+  started: ['accepted', 'started'],
+  completed: ['accepted', 'started', 'completed'],
+  declined: ['declined'],
+};
+
+/** Placements and ratings (A.30, B.9). */
+export const placements: Area = {
+  name: 'placements',
+  rules: [
+    {
+      id: 'placements.states',
+      says: 'a placement moves by the table of B.9; other moves are 409 invalid_transition',
+      run: async (run) => {
+        for (const [state, way] of Object.entries(WAYS)) {
+          for (const to of STATUSES.filter(
+            (status) => status !== state && !(NEXT[state] ?? []).includes(status),
+          )) {
+            const candidateId = await run.world.newCandidate({ resumeText: null });
+            const made = await run.session.op(CREATE, { json: { candidateId, jobId: run.world.jobId } });
+            if (!run.expectAnswer(made, 201)) return;
+            const params = [textOf(bodyOf(made.answer)['placementId'])];
+            for (const status of way)
+              run.expectAnswer(await run.session.op(MOVE, { params, json: { status } }), 200);
+            run.expectAnswer(
+              await run.session.op(MOVE, { params, json: { status: to } }),
+              409,
+              'invalid_transition',
+            );
+            // One state is tried for each forbidden target; two suffice for the others.
+            if (state !== 'offered' && to !== 'offered') break;
+          }
+        }
+      },
+    },
+    {
+      id: 'placements.exists',
+      says: 'a pair with a live placement is 409 placement_exists, an archived job 409 job_not_open',
+      run: async (run) => {
+        const { candidateId, jobId } = run.world;
+        run.expectAnswer(
+          await run.session.op(CREATE, { json: { candidateId, jobId } }),
+          409,
+          'placement_exists',
+        );
+        const archived = await run.world.newJob();
+        await run.session.op('PATCH /api/v1/jobs/{jobId}', {
+          params: [archived],
+          json: { status: 'archived' },
+        });
+        run.expectAnswer(
+          await run.session.op(CREATE, { json: { candidateId, jobId: archived } }),
+          409,
+          'job_not_open',
+        );
+      },
+    },
+    {
+      id: 'placements.location',
+      says: 'Location of a new placement leads to it',
+      run: async (run) => {
+        const candidateId = await run.world.newCandidate({ resumeText: null });
+        const json = {
+          candidateId,
+          jobId: run.world.jobId,
+          status: 'accepted',
+          hourlyUsd: 18.5,
+          startDate: '2026-06',
+        };
+        const made = await run.session.op(CREATE, { json });
+        if (!run.expectAnswer(made, 201)) return;
+        const location = new URL(made.answer.headers['location'] ?? '/', 'http://localhost').pathname;
+        const get = run.session.description.operationNamed('GET /api/v1/placements/{placementId}') ?? null;
+        const read = await run.session.call(get, 'GET', location);
+        run.expectAnswer(read, 200);
+        run.expect(read.answer.text === made.answer.text, 'the record read differs from the one made', read);
+      },
+    },
+    {
+      id: 'placements.ratings',
+      says: 'a rating is 201 with what was given; values outside the lists are 422',
+      run: async (run) => {
+        const name = 'POST /api/v1/matches/{matchId}/ratings';
+        const params = [run.world.matchId];
+        const good = {
+          rating: 4,
+          raterRole: 'caseworker',
+          reasons: ['skills', 'pay'],
+          comment: 'Fits well.',
+        };
+        const made = await run.session.op(name, { params, json: good });
+        run.expectAnswer(made, 201);
+        for (const [member, value] of Object.entries(good)) {
+          const given = JSON.stringify(bodyOf(made.answer)[member]);
+          run.expect(given === JSON.stringify(value), `${member} is not as given`, made);
+        }
+        const wrong = [
+          { rating: 0 },
+          { rating: 6 },
+          { rating: 3.5 },
+          { raterRole: 'nobody' },
+          { reasons: ['none'] },
+          { comment: 'x'.repeat(2001) },
+        ];
+        for (const member of wrong) {
+          run.expectAnswer(
+            await run.session.op(name, { params, json: { ...good, ...member } }),
+            422,
+            'validation_failed',
+          );
+        }
+      },
+    },
+  ],
+};

@@ -1,0 +1,262 @@
+import { inParallel } from '../parallel';
+import type { Area, RuleRun } from '../rule';
+import type { Operation } from '../description';
+import type { Exchange } from '../exchange';
+import type { Send } from '../session';
+import { bodyOf } from '../http';
+import { at, isObject } from '../json';
+
+const JSON_HEADER = { 'Content-Type': 'application/json' };
+const LONGEST_BODY = 21 * 1024 * 1024;
+
+const withBody = (run: RuleRun): Operation[] => run.closed.filter((operation) => operation.body !== null);
+
+/** Sends one variation of a good request to each of the operations. */
+async function each(
+  run: RuleRun,
+  operations: Operation[],
+  send: (operation: Operation) => Send,
+  check: (exchange: Exchange, operation: Operation) => void,
+): Promise<void> {
+  await inParallel(operations, run.concurrency, async (operation) => {
+    const exchange = await run.session.call(
+      operation,
+      operation.method,
+      run.world.pathOf(operation),
+      send(operation),
+    );
+    check(exchange, operation);
+  });
+}
+
+/** How any operation takes what is wrong with a request (B.1, B.13). */
+export const requests: Area = {
+  name: 'requests',
+  rules: [
+    {
+      id: 'requests.invalid-json',
+      says: 'a body that is no JSON is 400 invalid_json',
+      run: async (run) => {
+        for (const raw of [
+          '{"title": ',
+          '{"a":1}}',
+          "{'a':1}",
+          '',
+          'null,',
+          '{"a":"\u0001"}',
+          '\ufeff{"a":',
+        ]) {
+          const allowed = raw === '' ? [400, 422] : 400;
+          await each(
+            run,
+            withBody(run),
+            () => ({ raw, headers: JSON_HEADER }),
+            (exchange) => run.expectAnswer(exchange, allowed),
+          );
+        }
+      },
+    },
+    {
+      id: 'requests.json-object',
+      says: 'a JSON body that is no object is refused with 400 or 422',
+      run: async (run) => {
+        for (const json of [null, [], 'text', 7, true]) {
+          await each(
+            run,
+            withBody(run),
+            () => ({ json }),
+            (exchange) => run.expectAnswer(exchange, [400, 422]),
+          );
+        }
+      },
+    },
+    {
+      id: 'requests.encoding',
+      says: 'a body that is not UTF-8, or says it is not, is refused',
+      run: async (run) => {
+        const invalid = Buffer.concat([
+          Buffer.from('{"text":"'),
+          Buffer.from([0xc3, 0x28, 0xff]),
+          Buffer.from('"}'),
+        ]);
+        await each(
+          run,
+          withBody(run),
+          () => ({ raw: invalid, headers: JSON_HEADER }),
+          (exchange) => run.expectAnswer(exchange, [400, 422]),
+        );
+        await each(
+          run,
+          withBody(run),
+          (operation) => ({
+            raw: Buffer.from(JSON.stringify(run.world.bodyOf(operation)), 'utf16le'),
+            headers: { 'Content-Type': 'application/json; charset=utf-16le' },
+          }),
+          (exchange) => run.expectAnswer(exchange, [400, 415]),
+        );
+      },
+    },
+    {
+      id: 'requests.duplicate-members',
+      says: 'a body with the same member twice never makes the service fail',
+      run: async (run) => {
+        await each(
+          run,
+          withBody(run),
+          () => ({ raw: '{"unknownMember":1,"unknownMember":2}', headers: JSON_HEADER }),
+          (exchange) => run.expectAnswer(exchange, [400, 422]),
+        );
+      },
+    },
+    {
+      id: 'requests.media-type',
+      says: 'a body of another type is 415 with the supported ones',
+      run: async (run) => {
+        for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+          await each(
+            run,
+            withBody(run),
+            () => ({ raw: 'a=1', headers: { 'Content-Type': type } }),
+            (exchange) => run.expectAnswer(exchange, 415, 'unsupported_media_type'),
+          );
+        }
+      },
+    },
+    {
+      id: 'requests.too-large',
+      says: 'a body above its limit is 413 with maxBytes, as soon as its length is said',
+      run: async (run) => {
+        const raw = Buffer.alloc(LONGEST_BODY, 0x20);
+        await inParallel(withBody(run), 2, async (operation) => {
+          const path = run.world.pathOf(operation);
+          const send = { raw, headers: JSON_HEADER };
+          const exchange = await run.session.call(operation, operation.method, path, send);
+          run.expectAnswer(exchange, 413, 'payload_too_large');
+        });
+      },
+    },
+    {
+      id: 'requests.length',
+      says: 'a body in chunks is read, or refused with 411 length_required',
+      run: async (run) => {
+        await each(
+          run,
+          withBody(run),
+          () => ({ raw: '{"unknownMember":1}', headers: JSON_HEADER, chunked: true }),
+          (exchange) =>
+            run.expectAnswer(
+              exchange,
+              [411, 422],
+              'length_required',
+              'validation_failed',
+              'file_or_text_required',
+              'text_or_parsed_required',
+            ),
+        );
+      },
+    },
+    {
+      id: 'requests.unknown-field',
+      says: 'an unknown member is 422 validation_failed with the code unknown_field and its pointer',
+      run: async (run) => {
+        await each(
+          run,
+          withBody(run),
+          (operation) => {
+            const body = run.world.bodyOf(operation);
+            return { json: { ...(isObject(body) ? body : {}), unknownMember: 1 } };
+          },
+          (exchange) => {
+            run.expectAnswer(exchange, 422, 'validation_failed');
+            const error = at(bodyOf(exchange.answer), 'errors', 0);
+            const isNamed =
+              at(error, 'pointer') === '/unknownMember' && at(error, 'code') === 'unknown_field';
+            run.expect(isNamed, 'errors[0] is not unknown_field at /unknownMember', exchange);
+          },
+        );
+      },
+    },
+    {
+      id: 'requests.unknown-query',
+      says: 'an unknown query parameter is 422 validation_failed with its pointer',
+      run: async (run) => {
+        await each(
+          run,
+          run.closed,
+          (operation) => ({
+            query: { unknownParameter: 1 },
+            ...(operation.body === null ? {} : { json: run.world.bodyOf(operation) }),
+          }),
+          (exchange) => {
+            run.expectAnswer(exchange, 422, 'validation_failed');
+            const pointer = at(bodyOf(exchange.answer), 'errors', 0, 'pointer');
+            run.expect(
+              pointer === '?unknownParameter',
+              'errors[0] does not point at ?unknownParameter',
+              exchange,
+            );
+          },
+        );
+      },
+    },
+    {
+      id: 'requests.accept',
+      says: 'an answer in no accepted type is 406; */*, application/* and parameters are understood',
+      run: async (run) => {
+        for (const accept of ['image/png', 'application/json;q=0']) {
+          await each(
+            run,
+            run.closed.filter(({ method }) => method !== 'DELETE'),
+            () => ({ headers: { Accept: accept } }),
+            (exchange) => run.expectAnswer(exchange, 406, 'not_acceptable'),
+          );
+        }
+        const taken = [
+          '*/*',
+          'application/*',
+          'application/json; charset=utf-8',
+          'text/html, application/json;q=0.1',
+        ];
+        for (const accept of [...taken, 'application/json;version=1, */*;q=0.5']) {
+          await each(
+            run,
+            run.closed.filter(({ method }) => method === 'GET'),
+            () => ({ headers: { Accept: accept } }),
+            (exchange) => run.expectAnswer(exchange, 200),
+          );
+        }
+      },
+    },
+    {
+      id: 'requests.headers',
+      says: 'a header with a value it cannot have is 400 invalid_header',
+      run: async (run) => {
+        await each(
+          run,
+          run.closed,
+          () => ({ headers: { 'Sandbox-Tenant': 'elsewhere' } }),
+          (exchange) => run.expectAnswer(exchange, 400, 'invalid_header'),
+        );
+        await each(
+          run,
+          run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key')),
+          () => ({ headers: { 'Idempotency-Key': 'k'.repeat(256) } }),
+          (exchange) => run.expectAnswer(exchange, 400, 'invalid_header'),
+        );
+        await each(
+          run,
+          run.closed,
+          () => ({ headers: { 'Client-Request-Id': 'i'.repeat(65) } }),
+          (exchange) => run.expectAnswer(exchange, 400, 'invalid_header'),
+        );
+        const echoed = { headers: { 'Client-Request-Id': 'conformance-1' } };
+        await each(
+          run,
+          run.session.description.operations.filter(({ method }) => method === 'GET'),
+          () => echoed,
+          () => undefined,
+        );
+      },
+    },
+  ],
+};

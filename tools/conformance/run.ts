@@ -1,0 +1,176 @@
+import { Random } from '../truth/random';
+import { Description } from './description';
+import { judgeCoverage } from './documented-errors';
+import { Findings } from './findings';
+import { bodyOf, HttpClient } from './http';
+import { isObject } from './json';
+import type { Keys } from './keys';
+import type { RunOptions } from './options';
+import { RandomRequests } from './random-requests';
+import { RuleRun, type Area, type Rule } from './rule';
+import { AREAS } from './rules/all';
+import { Schemas } from './schemas';
+import { Session } from './session';
+import { World } from './world';
+
+export interface RunResult {
+  findings: Findings;
+  description: Description;
+  url: string;
+  keys: Keys;
+  seed: string;
+  seconds: number;
+  requests: number;
+}
+
+export interface Target {
+  url: string;
+  keys: Keys;
+  isLocal: boolean;
+}
+
+/** Checks one deployment; `say` is told what is being done. */
+export async function runConformance(
+  { url, keys, isLocal }: Target,
+  options: RunOptions,
+  say: (line: string) => void,
+): Promise<RunResult> {
+  const startedAt = performance.now();
+  const allowLive = options.allowLive || isLocal;
+  const client = new HttpClient(url, options.concurrency + 4);
+  const findings = new Findings(url);
+  try {
+    const description = await readDescription(client);
+    const schemas = new Schemas(description);
+    const liveKeys = await modesOf(client, keys, allowLive);
+    let requests = 0;
+    const session = new Session(
+      description,
+      schemas,
+      findings,
+      keys,
+      client,
+      { description, schemas, liveKeys },
+      (done) => (requests = done),
+    );
+    const world = new World(session);
+    const areas = AREAS.filter(({ name }) => options.only === null || name === options.only);
+    if (areas.length === 0)
+      throw new Error(`There is no such area. There are: ${AREAS.map(({ name }) => name).join(', ')}.`);
+    say(`${description.operations.length} operations, version ${description.version}, seed ${options.seed}`);
+    await world.make();
+    const last = areas.filter(({ rules }) => rules.some(({ exhausts }) => exhausts));
+    const runArea = (area: Area): Promise<void> =>
+      inArea(area, { session, world, keys, allowLive, isLocal, options, say, count: () => requests });
+    for (const area of areas.filter((each) => !last.includes(each))) await runArea(area);
+    if (options.only === null && options.requests > 0) {
+      const random = new RandomRequests(session, options.seed, options.concurrency);
+      say(`${options.requests} random valid requests …`);
+      await random.valid(options.requests);
+      say(`${options.requests} random requests one change away from valid …`);
+      await random.nearlyValid(options.requests);
+    }
+    for (const area of last) await runArea(area);
+    if (options.only === null) judgeCoverage(description.operations, findings, keys, allowLive);
+    if (!isLocal) await tidyUp(session, world, say);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { findings, description, url, keys, seed: options.seed, seconds, requests };
+  } finally {
+    client.close();
+  }
+}
+
+interface AreaContext {
+  session: Session;
+  world: World;
+  keys: Keys;
+  allowLive: boolean;
+  isLocal: boolean;
+  options: RunOptions;
+  say: (line: string) => void;
+  count: () => number;
+}
+
+async function inArea(area: Area, context: AreaContext): Promise<void> {
+  const { session, world, options, say, count, isLocal } = context;
+  const before = session.findings.differences.size;
+  const startedAt = performance.now();
+  const requestsBefore = count();
+  for (const rule of area.rules) {
+    const missing = whyNotChecked(rule, context);
+    if (missing !== null) {
+      session.findings.notChecked.set(rule.id, `${rule.says} (${missing})`);
+      continue;
+    }
+    const random = new Random(`${options.seed} ${rule.id}`);
+    const run = new RuleRun(rule.id, session, world, random, options.concurrency, isLocal);
+    try {
+      await rule.run(run);
+    } catch (error) {
+      session.findings.differ(
+        rule.id,
+        `the rule could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+        null,
+      );
+    }
+  }
+  const differences = session.findings.differences.size - before;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(
+    `${area.name}: ${count() - requestsBefore} requests in ${seconds} s, ${differences === 0 ? 'no difference' : `differences: ${differences}`}`,
+  );
+}
+
+function whyNotChecked(rule: Rule, { keys, allowLive, isLocal }: AreaContext): string | null {
+  const missing = (rule.needs ?? []).filter((name) => keys[name] === undefined);
+  if (missing.length > 0) return `needs ${missing.map((name) => `--${name}`).join(' and ')}`;
+  if (rule.exhausts === true && !allowLive) return 'needs --allow-live';
+  return rule.id === 'webhooks.signature' && !isLocal ? 'needs a deployment on this machine' : null;
+}
+
+async function readDescription(client: HttpClient): Promise<Description> {
+  const answer = await client.send({ method: 'GET', path: '/api/v1/openapi.json', headers: {} });
+  if (answer.status !== 200 || !isObject(answer.json)) {
+    throw new Error(
+      `GET /api/v1/openapi.json answered ${answer.status || answer.text}; is --url the root of the service?`,
+    );
+  }
+  return new Description(answer.json);
+}
+
+/** Which keys are live; a live key as --key is refused unless it is allowed. */
+async function modesOf(client: HttpClient, keys: Keys, allowLive: boolean): Promise<Set<string>> {
+  const live = new Set<string>();
+  for (const [name, key] of Object.entries(keys)) {
+    const answer = await client.send({
+      method: 'GET',
+      path: '/api/v1/me',
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    const { mode } = bodyOf(answer);
+    if (mode === 'live') live.add(name);
+    if (name === 'key' && answer.status !== 200)
+      throw new Error(`--key is answered ${answer.status} by GET /api/v1/me.`);
+    if (mode === 'live' && name !== 'live-key' && !allowLive)
+      throw new Error(`--${name} is a live key. Give a test key, or --allow-live.`);
+  }
+  return live;
+}
+
+/** Removes what a run has made at a deployment that goes on living. */
+async function tidyUp(session: Session, world: World, say: (line: string) => void): Promise<void> {
+  say('Removing what the run has made …');
+  for (const key of ['key', 'organization-key'] as const) {
+    if (session.keys[key] === undefined) continue;
+    for (const id of session.made('candidateId', key))
+      await session.op('DELETE /api/v1/candidates/{candidateId}', { key, params: [id] });
+  }
+  for (const id of session.made('subscriptionId', 'key')) {
+    await session.op('DELETE /api/v1/webhook-subscriptions/{subscriptionId}', { params: [id] });
+  }
+  for (const id of session.made('jobId', 'key')) {
+    await session.op('PATCH /api/v1/jobs/{jobId}', { params: [id], json: { status: 'archived' } });
+  }
+  await session.op('PATCH /api/v1/match/weights', { json: { componentWeights: null } });
+  say(`Records of this run have external ids that begin with ${world.tag}.`);
+}

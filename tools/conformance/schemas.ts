@@ -1,0 +1,107 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Description, Schema } from './description';
+import { isObject, listOf, objectOf, type JsonObject } from './json';
+import { VALUE_FORMATS } from './value-formats';
+
+/** Validators of requests as described, and of answers with every object closed against unknown members. */
+export class Schemas {
+  private readonly requests: Ajv2020;
+  private readonly answers: Ajv2020;
+  private readonly compiled = new WeakMap<Schema, Partial<Record<'request' | 'answer', ValidateFunction>>>();
+
+  constructor(private readonly description: Description) {
+    this.requests = newAjv(false);
+    this.answers = newAjv(true);
+    const { components } = description.document;
+    this.requests.addSchema({ $id: 'document', components });
+    this.answers.addSchema({ $id: 'document', components: this.closedComponents(objectOf(components)) });
+  }
+
+  accepts(schema: Schema, value: unknown): boolean {
+    return this.validator('request', schema)(value) === true;
+  }
+
+  /** What is wrong with the body of an answer, one sentence each; empty when nothing is. */
+  answerFaults(schema: Schema, value: unknown): string[] {
+    const validate = this.validator('answer', schema);
+    if (validate(value)) return [];
+    return [...new Set((validate.errors ?? []).slice(0, 20).map(sentence))].slice(0, 5);
+  }
+
+  private validator(kind: 'request' | 'answer', schema: Schema): ValidateFunction {
+    const known = this.compiled.get(schema) ?? {};
+    this.compiled.set(schema, known);
+    const ajv = kind === 'answer' ? this.answers : this.requests;
+    const source = kind === 'answer' ? this.closed(schema) : schema;
+    return (known[kind] ??= ajv.compile(absoluteReferences(source)));
+  }
+
+  private closedComponents(components: JsonObject): JsonObject {
+    const schemas = Object.entries(objectOf(components['schemas'])).map(([name, schema]) => {
+      const format = VALUE_FORMATS[name] === undefined ? {} : { valueFormat: name };
+      return [name, { ...objectOf(this.closed(schema)), ...format }] as const;
+    });
+    return { schemas: Object.fromEntries(schemas) };
+  }
+
+  /** The schema with every object that says nothing of further members closed against them. */
+  private closed(schema: unknown, isPart = false): Schema {
+    const open = objectOf(schema);
+    const made: Schema = { ...open };
+    for (const word of ['anyOf', 'oneOf']) {
+      if (Array.isArray(open[word])) made[word] = listOf(open[word]).map((branch) => this.closed(branch));
+    }
+    if (Array.isArray(open['allOf'])) {
+      // The parts of a whole are closed together: none of them knows the members of the others.
+      made['allOf'] = listOf(open['allOf']).map((part) => this.closed(this.description.resolve(part), true));
+    }
+    if (isObject(open['items'])) made['items'] = this.closed(open['items']);
+    if (isObject(open['properties'])) {
+      const members = Object.entries(open['properties']);
+      made['properties'] = Object.fromEntries(members.map(([name, member]) => [name, this.closed(member)]));
+    }
+    const isOpenObject = isObject(open['properties']) || Array.isArray(open['allOf']);
+    if (isOpenObject && !isPart && open['additionalProperties'] === undefined) {
+      made['unevaluatedProperties'] = false;
+    }
+    return made;
+  }
+}
+
+function newAjv(withFormats: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: withFormats, validateFormats: true });
+  addFormats(ajv);
+  ajv.addFormat('binary', true);
+  if (withFormats) {
+    ajv.addKeyword({
+      keyword: 'valueFormat',
+      schemaType: 'string',
+      validate: (name: string, value: unknown) => VALUE_FORMATS[name]?.holds(value) ?? true,
+    });
+  }
+  return ajv;
+}
+
+function absoluteReferences(schema: unknown): JsonObject {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
+  return objectOf(JSON.parse(text));
+}
+
+function sentence({ instancePath, keyword, message, params }: ErrorObject): string {
+  const where = placeOf(instancePath);
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
+    const name = String(params['unevaluatedProperty'] ?? params['additionalProperty']);
+    return `${where} has the undescribed member "${name}"`;
+  }
+  if (keyword === 'valueFormat') {
+    const name = String(params['keyword'] ?? '');
+    return `${where} has not the form of its type: ${VALUE_FORMATS[name]?.says ?? 'see the contract'}`;
+  }
+  return `${where} ${message ?? keyword}`;
+}
+
+/** A place with the indexes of lists left out, so that the same fault in many items is one. */
+export function placeOf(pointer: string): string {
+  return pointer === '' ? 'the body' : pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}

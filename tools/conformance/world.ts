@@ -1,0 +1,141 @@
+import type { Operation } from './description';
+import { isObject, listOf, objectOf, at, textOf } from './json';
+import { bodyOf } from './http';
+import { POSTING_TEXT, RESUME_TEXT } from './sample-texts';
+import { SOME_ID, type Session } from './session';
+
+/** Records a run makes for its rules, and calls that the service takes. */
+export class World {
+  readonly tag = `conformance-${Date.now().toString(36)}`;
+  jobId = SOME_ID;
+  candidateId = SOME_ID;
+  optedOutId = SOME_ID;
+  matchId = SOME_ID;
+  placementId = SOME_ID;
+  subscriptionId = SOME_ID;
+  deliveryId = SOME_ID;
+  operationId = SOME_ID;
+  linkId = SOME_ID;
+  private made = 0;
+
+  constructor(private readonly session: Session) {}
+
+  /** Makes one record of each kind; what cannot be made is a difference. */
+  async make(): Promise<void> {
+    this.jobId = await this.newJob();
+    this.candidateId = await this.newCandidate();
+    this.optedOutId = await this.newCandidate({ consent: { automatedScoring: false } });
+    const { session } = this;
+    const pair = { candidateId: this.candidateId, jobId: this.jobId };
+    this.matchId = await this.id('matchId', session.op('POST /api/v1/match', { json: pair }));
+    this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
+    this.subscriptionId = await this.newSubscription();
+    const params = [this.subscriptionId];
+    this.deliveryId = await this.id(
+      'deliveryId',
+      session.op('POST /api/v1/webhook-subscriptions/{subscriptionId}/test', {
+        params,
+        json: { eventType: 'match.created' },
+      }),
+    );
+    this.operationId = await this.id(
+      'operationId',
+      session.op('POST /api/v1/parse/jd', {
+        json: { text: POSTING_TEXT },
+        headers: { Prefer: 'respond-async' },
+      }),
+    );
+    const links = await session.op('GET /api/v1/tenant-links', { query: { status: 'active' } });
+    this.linkId = textOf(at(bodyOf(links.answer), 'links', 0, 'linkId')) || SOME_ID;
+  }
+
+  /** An identifier that no record of this run has yet. */
+  externalId(): string {
+    this.made += 1;
+    return `${this.tag}-${this.made}`;
+  }
+
+  async newJob(parsed: object = {}): Promise<string> {
+    const json = {
+      externalId: this.externalId(),
+      parsed: {
+        title: 'Forklift Operator',
+        city: 'Toledo',
+        state: 'OH',
+        hourlyMinUsd: 19.5,
+        hourlyMaxUsd: 22,
+        requiredSkills: ['Forklift operation', 'Inventory control'],
+        requiredCertifications: ['Forklift certification'],
+        minExperienceMonths: 12,
+        ...parsed,
+      },
+    };
+    return this.id('jobId', this.session.op('POST /api/v1/jobs/sync', { json }));
+  }
+
+  async newCandidate(member: object = {}, key: 'key' | 'organization-key' = 'key'): Promise<string> {
+    const candidate = {
+      externalId: this.externalId(),
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      location: { city: 'Toledo', state: 'OH' },
+      resumeText: RESUME_TEXT,
+      consent: { shareWithEmployers: true, automatedScoring: true },
+      ...member,
+    };
+    const exchange = await this.session.op('POST /api/v1/candidates/sync', {
+      key,
+      json: { candidates: [candidate] },
+    });
+    return textOf(at(bodyOf(exchange.answer), 'results', 0, 'candidateId')) || this.failed('candidateId');
+  }
+
+  async newSubscription(url = 'https://hooks.example.com/conformance'): Promise<string> {
+    return this.id(
+      'subscriptionId',
+      this.session.op('POST /api/v1/webhook-subscriptions', { json: { url, events: ['match.created'] } }),
+    );
+  }
+
+  /** The path of an operation with records of this run in it. */
+  pathOf(operation: Operation): string {
+    const ids: Record<string, string> = { ...this.ids() };
+    return operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? SOME_ID);
+  }
+
+  /** The body the description gives as an example, about records of this run; undefined where there is none. */
+  bodyOf(operation: Operation): unknown {
+    const example = operation.body?.['application/json']?.example;
+    if (!isObject(example)) return operation.body === null ? undefined : {};
+    const body = { ...example };
+    const ids: Record<string, string> = { ...this.ids() };
+    for (const name of Object.keys(body)) if (ids[name] !== undefined) body[name] = ids[name];
+    if ('since' in body) body['since'] = new Date(Date.now() - 3_600_000).toISOString();
+    if ('jobs' in body) body['jobs'] = listOf(body['jobs']).map((job) => this.withIds(job));
+    return body;
+  }
+
+  private withIds(item: unknown): unknown {
+    const copy = { ...objectOf(item) };
+    if ('jobId' in copy) copy['jobId'] = this.jobId;
+    return copy;
+  }
+
+  private ids(): Record<string, string> {
+    const { jobId, candidateId, matchId, placementId, subscriptionId, deliveryId, operationId, linkId } =
+      this;
+    return { jobId, candidateId, matchId, placementId, subscriptionId, deliveryId, operationId, linkId };
+  }
+
+  private async id(name: string, call: ReturnType<Session['op']>): Promise<string> {
+    const exchange = await call;
+    const id = textOf(bodyOf(exchange.answer)[name]);
+    if (id === '') this.session.findings.differ('setup', `no ${name} could be made`, exchange);
+    return id || SOME_ID;
+  }
+
+  private failed(name: string): string {
+    this.session.findings.differ('setup', `no ${name} could be made`, null);
+    return SOME_ID;
+  }
+}

@@ -41,12 +41,14 @@ export function errorCoverage(operation: Operation, findings: Findings, keys: Ke
   for (const { status, code } of documentedErrors(operation)) {
     const error = `${status} ${code}`;
     if (seen.has(error)) coverage.provoked.push(error);
-    else coverage.notProvoked.push({ error, reason: reasonFor(code, keys) });
+    else coverage.notProvoked.push({ error, reason: reasonFor(code, operation, keys) });
   }
   return coverage;
 }
 
-function reasonFor(code: string, keys: Keys): string {
+function reasonFor(code: string, operation: Operation, keys: Keys): string {
+  if (code === 'idempotency_key_reused' && operation.body === null)
+    return 'the operation has no body that could differ';
   const key = NEEDS_KEY[code];
   if (key !== undefined && keys[key] === undefined) return `needs --${key}`;
   return NOT_PROVOKABLE[code] ?? '';

@@ -13,6 +13,8 @@ export interface Difference {
 
 export interface OperationSummary {
   requests: number;
+  /** Milliseconds of the slowest answer. */
+  slowestMs: number;
   statuses: Record<string, number>;
   /** `status code` of every problem that was seen. */
   problems: Set<string>;
@@ -34,6 +36,7 @@ export class Findings {
     const { operation, answer } = exchange;
     const summary = this.summaryOf(operation?.name ?? 'other routes');
     summary.requests += 1;
+    summary.slowestMs = Math.max(summary.slowestMs, Math.round(answer.ms));
     summary.statuses[answer.status] = (summary.statuses[answer.status] ?? 0) + 1;
     const code: unknown = (answer.json as { code?: unknown } | null | undefined)?.code;
     if (answer.status >= 400 && typeof code === 'string') summary.problems.add(`${answer.status} ${code}`);
@@ -64,7 +67,12 @@ export class Findings {
   }
 
   summaryOf(name: string): OperationSummary {
-    const known = this.operations.get(name) ?? { requests: 0, statuses: {}, problems: new Set() };
+    const known = this.operations.get(name) ?? {
+      requests: 0,
+      slowestMs: 0,
+      statuses: {},
+      problems: new Set(),
+    };
     this.operations.set(name, known);
     return known;
   }

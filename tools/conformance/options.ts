@@ -11,6 +11,8 @@ export interface RunOptions {
   concurrency: number;
   allowLive: boolean;
   only: string | null;
+  /** Where subscriptions of the run send to; null for an address nothing listens at. */
+  webhookUrl: string | null;
   report: string | null;
   json: string | null;
 }
@@ -31,6 +33,7 @@ export const HELP = `npm run conformance -- [--url <address> --key <key>] [optio
   --only <area>           the rules of one area, without random requests
   --report <file.html>    writes the report as a page
   --json [<file>]         writes the report as JSON, to standard output without a file
+  --webhook-url <url>     where subscriptions of the run send to (https://example.com/conformance)
   --allow-live            accepts a live key as --key, and lets --live-key be used up to its rate limit
 
 Exit code: 0 without a difference, 1 with one, 2 when the run could not be made.`;
@@ -50,6 +53,7 @@ export function readOptions(args: string[]): RunOptions | 'help' {
       requests: text,
       concurrency: text,
       only: text,
+      'webhook-url': text,
       report: text,
       json: text,
       'allow-live': { type: 'boolean', default: false },
@@ -76,6 +80,7 @@ export function readOptions(args: string[]): RunOptions | 'help' {
     concurrency: Math.max(1, wholeNumber('concurrency', values.concurrency, url === null ? 8 : 4)),
     allowLive: values['allow-live'],
     only: values.only ?? null,
+    webhookUrl: values['webhook-url'] ?? null,
     report: values.report ?? null,
     json: values.json ?? null,
   };

@@ -168,8 +168,9 @@ export class RandomRequests {
     }
   }
 
-  private readonly hint: Hint = (name, _schema, random) => {
+  private readonly hint: Hint = (name, schema, random) => {
     if (name === 'cursor') return '';
+    if (name === 'url' && schema['maxLength'] === 2048) return this.session.webhookUrl;
     if (/Since$|^since$|^until$/.test(name)) return new Date(Date.now() - random.int(0, 9e8)).toISOString();
     if (/At$/.test(name)) return new Date(1.7e12 + random.int(0, 8e10)).toISOString();
     if (name === 'include') return random.pick(['evidence', 'rawText', 'evidence,redacted']);

@@ -53,10 +53,14 @@ export async function runConformance(
       { description, schemas, liveKeys },
       (done) => (requests = done),
     );
-    const world = new World(session);
+    const world = new World(
+      session,
+      options.webhookUrl ?? (isLocal ? 'http://127.0.0.1:9/conformance' : 'https://example.com/conformance'),
+    );
     const areas = AREAS.filter(({ name }) => options.only === null || name === options.only);
     if (areas.length === 0)
       throw new Error(`There is no such area. There are: ${AREAS.map(({ name }) => name).join(', ')}.`);
+    session.webhookUrl = world.webhookUrl;
     say(`${description.operations.length} operations, version ${description.version}, seed ${options.seed}`);
     await world.make();
     const last = areas.filter(({ rules }) => rules.some(({ exhausts }) => exhausts));

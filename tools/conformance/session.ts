@@ -23,6 +23,8 @@ export interface Send {
 /** Calls of one run: each is counted, and its answer checked for what holds of every answer. */
 export class Session {
   readonly pool = new RecordPool();
+  /** An address subscriptions may name. */
+  webhookUrl = '';
   private done = 0;
   private readonly madeIds = new Map<string, Set<string>>();
 

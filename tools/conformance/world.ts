@@ -1,8 +1,15 @@
 import type { Operation } from './description';
-import { isObject, listOf, objectOf, at, textOf } from './json';
+import { at, listOf, objectOf, textOf, type JsonObject } from './json';
 import { bodyOf } from './http';
 import { POSTING_TEXT, RESUME_TEXT } from './sample-texts';
 import { SOME_ID, type Session } from './session';
+
+/** Bodies of operations whose description has no example; ids are filled in. */
+const BODIES: Record<string, JsonObject> = {
+  'POST /api/v1/match': { candidateId: '', jobId: '' },
+  'POST /api/v1/matches/rank': { jobId: '', limit: 5 },
+  'POST /api/v1/skills-infer': { occupations: ['Forklift Operator'] },
+};
 
 /** Records a run makes for its rules, and calls that the service takes. */
 export class World {
@@ -18,7 +25,11 @@ export class World {
   linkId = SOME_ID;
   private made = 0;
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    /** An address subscriptions may name; nothing needs to answer there. */
+    readonly webhookUrl: string,
+  ) {}
 
   /** Makes one record of each kind; what cannot be made is a difference. */
   async make(): Promise<void> {
@@ -90,7 +101,7 @@ export class World {
     return textOf(at(bodyOf(exchange.answer), 'results', 0, 'candidateId')) || this.failed('candidateId');
   }
 
-  async newSubscription(url = 'https://hooks.example.com/conformance'): Promise<string> {
+  async newSubscription(url = this.webhookUrl): Promise<string> {
     return this.id(
       'subscriptionId',
       this.session.op('POST /api/v1/webhook-subscriptions', { json: { url, events: ['match.created'] } }),
@@ -106,8 +117,9 @@ export class World {
   /** The body the description gives as an example, about records of this run; undefined where there is none. */
   bodyOf(operation: Operation): unknown {
     const example = operation.body?.['application/json']?.example;
-    if (!isObject(example)) return operation.body === null ? undefined : {};
-    const body = { ...example };
+    if (operation.body === null) return undefined;
+    const body: JsonObject = { ...(BODIES[operation.name] ?? objectOf(example)) };
+    if ('url' in body) body['url'] = this.webhookUrl;
     const ids: Record<string, string> = { ...this.ids() };
     for (const name of Object.keys(body)) if (ids[name] !== undefined) body[name] = ids[name];
     if ('since' in body) body['since'] = new Date(Date.now() - 3_600_000).toISOString();

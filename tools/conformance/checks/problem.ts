@@ -88,6 +88,7 @@ function leadsSomewhere(pointer: string, code: string, { call, sent, operation }
     (each) => each.in === 'path' && `/${each.name}` === pointer,
   );
   if (isPathParameter === true) return true;
+  if (code === 'required' && steps.length === 1) return true;
   const parent = at(sent, ...steps.slice(0, -1));
   if (code === 'required') return isObject(parent) || Array.isArray(parent);
   return at(sent, ...steps) !== undefined;

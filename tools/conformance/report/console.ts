@@ -12,11 +12,11 @@ export function consoleReport(result: RunResult): string[] {
     '',
     'Operations: requests, statuses, documented errors provoked',
     ...result.description.operations.map((operation) => {
-      const { requests, statuses } = findings.summaryOf(operation.name);
+      const { requests, statuses, slowestMs } = findings.summaryOf(operation.name);
       const { provoked, notProvoked } = errorCoverage(operation, findings, result.keys);
       const seen = Object.entries(statuses).map(([status, count]) => `${status}×${count}`);
       const total = provoked.length + notProvoked.length;
-      return `  ${operation.name}: ${requests} requests, ${seen.join(' ')}, ${provoked.length} of ${total} errors`;
+      return `  ${operation.name}: ${requests} requests, ${seen.join(' ')}, slowest ${slowestMs} ms, ${provoked.length} of ${total} errors`;
     }),
     '',
     ...notProvokedLines(result),

@@ -17,7 +17,8 @@ export function jsonReport(result: RunResult): object {
     operations: description.operations.map((operation) => {
       const summary = findings.summaryOf(operation.name);
       const errors = errorCoverage(operation, findings, keys);
-      return { operation: operation.name, requests: summary.requests, statuses: summary.statuses, errors };
+      const { requests: count, slowestMs, statuses } = summary;
+      return { operation: operation.name, requests: count, slowestMs, statuses, errors };
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Area, RuleRun } from '../rule';
 import type { Operation } from '../description';
 import { RESUME_TEXT } from '../sample-texts';
 import { bodyOf } from '../http';
+import { textOf } from '../json';
 
 const withKey = (run: RuleRun): Operation[] =>
   run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
@@ -48,10 +49,9 @@ export const idempotency: Area = {
         await inParallel(withKey(run), run.concurrency, async (operation) => {
           if (operation.body === null) return;
           const headers = { 'Idempotency-Key': run.world.externalId() };
-          const path = run.world.pathOf(operation);
-          const json = run.world.bodyOf(operation);
+          const { path, json } = await freshRequest(run, operation);
           const first = await run.session.call(operation, operation.method, path, { json, headers });
-          if (first.answer.status >= 500 || first.answer.status === 429) return;
+          if (first.answer.status >= 300) return;
           const raw = `${JSON.stringify(json).slice(0, -1)},"unknownMember":1}`.replace('{,', '{');
           const contentType = { ...headers, 'Content-Type': 'application/json' };
           const second = await run.session.call(operation, operation.method, path, {
@@ -87,6 +87,18 @@ export const idempotency: Area = {
     },
   ],
 };
+
+/** A request that is taken whatever was sent before. */
+async function freshRequest(run: RuleRun, operation: Operation): Promise<{ path: string; json: unknown }> {
+  const { world } = run;
+  const usual = { path: world.pathOf(operation), json: world.bodyOf(operation) };
+  if (!operation.path.startsWith('/api/v1/placements')) return usual;
+  const json = { candidateId: await world.newCandidate({ resumeText: null }), jobId: world.jobId };
+  if (operation.method === 'POST') return { ...usual, json };
+  const made = await run.session.op('POST /api/v1/placements', { json });
+  const id = textOf(bodyOf(made.answer)['placementId']);
+  return { path: operation.path.replace('{placementId}', id), json: { status: 'accepted' } };
+}
 
 /** A body whose answer takes long enough for a repeat to arrive meanwhile. */
 function slowBody(run: RuleRun, operation: Operation): unknown {

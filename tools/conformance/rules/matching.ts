@@ -180,10 +180,7 @@ const VARIATIONS: [object, object][] = [
     { requiredCertifications: [], requiredSkills: ['Forklift operation'] },
   ],
   [{ location: { city: 'El Paso', state: 'TX' } }, { minEducationLevel: 'master', minExperienceMonths: 240 }],
-  [
-    { preferences: { hourlyMinUsd: 90 } },
-    { hourlyMinUsd: 10, hourlyMaxUsd: 11, languages: [{ language: 'French' }] },
-  ],
+  [{ preferences: { hourlyMinUsd: 90 } }, { hourlyMinUsd: 10, hourlyMaxUsd: 11 }],
 ];
 
 async function emptyPair(run: RuleRun): Promise<object> {

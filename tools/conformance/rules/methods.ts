@@ -18,7 +18,9 @@ export const methods: Area = {
         await inParallel(byPath, run.concurrency, async ([template, has]) => {
           const operation = run.session.description.operations.find(({ path }) => path === template);
           const path = operation === undefined ? template : run.world.pathOf(operation);
-          for (const method of [...METHODS, 'TRACE'].filter((each) => !has.includes(each))) {
+          const also = [...byPath].filter(([other]) => other !== template && matches(other, template));
+          const served = new Set([...has, ...also.flatMap(([, methodsOfOther]) => methodsOfOther)]);
+          for (const method of [...METHODS, 'TRACE'].filter((each) => !served.has(each))) {
             const exchange = await run.session.call(null, method, path);
             if (!run.expectAnswer(exchange, 405, 'method_not_allowed')) continue;
             const allowed = (exchange.answer.headers['allow'] ?? '').split(/, ?/);
@@ -86,3 +88,8 @@ export const methods: Area = {
     },
   ],
 };
+
+/** Whether a template with parameters covers another, as /jobs/{jobId} covers /jobs/sync. */
+function matches(template: string, path: string): boolean {
+  return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+}

@@ -58,11 +58,30 @@ export const permissions: Area = {
           403,
           'insufficient_scope',
         );
-        const json = { url: 'https://hooks.example.com/scope', events: ['match.created'] };
+        const json = { url: run.world.webhookUrl, events: ['match.created'] };
         const name = 'POST /api/v1/webhook-subscriptions';
         run.expectAnswer(await run.session.op(name, { key, json }), 403, 'insufficient_scope');
         const own = await run.session.op('GET /api/v1/events', { key });
         run.expectAnswer(own, 200);
+      },
+    },
+    {
+      id: 'permissions.subscriptions',
+      says: 'a subscription to events outside the scopes of a key is refused to it (B.11)',
+      needs: ['parse-only-key'],
+      run: async (run) => {
+        const own = run.closed.filter(({ path }) => path.includes('{subscriptionId}'));
+        await inParallel(own, run.concurrency, async (operation) => {
+          const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+          const send = { key: 'parse-only-key', ...json } as const;
+          const exchange = await run.session.call(
+            operation,
+            operation.method,
+            run.world.pathOf(operation),
+            send,
+          );
+          run.expectAnswer(exchange, 403, 'insufficient_scope');
+        });
       },
     },
     {

@@ -36,7 +36,8 @@ export const skills: Area = {
           const isOrdered = pairs.every(([confidence, name], index) => {
             const [before, nameBefore] = pairs[index - 1] ?? [1, ''];
             return (
-              confidence < before || (confidence === before && nameBefore.localeCompare(name, 'en') <= 0)
+              confidence < before ||
+              (confidence === before && (nameBefore <= name || nameBefore.localeCompare(name, 'en') <= 0))
             );
           });
           run.expect(isOrdered, 'skills are not in order of confidence and name', exchange);

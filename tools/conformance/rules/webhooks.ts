@@ -18,7 +18,7 @@ export const webhooks: Area = {
       id: 'webhooks.life',
       says: 'a subscription is made with its secret, read without it, changed and deleted',
       run: async (run) => {
-        const json = { url: 'https://hooks.example.com/life', events: ['*'], description: 'conformance' };
+        const json = { url: run.world.webhookUrl, events: ['*'], description: 'conformance' };
         const made = await run.session.op(`POST ${ALL}`, { json });
         if (!run.expectAnswer(made, 201)) return;
         const secret = textOf(bodyOf(made.answer)['secret']);
@@ -104,7 +104,7 @@ export const webhooks: Area = {
           const exchange = await run.session.op(`POST ${ALL}`, { json: { url, events: ['match.created'] } });
           run.expectAnswer(exchange, 422, 'validation_failed');
         }
-        const good = 'https://hooks.example.com/';
+        const good = run.world.webhookUrl;
         for (const events of [[], ['unknown.event'], 'match.created', [null]]) {
           run.expectAnswer(
             await run.session.op(`POST ${ALL}`, { json: { url: good, events } }),
@@ -120,7 +120,7 @@ export const webhooks: Area = {
       run: async (run) => {
         const made: string[] = [];
         for (let count = 0; count <= MAX_SUBSCRIPTIONS; count++) {
-          const json = { url: `https://hooks.example.com/${count}`, events: ['match.created'] };
+          const json = { url: `${run.world.webhookUrl}/${count}`, events: ['match.created'] };
           const exchange = await run.session.op(`POST ${ALL}`, { json });
           if (exchange.answer.status !== 201) {
             run.expectAnswer(exchange, 409, 'subscription_limit_reached');

@@ -1,5 +1,6 @@
 import { errorCoverage } from '../documented-errors';
 import type { Difference } from '../findings';
+import { ruleSentences } from '../rule-sentences';
 import type { RunResult } from '../run';
 
 const MAX_NOTES = 15;
@@ -28,7 +29,15 @@ export function consoleReport(result: RunResult): string[] {
     ...differences.flatMap(differenceLines),
     '',
     summaryLine(result),
+    countsLine(result),
   ];
+}
+
+/** Rules that hold and rules that do not, in the words of a test run. */
+function countsLine({ findings }: RunResult): string {
+  const checked = [...ruleSentences().keys()].filter((rule) => !findings.notChecked.has(rule));
+  const failed = new Set([...findings.differences.values()].map(({ rule }) => rule));
+  return `${checked.filter((rule) => !failed.has(rule)).length} passed, ${failed.size} failed`;
 }
 
 export function summaryLine({ findings, requests, seconds, seed }: RunResult): string {

@@ -4,6 +4,10 @@ import { decodeDataUrl, looksLikeDataUrl } from './body/data-url';
 import { tooLarge } from './body/read-bytes';
 import { MAX_FILE_BYTES } from './route-rules';
 
+/** Control characters except tab, line feed, vertical tab, form feed and carriage return. */
+// eslint-disable-next-line no-control-regex -- the pattern matches them on purpose
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
+
 /** Unicode code points. */
 export const MAX_TEXT_CHARACTERS = 100_000;
 
@@ -28,5 +32,6 @@ export function documentInText(
       errors: [{ pointer, code: 'max', message: `At most ${MAX_TEXT_CHARACTERS} characters.` }],
     });
   }
-  return { bytes: Buffer.from(text, 'utf8'), declaredType: 'text/plain' };
+  // Control characters carry no meaning in a text, and format detection would mistake the bytes for binary data.
+  return { bytes: Buffer.from(text.replace(CONTROL_CHARACTERS, ' '), 'utf8'), declaredType: 'text/plain' };
 }

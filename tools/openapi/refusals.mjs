@@ -3,6 +3,12 @@ import { ADVICE, PROBLEM_CODES } from './problem-table.mjs';
 
 const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 
+/** Routes of openings, which only employers have. */
+const EMPLOYERS_ONLY = /\/jobs(\/|$)/;
+/** Routes whose writing methods are closed to callers that work on the synthetic tenant. */
+const CHANGES_RECORDS =
+  /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/ratings$|\/match\/weights$/;
+
 /** Refusals every operation with a key shares, by what it is. */
 function codesOf({ path, method, operation }) {
   const codes = [
@@ -13,8 +19,13 @@ function codesOf({ path, method, operation }) {
   ];
   if (operation['x-required-scope']) codes.push('insufficient_scope');
   if (path.includes('{')) codes.push('not_found');
-  if (method === 'post' || method === 'patch')
-    codes.push('idempotency_in_progress', 'idempotency_key_reused');
+  if (EMPLOYERS_ONLY.test(path)) codes.push('employer_key_required');
+  if (method !== 'get' && CHANGES_RECORDS.test(path)) codes.push('synthetic_tenant_read_only');
+  if (method === 'post' || method === 'patch') {
+    codes.push('idempotency_in_progress');
+    // A call without a body has nothing that could differ from the first.
+    if (operation.requestBody) codes.push('idempotency_key_reused');
+  }
   if (operation.requestBody) codes.push('invalid_json', 'payload_too_large', 'unsupported_media_type');
   if (operation.requestBody?.required) codes.push('length_required');
   if (operation.requestBody?.content['multipart/form-data']) codes.push('invalid_multipart');

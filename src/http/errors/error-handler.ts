@@ -37,10 +37,6 @@ function asAppError(thrown: unknown): AppError {
   return new AppError('internal_error', 'Something went wrong on our side.', { cause: thrown });
 }
 
-export function notFound(): AppError {
-  return new AppError('not_found', 'There is no such record.');
-}
-
 function logFault(error: AppError, thrown: unknown, request: Request): void {
   const { logger } = request.context.services;
   logger.error(

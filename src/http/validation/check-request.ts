@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { FieldError } from '../../platform/app-error';
 import { unstorableTexts } from '../../platform/storable-text';
-import { notFound } from '../errors/error-handler';
+import { recordNotFound } from '../errors/record-not-found';
 import { operationOf, type KnownOperation, type ParameterObject } from '../openapi/document';
 import { invalidFields, valueFaults } from './check-value';
 import { kindsOf } from './kinds';
@@ -52,7 +52,8 @@ export function checkRequest(request: Request): CheckedParameters {
 function pathFaults({ path }: Checks, { params }: Request): FieldError[] {
   const faults = path.flatMap(({ name }) => unstorableTexts(params[name], `{${name}}`));
   if (faults.length > 0) return faults;
-  if (path.some(({ name, schema }) => !isValid(schema, params[name]))) throw notFound();
+  const malformed = path.find(({ name, schema }) => !isValid(schema, params[name]));
+  if (malformed) throw recordNotFound(malformed.name);
   return [];
 }
 

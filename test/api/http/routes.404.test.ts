@@ -35,6 +35,7 @@ describe('paths and methods', () => {
     ['DELETE', '/api/v1/operations', 'GET, HEAD, OPTIONS'],
     ['PUT', '/api/v1/operations/0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6/cancel', 'OPTIONS, POST'],
     ['POST', '/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/v1/jobs/bulk-status', 'OPTIONS, POST'],
   ])('%s %s: 405 with Allow', async (method, path, allow) => {
     const answer = await ask(method, path);
     expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([
@@ -42,6 +43,15 @@ describe('paths and methods', () => {
       'method_not_allowed',
       allow,
     ]);
+  });
+
+  it.each([
+    ['/api/v1/jobs/not-an-id', 'job'],
+    ['/api/v1/webhook-subscriptions/not-an-id', 'webhook_subscription'],
+  ])('%s names no record: 404 with the resource, as for an id of none', async (path, resource) => {
+    const { key } = await (await service.tenant('employer')).key();
+    const answer = await ask('GET', path, { Authorization: `Bearer ${key}` });
+    expect([answer.status, answer.body.code, answer.body.resource]).toEqual([404, 'not_found', resource]);
   });
 
   it('OPTIONS names the methods and needs no key', async () => {

@@ -30,6 +30,21 @@ describe('the description of the API', () => {
     expect([again.status, again.text.length]).toEqual([304, 0]);
   });
 
+  it.each([
+    ['/api/v1/jobs', 'get', 'employer_key_required'],
+    ['/api/v1/jobs/sync', 'post', 'synthetic_tenant_read_only'],
+    ['/api/v1/candidates/{candidateId}', 'delete', 'synthetic_tenant_read_only'],
+    ['/api/v1/match/weights', 'patch', 'synthetic_tenant_read_only'],
+  ])('%s %s tells of 403 %s', (path, method, code) => {
+    const document = committed as unknown as {
+      paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
+      components: { responses: Record<string, Described> };
+    };
+    const described = document.paths[path]?.[method]?.responses['403'];
+    const response = document.components.responses[described?.$ref?.split('/').at(-1) ?? ''] ?? described;
+    expect(Object.keys(response?.content?.['application/problem+json']?.examples ?? {})).toContain(code);
+  });
+
   it('satisfies the linter', () => {
     const cli = path.join(__dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
     const run = () =>

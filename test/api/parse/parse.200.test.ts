@@ -30,6 +30,13 @@ describe('POST /api/v1/parse/resume', () => {
     expect(answer.body.meta.rawText).toBeUndefined();
   });
 
+  it('reads a text with control characters in it as the text around them', async () => {
+    const text = RESUME_TEXT.replace('\n', '\u0007\u001b[31m\n');
+    const answer = await post('/api/v1/parse/resume', { json: { text } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.basics.email).toBe('odalys.brandvold@example.com');
+  });
+
   it('reads the same from a file, keeps a name beyond ASCII, and returns the extras asked for', async () => {
     const form = fileForm(RESUME_TEXT, 'Résumé Ödalys.txt', 'text/plain', {
       include: 'rawText',

@@ -230,9 +230,12 @@ function checkInvariants(run: RuleRun, exchange: Exchange): void {
 }
 
 function checkReasons(run: RuleRun, exchange: Exchange, match: JsonObject): void {
-  const points = listOf(match['reasons']).map((reason) => Math.abs(numberOf(at(reason, 'points'))));
+  // What makes a pair not eligible comes first, however little it moves the score.
+  const reasons = listOf(match['reasons']);
+  const caps = match['recommendation'] === 'not_eligible' ? 1 : 0;
+  const points = reasons.map((reason) => Math.abs(numberOf(at(reason, 'points'))));
   run.expect(points.length >= 1 && points.length <= 8, `there are ${points.length} reasons`, exchange);
-  const falls = points.every((each, index) => index === 0 || each <= (points[index - 1] ?? 0));
+  const falls = points.every((each, index) => index <= caps || each <= (points[index - 1] ?? 0));
   run.expect(falls, 'reasons are not strongest first', exchange);
   const gaps = listOf(match['gaps']).map((gap) => textOf(at(gap, 'name')));
   for (const bridge of listOf(match['transferableSkillBridges'])) {

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { Socket } from 'node:net';
 import { isObject, type JsonObject } from './json';
 
 export interface Call {
@@ -28,6 +29,7 @@ const TIMEOUT_MS = 70_000;
 export class HttpClient {
   private readonly agent: http.Agent;
   private readonly origin: URL;
+  private readonly watched = new WeakSet<Socket>();
 
   constructor(url: string, connections: number) {
     this.origin = new URL(url);
@@ -43,6 +45,13 @@ export class HttpClient {
     const first = await this.once(call);
     // A kept connection may be closed by the other side just as it is used.
     return first.status === 0 && first.text === 'ECONNRESET' ? this.once(call) : first;
+  }
+
+  /** A service that refuses a body early closes the connection while it is still being written to. */
+  private watch(socket: Socket): void {
+    if (this.watched.has(socket)) return;
+    this.watched.add(socket);
+    socket.on('error', () => undefined);
   }
 
   private once(call: Call): Promise<Answer> {
@@ -81,6 +90,7 @@ export class HttpClient {
           });
         },
       );
+      request.on('socket', (socket) => this.watch(socket));
       request.on('timeout', () => request.destroy(new Error('no answer in time')));
       request.on('error', (error: NodeJS.ErrnoException) => failed(error.code ?? error.message));
       if (call.chunked === true) request.setHeader('Transfer-Encoding', 'chunked');

@@ -11,6 +11,7 @@ const ODD: readonly unknown[] = [
   '   ',
   'x'.repeat(25_000),
   '\u0000',
+  'half a pair \ud800',
   '2026-13-45',
   [],
   [null],

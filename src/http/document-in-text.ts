@@ -5,7 +5,6 @@ import { tooLarge } from './body/read-bytes';
 import { MAX_FILE_BYTES } from './route-rules';
 
 /** Control characters except tab, line feed, vertical tab, form feed and carriage return. */
-// eslint-disable-next-line no-control-regex -- the pattern matches them on purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
 
 /** Unicode code points. */

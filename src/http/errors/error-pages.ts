@@ -1,8 +1,8 @@
 import { Router, type Request, type Response } from 'express';
+import { AppError } from '../../platform/app-error';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
 import { html } from '../../platform/html';
 import { sendPage } from '../pages/page';
-import { notFound } from './error-handler';
 import { baseUrlOf } from './problem';
 import { ADVICE } from './problem-advice';
 
@@ -16,7 +16,7 @@ export function errorPages(): Router {
   });
   router.get('/errors/:code', (request, response) => {
     const { code } = request.params;
-    if (!isCode(code)) throw notFound();
+    if (!isCode(code)) throw new AppError('not_found', 'There is no such error code.');
     if (wantsJson(request)) response.json(describe(request, code));
     else sendOne(response, code);
   });

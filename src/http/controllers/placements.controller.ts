@@ -128,7 +128,9 @@ export class PlacementsController extends Controller {
   ): Promise<Placement> {
     if (Object.keys(body).every((field) => field === 'correction')) {
       throw new AppError('validation_failed', 'The request has fields that are not valid.', {
-        errors: [{ pointer: '/status', code: 'required', message: 'Name the status or the fields to change.' }],
+        errors: [
+          { pointer: '/status', code: 'required', message: 'Name the status or the fields to change.' },
+        ],
       });
     }
     const placement = await this.services.placements.change(callerOf(request), placementId, body);

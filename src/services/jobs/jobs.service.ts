@@ -49,9 +49,9 @@ export class JobsService {
     push: JobPush & { parsed: NonNullable<JobPush['parsed']> },
   ): Promise<JobSyncResult> {
     const posting = withOverrides(completeJob(push.parsed), push);
-    const saved = await this.data.of(caller).repositories.jobs.save(
-      jobContent(posting, push.externalId, titleOverride(push)),
-    );
+    const saved = await this.data
+      .of(caller)
+      .repositories.jobs.save(jobContent(posting, push.externalId, titleOverride(push)));
     const warnings = statusWarnings(saved);
     return {
       jobId: saved.job_id,

@@ -66,7 +66,9 @@ export function storedMatchRecord(row: MatchRowWithResult): MatchRecord {
 /** What releases before counted lists left out is counted on reading. */
 function storedResult(row: MatchRowWithResult): Partial<PairResult> {
   const stored = JSON.parse(row.result) as Partial<PairResult>;
-  return stored.gaps && stored.gapsTotal === undefined ? { ...stored, gapsTotal: stored.gaps.length } : stored;
+  return stored.gaps && stored.gapsTotal === undefined
+    ? { ...stored, gapsTotal: stored.gaps.length }
+    : stored;
 }
 
 /** The members in their order, whatever order they were kept in. */

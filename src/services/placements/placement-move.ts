@@ -93,7 +93,12 @@ function requireFields(change: PlacementChange, status: PlacementStatus, today: 
   }
   const dated = over ? 'endDate' : status === 'started' ? 'startDate' : null;
   const stated = dated && change[dated];
-  if (dated && stated !== undefined && change.effectiveDate !== undefined && stated !== change.effectiveDate) {
+  if (
+    dated &&
+    stated !== undefined &&
+    change.effectiveDate !== undefined &&
+    stated !== change.effectiveDate
+  ) {
     throw invalid(`/${dated}`, 'conflict', `${dated} and effectiveDate are the same day here and differ.`);
   }
 }
@@ -146,10 +151,7 @@ function factsInOrder({ status, startDate, endDate, endReason, hourlyUsd }: Fact
 }
 
 /** What was corrected and what stood there. An earlier reason is not kept: it may tell of someone's health. */
-function correctionOf(
-  before: Facts,
-  after: Facts,
-): Pick<PlacementHistoryEntry, 'corrected' | 'previous'> {
+function correctionOf(before: Facts, after: Facts): Pick<PlacementHistoryEntry, 'corrected' | 'previous'> {
   const fields: CorrectedField[] = ['status', 'startDate', 'endDate', 'endReason', 'hourlyUsd'];
   const corrected = fields.filter((field) => before[field] !== after[field]);
   const previous = Object.fromEntries(

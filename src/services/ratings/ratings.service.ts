@@ -72,7 +72,11 @@ export class RatingsService {
   }
 
   /** Ratings of a match, newest first; comments of the other tenant of the pair are null. */
-  async list(caller: Caller, matchId: UUID, page: { limit: number; cursor: string | null }): Promise<RatingPageView> {
+  async list(
+    caller: Caller,
+    matchId: UUID,
+    page: { limit: number; cursor: string | null },
+  ): Promise<RatingPageView> {
     const { matches, ratings } = this.data.of(caller).repositories;
     if (!(await matches.find(matchId))) throw missing('match');
     const { items, ...rest } = await pageOf(caller, this.cursors, {

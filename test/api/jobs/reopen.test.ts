@@ -35,7 +35,8 @@ describe('a job that is no longer open', () => {
   });
 
   it('is closed again by an expiry that passes after it was reopened', async () => {
-    const { jobId } = (await push({ externalId: 'again', parsed: { title: 'Cook', expiresAt: yesterday } })).body;
+    const { jobId } = (await push({ externalId: 'again', parsed: { title: 'Cook', expiresAt: yesterday } }))
+      .body;
     await sweep();
     await patch(jobId, { status: 'open' });
     await push({ externalId: 'again', parsed: { title: 'Cook', expiresAt: new Date().toISOString() } });

@@ -52,7 +52,8 @@ describe('dates of a placement', () => {
 
 describe('corrections of a placement', () => {
   it('change dates, pay and reason, keep what stood there in the history and send no event', async () => {
-    const { placementId } = (await create({ status: 'started', startDate: '2026-02-02', hourlyUsd: 18 })).body;
+    const { placementId } = (await create({ status: 'started', startDate: '2026-02-02', hourlyUsd: 18 }))
+      .body;
     await patch(placementId, { status: 'ended', effectiveDate: '2026-05-20', endReason: 'health' });
     const count = () =>
       service.database.query(`SELECT 1 FROM events WHERE data->>'placementId' = $1`, [placementId]);

@@ -85,3 +85,30 @@ it.each([
   expect(answer.status).toBe(422);
   expect(answer.body.errors.map((each: { pointer: string }) => each.pointer)).toContain(pointer);
 });
+
+describe('ratings of a match', () => {
+  const list = (query = '', as = key, id = matchId) =>
+    call(service.baseUrl, 'GET', `/api/v1/matches/${id}/ratings${query}`, { key: as });
+
+  it('are listed to both tenants of the pair, page by page, comments to the one that gave them', async () => {
+    const first = (await rate({ rating: 4, raterRole: 'employer', comment: 'Good with guests.' })).body;
+    const second = (await rate({ rating: 5, raterRole: 'employer' })).body;
+    const page = (await list('?limit=1')).body;
+    expect(page).toMatchObject({ ratings: [second], hasMore: true });
+    expect((await list(`?limit=1&cursor=${page.nextCursor}`)).body.ratings).toEqual([first]);
+    const { key: theirKey } = await organization.key();
+    const theirs = (await list('', theirKey)).body.ratings;
+    expect(theirs.slice(0, 2)).toEqual([second, { ...first, comment: null }]);
+    const one = await call(service.baseUrl, 'GET', `/api/v1/ratings/${first.ratingId}`, { key: theirKey });
+    expect(one.body).toEqual({ ...first, comment: null });
+  });
+
+  it('are not found by a tenant that is no side of the pair', async () => {
+    const { ratingId } = (await rate({ rating: 3, raterRole: 'employer' })).body;
+    const stranger = await service.tenant('employer');
+    const { key: strangeKey } = await stranger.key();
+    expect((await list('', strangeKey)).body.code).toBe('not_found');
+    const one = await call(service.baseUrl, 'GET', `/api/v1/ratings/${ratingId}`, { key: strangeKey });
+    expect([one.status, one.body.code]).toEqual([404, 'not_found']);
+  });
+});

@@ -20,7 +20,10 @@ describe('lists of a match', () => {
   });
 
   it('are counted when they are short, too', () => {
-    const pair = score({ title: 'Cook', requiredCertifications: ['ServSafe'] }, { skills: [skill('Cooking')] });
+    const pair = score(
+      { title: 'Cook', requiredCertifications: ['ServSafe'] },
+      { skills: [skill('Cooking')] },
+    );
     expect(pair.gapsTotal).toBe(pair.gaps.length);
   });
 });

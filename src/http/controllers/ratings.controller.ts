@@ -7,7 +7,6 @@ import {
   Post,
   Query,
   Request,
-  Response,
   Route,
   Security,
   SuccessResponse,
@@ -16,7 +15,6 @@ import {
 import type { Request as ExpressRequest } from 'express';
 import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
-import { unlessUnchanged } from '../etag';
 import type { HttpDeps } from '../http-deps';
 import type { Rating, RatingList, RatingRequest } from '../models/rating';
 import { nextLink, pageLimit } from '../paging';
@@ -65,7 +63,6 @@ export class RatingsController extends Controller {
    */
   @Get('matches/{matchId}/ratings')
   @Security('apiKey', ['match'])
-  @Response(304, 'Not changed since `If-None-Match`')
   @Extension('x-problems', ['invalid_cursor', 'not_found'])
   async listRatings(
     @Request() request: ExpressRequest,
@@ -78,7 +75,7 @@ export class RatingsController extends Controller {
       cursor: cursor ?? null,
     });
     if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
-    return unlessUnchanged(this, request, page);
+    return page;
   }
 
   /**
@@ -87,8 +84,7 @@ export class RatingsController extends Controller {
    */
   @Get('ratings/{ratingId}')
   @Security('apiKey', ['match'])
-  @Response(304, 'Not changed since `If-None-Match`')
   async getRating(@Request() request: ExpressRequest, @Path() ratingId: UUID): Promise<Rating> {
-    return unlessUnchanged(this, request, await this.services.ratings.get(callerOf(request), ratingId));
+    return this.services.ratings.get(callerOf(request), ratingId);
   }
 }

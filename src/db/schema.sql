@@ -234,6 +234,11 @@ CREATE TABLE erasures (
   next_pass_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   external_id text,
   contacts text[] NOT NULL DEFAULT '{}'::text[],
+  failing_rows integer NOT NULL DEFAULT 0,
+  failed_passes integer NOT NULL DEFAULT 0,
+  failure_table text,
+  failure_code text,
+  last_failed_at timestamp(3) with time zone,
   CONSTRAINT erasures_pkey PRIMARY KEY (erasure_id),
   CONSTRAINT erasures_check CHECK (((completed_at IS NULL) OR ((external_id IS NULL) AND (contacts = '{}'::text[])))),
   CONSTRAINT erasures_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
@@ -373,6 +378,8 @@ CREATE TABLE jobs (
   closed_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  reopened_at timestamp(3) with time zone,
+  title_override text,
   CONSTRAINT jobs_pkey PRIMARY KEY (job_id),
   CONSTRAINT jobs_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled'::text, 'cancelled'::text, 'expired'::text, 'duplicate'::text, 'other'::text]))),
   CONSTRAINT jobs_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
@@ -775,6 +782,8 @@ UNION
 CREATE POLICY upkeep ON placements FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
+CREATE TRIGGER placement_moved AFTER UPDATE OF status ON public.placements FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (('started'::text = old.status) OR ('started'::text = new.status)))) EXECUTE FUNCTION settle_placed_candidate();
+CREATE TRIGGER placement_recorded AFTER INSERT ON public.placements FOR EACH ROW WHEN ((new.status = 'started'::text)) EXECUTE FUNCTION settle_placed_candidate();
 GRANT INSERT, SELECT, UPDATE ON placements TO tenure_app;
 GRANT SELECT, UPDATE ON placements TO tenure_upkeep;
 
@@ -800,6 +809,7 @@ CREATE TABLE ratings (
 );
 CREATE INDEX ratings_by_candidate ON public.ratings USING btree (candidate_id);
 CREATE INDEX ratings_by_match ON public.ratings USING btree (tenant_id, mode, match_id, created_at DESC);
+CREATE INDEX ratings_of_match ON public.ratings USING btree (match_id, created_at DESC, rating_id DESC);
 ALTER TABLE ratings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE ratings FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON ratings FOR ALL TO tenure_app
@@ -809,6 +819,24 @@ CREATE POLICY upkeep ON ratings FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT INSERT, SELECT ON ratings TO tenure_app;
 GRANT SELECT, UPDATE ON ratings TO tenure_upkeep;
+
+CREATE VIEW ratings_of_pairs AS
+ SELECT r.rating_id,
+    r.match_id,
+    r.candidate_id,
+    r.job_id,
+    r.rating,
+    r.rater_role,
+    r.reasons,
+        CASE
+            WHEN (r.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN r.comment
+            ELSE NULL::text
+        END AS comment,
+    r.created_at
+   FROM (ratings r
+     JOIN matches m USING (match_id))
+  WHERE ((r.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND ((( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.tenant_id) OR (( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.other_tenant_id)));
+GRANT SELECT ON ratings_of_pairs TO tenure_app;
 
 CREATE TABLE request_log (
   request_id text NOT NULL,
@@ -1002,6 +1030,40 @@ CREATE POLICY upkeep ON tenants FOR ALL TO tenure_upkeep
 GRANT SELECT ON tenants TO tenure_app;
 GRANT INSERT, SELECT, UPDATE ON tenants TO tenure_upkeep;
 
+CREATE TABLE upkeep_faults (
+  unit text NOT NULL,
+  item text NOT NULL,
+  code text NOT NULL,
+  failures integer NOT NULL DEFAULT 1,
+  first_failed_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  last_failed_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  retry_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT upkeep_faults_pkey PRIMARY KEY (unit, item)
+);
+ALTER TABLE upkeep_faults ENABLE ROW LEVEL SECURITY;
+ALTER TABLE upkeep_faults FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON upkeep_faults FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON upkeep_faults TO tenure_upkeep;
+
+CREATE TABLE upkeep_units (
+  unit text NOT NULL,
+  last_run_at timestamp(3) with time zone,
+  last_success_at timestamp(3) with time zone,
+  last_failure_at timestamp(3) with time zone,
+  last_failure_code text,
+  consecutive_failures integer NOT NULL DEFAULT 0,
+  CONSTRAINT upkeep_units_pkey PRIMARY KEY (unit),
+  CONSTRAINT upkeep_units_unit_check CHECK ((unit ~ '^[a-z_]{3,40}$'::text))
+);
+ALTER TABLE upkeep_units ENABLE ROW LEVEL SECURITY;
+ALTER TABLE upkeep_units FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON upkeep_units FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON upkeep_units TO tenure_upkeep;
+
 CREATE TABLE user_identities (
   issuer text NOT NULL,
   subject text NOT NULL,
@@ -1192,6 +1254,15 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION accept_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.answer_without_candidate(answer text, erasure erasures)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT CASE WHEN answer IS JSON OBJECT THEN without_candidate(answer::json, erasure)::text END
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.approve_access_request(wanted uuid, operator uuid, new_tenant uuid, kind_of_tenant text, name_of_tenant text, new_invitation uuid, digest bytea, new_mail uuid, link bytea)
  RETURNS text
  LANGUAGE plpgsql
@@ -1305,10 +1376,14 @@ CREATE OR REPLACE FUNCTION public.claim_due_erasures(how_many integer)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      UPDATE erasures e SET next_pass_at = now() + interval '5 seconds'
+      UPDATE erasures e SET next_pass_at = now() + interval '1 minute', failing_rows = 0
       WHERE e.erasure_id IN (
-        SELECT d.erasure_id FROM erasures d WHERE d.completed_at IS NULL AND d.next_pass_at <= now()
-        ORDER BY d.next_pass_at LIMIT how_many FOR UPDATE SKIP LOCKED
+        SELECT d.erasure_id FROM erasures d JOIN (
+          SELECT r.erasure_id, row_number() OVER (PARTITION BY r.tenant_id, r.mode ORDER BY r.next_pass_at) AS turn
+          FROM erasures r WHERE r.completed_at IS NULL AND r.next_pass_at <= now()
+        ) AS turns USING (erasure_id)
+        WHERE d.completed_at IS NULL AND d.next_pass_at <= now()
+        ORDER BY turns.turn, d.next_pass_at LIMIT how_many FOR UPDATE OF d SKIP LOCKED
       )
       RETURNING e.erasure_id, e.requested_at
     $function$;
@@ -1335,7 +1410,7 @@ CREATE OR REPLACE FUNCTION public.claim_due_operations(how_many integer)
  SET search_path TO 'public'
 AS $function$
       UPDATE operations o
-      SET enqueue_count = o.enqueue_count + 1,
+      SET enqueue_count = least(o.enqueue_count + 1, 32000),
           next_enqueue_at = now() + least(60, 5 * power(2, least(o.enqueue_count, 6))) * interval '1 second'
       WHERE o.operation_id IN (
         SELECT d.operation_id FROM operations d
@@ -1345,6 +1420,16 @@ AS $function$
       RETURNING o.operation_id, o.tenant_id, o.mode, o.task, o.enqueue_count
     $function$;
 GRANT EXECUTE ON FUNCTION claim_due_operations(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.clear_upkeep_fault(unit_name text, item_key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      DELETE FROM upkeep_faults WHERE unit = unit_name AND item = item_key
+    $function$;
+GRANT EXECUTE ON FUNCTION clear_upkeep_fault(unit_name text, item_key text) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.close_expired_jobs(how_many integer)
  RETURNS bigint
@@ -1357,6 +1442,7 @@ AS $function$
         WHERE job_id IN (
           SELECT job_id FROM jobs
           WHERE status IN ('open', 'paused') AND expires_at <= now()
+            AND (reopened_at IS NULL OR expires_at > reopened_at)
           LIMIT how_many FOR UPDATE SKIP LOCKED
         ) RETURNING 1
       ) SELECT count(*) FROM closed
@@ -1393,13 +1479,7 @@ CREATE OR REPLACE FUNCTION public.delete_expired_idempotency_keys(how_many integ
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH gone AS (
-        DELETE FROM idempotency_keys WHERE idempotency_id IN (
-          SELECT idempotency_id FROM idempotency_keys WHERE expires_at < now() LIMIT how_many
-        ) RETURNING 1
-      ) SELECT count(*) FROM gone
-    $function$;
+AS $function$ SELECT sweep_rows('idempotency_keys', $due$SELECT idempotency_id::text FROM idempotency_keys WHERE expires_at < now()$due$, $change$DELETE FROM idempotency_keys WHERE idempotency_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_idempotency_keys(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_old_access_requests(how_many integer)
@@ -1407,13 +1487,7 @@ CREATE OR REPLACE FUNCTION public.delete_old_access_requests(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH gone AS (
-        DELETE FROM access_requests WHERE request_id IN (
-          SELECT request_id FROM access_requests WHERE created_at < now() - interval '90 days' LIMIT how_many
-        ) RETURNING 1
-      ) SELECT count(*) FROM gone
-    $function$;
+AS $function$ SELECT sweep_rows('access_requests', $due$SELECT request_id::text FROM access_requests WHERE created_at < now() - interval '90 days'$due$, $change$DELETE FROM access_requests WHERE request_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_old_access_requests(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_old_events(how_many integer)
@@ -1421,16 +1495,8 @@ CREATE OR REPLACE FUNCTION public.delete_old_events(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH gone AS (
-        DELETE FROM events WHERE event_id IN (
-          SELECT event_id FROM events WHERE created_at < now() - interval '30 days' LIMIT how_many
-        ) RETURNING event_id
-      ), told AS (
-        DELETE FROM webhook_deliveries d USING gone WHERE d.event_id = gone.event_id
-      )
-      SELECT count(*) FROM gone
-    $function$;
+AS $function$ SELECT sweep_rows('events', $due$SELECT event_id FROM events WHERE created_at < now() - interval '30 days'$due$, $change$WITH told AS (DELETE FROM webhook_deliveries WHERE event_id = ANY ($1))
+                 DELETE FROM events WHERE event_id = ANY ($1)$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_old_events(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_old_requests(how_many integer)
@@ -1438,13 +1504,7 @@ CREATE OR REPLACE FUNCTION public.delete_old_requests(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH gone AS (
-        DELETE FROM request_log WHERE request_id IN (
-          SELECT request_id FROM request_log WHERE at < now() - interval '30 days' LIMIT how_many
-        ) RETURNING 1
-      ) SELECT count(*) FROM gone
-    $function$;
+AS $function$ SELECT sweep_rows('request_log', $due$SELECT request_id::text FROM request_log WHERE at < now() - interval '30 days'$due$, $change$DELETE FROM request_log WHERE request_id = ANY ($1::text[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_old_requests(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
@@ -1452,14 +1512,8 @@ CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH spent AS (
-        SELECT d.operation_id FROM documents d JOIN operations o USING (operation_id)
-        WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'
-        LIMIT how_many FOR UPDATE OF d SKIP LOCKED
-      ), gone AS (DELETE FROM documents USING spent WHERE documents.operation_id = spent.operation_id RETURNING 1)
-      SELECT count(*) FROM gone
-    $function$;
+AS $function$ SELECT sweep_rows('documents', $due$SELECT d.operation_id::text FROM documents d JOIN operations o USING (operation_id)
+              WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'$due$, $change$DELETE FROM documents WHERE operation_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_documents(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_spent_operation_items(how_many integer)
@@ -1467,16 +1521,10 @@ CREATE OR REPLACE FUNCTION public.delete_spent_operation_items(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH spent AS (
-        SELECT i.operation_id, i.item_index FROM operation_items i JOIN operations o USING (operation_id)
-        WHERE o.status IN ('succeeded', 'failed', 'cancelled')
-        LIMIT how_many FOR UPDATE OF i SKIP LOCKED
-      ), gone AS (
-        DELETE FROM operation_items i USING spent s
-        WHERE i.operation_id = s.operation_id AND i.item_index = s.item_index RETURNING 1
-      ) SELECT count(*) FROM gone
-    $function$;
+AS $function$ SELECT sweep_rows('operation_items', $due$SELECT i.operation_id || ':' || i.item_index FROM operation_items i
+              JOIN operations o USING (operation_id) WHERE o.status IN ('succeeded', 'failed', 'cancelled')$due$, $change$DELETE FROM operation_items i USING unnest($1) AS key
+                 WHERE i.operation_id = split_part(key, ':', 1)::uuid
+                   AND i.item_index = split_part(key, ':', 2)::smallint$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_operation_items(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.dispatch_events(how_many integer)
@@ -1563,22 +1611,9 @@ CREATE OR REPLACE FUNCTION public.empty_expired_operations(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH emptied AS (
-        UPDATE operations SET result = NULL, error = NULL, input = '{}'
-        WHERE operation_id IN (
-          SELECT operation_id FROM operations
-          WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
-            AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')
-          LIMIT how_many FOR UPDATE SKIP LOCKED
-        ) RETURNING 1
-      ), gone AS (
-        DELETE FROM operations WHERE operation_id IN (
-          SELECT operation_id FROM operations WHERE expires_at < now() - interval '30 days' LIMIT how_many
-        ) RETURNING 1
-      )
-      SELECT (SELECT count(*) FROM emptied) + (SELECT count(*) FROM gone)
-    $function$;
+AS $function$ SELECT sweep_rows('operations', $due$SELECT operation_id::text FROM operations WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
+                AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')$due$, $change$UPDATE operations SET result = NULL, error = NULL, input = '{}'
+                 WHERE operation_id = ANY ($1::uuid[])$change$, how_many) + sweep_rows('operations', $due$SELECT operation_id::text FROM operations WHERE expires_at < now() - interval '30 days'$due$, $change$DELETE FROM operations WHERE operation_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION empty_expired_operations(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.end_mail(wanted uuid, outcome text, reason text, again_in_seconds integer)
@@ -1617,7 +1652,7 @@ CREATE OR REPLACE FUNCTION public.entry_is_about(entry json, erasure erasures)
  SET search_path TO 'public'
 AS $function$
       SELECT coalesce(entry->>'candidateId' = (erasure).candidate_id::text, false)
-        OR coalesce(entry->>'externalId' = (erasure).external_id, false)
+        OR (entry->'candidateId' IS NOT NULL AND coalesce(entry->>'externalId' = (erasure).external_id, false))
         OR mentions_candidate(entry::text, erasure)
     $function$;
 
@@ -1627,11 +1662,9 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_candidates(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH gone AS (
-        DELETE FROM candidates c USING erasures e WHERE e.erasure_id = erasure AND c.candidate_id = e.candidate_id
-        RETURNING 1
-      ) SELECT count(*) FROM gone
-    $function$;
+        SELECT erase_rows(erasure, 'candidates', ARRAY(SELECT c.candidate_id::text FROM erasures e JOIN candidates c USING (candidate_id)
+          WHERE e.erasure_id = erasure), $change$DELETE FROM candidates WHERE candidate_id = ANY ($1::uuid[])$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_candidates(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_events(erasure uuid)
@@ -1640,17 +1673,14 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_events(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH changed AS (
-        UPDATE events v
-        SET data = (SELECT json_object_agg(key, CASE WHEN key IN ('candidateExternalId', 'externalId')
-                                                     THEN 'null'::json ELSE value END)
-                    FROM json_each(v.data))
-        FROM erasures e
-        WHERE e.erasure_id = erasure AND v.data->>'candidateId' = e.candidate_id::text
-          AND (v.data->>'candidateExternalId' IS NOT NULL OR v.data->>'externalId' IS NOT NULL)
-        RETURNING 1
-      ) SELECT count(*) FROM changed
-    $function$;
+        SELECT erase_rows(erasure, 'events', ARRAY(SELECT v.event_id FROM erasures e JOIN events v ON v.data->>'candidateId' = e.candidate_id::text
+          WHERE e.erasure_id = erasure
+            AND (v.data->>'candidateExternalId' IS NOT NULL OR v.data->>'externalId' IS NOT NULL)), $change$UPDATE events v
+             SET data = (SELECT json_object_agg(key, CASE WHEN key IN ('candidateExternalId', 'externalId')
+                                                          THEN 'null'::json ELSE value END)
+                         FROM json_each(v.data))
+             WHERE v.event_id = ANY ($1)$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_events(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_idempotency_keys(erasure uuid)
@@ -1659,26 +1689,22 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_idempotency_keys(erasure 
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH told AS (
-        SELECT k.idempotency_id, e, convert_from(k.answer_body, 'UTF8') AS answer
-        FROM erasures e
-        CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
-        JOIN idempotency_keys k ON k.tenant_id = who.tenant_id AND k.mode = e.mode
-        WHERE e.erasure_id = erasure AND k.answer_body IS NOT NULL
-      ), about AS (
-        SELECT idempotency_id,
-               CASE WHEN answer IS JSON OBJECT THEN without_candidate(answer::json, e) END AS answer
-        FROM told
-        WHERE mentions_candidate(answer, e) OR position(to_json((e).external_id)::text IN answer) > 0
-      ), changed AS (
-        UPDATE idempotency_keys k SET answer_body = convert_to(a.answer::text, 'UTF8')
-        FROM about a WHERE k.idempotency_id = a.idempotency_id AND a.answer IS NOT NULL
-        RETURNING 1
-      ), gone AS (
-        DELETE FROM idempotency_keys k USING about a WHERE k.idempotency_id = a.idempotency_id AND a.answer IS NULL
-        RETURNING 1
-      ) SELECT (SELECT count(*) FROM changed) + (SELECT count(*) FROM gone)
-    $function$;
+        SELECT erase_rows(erasure, 'idempotency_keys', ARRAY(SELECT k.idempotency_id::text FROM erasures e
+          CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+          JOIN idempotency_keys k ON k.tenant_id = who.tenant_id AND k.mode = e.mode
+          CROSS JOIN LATERAL (SELECT text_or_null(k.answer_body) AS answer) AS body
+          WHERE e.erasure_id = erasure AND k.answer_body IS NOT NULL
+            AND coalesce(position('"Sealed"' IN k.answer_headers::text), 0) = 0
+            AND (body.answer IS NULL OR (mentions_candidate(body.answer, e) OR position(to_json(e.external_id)::text IN body.answer) > 0))), $change$UPDATE idempotency_keys k
+             SET answer_status = CASE WHEN c.answer IS NULL THEN 410 ELSE k.answer_status END,
+                 answer_headers = CASE WHEN c.answer IS NULL THEN NULL ELSE k.answer_headers END,
+                 answer_body = convert_to(c.answer, 'UTF8')
+             FROM (SELECT w.idempotency_id, answer_without_candidate(text_or_null(w.answer_body), e) AS answer
+                   FROM idempotency_keys w, erasures e
+                   WHERE e.erasure_id = $2 AND w.idempotency_id = ANY ($1::uuid[])) c
+             WHERE k.idempotency_id = c.idempotency_id
+               AND (c.answer IS NULL OR convert_to(c.answer, 'UTF8') <> k.answer_body)$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_idempotency_keys(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_matches(erasure uuid)
@@ -1687,17 +1713,14 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_matches(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH changed AS (
-        UPDATE matches m
-        SET candidate_external_id = NULL, stale_since = NULL,
-            result = (m.result::jsonb - 'reasons' - 'gaps' - 'transferableSkillBridges' - 'retentionForecast'
-                      - 'componentScores' - 'subModels')::json
-        FROM erasures e
-        WHERE e.erasure_id = erasure AND m.candidate_id = e.candidate_id
-          AND (m.candidate_external_id IS NOT NULL OR m.result->'reasons' IS NOT NULL)
-        RETURNING 1
-      ) SELECT count(*) FROM changed
-    $function$;
+        SELECT erase_rows(erasure, 'matches', ARRAY(SELECT m.match_id::text FROM erasures e JOIN matches m USING (candidate_id)
+          WHERE e.erasure_id = erasure
+            AND (m.candidate_external_id IS NOT NULL OR position('"reasons"' IN m.result::text) > 0)), $change$UPDATE matches
+             SET candidate_external_id = NULL, stale_since = NULL,
+                 result = (result::jsonb - 'reasons' - 'gaps' - 'transferableSkillBridges' - 'retentionForecast'
+                           - 'componentScores' - 'subModels')::json
+             WHERE match_id = ANY ($1::uuid[])$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_matches(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_operation_items(erasure uuid)
@@ -1706,19 +1729,13 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_operation_items(erasure u
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH about AS (
-        SELECT i.operation_id, i.item_index,
-               json_build_object('index', i.outcome->'index', 'candidateId', i.outcome->'candidateId',
-                                 'externalId', NULL, 'action', i.outcome->'action') AS outcome
-        FROM erasures e JOIN operation_items i ON i.tenant_id = e.tenant_id AND i.mode = e.mode
-        WHERE e.erasure_id = erasure AND entry_is_about(i.outcome, e)
-      ), changed AS (
-        UPDATE operation_items i SET outcome = a.outcome
-        FROM about a WHERE i.operation_id = a.operation_id AND i.item_index = a.item_index
-          AND i.outcome::text <> a.outcome::text
-        RETURNING 1
-      ) SELECT count(*) FROM changed
-    $function$;
+        SELECT erase_rows(erasure, 'operation_items', ARRAY(SELECT i.operation_id || ':' || i.item_index FROM erasures e
+          JOIN operation_items i ON i.tenant_id = e.tenant_id AND i.mode = e.mode
+          WHERE e.erasure_id = erasure AND (mentions_candidate(i.outcome::text, e) OR position(to_json(e.external_id)::text IN i.outcome::text) > 0)), $change$UPDATE operation_items i SET outcome = erased_entry(i.outcome)
+             FROM erasures e, unnest($1) AS key
+             WHERE e.erasure_id = $2 AND i.operation_id = split_part(key, ':', 1)::uuid
+               AND i.item_index = split_part(key, ':', 2)::smallint AND entry_is_about(i.outcome, e)$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_operation_items(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_operations(erasure uuid)
@@ -1727,26 +1744,20 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_operations(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH told AS (
-        SELECT o.operation_id, o.result, e
-        FROM erasures e
-        CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
-        JOIN operations o ON o.tenant_id = who.tenant_id AND o.mode = e.mode
-        WHERE e.erasure_id = erasure AND o.status IN ('succeeded', 'failed', 'cancelled')
-          AND (o.result IS NOT NULL OR o.error IS NOT NULL OR o.input::text <> '{}')
-          AND (mentions_candidate(concat(o.result, o.error, o.input), e)
-               OR position(to_json(e.external_id)::text IN o.result::text) > 0)
-      ), cleaned AS (
-        SELECT operation_id, without_candidate(result, e) AS result FROM told
-      ), changed AS (
-        UPDATE operations o
-        SET result = c.result, input = '{}', error = NULL,
-            expires_at = CASE WHEN c.result IS NULL THEN least(o.expires_at, now()) ELSE o.expires_at END
-        FROM cleaned c WHERE o.operation_id = c.operation_id
-          AND (c.result IS NULL OR c.result::text <> o.result::text)
-        RETURNING 1
-      ) SELECT count(*) FROM changed
-    $function$;
+        SELECT erase_rows(erasure, 'operations', ARRAY(SELECT o.operation_id::text FROM erasures e
+          CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+          JOIN operations o ON o.tenant_id = who.tenant_id AND o.mode = e.mode
+          WHERE e.erasure_id = erasure AND o.status IN ('succeeded', 'failed', 'cancelled')
+            AND (o.result IS NOT NULL OR o.error IS NOT NULL OR o.input::text <> '{}')
+            AND (mentions_candidate(concat(o.result, o.error, o.input), e)
+                 OR position(to_json(e.external_id)::text IN o.result::text) > 0)), $change$UPDATE operations o
+             SET result = c.result, input = '{}', error = NULL,
+                 expires_at = CASE WHEN c.result IS NULL THEN least(o.expires_at, now()) ELSE o.expires_at END
+             FROM (SELECT w.operation_id, without_candidate(w.result, e) AS result
+                   FROM operations w, erasures e
+                   WHERE e.erasure_id = $2 AND w.operation_id = ANY ($1::uuid[])) c
+             WHERE o.operation_id = c.operation_id AND (c.result IS NULL OR c.result::text <> o.result::text)$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_operations(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_placements(erasure uuid)
@@ -1755,17 +1766,15 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_placements(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-    WITH changed AS (
-      UPDATE placements p
-      SET external_id = NULL, pair_scores = NULL,
-          end_reason = CASE WHEN p.end_reason IN ('health', 'childcare', 'transport') THEN 'other' ELSE p.end_reason END
-      FROM erasures e
-      WHERE e.erasure_id = erasure AND p.candidate_id = e.candidate_id
-        AND (p.external_id IS NOT NULL OR p.pair_scores IS NOT NULL
-             OR p.end_reason IN ('health', 'childcare', 'transport'))
-      RETURNING 1
-    ) SELECT count(*) FROM changed
-  $function$;
+        SELECT erase_rows(erasure, 'placements', ARRAY(SELECT p.placement_id::text FROM erasures e JOIN placements p USING (candidate_id)
+          WHERE e.erasure_id = erasure
+            AND (p.external_id IS NOT NULL OR p.pair_scores IS NOT NULL
+                 OR p.end_reason IN ('health', 'childcare', 'transport'))), $change$UPDATE placements
+             SET external_id = NULL, pair_scores = NULL,
+                 end_reason = CASE WHEN end_reason IN ('health', 'childcare', 'transport')
+                                   THEN 'other' ELSE end_reason END
+             WHERE placement_id = ANY ($1::uuid[])$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_placements(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_ratings(erasure uuid)
@@ -1774,63 +1783,114 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_ratings(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-    WITH changed AS (
-      UPDATE ratings r SET comment = NULL, pair_scores = NULL FROM erasures e
-      WHERE e.erasure_id = erasure AND r.candidate_id = e.candidate_id
-        AND (r.comment IS NOT NULL OR r.pair_scores IS NOT NULL)
-      RETURNING 1
-    ) SELECT count(*) FROM changed
-  $function$;
+        SELECT erase_rows(erasure, 'ratings', ARRAY(SELECT r.rating_id::text FROM erasures e JOIN ratings r USING (candidate_id)
+          WHERE e.erasure_id = erasure AND (r.comment IS NOT NULL OR r.pair_scores IS NOT NULL)), $change$UPDATE ratings SET comment = NULL, pair_scores = NULL WHERE rating_id = ANY ($1::uuid[])$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_ratings(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_request_log(erasure uuid)
  RETURNS bigint
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-    DECLARE
-      rows bigint;
-    BEGIN
-      UPDATE request_log r SET request_body = NULL, answer_body = NULL
-      FROM erasures e CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
-      WHERE e.erasure_id = erasure AND r.tenant_id = who.tenant_id AND r.mode = e.mode
-        AND (r.request_body IS NOT NULL OR r.answer_body IS NOT NULL)
-        AND (mentions_candidate(concat(r.path, r.request_body, r.answer_body), e)
-             OR position(to_json(e.external_id)::text IN concat(r.request_body, r.answer_body)) > 0
-             OR r.operation_id IN (
-               SELECT o.operation_id FROM operations o
-               WHERE o.tenant_id = who.tenant_id AND o.mode = e.mode
-                 AND (mentions_candidate(concat(o.result, o.error, o.input), e)
-                      OR position(to_json(e.external_id)::text IN o.result::text) > 0)
-             ));
-      GET DIAGNOSTICS rows = ROW_COUNT;
-      RETURN rows;
-    END
-    $function$;
+        SELECT erase_rows(erasure, 'request_log', ARRAY(SELECT r.request_id FROM erasures e
+          CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+          JOIN request_log r ON r.tenant_id = who.tenant_id AND r.mode = e.mode
+          WHERE e.erasure_id = erasure AND e.mode = 'test'
+            AND (r.request_body IS NOT NULL OR r.answer_body IS NOT NULL)
+            AND (mentions_candidate(r.path, e) OR (mentions_candidate(concat(r.request_body, r.answer_body), e) OR position(to_json(e.external_id)::text IN concat(r.request_body, r.answer_body)) > 0)
+                 OR r.operation_id IN (
+                   SELECT o.operation_id FROM erasures e
+                   CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+                   JOIN operations o ON o.tenant_id = who.tenant_id AND o.mode = e.mode
+                   WHERE e.erasure_id = erasure AND (mentions_candidate(concat(o.result, o.error, o.input), e) OR position(to_json(e.external_id)::text IN concat(o.result, o.error, o.input)) > 0)))), $change$UPDATE request_log SET request_body = NULL, answer_body = NULL WHERE request_id = ANY ($1)$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_request_log(erasure uuid) TO tenure_app;
 
-CREATE OR REPLACE FUNCTION public.erase_candidate_from_webhook_deliveries(erasure uuid)
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_tables(erasure uuid, tables text[])
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
     DECLARE
-      rows bigint;
+      total bigint := 0;
+      changed bigint;
+      part text;
     BEGIN
-      UPDATE webhook_deliveries d
-      SET attempts = (SELECT jsonb_agg(jsonb_set(attempt, '{responseSnippet}', 'null') ORDER BY place)
-                      FROM jsonb_array_elements(d.attempts) WITH ORDINALITY AS a (attempt, place))
-      FROM erasures e JOIN events v ON v.data->>'candidateId' = e.candidate_id::text
-      WHERE e.erasure_id = erasure AND d.event_id = v.event_id
-        AND EXISTS (SELECT FROM jsonb_array_elements(d.attempts) AS attempt
-                    WHERE attempt->>'responseSnippet' IS NOT NULL);
-      GET DIAGNOSTICS rows = ROW_COUNT;
-      RETURN rows;
+      FOREACH part IN ARRAY tables LOOP
+        BEGIN
+          EXECUTE format('SELECT %I($1)', 'erase_candidate_from_' || part) INTO changed USING erasure;
+          total := total + changed;
+        EXCEPTION WHEN OTHERS THEN
+          PERFORM note_erasure_fault(erasure, part, SQLSTATE);
+        END;
+      END LOOP;
+      RETURN total;
     END
     $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_tables(erasure uuid, tables text[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_webhook_deliveries(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+        SELECT erase_rows(erasure, 'webhook_deliveries', ARRAY(SELECT d.subscription_id || ':' || d.delivery_id FROM erasures e
+          JOIN events v ON v.data->>'candidateId' = e.candidate_id::text
+          JOIN webhook_deliveries d ON d.event_id = v.event_id
+          WHERE e.erasure_id = erasure AND position('"responseSnippet": "' IN d.attempts::text) > 0), $change$UPDATE webhook_deliveries d
+             SET attempts = (SELECT jsonb_agg(jsonb_set(attempt, '{responseSnippet}', 'null') ORDER BY place)
+                             FROM jsonb_array_elements(d.attempts) WITH ORDINALITY AS a (attempt, place))
+             FROM unnest($1) AS key
+             WHERE d.subscription_id = split_part(key, ':', 1)::uuid
+               AND d.delivery_id = split_part(key, ':', 2)::uuid$change$)
+      $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_webhook_deliveries(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_rows(erasure uuid, part text, keys text[], change text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+    DECLARE
+      total bigint := 0;
+      changed bigint;
+      one text;
+    BEGIN
+      IF coalesce(cardinality(keys), 0) = 0 THEN RETURN 0; END IF;
+      BEGIN
+        EXECUTE change USING keys, erasure;
+        GET DIAGNOSTICS total = ROW_COUNT;
+        RETURN total;
+      EXCEPTION WHEN OTHERS THEN
+        total := 0;
+      END;
+      FOREACH one IN ARRAY keys LOOP
+        BEGIN
+          EXECUTE change USING ARRAY[one], erasure;
+          GET DIAGNOSTICS changed = ROW_COUNT;
+          total := total + changed;
+        EXCEPTION WHEN OTHERS THEN
+          PERFORM note_erasure_fault(erasure, part, SQLSTATE);
+        END;
+      END LOOP;
+      RETURN total;
+    END
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.erased_entry(entry json)
+ RETURNS json
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT json_build_object('index', entry->'index', 'candidateId', NULL, 'externalId', NULL, 'action', 'failed',
+        'error', json_build_object('code', 'not_found', 'message', 'The candidate was erased.', 'status', 404))
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.find_api_key(wanted bytea)
  RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text)
@@ -1962,18 +2022,9 @@ CREATE OR REPLACE FUNCTION public.forget_mails(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH emptied AS (
-        UPDATE mails SET state = 'dropped', recipient = NULL, sealed_link = NULL, facts = '{}' WHERE mail_id IN (
-          SELECT mail_id FROM mails WHERE state = 'kept' AND ended_at < now() - interval '7 days' LIMIT how_many
-        ) RETURNING 1
-      ), gone AS (
-        DELETE FROM mails WHERE mail_id IN (
-          SELECT mail_id FROM mails WHERE state NOT IN ('pending', 'kept') AND created_at < now() - interval '400 days'
-          LIMIT how_many
-        ) RETURNING 1
-      ) SELECT (SELECT count(*) FROM emptied) + (SELECT count(*) FROM gone)
-    $function$;
+AS $function$ SELECT sweep_rows('old_mails', $due$SELECT mail_id::text FROM mails WHERE state = 'kept' AND ended_at < now() - interval '7 days'$due$, $change$UPDATE mails SET state = 'dropped', recipient = NULL, sealed_link = NULL, facts = '{}'
+                 WHERE mail_id = ANY ($1::uuid[])$change$, how_many) + sweep_rows('old_mails', $due$SELECT mail_id::text FROM mails
+              WHERE state NOT IN ('pending', 'kept') AND created_at < now() - interval '400 days'$due$, $change$DELETE FROM mails WHERE mail_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION forget_mails(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.is_candidate_withheld(candidate uuid)
@@ -2063,23 +2114,26 @@ CREATE OR REPLACE FUNCTION public.mail_deprecations(steps json)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH routes AS (
-        SELECT * FROM json_to_recordset(steps) AS r (method text, path text, step text, facts jsonb)
-      ), callers AS (
-        SELECT DISTINCT l.key_id, r.method, r.path, r.step, r.facts
-        FROM request_log l JOIN routes r ON r.method = l.method AND r.path = l.route
-        WHERE l.at > now() - interval '2 days'
-      ), made AS (
-        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
-        SELECT gen_random_uuid(), k.tenant_id, 'deprecation',
-               'deprecation:' || c.step || ':' || c.method || ' ' || c.path || ':' || k.key_id || ':' || p.user_id,
-               p.email, c.facts || jsonb_build_object('tenantName', p.tenant_name, 'keyName', k.name,
-                 'last4', k.last4, 'mode', k.mode)
-        FROM callers c JOIN api_keys k USING (key_id)
-        CROSS JOIN LATERAL people_to_mail(k.tenant_id, k.created_by) p
-        WHERE k.purpose = 'program' AND k.status IN ('active', 'rotating')
-        ON CONFLICT DO NOTHING RETURNING 1
-      ) SELECT count(*) FROM made
+      SELECT sweep_rows('deprecation_mails',
+        format($due$
+          SELECT DISTINCT l.key_id::text FROM request_log l
+          JOIN json_to_recordset(%L::json) AS r (method text, path text) ON r.method = l.method AND r.path = l.route
+          WHERE l.at > now() - interval '2 days'$due$, steps),
+        format($change$
+          INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+          SELECT gen_random_uuid(), k.tenant_id, 'deprecation',
+                 'deprecation:' || c.step || ':' || c.method || ' ' || c.path || ':' || k.key_id || ':' || p.user_id,
+                 p.email, c.facts || jsonb_build_object('tenantName', p.tenant_name, 'keyName', k.name,
+                   'last4', k.last4, 'mode', k.mode)
+          FROM (SELECT DISTINCT l.key_id, r.method, r.path, r.step, r.facts FROM request_log l
+                JOIN json_to_recordset(%L::json) AS r (method text, path text, step text, facts jsonb)
+                  ON r.method = l.method AND r.path = l.route
+                WHERE l.at > now() - interval '2 days' AND l.key_id = ANY ($1::uuid[])) c
+          JOIN api_keys k USING (key_id)
+          CROSS JOIN LATERAL people_to_mail(k.tenant_id, k.created_by) p
+          WHERE k.purpose = 'program' AND k.status IN ('active', 'rotating')
+          ON CONFLICT DO NOTHING$change$, steps),
+        100000)
     $function$;
 GRANT EXECUTE ON FUNCTION mail_deprecations(steps json) TO tenure_app;
 
@@ -2089,26 +2143,44 @@ CREATE OR REPLACE FUNCTION public.mail_key_notices()
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      WITH usable AS (
-        SELECT k.* FROM api_keys k
-        WHERE k.purpose = 'program' AND k.status = 'active' AND (k.expires_at IS NULL OR k.expires_at > now())
-      ), notices AS (
-        SELECT u.*, 'key_expiring' AS kind, step.days::text AS step FROM usable u CROSS JOIN LATERAL (
-          SELECT min(days) AS days FROM (VALUES (1), (7), (30)) AS s (days)
-          WHERE u.expires_at <= now() + make_interval(days => days)
-            AND u.expires_at - u.created_at > make_interval(days => days, hours => 1)
-        ) step WHERE step.days IS NOT NULL
-        UNION ALL
-        SELECT u.*, 'key_unused', extract(epoch FROM coalesce(u.last_used_at, u.created_at))::bigint::text
-        FROM usable u WHERE coalesce(u.last_used_at, u.created_at) < now() - interval '90 days'
-      ), made AS (
-        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
-        SELECT gen_random_uuid(), n.tenant_id, n.kind, n.kind || ':' || n.key_id || ':' || n.step || ':' || p.user_id,
-               p.email, jsonb_build_object('tenantName', p.tenant_name, 'keyName', n.name, 'last4', n.last4,
-                 'mode', n.mode, 'expiresAt', n.expires_at, 'lastUsedAt', n.last_used_at, 'createdAt', n.created_at)
-        FROM notices n CROSS JOIN LATERAL people_to_mail(n.tenant_id, n.created_by) p
-        ON CONFLICT DO NOTHING RETURNING 1
-      ) SELECT count(*) FROM made
+      SELECT sweep_rows('key_mails',
+        $due$
+  WITH usable_keys AS (
+    SELECT k.* FROM api_keys k
+    WHERE k.purpose = 'program' AND k.status = 'active' AND (k.expires_at IS NULL OR k.expires_at > now())
+  )
+ SELECT DISTINCT n.key_id::text FROM (
+  SELECT u.*, 'key_expiring' AS kind, step.days::text AS step FROM usable_keys u CROSS JOIN LATERAL (
+    SELECT min(days) AS days FROM (VALUES (1), (7), (30)) AS s (days)
+    WHERE u.expires_at <= now() + make_interval(days => days)
+      AND u.expires_at - u.created_at > make_interval(days => days, hours => 1)
+  ) step WHERE step.days IS NOT NULL
+  UNION ALL
+  SELECT u.*, 'key_unused', extract(epoch FROM coalesce(u.last_used_at, u.created_at))::bigint::text
+  FROM usable_keys u WHERE coalesce(u.last_used_at, u.created_at) < now() - interval '90 days'
+) n$due$,
+        $change$
+  WITH usable_keys AS (
+    SELECT k.* FROM api_keys k
+    WHERE k.purpose = 'program' AND k.status = 'active' AND (k.expires_at IS NULL OR k.expires_at > now())
+  )
+
+          INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+          SELECT gen_random_uuid(), n.tenant_id, n.kind, n.kind || ':' || n.key_id || ':' || n.step || ':' || p.user_id,
+                 p.email, jsonb_build_object('tenantName', p.tenant_name, 'keyName', n.name, 'last4', n.last4,
+                   'mode', n.mode, 'expiresAt', n.expires_at, 'lastUsedAt', n.last_used_at, 'createdAt', n.created_at)
+          FROM (
+  SELECT u.*, 'key_expiring' AS kind, step.days::text AS step FROM usable_keys u CROSS JOIN LATERAL (
+    SELECT min(days) AS days FROM (VALUES (1), (7), (30)) AS s (days)
+    WHERE u.expires_at <= now() + make_interval(days => days)
+      AND u.expires_at - u.created_at > make_interval(days => days, hours => 1)
+  ) step WHERE step.days IS NOT NULL
+  UNION ALL
+  SELECT u.*, 'key_unused', extract(epoch FROM coalesce(u.last_used_at, u.created_at))::bigint::text
+  FROM usable_keys u WHERE coalesce(u.last_used_at, u.created_at) < now() - interval '90 days'
+) n CROSS JOIN LATERAL people_to_mail(n.tenant_id, n.created_by) p
+          WHERE n.key_id = ANY ($1::uuid[])
+          ON CONFLICT DO NOTHING$change$, 100000)
     $function$;
 GRANT EXECUTE ON FUNCTION mail_key_notices() TO tenure_app;
 
@@ -2117,24 +2189,20 @@ CREATE OR REPLACE FUNCTION public.mail_webhook_notices(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$
-      WITH due AS (
-        SELECT notice_id, tenant_id, mode, subscription_id, kind, failing_since, created_at FROM webhook_notices
-        WHERE sent_at IS NULL ORDER BY created_at LIMIT how_many FOR UPDATE SKIP LOCKED
-      ), marked AS (
-        UPDATE webhook_notices n SET sent_at = now() FROM due WHERE n.notice_id = due.notice_id
-      ), made AS (
-        INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
-        SELECT gen_random_uuid(), d.tenant_id, 'webhook_' || d.kind, 'webhook_notice:' || d.notice_id || ':' || p.user_id,
-               p.email, jsonb_build_object('tenantName', p.tenant_name, 'mode', d.mode,
-                 'host', substring(s.url from '^[a-z]+://([^/#?]+)'),
-                 'subscriptionId', d.subscription_id, 'since', d.failing_since)
-        FROM due d JOIN webhook_subscriptions s USING (subscription_id)
-        CROSS JOIN LATERAL people_to_mail(d.tenant_id, NULL) p
-        WHERE d.created_at > now() - interval '2 days'
-        ON CONFLICT DO NOTHING
-      ) SELECT count(*) FROM due
-    $function$;
+AS $function$ SELECT sweep_rows('webhook_mails', $due$SELECT notice_id::text FROM webhook_notices WHERE sent_at IS NULL ORDER BY created_at$due$, $change$WITH made AS (
+                   INSERT INTO mails (mail_id, tenant_id, kind, cause, recipient, facts)
+                   SELECT gen_random_uuid(), n.tenant_id, 'webhook_' || n.kind,
+                          'webhook_notice:' || n.notice_id || ':' || p.user_id, p.email,
+                          jsonb_build_object('tenantName', p.tenant_name, 'mode', n.mode,
+                            'host', substring(s.url from '^[a-z]+://([^/#?]+)'),
+                            'subscriptionId', n.subscription_id, 'since', n.failing_since)
+                   FROM webhook_notices n JOIN webhook_subscriptions s USING (subscription_id)
+                   CROSS JOIN LATERAL people_to_mail(n.tenant_id, NULL) p
+                   WHERE n.notice_id = ANY ($1::bigint[]) AND n.sent_at IS NULL
+                     AND n.created_at > now() - interval '2 days'
+                   ON CONFLICT DO NOTHING
+                 ) UPDATE webhook_notices SET sent_at = now()
+                   WHERE notice_id = ANY ($1::bigint[]) AND sent_at IS NULL$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION mail_webhook_notices(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.mark_matches_of_candidate()
@@ -2253,6 +2321,18 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION note_endpoints(ids uuid[], succeeded timestamp with time zone[], failed timestamp with time zone[], first_failed timestamp with time zone[], gone boolean[]) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.note_erasure_fault(erasure uuid, part text, code text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE erasures SET failing_rows = failing_rows + 1, failure_table = part, failure_code = code,
+        last_failed_at = now()
+      WHERE erasure_id = erasure AND completed_at IS NULL
+    $function$;
+GRANT EXECUTE ON FUNCTION note_erasure_fault(erasure uuid, part text, code text) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.note_tenant_link(link tenant_links, step text, by_type text, actor_type text, actor uuid)
  RETURNS void
  LANGUAGE sql
@@ -2263,6 +2343,36 @@ AS $function$
       SELECT gen_random_uuid(), side.tenant_id, actor_type, CASE WHEN side.type = by_type THEN actor END,
              'tenant_link.' || step, 'tenant_link', (link).link_id
       FROM (VALUES ('organization', (link).organization_id), ('employer', (link).employer_id)) AS side (type, tenant_id)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.note_upkeep_fault(unit_name text, item_key text, fault_code text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO upkeep_faults AS f (unit, item, code, retry_at)
+      VALUES (unit_name, item_key, fault_code, now() + interval '30 seconds')
+      ON CONFLICT (unit, item) DO UPDATE SET
+        code = excluded.code, failures = f.failures + 1, last_failed_at = now(),
+        retry_at = now() + least(3600, 30 * power(2, least(f.failures, 9))) * interval '1 second'
+    $function$;
+GRANT EXECUTE ON FUNCTION note_upkeep_fault(unit_name text, item_key text, fault_code text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.oldest_due_item(question text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      due timestamptz;
+    BEGIN
+      EXECUTE question INTO due;
+      RETURN due;
+    EXCEPTION WHEN OTHERS THEN
+      RETURN NULL;
+    END
     $function$;
 
 CREATE OR REPLACE FUNCTION public.open_access_requests(how_many integer)
@@ -2387,6 +2497,38 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION record_requests(entries json) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.record_upkeep_run(unit_name text, succeeded boolean, code text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO upkeep_units AS u (unit, last_run_at, last_success_at, last_failure_at, last_failure_code,
+                                     consecutive_failures)
+      VALUES (unit_name, now(), CASE WHEN succeeded THEN now() END, CASE WHEN NOT succeeded THEN now() END,
+              CASE WHEN NOT succeeded THEN code END, CASE WHEN succeeded THEN 0 ELSE 1 END)
+      ON CONFLICT (unit) DO UPDATE SET
+        last_run_at = now(),
+        last_success_at = coalesce(excluded.last_success_at, u.last_success_at),
+        last_failure_at = coalesce(excluded.last_failure_at, u.last_failure_at),
+        last_failure_code = coalesce(excluded.last_failure_code, u.last_failure_code),
+        consecutive_failures = CASE WHEN succeeded THEN 0 ELSE u.consecutive_failures + 1 END
+    $function$;
+GRANT EXECUTE ON FUNCTION record_upkeep_run(unit_name text, succeeded boolean, code text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.recounted(summary json, entries json)
+ RETURNS json
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT CASE WHEN json_typeof(summary) <> 'object' THEN summary ELSE (
+        SELECT json_object_agg(key, CASE WHEN key IN ('created', 'updated', 'failed')
+                 THEN (SELECT to_json(count(*)) FROM json_array_elements(entries) AS entry WHERE entry->>'action' = key)
+                 ELSE value END)
+        FROM json_each(summary)) END
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.release_deliveries(subscriptions uuid[], ids uuid[])
  RETURNS void
  LANGUAGE sql
@@ -2490,6 +2632,101 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION revoke_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.settle_erasure(wanted uuid)
+ RETURNS TABLE(state text, "table" text, code text, passes integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      RETURN QUERY UPDATE erasures e SET failed_passes = e.failed_passes + 1,
+        next_pass_at = now() + least(3600, 10 * power(2, least(e.failed_passes, 9))) * interval '1 second'
+      WHERE e.erasure_id = wanted AND e.completed_at IS NULL AND e.failing_rows > 0
+      RETURNING 'failing', e.failure_table, e.failure_code, e.failed_passes;
+      IF FOUND THEN RETURN; END IF;
+      UPDATE erasures e SET failed_passes = 0, failure_table = NULL, failure_code = NULL, last_failed_at = NULL
+      WHERE e.erasure_id = wanted AND e.failed_passes > 0;
+      IF finish_erasure(wanted) THEN
+        RETURN QUERY SELECT 'done', NULL::text, NULL::text, 0;
+        RETURN;
+      END IF;
+      UPDATE erasures e
+      SET next_pass_at = greatest(now() + interval '5 seconds', e.requested_at + interval '10.1 seconds')
+      WHERE e.erasure_id = wanted AND e.completed_at IS NULL;
+      RETURN QUERY SELECT 'waiting', NULL::text, NULL::text, 0;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION settle_erasure(wanted uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.settle_placed_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      PERFORM 1 FROM candidates
+      WHERE candidate_id = NEW.candidate_id AND mode = NEW.mode
+        AND tenant_id IN (NEW.tenant_id, NEW.other_tenant_id) FOR UPDATE;
+      IF NOT FOUND THEN
+        RETURN NULL;
+      END IF;
+      IF NEW.status = 'started' THEN
+        UPDATE candidates
+        SET status = 'placed', updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 ms')
+        WHERE candidate_id = NEW.candidate_id AND status = 'active';
+      ELSIF TG_OP = 'UPDATE' AND OLD.status = 'started' THEN
+        UPDATE candidates
+        SET status = 'active', updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 ms')
+        WHERE candidate_id = NEW.candidate_id AND status = 'placed'
+          AND NOT EXISTS (
+            SELECT 1 FROM placements p
+            WHERE p.candidate_id = NEW.candidate_id AND p.mode = NEW.mode AND p.status = 'started'
+          );
+      END IF;
+      RETURN NULL;
+    END
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.sweep_rows(unit_name text, due text, change text, how_many integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+    DECLARE
+      keys text[];
+      one text;
+      total bigint;
+    BEGIN
+      -- Processes take turns: two that delete the same rows would only wait for each other.
+      IF NOT pg_try_advisory_xact_lock(hashtext('tenure upkeep ' || unit_name)) THEN RETURN 0; END IF;
+      DELETE FROM upkeep_faults WHERE unit = unit_name AND retry_at < now() - interval '2 hours';
+      EXECUTE 'SELECT array_agg(key) FROM (SELECT key FROM (' || due || ') AS due (key) '
+        || 'WHERE NOT EXISTS (SELECT FROM upkeep_faults f WHERE f.unit = $1 AND f.item = key AND f.retry_at > now()) '
+        || 'LIMIT $2) AS batch' INTO keys USING unit_name, how_many;
+      IF keys IS NULL THEN RETURN 0; END IF;
+      BEGIN
+        EXECUTE change USING keys;
+        GET DIAGNOSTICS total = ROW_COUNT;
+        DELETE FROM upkeep_faults WHERE unit = unit_name AND item = ANY (keys);
+        RETURN total;
+      EXCEPTION WHEN OTHERS THEN
+        total := 0;
+      END;
+      FOREACH one IN ARRAY keys LOOP
+        BEGIN
+          EXECUTE change USING ARRAY[one];
+          DELETE FROM upkeep_faults WHERE unit = unit_name AND item = one;
+        EXCEPTION WHEN OTHERS THEN
+          PERFORM note_upkeep_fault(unit_name, one, SQLSTATE);
+        END;
+      END LOOP;
+      -- As many as were tried, so that a full batch is followed by another.
+      RETURN cardinality(keys);
+    END
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.take_mail(wanted uuid, attempt integer)
  RETURNS TABLE(mail_id uuid, kind text, recipient text, facts jsonb, sealed_link bytea, created_at timestamp with time zone)
  LANGUAGE sql
@@ -2524,6 +2761,80 @@ AS $function$
       GROUP BY m.tenant_id, m.mode ORDER BY min(m.stale_since) LIMIT how_many
     $function$;
 GRANT EXECUTE ON FUNCTION tenants_with_stale_matches(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.text_or_null(bytes bytea)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      RETURN convert_from(bytes, 'UTF8');
+    EXCEPTION WHEN data_exception THEN
+      RETURN NULL;
+    END
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.upkeep_faults_of(unit_name text)
+ RETURNS TABLE(item text, deferred boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT f.item, f.retry_at > now() FROM upkeep_faults f WHERE f.unit = unit_name
+    $function$;
+GRANT EXECUTE ON FUNCTION upkeep_faults_of(unit_name text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.upkeep_state()
+ RETURNS TABLE(unit text, last_run_at timestamp with time zone, last_success_at timestamp with time zone, last_failure_at timestamp with time zone, last_failure_code text, consecutive_failures integer, oldest_due_at timestamp with time zone, failing_items bigint, failing_code text, failing_at timestamp with time zone, item_failures integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH failing AS (
+        SELECT f.unit, f.code, f.failures, f.last_failed_at FROM upkeep_faults f
+        WHERE f.retry_at > now() - interval '2 hours'
+        UNION ALL
+        SELECT 'erasures', e.failure_code, e.failed_passes, e.last_failed_at FROM erasures e
+        WHERE e.completed_at IS NULL AND e.failed_passes > 0
+      ), items AS (
+        SELECT f.unit, count(*) AS failing_items,
+               (array_agg(f.code ORDER BY f.last_failed_at DESC))[1] AS failing_code,
+               max(f.last_failed_at) AS failing_at, max(f.failures) AS item_failures
+        FROM failing f GROUP BY f.unit
+      ), backlog (unit, oldest_due_at) AS (
+        VALUES ('requeue', oldest_due_item($due$SELECT min(next_enqueue_at) FROM operations
+            WHERE status IN ('queued', 'running') AND next_enqueue_at <= now()$due$)),
+               ('documents', oldest_due_item($due$SELECT min(coalesce(o.finished_at, d.created_at + interval '23 hours'))
+              FROM documents d JOIN operations o USING (operation_id)
+              WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'$due$)),
+               ('erasures', oldest_due_item($due$SELECT min(requested_at) FROM erasures WHERE completed_at IS NULL$due$)),
+               ('stale_matches', oldest_due_item($due$SELECT min(stale_since) FROM matches WHERE stale_since IS NOT NULL$due$)),
+               ('mails', oldest_due_item($due$SELECT min(due_at) FROM mails WHERE state = 'pending' AND due_at <= now()$due$)),
+               ('webhook_mails', oldest_due_item($due$SELECT min(created_at) FROM webhook_notices WHERE sent_at IS NULL$due$)),
+               ('old_mails', oldest_due_item($due$SELECT min(ended_at) + interval '7 days' FROM mails
+              WHERE state = 'kept' AND ended_at < now() - interval '7 days'$due$)),
+               ('operation_items', oldest_due_item($due$SELECT min(o.finished_at) FROM operation_items i JOIN operations o USING (operation_id)
+                    WHERE o.status IN ('succeeded', 'failed', 'cancelled')$due$)),
+               ('operations', oldest_due_item($due$SELECT min(expires_at) FROM operations WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
+                 AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')$due$)),
+               ('idempotency_keys', oldest_due_item($due$SELECT min(expires_at) FROM idempotency_keys WHERE expires_at < now()$due$)),
+               ('expired_jobs', oldest_due_item($due$SELECT min(expires_at) FROM jobs WHERE status IN ('open', 'paused') AND expires_at <= now()$due$)),
+               ('access_requests', oldest_due_item($due$SELECT min(created_at) + interval '90 days' FROM access_requests
+                    WHERE created_at < now() - interval '90 days'$due$)),
+               ('request_log', oldest_due_item($due$SELECT min(at) + interval '30 days' FROM request_log WHERE at < now() - interval '30 days'$due$)),
+               ('events', oldest_due_item($due$SELECT min(created_at) + interval '30 days' FROM events
+           WHERE created_at < now() - interval '30 days'$due$))
+      ), names AS (
+        SELECT unit FROM upkeep_units UNION SELECT unit FROM items UNION SELECT unit FROM backlog
+      )
+      SELECT n.unit, u.last_run_at, u.last_success_at, u.last_failure_at, u.last_failure_code,
+             coalesce(u.consecutive_failures, 0), b.oldest_due_at,
+             coalesce(i.failing_items, 0), i.failing_code, i.failing_at, coalesce(i.item_failures, 0)
+      FROM names n LEFT JOIN upkeep_units u USING (unit) LEFT JOIN items i USING (unit) LEFT JOIN backlog b USING (unit)
+      ORDER BY n.unit
+    $function$;
+GRANT EXECUTE ON FUNCTION upkeep_state() TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.use_password_reset(digest bytea, password text, new_mail uuid)
  RETURNS boolean
@@ -2563,17 +2874,21 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION public.without_candidate(answer json, erasure erasures)
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO 'public'
 AS $function$
-      SELECT CASE WHEN json_typeof(answer->'results') = 'array' THEN (
-        SELECT json_object_agg(key, CASE WHEN key <> 'results' THEN value ELSE (
-          SELECT json_agg(CASE WHEN entry_is_about(entry, erasure)
-                               THEN json_build_object('index', entry->'index', 'candidateId', entry->'candidateId',
-                                                      'externalId', NULL, 'action', entry->'action')
-                               ELSE entry END)
-          FROM json_array_elements(value) AS entry) END)
-        FROM json_each(answer)
-      ) END
+    DECLARE
+      kept json;
+    BEGIN
+      IF json_typeof(answer->'results') IS DISTINCT FROM 'array' THEN RETURN NULL; END IF;
+      SELECT json_agg(CASE WHEN entry_is_about(entry, erasure) THEN erased_entry(entry) ELSE entry END ORDER BY place)
+      INTO kept FROM json_array_elements(answer->'results') WITH ORDINALITY AS r (entry, place);
+      RETURN (SELECT json_object_agg(key, CASE key WHEN 'results' THEN kept
+                                                   WHEN 'summary' THEN recounted(value, kept)
+                                                   ELSE value END)
+              FROM json_each(answer));
+    EXCEPTION WHEN data_exception THEN
+      RETURN NULL;
+    END
     $function$;

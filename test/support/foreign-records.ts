@@ -47,16 +47,15 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return answer.body.placementId as string;
   },
-  matchId: async (baseUrl, owner) => {
+  matchId: foreignMatch,
+  ratingId: async (baseUrl, owner) => {
     const { key } = await owner.key();
-    const post = (path: string, json: object) => call(baseUrl, 'POST', path, { key, json });
-    const job = await post('/api/v1/jobs/sync', {
-      parsed: { title: 'Line Cook', requiredSkills: ['Cooking'] },
+    const matchId = await foreignMatch(baseUrl, owner);
+    const answer = await call(baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, {
+      key,
+      json: { rating: 4, raterRole: 'employer' },
     });
-    const pushed = await post('/api/v1/candidates/sync', { candidates: [{ skills: ['Cooking'] }] });
-    const { candidateId } = pushed.body.results[0];
-    const answer = await post('/api/v1/match', { candidateId, jobId: job.body.jobId });
-    return answer.body.matchId as string;
+    return answer.body.ratingId as string;
   },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.another('organization'));
@@ -71,3 +70,15 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     return answer.body.results[0].candidateId as string;
   },
 };
+
+async function foreignMatch(baseUrl: string, owner: TestTenant): Promise<string> {
+  const { key } = await owner.key();
+  const post = (path: string, json: object) => call(baseUrl, 'POST', path, { key, json });
+  const job = await post('/api/v1/jobs/sync', {
+    parsed: { title: 'Line Cook', requiredSkills: ['Cooking'] },
+  });
+  const pushed = await post('/api/v1/candidates/sync', { candidates: [{ skills: ['Cooking'] }] });
+  const { candidateId } = pushed.body.results[0];
+  const answer = await post('/api/v1/match', { candidateId, jobId: job.body.jobId });
+  return answer.body.matchId as string;
+}

@@ -16,6 +16,9 @@ interface Schema {
 /** Texts of a form that only the route knows. */
 const FIXED: Record<string, string> = { state: 'OH', countryCode: 'US', preferredLanguage: 'en-US' };
 
+/** Schemas of strings whose format only the service checks, so that no mark can be valid. */
+const FORMATTED_SCHEMAS = ['Timestamp', 'SocCode', 'ApplyAddress', 'WebAddress'];
+
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
 
 /**
@@ -28,8 +31,7 @@ export function planted(name: string, mark: string): Record<string, unknown> {
 
 function valueOf(schema: Schema, mark: string, depth: number): unknown {
   if (depth > 6) return undefined;
-  // Times are described as texts, of a form no mark has.
-  if (schema.$ref?.endsWith('/Timestamp')) return undefined;
+  if (FORMATTED_SCHEMAS.some((name) => schema.$ref?.endsWith(`/${name}`))) return undefined;
   if (schema.$ref?.endsWith('/Evidence'))
     return { text: mark, page: 1, box: [0, 0, 1, 1], charStart: 0, charEnd: 1 };
   if (schema.$ref) return valueOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, mark, depth);

@@ -83,6 +83,7 @@ describe('matching', () => {
       'subModels',
       'retentionForecast',
       'gaps',
+      'gapsTotal',
       'transferableSkillBridges',
       'modelVersion',
       'createdAt',

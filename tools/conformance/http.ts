@@ -11,6 +11,8 @@ export interface Call {
   body?: string | Buffer;
   /** Sends the body in chunks without saying its length first. */
   chunked?: boolean;
+  /** Sends neither a length nor chunks, as a client without a body does. */
+  withoutLength?: boolean;
 }
 
 export interface Answer {
@@ -93,6 +95,7 @@ export class HttpClient {
       request.on('socket', (socket) => this.watch(socket));
       request.on('timeout', () => request.destroy(new Error('no answer in time')));
       request.on('error', (error: NodeJS.ErrnoException) => failed(error.code ?? error.message));
+      if (call.withoutLength === true) request.useChunkedEncodingByDefault = false;
       if (call.chunked === true) request.setHeader('Transfer-Encoding', 'chunked');
       request.end(call.body);
     });

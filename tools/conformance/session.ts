@@ -18,6 +18,8 @@ export interface Send {
   headers?: Record<string, string>;
   query?: Record<string, string | number>;
   chunked?: boolean;
+  /** Sends neither a length nor chunks. */
+  withoutLength?: boolean;
 }
 
 /** Calls of one run: each is counted, and its answer checked for what holds of every answer. */
@@ -56,6 +58,7 @@ export class Session {
       },
       ...(body === undefined ? {} : { body }),
       ...(send.chunked === true ? { chunked: true } : {}),
+      ...(send.withoutLength === true ? { withoutLength: true } : {}),
     };
     const answer = await this.client.send(call);
     const exchange = { operation, call, answer, key: keyName, sent: send.json ?? jsonOf(body) };

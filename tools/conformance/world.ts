@@ -23,6 +23,7 @@ export class World {
   deliveryId = SOME_ID;
   operationId = SOME_ID;
   linkId = SOME_ID;
+  ratingId = SOME_ID;
   private made = 0;
 
   constructor(
@@ -39,6 +40,13 @@ export class World {
     const { session } = this;
     const pair = { candidateId: this.candidateId, jobId: this.jobId };
     this.matchId = await this.id('matchId', session.op('POST /api/v1/match', { json: pair }));
+    this.ratingId = await this.id(
+      'ratingId',
+      session.op('POST /api/v1/matches/{matchId}/ratings', {
+        params: [this.matchId],
+        json: { rating: 4, raterRole: 'employer' },
+      }),
+    );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
     this.subscriptionId = await this.newSubscription();
     const params = [this.subscriptionId];
@@ -134,9 +142,17 @@ export class World {
   }
 
   private ids(): Record<string, string> {
-    const { jobId, candidateId, matchId, placementId, subscriptionId, deliveryId, operationId, linkId } =
-      this;
-    return { jobId, candidateId, matchId, placementId, subscriptionId, deliveryId, operationId, linkId };
+    return {
+      jobId: this.jobId,
+      candidateId: this.candidateId,
+      matchId: this.matchId,
+      placementId: this.placementId,
+      subscriptionId: this.subscriptionId,
+      deliveryId: this.deliveryId,
+      operationId: this.operationId,
+      linkId: this.linkId,
+      ratingId: this.ratingId,
+    };
   }
 
   private async id(name: string, call: ReturnType<Session['op']>): Promise<string> {

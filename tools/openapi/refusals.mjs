@@ -9,6 +9,9 @@ const EMPLOYERS_ONLY = /\/jobs(\/|$)/;
 const CHANGES_RECORDS =
   /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/ratings$|\/match\/weights$/;
 
+/** Routes whose policy limits the number of concurrent requests. */
+const CONCURRENCY_LIMITED = /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync)$/;
+
 /** Refusals every operation with a key shares, by what it is. */
 function codesOf({ path, method, operation }) {
   const codes = [
@@ -26,6 +29,7 @@ function codesOf({ path, method, operation }) {
     // A call without a body has nothing that could differ from the first.
     if (operation.requestBody) codes.push('idempotency_key_reused');
   }
+  if (CONCURRENCY_LIMITED.test(path)) codes.push('concurrency_limited');
   if (operation.requestBody) codes.push('invalid_json', 'payload_too_large', 'unsupported_media_type');
   if (operation.requestBody?.required) codes.push('length_required');
   if (operation.requestBody?.content['multipart/form-data']) codes.push('invalid_multipart');

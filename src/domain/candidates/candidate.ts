@@ -33,7 +33,7 @@ export interface CandidateSkill {
   confidence: Unit;
   /**
    * @minimum 0
-   * @maximum 1200
+   * @maximum 2400
    */
   monthsUsed: number | null;
 }

@@ -75,7 +75,7 @@ export interface ResumeSkill {
   level: 'beginner' | 'intermediate' | 'advanced' | 'expert' | null;
   /**
    * @minimum 0
-   * @maximum 1200
+   * @maximum 2400
    */
   monthsUsed: number | null;
   lastUsed: PartialDate | null;
@@ -125,7 +125,7 @@ export interface WorkItem {
   isCurrent: boolean;
   /**
    * @minimum 0
-   * @maximum 1200
+   * @maximum 2400
    */
   months: number | null;
   rawDates: string | null;

@@ -39,11 +39,11 @@ export async function expressAuthentication(
   await chargeCall(request, response, caller, rule.policy);
 
   const family = bodyFamily(request, rule.body);
+  context.answerType = negotiate(request.headers.accept, rule.produces);
+  const key = idempotencyKey(request);
   if (family === 'none') {
     requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);
   }
-  context.answerType = negotiate(request.headers.accept, rule.produces);
-  const key = idempotencyKey(request);
   await readBody(request, rule.body, family);
   if (key !== null && (await enterOnce(request, response, key, family))) return context.caller;
   refuseUnknownQuery(request, method, path);

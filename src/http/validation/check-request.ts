@@ -131,7 +131,11 @@ function numbersRead({ query }: Checks, sent: Request['query']): Record<string, 
   return Object.fromEntries(
     query.map(({ name, schema }) => {
       const value: unknown = sent[name];
-      const isNumber = kindsOf(schema).has('number') && typeof value === 'string' && NUMBER.test(value);
+      const isNumber =
+        kindsOf(schema).has('number') &&
+        typeof value === 'string' &&
+        NUMBER.test(value) &&
+        Number.isFinite(Number(value));
       return [name, isNumber ? Number(value) : value];
     }),
   );

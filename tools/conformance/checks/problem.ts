@@ -80,6 +80,10 @@ function leadsSomewhere(pointer: string, code: string, { call, sent, operation }
     const name = pointer.slice(1);
     return query.has(name) || operation?.parameters.some((each) => each.name === name) === true;
   }
+  const pathParameter = /^\{(\w+)\}$/.exec(pointer)?.[1];
+  if (pathParameter !== undefined) {
+    return operation?.parameters.some((each) => each.in === 'path' && each.name === pathParameter) === true;
+  }
   if (pointer.startsWith('#')) return call.headers['Content-Type']?.startsWith('multipart/') === true;
   if (pointer === '') return true;
   const steps = stepsOf(pointer);

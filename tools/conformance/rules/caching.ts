@@ -1,5 +1,6 @@
 import { inParallel } from '../parallel';
-import type { Area } from '../rule';
+import type { Operation } from '../description';
+import type { Area, RuleRun } from '../rule';
 
 /** Conditional reads and the description itself (A.29). */
 export const caching: Area = {
@@ -10,23 +11,15 @@ export const caching: Area = {
       says: 'a read with an ETag answers 304 to it, with the ETag and no body, and 200 to another',
       run: async (run) => {
         const reads = run.session.description.operations.filter(
-          ({ method, responses }) => method === 'GET' && responses['304'] !== undefined,
+          ({ method, path, responses }) =>
+            // The state of the process changes from one read to the next.
+            method === 'GET' && path !== '/ready' && responses['304'] !== undefined,
         );
         await inParallel(reads, run.concurrency, async (operation) => {
           const path = run.world.pathOf(operation);
-          const first = await run.session.call(operation, 'GET', path);
-          const etag = first.answer.headers['etag'];
-          if (
-            !run.expect(etag !== undefined && /^(W\/)?"[^"]*"$/.test(etag), 'no ETag, or no valid one', first)
-          )
-            return;
-          for (const value of [etag, `"other", ${etag}`, '*']) {
-            const again = await run.session.call(operation, 'GET', path, {
-              headers: { 'If-None-Match': value ?? '' },
-            });
-            run.expectAnswer(again, 304);
-            run.expect(again.answer.headers['etag'] === etag, '304 lacks the ETag', again);
-          }
+          for (const listed of ['', '"other", ']) await expectUnchanged(run, operation, path, listed);
+          const any = await run.session.call(operation, 'GET', path, { headers: { 'If-None-Match': '*' } });
+          run.expectAnswer(any, 304);
           const other = await run.session.call(operation, 'GET', path, {
             headers: { 'If-None-Match': '"other"' },
           });
@@ -59,3 +52,27 @@ export const caching: Area = {
     },
   ],
 };
+
+/** How often a read is repeated whose content changed in between, because the run works on the same records. */
+const MAX_READS = 5;
+
+async function expectUnchanged(
+  run: RuleRun,
+  operation: Operation,
+  path: string,
+  listed: string,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const first = await run.session.call(operation, 'GET', path);
+    const etag = first.answer.headers['etag'] ?? '';
+    if (!run.expect(/^(W\/)?"[^"]*"$/.test(etag), 'no ETag, or no valid one', first)) return;
+    const again = await run.session.call(operation, 'GET', path, {
+      headers: { 'If-None-Match': listed + etag },
+    });
+    const hasChanged = again.answer.status === 200 && again.answer.headers['etag'] !== etag;
+    if (hasChanged && attempt < MAX_READS) continue;
+    run.expectAnswer(again, 304);
+    run.expect(again.answer.headers['etag'] === etag, '304 lacks the ETag', again);
+    return;
+  }
+}

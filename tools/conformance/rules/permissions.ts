@@ -1,3 +1,4 @@
+import { documentedErrors } from '../description';
 import { inParallel } from '../parallel';
 import type { Area } from '../rule';
 import { bodyOf } from '../http';
@@ -71,7 +72,11 @@ export const permissions: Area = {
       says: 'a subscription to events outside the scopes of a key is refused to it (B.11)',
       needs: ['parse-only-key'],
       run: async (run) => {
-        const own = run.closed.filter(({ path }) => path.includes('{subscriptionId}'));
+        const own = run.closed.filter(
+          (operation) =>
+            operation.path.includes('{subscriptionId}') &&
+            documentedErrors(operation).some(({ code }) => code === 'insufficient_scope'),
+        );
         await inParallel(own, run.concurrency, async (operation) => {
           const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
           const send = { key: 'parse-only-key', ...json } as const;

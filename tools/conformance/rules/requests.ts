@@ -1,6 +1,6 @@
 import { inParallel } from '../parallel';
 import type { Area, RuleRun } from '../rule';
-import type { Operation } from '../description';
+import { documentedErrors, type Operation } from '../description';
 import type { Exchange } from '../exchange';
 import { SOME_ID, type Send } from '../session';
 import { bodyOf } from '../http';
@@ -153,6 +153,20 @@ export const requests: Area = {
               'file_or_text_required',
               'text_or_parsed_required',
             ),
+        );
+      },
+    },
+    {
+      id: 'requests.missing-body',
+      says: 'a request without a body and without a length is 411 length_required where a body is required',
+      run: async (run) => {
+        await each(
+          run,
+          withBody(run).filter((operation) =>
+            documentedErrors(operation).some(({ code }) => code === 'length_required'),
+          ),
+          () => ({ withoutLength: true }),
+          (exchange) => run.expectAnswer(exchange, 411, 'length_required'),
         );
       },
     },

@@ -16,5 +16,5 @@ export function isUnchanged(request: Request, tag: string): boolean {
   return header
     .split(',')
     .map((each) => each.trim().replace(/^W\//, ''))
-    .some((each) => each === '*' || each === tag);
+    .some((each) => each === '*' || each === tag.replace(/^W\//, ''));
 }

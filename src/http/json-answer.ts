@@ -20,7 +20,7 @@ export function sendJsonAnswers(app: Express): void {
     const text = remembered ?? (isRead ? JSON.stringify(body) : undefined);
     if (text === undefined) return express.response.json.call(this, body);
     if (isRead) {
-      const tag = entityTag(text);
+      const tag = tagOf(text, request.context.requestId);
       this.setHeader('ETag', tag);
       if (request.context.rule) this.setHeader('Cache-Control', 'private, no-cache');
       if (isUnchanged(request, tag)) {
@@ -31,4 +31,12 @@ export function sendJsonAnswers(app: Express): void {
     if (!this.get('Content-Type')) this.set('Content-Type', 'application/json');
     return this.send(text);
   };
+}
+
+/**
+ * The tag of a response. The problem of a failed operation carries the id of the current request; two such responses
+ * are equivalent, not equal, so their tag leaves the id out and is weak (RFC 9110 §8.8.1).
+ */
+function tagOf(text: string, requestId: string): string {
+  return text.includes(requestId) ? `W/${entityTag(text.replaceAll(requestId, ''))}` : entityTag(text);
 }

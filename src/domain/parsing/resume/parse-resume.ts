@@ -111,7 +111,7 @@ export function parseResumeWith(
   const listed = skillsBy(plain ? spans : []);
   // A resume without a list of skills names them in sentences, where only the tagger finds them.
   const skills = listed.length > 0 || plain ? listed : skillsBy(allSpans());
-  tieSkillsToWork(skills, workDrafts, finder);
+  tieSkillsToWork(skills, workDrafts, finder, options.today);
   const work = newestFirst(workDrafts);
   calibrate(calibration[plain ? 'plain' : 'laidOut'], work, education, skills);
   placeOccupations(work);

@@ -5,6 +5,7 @@ import { overlapping, SpanIndex } from '../text/span-index';
 import type { SkillLexicon, SkillRef } from '../../skills';
 import { coverage, type TaggedSpan } from './tagger/resume-spans';
 import { listItems, type ListItem } from './list-items';
+import { monthInterval } from './months';
 import type { ResumeLine } from './resume-lines';
 import type { WorkDraft } from './work';
 
@@ -199,17 +200,31 @@ function add(
   drafts.set(key, { skill, spans: [span] });
 }
 
-/** Writes into each post the skills its lines name, and into each skill how long and until when it was used. */
-export function tieSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], finder: SkillLexicon): void {
+/**
+ * Writes into each position the skills its lines name, and into each skill how many months it was used (overlapping
+ * positions count once) and until when.
+ */
+export function tieSkillsToWork(
+  skills: ResumeSkill[],
+  work: WorkDraft[],
+  finder: SkillLexicon,
+  today: string,
+): void {
+  const monthsOf = new Map<ResumeSkill, Set<number>>();
   const byKey = new Map(skills.map((skill) => [skill.skillId ?? fold(skill.name), skill]));
   for (const { item, body, header } of work) {
     const names = new Set<string>();
+    const interval = item.months === null ? null : monthInterval(item, today);
     for (const line of [...header, ...body]) {
       for (const { skill: ref } of finder.find(line.text)) {
         const skill = byKey.get(ref.skillId ?? fold(ref.name));
         if (!skill || names.has(skill.name)) continue;
         names.add(skill.name);
-        if (item.months !== null) skill.monthsUsed = (skill.monthsUsed ?? 0) + item.months;
+        if (interval) {
+          const months = monthsOf.get(skill) ?? new Set<number>();
+          for (let month = interval.first; month <= interval.last; month += 1) months.add(month);
+          monthsOf.set(skill, months);
+        }
         const last = item.endDate;
         if (!item.isCurrent && last !== null && (skill.lastUsed === null || last > skill.lastUsed))
           skill.lastUsed = last;
@@ -217,4 +232,5 @@ export function tieSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], finder
     }
     item.skills = [...names];
   }
+  for (const [skill, months] of monthsOf) skill.monthsUsed = months.size;
 }

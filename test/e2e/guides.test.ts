@@ -66,7 +66,7 @@ describe('whoever follows a guide gets what it says', () => {
   };
 
   follow('in the README, from a tenant to a parsed posting', () =>
-    takeSteps(newReader(), 'README.md', 'A first request'),
+    takeSteps(newReader(), 'README.md', 'First request'),
   );
 
   follow('in the quick start, with the values it names', async () => {

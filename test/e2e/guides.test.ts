@@ -180,13 +180,13 @@ describe('whoever follows a guide gets what it says', () => {
       example: { stringToSign: expect.any(String), signature: expect.stringMatching(/^v1,/) },
     });
     await reader.follow(codeUnder(page, 'When an endpoint fails', 'sh'));
-    const rotated = JSON.parse(await reader.follow(codeUnder(page, 'Change the secret', 'sh'))) as object;
+    const rotated = JSON.parse(await reader.follow(codeUnder(page, 'Rotate the secret', 'sh'))) as object;
     expect(rotated).toMatchObject({ secret: expect.stringMatching(/^whsec_/) });
     const first = await reader.follow(
       'curl -s "$TENURE_URL/api/v1/events" -H "Authorization: Bearer $TENURE_KEY"',
     );
     reader.environment.CURSOR = (JSON.parse(first) as { nextCursor: string | null }).nextCursor ?? '';
-    expect(JSON.parse(await reader.follow(codeUnder(page, 'Poll instead, or as well', 'sh')))).toMatchObject({
+    expect(JSON.parse(await reader.follow(codeUnder(page, 'Poll the event log', 'sh')))).toMatchObject({
       events: expect.any(Array),
       hasMore: expect.any(Boolean),
     });

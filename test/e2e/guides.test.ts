@@ -149,7 +149,7 @@ describe('whoever follows a guide gets what it says', () => {
     const contact = { id: 7, contact_type: 'Individual', first_name: 'Ana', last_name: 'Prado' };
     fs.writeFileSync(path.join(folder, 'answer.json'), JSON.stringify({ values: [contact] }));
     fs.writeFileSync(path.join(folder, 'people.csv'), 'externalId,firstName,lastName\np-1,Ida,Moss\n');
-    const pushes = codeUnder(page, 'Without a developer: the command line', 'sh');
+    const pushes = codeUnder(page, 'From the command line', 'sh');
     for (const push of pushes.trim().split(/\n(?=npm run)/)) {
       const url = push.includes('--url') ? '' : ' --url "$TENURE_URL"';
       expect(await reader.follow(`${push}${url}`)).toMatch(/failed: +0/);

@@ -12,10 +12,10 @@ import { textField } from './text-field';
 const MOST = { person: 100, email: 254, organization: 200, message: 1000 };
 
 const schema = z.object({
-  person: textField(MOST.person).min(1, 'Say who you are.'),
-  email: z.email('Write an e-mail address we can answer to.').max(MOST.email),
-  organization: textField(MOST.organization).min(1, 'Name the employer or organization.'),
-  tenantType: z.enum(['employer', 'organization'], 'Choose what it is.'),
+  person: textField(MOST.person).min(1, 'Enter your name.'),
+  email: z.email('Enter a valid email address.').max(MOST.email),
+  organization: textField(MOST.organization).min(1, 'Enter the name of the employer or organization.'),
+  tenantType: z.enum(['employer', 'organization'], 'Select a type.'),
   message: textField(MOST.message).transform((text) => (text === '' ? null : text)),
 });
 
@@ -24,7 +24,7 @@ type Sent = Record<Field, string>;
 
 const NOTHING: Sent = { person: '', email: '', organization: '', tenantType: '', message: '' };
 
-/** The form with which somebody without an account asks for one. */
+/** Shows the form to request an account. */
 export function showAccessForm(
   request: Request,
   response: Response,
@@ -41,30 +41,30 @@ export function showAccessForm(
   sendPage(
     response,
     {
-      title: 'Ask for access',
+      title: 'Request access',
       body: html`<div class="narrow">
-        <h1>Ask for access</h1>
-        <p class="lead">An operator reads what you write and answers by mail.</p>
-        ${faulty && html`<p class="alert" role="alert">Something is missing. Look at the fields below.</p>`}
+        <h1>Request access</h1>
+        <p class="lead">An operator reviews your request and responds by email.</p>
+        ${faulty && html`<p class="alert" role="alert">Some fields are missing or invalid. Check the fields below.</p>`}
         <form class="panel" method="post" action="/developers/request-access" novalidate>
           <input type="hidden" name="token" value="${formToken(request, response)}" />
           ${input('person', 'Your name', html`autocomplete="name" required maxlength="${MOST.person}"`)}
-          ${input('email', 'E-mail', html`type="email" autocomplete="email" required maxlength="${MOST.email}"`)}
+          ${input('email', 'Email', html`type="email" autocomplete="email" required maxlength="${MOST.email}"`)}
           ${input(
             'organization',
             'Employer or organization',
             html`autocomplete="organization" required maxlength="${MOST.organization}"`,
           )}
-          <label for="tenantType">What it is</label>
+          <label for="tenantType">Type</label>
           <select id="tenantType" name="tenantType" required ${describedBy('tenantType', faults)}>
-            ${option('', 'Choose')} ${option('employer', 'An employer with openings')}
-            ${option('organization', 'An organization that places people')}
+            ${option('', 'Select')} ${option('employer', 'Employer with openings')}
+            ${option('organization', 'Organization that places candidates')}
           </select>
           ${faultOf('tenantType', faults)}
-          <label for="message">What for <span class="quiet">(may be left empty)</span></label>
+          <label for="message">Purpose <span class="quiet">(optional)</span></label>
           <textarea id="message" name="message" rows="4" maxlength="${MOST.message}">
 ${sent.message}</textarea>
-          <button type="submit">Ask</button>
+          <button type="submit">Request access</button>
         </form>
         <p><a href="/developers">Back to sign in</a></p>
       </div>`,
@@ -73,7 +73,7 @@ ${sent.message}</textarea>
   );
 }
 
-/** Answers the same whether or not the address is known here. */
+/** Stores a request. The response is the same for known and unknown addresses. */
 export async function askAccess(request: Request, response: Response, deps: PortalDeps): Promise<void> {
   requireOwnForm(request);
   const sent: Sent = {
@@ -102,7 +102,7 @@ export async function askAccess(request: Request, response: Response, deps: Port
   sendPage(response, ASKED);
 }
 
-/** Names come from strangers: no control characters, one line. */
+/** Reads untrusted text as one line without control characters. */
 function line(request: Request, name: string): string {
   return formField(request, name)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -118,7 +118,7 @@ function faultOf(name: Field, faults: Partial<Record<Field, string>>): Html | fa
 }
 
 const notice = (heading: string, lead: string): Page => ({
-  title: 'Ask for access',
+  title: 'Request access',
   body: html`<div class="narrow">
     <h1>${heading}</h1>
     <p class="lead">${lead}</p>
@@ -126,5 +126,5 @@ const notice = (heading: string, lead: string): Page => ({
   </div>`,
 });
 
-const ASKED = notice('Thank you', 'An operator will read it and answer by mail. Nothing else is needed.');
-const BUSY = notice('Too many requests', 'Wait a while and try again.');
+const ASKED = notice('Thank you', 'An operator will review your request and respond by email. No further action is needed.');
+const BUSY = notice('Too many requests', 'Wait a few minutes and try again.');

@@ -10,7 +10,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What the shell must name: the first script, what it imports at once, and the style sheets. */
+/** The files the shell references: the entry script, its static imports, and the style sheets. */
 export interface EntryFiles {
   script: string;
   preload: string[];
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Null in a checkout whose pages were not built; everything else works without them. */
+/** Returns the entry files; null when the pages are not built, which affects no other route. */
 export function entryFiles(folder = builtFolder()): EntryFiles | null {
   if (folder === null) return null;
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<
@@ -42,7 +42,7 @@ export function entryFiles(folder = builtFolder()): EntryFiles | null {
   };
 }
 
-/** The built files, small as the browser takes them. Their names change with their content, so they may be kept. */
+/** Serves the built files in the best encoding the browser accepts. File names contain a content hash, so browsers may cache them. */
 export function appFiles(): Router {
   const router = Router({ caseSensitive: true });
   const folder = builtFolder();
@@ -55,7 +55,7 @@ export function appFiles(): Router {
     response.setHeader('Content-Type', type);
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    // Browsers list gzip first and mean nothing by it.
+    // Prefers Brotli, because the order in which browsers list encodings has no meaning.
     const encoding = ['br', 'gzip'].find((each) => request.acceptsEncodings(each) === each);
     const packed = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
     if (encoding !== undefined && existsSync(packed)) {
@@ -68,7 +68,7 @@ export function appFiles(): Router {
   return router;
 }
 
-/** In a build beside the compiled code; for tests, in the build of the checkout. */
+/** Returns the folder beside the compiled code, or for tests the build output of the checkout. */
 function builtFolder(): string | null {
   const places = [path.resolve(__dirname, '../../portal'), path.resolve('dist/portal')];
   return places.find((place) => existsSync(path.join(place, 'manifest.json'))) ?? null;

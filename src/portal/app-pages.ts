@@ -1,4 +1,4 @@
-/** Pages of the portal's application: each is the same shell, and the script shows the page of its address. */
+/** Pages of the portal application: all use the same shell, and the script renders the page of the address. */
 export const APP_PAGES = [
   '/developers',
   '/developers/keys',
@@ -20,7 +20,7 @@ export const OPERATOR_PAGES = ['/ops/queues'] as const;
 
 const destinations: ReadonlySet<string> = new Set([...APP_PAGES, ...OPERATOR_PAGES]);
 
-/** Where a sign-in may lead; anything else could be another site. */
+/** True for an address to which a sign-in may redirect; other addresses could belong to another site. */
 export function isDestination(path: unknown): path is string {
   return typeof path === 'string' && destinations.has(path);
 }

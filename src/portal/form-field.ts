@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { cutText } from './text-field';
 
-/** A field of a form as text; empty for anything else, and cut where nothing sensible is longer. */
+/** Reads a form field as text: empty for any other type, truncated to the maximum length. */
 export function formField(request: Request, name: string, most = 1024): string {
   const value = (request.body as Record<string, unknown> | undefined)?.[name];
   return typeof value === 'string' ? cutText(value, most) : '';

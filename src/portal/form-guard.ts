@@ -7,7 +7,7 @@ import { randomBase62 } from '../platform/ids';
 const FORM_COOKIE = 'tenure_form';
 const TOKEN = /^[0-9A-Za-z]{32}$/;
 
-/** The token a form must carry back: known to our page and the browser's cookie, and to no other site. */
+/** Returns the token a form must send back. Only our pages and the browser's cookie contain it. */
 export function formToken(request: Request, response: Response): string {
   const known = cookieToken(request);
   if (known !== null) return known;
@@ -22,15 +22,15 @@ export function formToken(request: Request, response: Response): string {
 }
 
 /**
- * Refuses forms that another site made the browser send: by where the browser says it comes from, and by the
- * token, which that site cannot know. Refuses with `cross_site_request`.
+ * Rejects forms that another site made the browser send, with `cross_site_request`. Checks the origin headers and the
+ * token, which another site cannot know.
  */
 export function requireOwnForm(request: Request): void {
   requireOwnOrigin(request);
   requireToken(request, (request.body as { token?: unknown } | undefined)?.token);
 }
 
-/** The same for what a script of our own page sends: it carries the token in a header no form can set. */
+/** Checks requests of our own scripts, which send the token in a header that no form can set. */
 export function requireOwnScript(request: Request): void {
   requireOwnOrigin(request);
   requireToken(request, request.get('x-form-token'));
@@ -42,7 +42,7 @@ function requireToken(request: Request, sent: unknown): void {
   if (!timingSafeEqual(Buffer.from(sent), Buffer.from(expected))) throw foreign();
 }
 
-/** For requests a script of our own page sends without a form. */
+/** Rejects requests whose origin headers name another site. */
 export function requireOwnOrigin(request: Request): void {
   const site = request.get('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
@@ -60,6 +60,6 @@ function cookieToken(request: Request): string | null {
 function foreign(): AppError {
   return new AppError(
     'cross_site_request',
-    'The form was not sent from our own page. Open it again and retry.',
+    'The form was not submitted from this site. Reload the page and try again.',
   );
 }

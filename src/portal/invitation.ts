@@ -8,7 +8,7 @@ import { isPassword, newPasswordField, PASSWORD_RULE } from './new-password';
 import type { PortalDeps } from './portal-deps';
 import { keepSession } from './session-cookie';
 
-/** The page behind the link of an invitation: choose a password, and be signed in. */
+/** Shows the page of an invitation link, where the user chooses a password and signs in. */
 export async function showInvitation(
   request: Request,
   response: Response,
@@ -63,9 +63,9 @@ export async function acceptInvitation(
 
 const SPENT = {
   title: 'Invitation',
-  body: html`<h1>This invitation cannot be used</h1>
+  body: html`<h1>This invitation is not valid</h1>
     <p class="lead">
-      It was used or withdrawn, has expired, or its address signs in already. Ask for a new one.
+      It was used or withdrawn, has expired, or its address already has an account. Request a new invitation.
     </p>
     <p><a href="/developers">Sign in</a></p>`,
 };

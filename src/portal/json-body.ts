@@ -4,7 +4,7 @@ import { storableBody } from './storable-request';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
-/** Express names what is wrong with a body in its own words; callers get ours. */
+/** Converts Express body errors to the error format of the API. */
 const bodyRefusal: ErrorRequestHandler = (error: unknown, _request, _response, next): void => {
   const { type } = error as { type?: unknown };
   if (type === 'entity.too.large') {

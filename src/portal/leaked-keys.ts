@@ -8,7 +8,7 @@ import type { PortalDeps } from './portal-deps';
 
 const MOST_REPORTS = 100;
 
-/** What scanners of public code send: what was found, of which type they think it is, and where. */
+/** Reports of secret scanners: the token found, its presumed type, and its location. */
 const reports = z
   .array(
     z.object({
@@ -18,11 +18,11 @@ const reports = z
     }),
   )
   .min(1)
-  .max(MOST_REPORTS, `may have at most ${MOST_REPORTS} reports`);
+  .max(MOST_REPORTS, `must contain at most ${MOST_REPORTS} reports`);
 
 /**
- * Takes reports of keys found in the open, from anybody: having the key is all the proof there is, and all that can be
- * done with it here is to end it. Answers, in order, whether each was a key of ours.
+ * Accepts reports of publicly exposed keys from any caller: possession of the key is sufficient proof, and the only
+ * effect is its revocation. Returns, in order, whether each token is a key of this service.
  */
 export async function reportLeakedKeys(
   request: Request,
@@ -33,13 +33,13 @@ export async function reportLeakedKeys(
     { policy: LEAK_POLICY, subject: `leaked-keys:${request.ip ?? ''}` },
   ]);
   if (wait > 0) {
-    throw new AppError('rate_limited', 'Too many reports at once.', {
+    throw new AppError('rate_limited', 'Too many reports. Wait and try again.', {
       headers: { 'Retry-After': String(wait) },
       extensions: { policy: LEAK_POLICY.name },
     });
   }
   if (!request.is('application/json')) {
-    throw new AppError('unsupported_media_type', 'Send JSON.', {
+    throw new AppError('unsupported_media_type', 'The body must be JSON.', {
       extensions: { supported: ['application/json'] },
     });
   }

@@ -1,13 +1,13 @@
 import { html, type Html } from '../platform/html';
 import { isPassword as isPasswordText, MAX_PASSWORD, MIN_PASSWORD } from '../services/access/passwords';
 
-export const PASSWORD_RULE = `The password needs at least ${MIN_PASSWORD} characters.`;
+export const PASSWORD_RULE = `The password must have at least ${MIN_PASSWORD} characters.`;
 
 export function isPassword(value: unknown): value is string {
   return typeof value === 'string' && isPasswordText(value);
 }
 
-/** The field in which somebody chooses a password, with its rule. */
+/** Renders the field for a new password with its rule. */
 export function newPasswordField(): Html {
   return html`<label for="password">Choose a password</label>
     <input
@@ -20,5 +20,5 @@ export function newPasswordField(): Html {
       maxlength="${MAX_PASSWORD}"
       aria-describedby="rule"
     />
-    <p id="rule">At least ${MIN_PASSWORD} characters. A sentence is easiest to remember.</p>`;
+    <p id="rule">At least ${MIN_PASSWORD} characters. We recommend a passphrase.</p>`;
 }

@@ -14,7 +14,7 @@ export const OPENID_CALLBACK = `${BASE}/callback`;
 
 const COOKIE = 'tenure_openid';
 
-/** Sends the browser to the issuer, with what the answer must fit kept sealed in a cookie of its own. */
+/** Redirects the browser to the issuer and stores the expected response values in a sealed cookie. */
 export async function startOpenId(
   request: Request,
   response: Response,
@@ -24,7 +24,7 @@ export async function startOpenId(
   const next = isDestination(request.query.next) ? request.query.next : '/developers';
   const started = await openId.start(`${baseUrlOf(request)}${OPENID_CALLBACK}`, next);
   if (!started) {
-    return showSignIn(request, response, deps, 'That sign-in cannot be reached just now. Try again.', 503);
+    return showSignIn(request, response, deps, 'The sign-in service cannot be reached. Try again later.', 503);
   }
   response.cookie(COOKIE, started.ticket, {
     ...cookieOptions(request),
@@ -33,7 +33,7 @@ export async function startOpenId(
   response.redirect(303, started.address);
 }
 
-/** Takes the browser back. Each cookie is good for one answer; a new session is started whatever the browser had. */
+/** Handles the return from the issuer. Each cookie is valid once; a successful sign-in always starts a new session. */
 export async function finishOpenId(
   request: Request,
   response: Response,
@@ -53,17 +53,17 @@ export async function finishOpenId(
   const outcome = typeof ticket === 'string' ? await openId.finish(cameBackTo, ticket) : 'failed';
   if (outcome === 'unknown') {
     const words =
-      'Nobody here signs in with an address verified there. Ask an administrator for an invitation.';
+      'No account exists for your verified email address. Ask an administrator for an invitation.';
     return showSignIn(request, response, deps, words, 403);
   }
   if (outcome === 'failed') {
-    return showSignIn(request, response, deps, 'That sign-in did not work. Try again.', 401);
+    return showSignIn(request, response, deps, 'Sign-in failed. Try again.', 401);
   }
   keepSession(request, response, outcome.session);
   response.redirect(303, isDestination(outcome.next) ? outcome.next : '/developers');
 }
 
-/** Lax, for it is the issuer's page that sends the browser back to us. */
+/** `SameSite` is Lax, because the issuer's page redirects the browser back. */
 function cookieOptions(request: Request): CookieOptions {
   return { httpOnly: true, sameSite: 'lax', secure: request.secure, path: BASE };
 }

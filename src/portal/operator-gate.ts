@@ -6,7 +6,7 @@ import type { SessionsService } from '../services/access/sessions.service';
 import { requireOwnOrigin } from './form-guard';
 import { signedInUser } from './session-cookie';
 
-/** The board needs its own scripts, inline styles and its base address; nothing from any other host. */
+/** Allows the board its own scripts, inline styles and base address, and nothing from other hosts. */
 const BOARD_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,24 +19,24 @@ const BOARD_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Lets operators through; sends people to the sign-in page and tells programs what they lack. */
+/** Allows operators only. Redirects browsers to the sign-in page and answers programs with an error. */
 export function operatorsOnly(sessions: SessionsService): RequestHandler {
   return async (request, response, next): Promise<void> => {
     const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
     const user = await signedInUser(request, sessions);
     if (!user) {
-      if (!wantsPage) throw new AppError('sign_in_required', 'Sign in as an operator first.');
+      if (!wantsPage) throw new AppError('sign_in_required', 'Sign in as an operator.');
       response.redirect(303, '/developers?next=/ops/queues');
       return;
     }
     if (user.role !== 'operator') {
-      if (!wantsPage) throw new AppError('role_not_allowed', 'The queue board is for operators.');
+      if (!wantsPage) throw new AppError('role_not_allowed', 'Only operators can access the queue board.');
       sendPage(
         response,
         {
-          title: 'Not for your role',
-          body: html`<h1>For operators only</h1>
-            <p class="lead">The queue board shows the work of every tenant.</p>
+          title: 'Access denied',
+          body: html`<h1>Access denied</h1>
+            <p class="lead">Only operators can access the queue board, because it shows tasks of all tenants.</p>
             <p><a href="/developers">Back</a></p>`,
         },
         403,
@@ -51,7 +51,7 @@ export function operatorsOnly(sessions: SessionsService): RequestHandler {
   };
 }
 
-/** The board's page asks another host for its fonts; it does as well with those of the system. */
+/** Removes font links to another host from the board's page; it falls back to system fonts. */
 function withoutForeignFonts(response: Response): void {
   const send = response.send.bind(response);
   response.send = (body?: unknown): Response =>

@@ -9,25 +9,25 @@ import { isPassword, newPasswordField, PASSWORD_RULE } from './new-password';
 import type { PortalDeps } from './portal-deps';
 import { dropSession } from './session-cookie';
 
-/** The form that asks for a link to a new password. */
+/** Shows the form to request a password reset link. */
 export function showResetForm(request: Request, response: Response): void {
   sendPage(response, {
-    title: 'New password',
+    title: 'Password reset',
     body: html`<div class="narrow">
-      <h1>Choose a new password</h1>
-      <p class="lead">We send a link to the address you sign in with. It works once, for one hour.</p>
+      <h1>Reset your password</h1>
+      <p class="lead">We send a link to your account's email address. It is valid once, for one hour.</p>
       <form class="panel" method="post" action="/developers/password-reset">
         <input type="hidden" name="token" value="${formToken(request, response)}" />
-        <label for="email">E-mail</label>
+        <label for="email">Email</label>
         <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" />
-        <button type="submit">Send the link</button>
+        <button type="submit">Send link</button>
       </form>
       <p><a href="/developers">Back to sign in</a></p>
     </div>`,
   });
 }
 
-/** Answers the same whether or not anybody has the address. */
+/** Sends a reset link. The response is the same for known and unknown addresses. */
 export async function askReset(request: Request, response: Response, deps: PortalDeps): Promise<void> {
   requireOwnForm(request);
   const email = formField(request, 'email').trim();
@@ -43,7 +43,7 @@ export async function askReset(request: Request, response: Response, deps: Porta
   sendPage(response, ASKED);
 }
 
-/** The page behind the link. */
+/** Shows the page of a reset link. */
 export async function showNewPassword(
   request: Request,
   response: Response,
@@ -56,15 +56,15 @@ export async function showNewPassword(
   sendPage(
     response,
     {
-      title: 'New password',
+      title: 'Password reset',
       body: html`<div class="narrow">
         <h1>Choose a new password</h1>
-        <p class="lead">For ${email}. Every session of yours ends, here and elsewhere.</p>
+        <p class="lead">For ${email}. This signs you out of all sessions.</p>
         ${alert !== null && html`<p class="alert" role="alert">${alert}</p>`}
         <form class="panel" method="post" action="/developers/password-reset/${token}">
           <input type="hidden" name="token" value="${formToken(request, response)}" />
           ${newPasswordField()}
-          <button type="submit">Change the password</button>
+          <button type="submit">Change password</button>
         </form>
       </div>`,
     },
@@ -72,7 +72,7 @@ export async function showNewPassword(
   );
 }
 
-/** Nobody is signed in by it: whoever has the link alone has no session yet. */
+/** Changes the password without signing in, so that the link alone does not grant a session. */
 export async function setNewPassword(request: Request, response: Response, deps: PortalDeps): Promise<void> {
   requireOwnForm(request);
   const wait = await countAttempt(deps.rateLimiter, [
@@ -92,7 +92,7 @@ export async function setNewPassword(request: Request, response: Response, deps:
 }
 
 const notice = (heading: string, lead: string): Page => ({
-  title: 'New password',
+  title: 'Password reset',
   body: html`<div class="narrow">
     <h1>${heading}</h1>
     <p class="lead">${lead}</p>
@@ -101,12 +101,12 @@ const notice = (heading: string, lead: string): Page => ({
 });
 
 const ASKED = notice(
-  'Look into your mail',
-  'If somebody signs in with this address, a link is on its way to it. It works once, for one hour.',
+  'Check your email',
+  'If an account exists for this address, a link was sent to it. It is valid once, for one hour.',
 );
 const SPENT = notice(
-  'This link cannot be used',
-  'It was used, is older than an hour, or you asked for a newer one. Ask again from the sign-in page.',
+  'This link is not valid',
+  'It was used, has expired, or was replaced by a newer link. Request a new link on the sign-in page.',
 );
-const CHANGED = notice('The password is changed', 'Every session was ended. Sign in with the new one.');
-const BUSY = notice('Too many attempts', 'Wait a while and try again.');
+const CHANGED = notice('Password changed', 'All sessions were ended. Sign in with the new password.');
+const BUSY = notice('Too many attempts', 'Wait a few minutes and try again.');

@@ -16,7 +16,7 @@ import type { SandboxRecordsService } from '../services/sandbox/sandbox-records.
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { SessionsService } from '../services/access/sessions.service';
 
-/** What the pages for people stand on. */
+/** Dependencies of the portal. */
 export interface PortalDeps {
   members: MembersService;
   links: TenantLinksService;
@@ -28,15 +28,15 @@ export interface PortalDeps {
   health: PoolHealthService;
   accessRequests: AccessRequestsService;
   leakedKeys: LeakedKeysService;
-  /** Sign-in through an OpenID Connect issuer; null where none is set. */
+  /** Sign-in through an OpenID Connect issuer; null when none is configured. */
   openId: OpenIdSignInService | null;
   passwordResets: PasswordResetsService;
   outbox: OutboxService;
-  /** Whether mails reach anybody; where they do not, what needs them is not offered. */
+  /** True when the service sends email; otherwise the portal hides features that need it. */
   mailSent: boolean;
   keys: PortalKeysService;
   sessions: SessionsService;
   rateLimiter: RateLimiter;
-  /** Queue board, shown to operators only; absent where no queue is composed. */
+  /** Queue board for operators; absent without a queue. */
   operatorBoard?: Router;
 }

@@ -18,7 +18,7 @@ import { storableAddress, storableBody } from './storable-request';
 import { showSignIn, signIn, signOut } from './sign-in';
 import { sendShell } from './web/app-shell';
 
-/** Pages for people: `/developers`, and `/ops/queues` for operators. */
+/** Portal pages: `/developers`, and `/ops/queues` for operators. */
 export function developerPortal(deps: PortalDeps): Router {
   const router = Router({ caseSensitive: true });
   const cookies = cookieParser();
@@ -36,7 +36,7 @@ export function developerPortal(deps: PortalDeps): Router {
     const user = await signedInUser(request, deps.sessions);
     if (!user) return showSignIn(request, response, deps, null);
     if (files === null)
-      throw new AppError('service_unavailable', 'This build has no pages. Run npm run build.');
+      throw new AppError('service_unavailable', 'The portal pages are not built. Run npm run build.');
     sendShell(response, files);
   });
   router.post('/developers/sign-in', cookies, ...form, (request, response) =>

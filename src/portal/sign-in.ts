@@ -47,8 +47,8 @@ export async function signIn(request: Request, response: Response, deps: PortalD
   const session =
     email === '' || password === '' ? null : await deps.sessions.signIn(email, password, request.ip ?? '');
   if (!session) {
-    // Which of the two was wrong is not for a stranger to know.
-    showSignIn(request, response, deps, 'E-mail and password do not belong together.', 401);
+    // Does not reveal which of the two is wrong.
+    showSignIn(request, response, deps, 'Email address or password is incorrect.', 401);
     return;
   }
   keepSession(request, response, session);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text of at most `max` characters, counted in code points as everywhere; white space around it is dropped. */
+/** A trimmed text of at most `max` characters, counted in code points as in the API. */
 export function textField(max: number): z.ZodString {
   return z
     .string()
@@ -13,19 +13,19 @@ export function textField(max: number): z.ZodString {
         maximum: max,
         inclusive: true,
         input: context.value,
-        message: `may have at most ${max} characters`,
+        message: `must have at most ${max} characters`,
       });
     });
 }
 
-/** A text that may be left empty; null then. */
+/** An optional text; null when empty. */
 export function optionalText(max: number): z.ZodType<string | null, string | null> {
   return textField(max)
     .nullable()
     .transform((text) => (text === '' ? null : text));
 }
 
-/** The first `max` characters of a text, never half of one. */
+/** Truncates a text to `max` characters without splitting a character. */
 export function cutText(text: string, max: number): string {
   return text.length <= max ? text : characters(text).slice(0, max).join('');
 }

@@ -5,12 +5,12 @@ import type { CandidateProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 
 const MOST_BRIDGES = 10;
-/** Past work this near shares enough with the job to be worth naming. */
+/** Minimum relevance at which past work shares enough with the job to be listed. */
 const LEAST_CLOSENESS = 0.15;
 
 /**
- * What carries over: for each wanted skill that is not fully held, the held skill nearest to it and the past work it
- * comes from; and for each skill that the job's occupation and a past one share, where the posting asks for it.
+ * Lists transferable skills: for each required skill the candidate does not fully hold, the most similar skill held and
+ * the past work it comes from, followed by skills that the job's occupation shares with a past occupation.
  */
 export function bridgesFor(
   job: JobProfile,
@@ -46,7 +46,7 @@ export function bridgesFor(
     .slice(0, MOST_BRIDGES);
 }
 
-/** Skills asked for and not shown at all, that the job shares with the work somebody comes from. */
+/** Covers requested skills without any evidence in the record, through the candidate's related past work. */
 function fromNeighbouringWork(
   job: JobProfile,
   relevant: readonly RelevantWork[],
@@ -73,7 +73,7 @@ function fromNeighbouringWork(
       similarity: fourDecimals(best.similarity * 0.5),
       closesGap: gapNames.has(wanted.name),
       provenance: 'curated_map',
-      rationale: `Work as ${title} and this job both rest on ${best.skill}; ${wanted.name} itself is not shown and would have to be learned.`,
+      rationale: `Work as ${title} and this job both require ${best.skill}. The record does not mention ${wanted.name}; training would be needed.`,
       confidence: fourDecimals(best.similarity * 0.5),
     });
   }
@@ -93,7 +93,7 @@ function strongestShared(job: JobProfile, { work }: RelevantWork): string | null
   return best;
 }
 
-/** The past title whose occupation asks most for a skill. */
+/** Returns the past title whose occupation requires the skill most. */
 function occupationUsing(skill: string, candidate: CandidateProfile): string | null {
   let best: string | null = null;
   let most = 0;
@@ -114,12 +114,12 @@ function rationale(
   stated: boolean,
   nearness: number,
 ): string {
-  const where = occupation === null ? '' : ` from work as ${occupation}`;
+  const where = occupation === null ? '' : ` in work as ${occupation}`;
   if (nearness === 1)
-    return `${to} is usual in work as ${occupation ?? 'done before'}; it is not stated, so ask for an example.`;
-  const holds = stated ? `${from} is shown${where}` : `${from} is usual${where || ' in past work'}`;
-  if (nearness >= 0.8) return `${holds} and is a kind of ${to}.`;
-  return `${holds} and belongs to the same field as ${to}; what is particular to ${to} would have to be learned.`;
+    return `${to} is common in ${occupation === null ? 'past work' : `work as ${occupation}`} but not stated in the record; ask for an example.`;
+  const holds = stated ? `${from} is documented${where}` : `${from} is common${where || ' in past work'}`;
+  if (nearness >= 0.8) return `${holds} and is a type of ${to}.`;
+  return `${holds} and is related to ${to}. Training in ${to} would be needed.`;
 }
 
 function fourDecimals(value: number): number {

@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, Location, PartialDate, Unit } from '../common';
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 
-/** A candidate as stored, as far as matching asks for it. Whatever else the record holds is ignored. */
+/** The fields of a stored candidate that matching reads. All other fields are ignored. */
 export interface CandidateRecord {
   firstName?: string | null;
   middleName?: string | null;
@@ -10,7 +10,7 @@ export interface CandidateRecord {
   location: Pick<Location, 'city' | 'state'> | null;
   summary: string | null;
   skills: readonly CandidateSkill[];
-  /** Titles of past work without dates, besides those of `work`. */
+  /** Titles of past work without dates, in addition to those of `work`. */
   occupations?: readonly string[];
   work: readonly WorkItem[];
   education: readonly EducationItem[];

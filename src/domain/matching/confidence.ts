@@ -3,10 +3,10 @@ import type { ComponentOutcome } from './components/outcome';
 import type { ComponentName } from './match-result';
 import { COMPONENT_NAMES, type ComponentWeights } from './weights';
 
-/** Share of labelled pairs that full records put in the right order; measured on `match_one_candidate`. */
+/** Share of labelled pairs ranked correctly with complete records; measured on `match_one_candidate`. */
 const CALIBRATION: Unit = 0.86;
 
-/** Coverage (weight of what both sides speak about) × quality of the evidence × measured calibration; never moves the score. */
+/** Coverage (weight of components with data on both sides) × evidence quality × calibration. Never changes the score. */
 export function confidenceOf(
   outcomes: Record<ComponentName, ComponentOutcome>,
   weights: ComponentWeights,

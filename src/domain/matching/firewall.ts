@@ -4,15 +4,15 @@ import { withoutGroups } from './text/without-groups';
 import { withoutIdentity } from './text/without-identity';
 
 /*
- * The only door between a candidate's record and a scorer. It copies what may be scored and nothing else, so a field
- * that is added to the record tomorrow is not scored until somebody writes it here.
+ * Scorers see a candidate's record only through this file. It copies the fields that may be scored and nothing else, so
+ * a field added to the record later is not scored until it is listed here.
  *
  * Never copied: names, contacts, photo, date of birth, age, gender, marital status, nationality, street address,
- * postal code, names of schools and employers, dates of education, programs, custom fields. Names are looked at once,
- * to take them out of free text.
+ * postal code, names of schools and employers, dates of education, programs, custom fields. Names are read once, to
+ * remove them from free text.
  */
 
-/** What scorers see of a candidate. Times are counted back from the month of the match. */
+/** The candidate data visible to scorers. Times are relative to the month of the match. */
 export interface ScorableCandidate {
   skills: ScorableSkill[];
   work: ScorableWork[];
@@ -31,14 +31,14 @@ export interface ScorableCandidate {
   };
   hasDriversLicense: boolean | null;
   workAuthorization: 'authorized' | 'needs_sponsorship' | 'unknown';
-  /** Free text about the work, without identity. */
+  /** Free text about the work, without identifying data. */
   text: string;
 }
 
 export interface ScorableSkill {
   name: string;
   skillId: string | null;
-  /** False when derived from titles and not stated by the candidate or a document. */
+  /** False when derived from titles instead of stated by the candidate or a document. */
   stated: boolean;
   confidence: Unit;
   months: number | null;
@@ -47,7 +47,7 @@ export interface ScorableSkill {
 export interface ScorableWork {
   title: string;
   months: number | null;
-  /** Months since it ended, 0 for a current role, null when unknown. */
+  /** Months since the end of the job, 0 for a current role, null when unknown. */
   endedMonthsAgo: number | null;
   skills: string[];
   /** True when both length and end are known. */
@@ -60,7 +60,7 @@ export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6;
 const CEFR = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 } as const;
 const FLUENCY = { basic: 1, conversational: 3, professional: 4, fluent: 5, native: 6 } as const;
 
-/** Level of a language as stated, or null. */
+/** Returns the stated level of a language, or null. */
 export function languageLevel(skill: {
   cefr: keyof typeof CEFR | null;
   fluency: keyof typeof FLUENCY | null;
@@ -69,7 +69,7 @@ export function languageLevel(skill: {
   return skill.fluency ? FLUENCY[skill.fluency] : null;
 }
 
-/** Copies what may be scored. `asOf` is the month of the match, `YYYY-MM`: scores move with months, not with clocks. */
+/** Copies the fields that may be scored. `asOf` is the month of the match, `YYYY-MM`; scores change at most monthly. */
 export function scorable(record: CandidateRecord, asOf: string): ScorableCandidate {
   const now = monthNumber(asOf) ?? 0;
   const strip = withoutIdentity(record);
@@ -136,6 +136,6 @@ export function scorable(record: CandidateRecord, asOf: string): ScorableCandida
 
 function monthNumber(date: PartialDate | null): number | null {
   const match = date === null ? null : /^(\d{4})(?:-(\d{2}))?/.exec(date);
-  // Of a year alone the middle is as good a guess as any.
+  // A year without a month counts as its middle.
   return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : 6) : null;
 }

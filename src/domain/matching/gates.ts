@@ -5,12 +5,12 @@ import type { Gap } from './match-result';
 const SEVERITY = { blocking: 0, major: 1, minor: 2 } as const;
 const LEVEL = { required: 0, preferred: 1 } as const;
 
-/** True when something the job cannot do without is not met. */
+/** True when a mandatory requirement is not met. */
 export function isBlocked(gaps: readonly Gap[]): boolean {
   return gaps.some(({ severity }) => severity === 'blocking');
 }
 
-/** Authorization to work, where the employer says it sponsors nobody: not met blocks, unknown asks. */
+/** Work authorization, when the employer does not sponsor visas: a blocking gap if not met, a request if unknown. */
 export function authorizationGap(
   { sponsorsVisa }: JobProfile,
   { workAuthorization }: Pick<CandidateProfile, 'workAuthorization'>,
@@ -27,13 +27,13 @@ export function authorizationGap(
       actual: unknown ? null : 'needs sponsorship',
       shortfall: null,
       closableBy: unknown
-        ? { kind: 'document', title: 'Ask for proof of work authorization', estimatedDays: 7 }
-        : { kind: 'document', title: 'Work authorization that needs no sponsor', estimatedDays: null },
+        ? { kind: 'document', title: 'Request proof of work authorization', estimatedDays: 7 }
+        : { kind: 'document', title: 'Obtain work authorization without sponsorship', estimatedDays: null },
     },
   ];
 }
 
-/** Worst first, then required before preferred, then by kind and name: the same gaps always in the same order. */
+/** Sorts by severity, requirement level, type and name, so that the order is deterministic. */
 export function orderedGaps(gaps: Gap[]): Gap[] {
   return [...gaps].sort(
     (a, b) =>

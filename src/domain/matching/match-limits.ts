@@ -1,13 +1,13 @@
 import type { ComponentName, ComponentScore, ScoredPair } from './match-result';
 import { COMPONENT_NAMES } from './weights';
 
-/** Entries of a list of a match; its total counts all. */
+/** Maximum entries in each list of a match; its total counts all. */
 export const MAX_LISTED = 100;
 
 type Listed = Pick<ScoredPair, 'gaps' | 'gapsTotal' | 'componentScores'>;
 type Uncounted = Omit<ComponentScore, 'foundTotal' | 'missingTotal'> & Partial<ComponentScore>;
 
-/** The lists of a match within their limits, with how many entries there are in all. Twice is the same as once. */
+/** Truncates the lists of a match and adds their totals. Idempotent. */
 export function withinLimits<Pair extends { gaps: ScoredPair['gaps']; gapsTotal?: number }>(
   pair: Pair & { componentScores: Record<ComponentName, Uncounted> },
 ): Omit<Pair, keyof Listed> & Listed {

@@ -1,6 +1,6 @@
 import type { Unit } from '../common';
 
-/** What is compared, one score each. */
+/** The compared components, each with its own score. */
 export type ComponentName =
   | 'skills'
   | 'experience'
@@ -19,7 +19,7 @@ export type SubModelName = 'requirements' | 'semantic' | 'retention';
 export type Score100 = number;
 
 export interface ComponentScore {
-  /** Null when the job asks nothing of the kind or the candidate's record says nothing about it. */
+  /** Null when the job has no such requirement or the candidate's record has no such data. */
   score: Score100 | null;
   /** As applied; 0 when the score is null. The weights of all components sum to 1. */
   weight: Unit;
@@ -44,7 +44,7 @@ export interface Reason {
   code: string;
   direction: 'positive' | 'negative';
   component: ComponentName | 'retention' | 'semantic';
-  /** Plain words a candidate may read. */
+  /** Plain language, suitable for the candidate. */
   text: string;
   /** Signed contribution to `finalScore`, one decimal. */
   points: number;
@@ -96,7 +96,7 @@ export interface TransferableSkillBridge {
   confidence: Unit;
 }
 
-/** What the know-how says about a pair; ids and times are added by whoever stores it. */
+/** The score of a pair. The storing service adds ids and times. */
 export interface ScoredPair {
   finalScore: Score100;
   recommendation: Recommendation;
@@ -105,7 +105,7 @@ export interface ScoredPair {
   reasons: Reason[];
   componentScores: Record<ComponentName, ComponentScore>;
   subModels: Record<SubModelName, SubModelScore>;
-  /** At most 100, the worst first; `gapsTotal` counts all. */
+  /** At most 100, most severe first; `gapsTotal` counts all. */
   gaps: Gap[];
   gapsTotal: number;
   /** At most 10. */

@@ -2,7 +2,7 @@ import type { ComponentName, ComponentScore, Gap, Reason, SubModelName, SubModel
 import type { SemanticOutcome } from './semantic-model';
 import { COMPONENT_NAMES } from './weights';
 
-/** Where a score nobody knows anything about would stand. Points say how far each thing moves it from there. */
+/** The score of a pair without any information. Points state how far each factor moves the score from here. */
 const NEUTRAL = 50;
 const MOST_REASONS = 8;
 const MOST_NAMED = 4;
@@ -17,15 +17,15 @@ export interface ReasonInput {
 }
 
 /**
- * Reasons with their points: `finalScore = 50 + Σ points` when all are listed, each at one decimal. Strongest first;
- * what caps the score comes before anything else.
+ * Lists reasons with their points: `finalScore = 50 + Σ points` when all are listed, each with one decimal. The
+ * strongest comes first; a reason that caps the score precedes all others.
  */
 export function reasonsFor(input: ReasonInput): Reason[] {
   const reasons: Reason[] = [];
   const requirements = input.subModels.requirements.weight;
   for (const name of COMPONENT_NAMES) {
     const component = input.componentScores[name];
-    // What a request has taken all weight from is no reason for its answer.
+    // A component whose weight the request sets to 0 does not explain the score.
     if (component.score === null || component.weight === 0) continue;
     const points = oneDecimal(requirements * component.weight * (component.score - NEUTRAL));
     reasons.push(reason(name, points, component.score, componentText(name, component)));
@@ -67,7 +67,7 @@ function capReason({ gaps, uncapped, finalScore }: ReasonInput): Reason[] {
       code: 'requirement_not_met',
       direction: 'negative',
       component: componentOf(blocking[0]!),
-      text: `Required and not met: ${names}. Until it is, this counts as not eligible.`,
+      text: `Mandatory requirement not met: ${names}. The candidate is not eligible until it is met.`,
       points: oneDecimal(finalScore - uncapped) + 0,
     },
   ];
@@ -84,42 +84,44 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
     case 'skills':
       return sentence(
         found.length > 0
-          ? `Skills shown: ${listed(found)}.`
-          : 'None of the skills asked for are shown fully.',
-        missing.length > 0 ? `Still to show: ${listed(missing)}.` : '',
+          ? `Matching skills: ${listed(found)}.`
+          : 'The record does not fully support any of the requested skills.',
+        missing.length > 0 ? `Missing skills: ${listed(missing)}.` : '',
       );
     case 'experience':
       return sentence(
-        found.length > 0 ? `Past work that counts: ${listed(found)}.` : 'Past work is in other fields.',
+        found.length > 0 ? `Relevant experience: ${listed(found)}.` : 'Past work is in other fields.',
         note ?? '',
       );
     case 'certifications':
       return sentence(
-        found.length > 0 ? `Certificates held: ${listed(found)}.` : '',
-        missing.length > 0 ? `Not held or to be verified: ${listed(missing)}.` : '',
+        found.length > 0 ? `Certifications held: ${listed(found)}.` : '',
+        missing.length > 0 ? `Missing or unverified certifications: ${listed(missing)}.` : '',
       );
     case 'education':
       return shown === 100
-        ? 'Education reaches the level asked for.'
-        : `Education is below the level asked for: ${listed(missing)}.`;
+        ? 'Education meets the required level.'
+        : `Education is below the required level: ${listed(missing)}.`;
     case 'languages':
       return sentence(
-        found.length > 0 ? `Languages at the level needed: ${listed(found)}.` : '',
-        missing.length > 0 ? `Below the level needed: ${listed(missing)}.` : '',
+        found.length > 0 ? `Languages at the required level: ${listed(found)}.` : '',
+        missing.length > 0 ? `Languages below the required level: ${listed(missing)}.` : '',
       );
     case 'location':
       return shown === 100
-        ? sentence('The way to work is fine.', note ?? '')
-        : sentence('The way to work is long.', note ?? '');
+        ? sentence('Commute is within range:', lowerFirst(note ?? ''))
+        : sentence('Commute is out of range:', lowerFirst(note ?? ''));
     case 'compensation':
       return sentence(
-        shown === 100 ? 'The pay offered reaches what is asked.' : 'The pay offered is below what is asked.',
+        shown === 100
+          ? 'Compensation meets the requested minimum.'
+          : 'Compensation is below the requested minimum.',
         note ?? '',
       );
     case 'schedule':
       return sentence(
-        found.length > 0 ? `Hours that fit: ${listed(found)}.` : '',
-        missing.length > 0 ? `Hours that do not fit: ${listed(missing)}.` : '',
+        found.length > 0 ? `Matching schedule: ${listed(found)}.` : '',
+        missing.length > 0 ? `Conflicting schedule: ${listed(missing)}.` : '',
       );
   }
 }
@@ -130,25 +132,25 @@ function meaningText({ title, text }: SemanticOutcome): string {
     text === null
       ? ''
       : text >= 0.6
-        ? 'The record speaks of much that the posting asks.'
-        : 'The record speaks of little that the posting asks.';
+        ? 'The record covers much of the content of the posting.'
+        : 'The record covers little of the content of the posting.';
   return sentence(near, shared);
 }
 
-/** What is close but long over is said to be both: it is the years that cost the points. */
+/** States the similarity of the title, and that the work is long ago where its age costs the points. */
 function titleText({ title, likeness, closeness, wished }: NonNullable<SemanticOutcome['title']>): string {
-  const faded = grade(closeness) !== grade(likeness) ? ', but long ago' : '';
-  return `${wished ? 'The work wished for' : 'Past work'} (${title}) is ${grade(likeness)} to this job${faded}.`;
+  const faded = grade(closeness) !== grade(likeness) ? ', but was long ago' : '';
+  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${grade(likeness)} to this job${faded}.`;
 }
 
 function grade(closeness: number): string {
-  if (closeness >= 0.7) return 'very close';
-  if (closeness >= 0.4) return 'fairly close';
-  return 'not close';
+  if (closeness >= 0.7) return 'very similar';
+  if (closeness >= 0.4) return 'fairly similar';
+  return 'not similar';
 }
 
 function retentionText(score: number): string {
-  return `About ${Math.round(score)} of 100 people with such a history are still in such a job after 90 days.`;
+  return `The estimated probability of staying at least 90 days is ${Math.round(score)}%.`;
 }
 
 function listed(names: readonly string[]): string {
@@ -158,6 +160,10 @@ function listed(names: readonly string[]): string {
 
 function sentence(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function oneDecimal(value: number): number {

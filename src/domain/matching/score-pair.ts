@@ -33,10 +33,10 @@ import {
   type ComponentWeights,
 } from './weights';
 
-/** Moves whenever the same pair may get other numbers. */
+/** Changes whenever the same pair may get different numbers. */
 export const MATCH_MODEL_VERSION = 'match-1.1.0';
 
-/** What a pair can reach at most while something required is not met. */
+/** Maximum score of a pair while a mandatory requirement is not met. */
 export const BLOCKED_CAP = 49.9;
 const THRESHOLDS: readonly (readonly [number, Recommendation])[] = [
   [80, 'strong_match'],
@@ -44,19 +44,19 @@ const THRESHOLDS: readonly (readonly [number, Recommendation])[] = [
   [45, 'possible_match'],
 ];
 
-/** What scoring needs besides the two profiles. */
+/** Options of scoring in addition to the two profiles. */
 export interface ScoringOptions {
   /** Weights of components that differ from the defaults. */
   componentWeights?: Partial<ComponentWeights>;
-  /** Chance that the candidate is still in the job after 90 days; null when not forecast. */
+  /** Probability that the candidate is still in the job after 90 days; null without a forecast. */
   retention: { probability90d: Unit; version: string } | null;
-  /** Names weights learned from a tenant's outcomes. */
+  /** Version of the weights learned from a tenant's outcomes. */
   weightsVersion?: string;
 }
 
 /**
- * Scores a candidate for a job. Pure: the same profiles and options give the same bytes. Every figure is rounded
- * before it is used further, so that what is shown adds up.
+ * Scores a candidate for a job. Pure: the same profiles and options give the same bytes. Every figure is rounded before
+ * further use, so that the published figures add up.
  */
 export function scorePair(job: JobProfile, candidate: CandidateProfile, options: ScoringOptions): ScoredPair {
   const meetings = meetSkills(job, candidate);
@@ -106,17 +106,17 @@ export function scorePair(job: JobProfile, candidate: CandidateProfile, options:
   });
 }
 
-/** False when the two records share nothing that could be compared: there is no score then. */
+/** False when the two records have no comparable data and therefore no score. */
 export function isComparable({ confidence, subModels }: ScoredPair): boolean {
   return confidence > 0 || subModels.semantic.available;
 }
 
-/** Word for a score that no gate caps. */
+/** Returns the recommendation for a score that no gate caps. */
 export function recommendationFor(finalScore: number): Recommendation {
   return THRESHOLDS.find(([from]) => finalScore >= from)?.[1] ?? 'weak_match';
 }
 
-/** Scores that go by a recommendation: from, and below what. */
+/** Returns the score range of a recommendation: inclusive start and exclusive end. */
 export function scoresCalled(recommendation: Recommendation): readonly [number, number] {
   const at = THRESHOLDS.findIndex(([, name]) => name === recommendation);
   if (recommendation === 'not_eligible') return [0, BLOCKED_CAP + 1];
@@ -171,7 +171,7 @@ function publishSubModels(
   ) as Record<SubModelName, SubModelScore>;
 }
 
-/** Mean of what has a score, one decimal; null when nothing has. */
+/** Mean of the parts that have a score, with one decimal; null without any. */
 function weightedMean(parts: readonly { score: number | null; weight: Unit }[]): number | null {
   if (parts.every(({ score, weight }) => score === null || weight === 0)) return null;
   return oneDecimal(parts.reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0));

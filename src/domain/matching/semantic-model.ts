@@ -4,11 +4,11 @@ import type { JobProfile } from './profile/job-profile';
 import { titleCloseness } from './profile/title-reading';
 import { textSimilarity } from './text/text-vector';
 
-/** What the semantic model found: how near titles and texts are. */
+/** The result of the semantic model: the similarity of titles and texts. */
 export interface SemanticOutcome {
-  /** Null when the record holds neither a title nor any text. */
+  /** Null when the record has neither a title nor text. */
   score: Unit | null;
-  /** Nearest title: how near it is, and how much of that counts after the years since. */
+  /** The most similar title: its similarity, and the part that counts given its age. */
   title: { title: string; likeness: Unit; closeness: Unit; wished: boolean } | null;
   text: Unit | null;
 }
@@ -16,11 +16,11 @@ export interface SemanticOutcome {
 const LAST_JOBS = 3;
 const RECENCY_HALF_LIFE_MONTHS = 120;
 const TITLE_SHARE: Unit = 0.4;
-/** Cosine at which two texts count as about two thirds alike; what comes beyond counts ever less. */
+/** Cosine at which two texts reach a similarity of about two thirds; higher values add progressively less. */
 const USUAL_COSINE = 0.12;
 export const LEAST_WORDS = 8;
 
-/** Likeness of titles (the last three jobs, or wished for) and of texts. */
+/** Compares titles (the last three jobs and the preferred occupations) and texts. */
 export function compareMeaning(job: JobProfile, candidate: CandidateProfile): SemanticOutcome {
   const title = nearestTitle(job, candidate);
   const texts =
@@ -30,14 +30,14 @@ export function compareMeaning(job: JobProfile, candidate: CandidateProfile): Se
   return { score: meaningScore(title?.closeness ?? null, texts), title, text: texts };
 }
 
-/** Mean of what is known of titles and texts. */
+/** Weighted mean of the available similarities of titles and texts. */
 export function meaningScore(closeness: Unit | null, texts: Unit | null): Unit | null {
   if (closeness === null) return texts;
   if (texts === null) return closeness;
   return TITLE_SHARE * closeness + (1 - TITLE_SHARE) * texts;
 }
 
-/** How alike texts of this cosine are. */
+/** Converts a cosine to a similarity of texts. */
 export function textLikeness(cosine: number): Unit {
   return 1 - Math.exp(-cosine / USUAL_COSINE);
 }
@@ -55,14 +55,14 @@ function nearestTitle(job: JobProfile, candidate: CandidateProfile): SemanticOut
   return best;
 }
 
-/** The three that ended last; of equals, the earlier in the record, which lists the newest first. */
+/** Returns the three jobs that ended last; ties keep the order of the record, which lists the newest first. */
 export function lastJobs(work: readonly PastWork[]): PastWork[] {
   return [...work]
     .sort((a, b) => (a.endedMonthsAgo ?? Infinity) - (b.endedMonthsAgo ?? Infinity) || 0)
     .slice(0, LAST_JOBS);
 }
 
-/** How much of a job's closeness counts, the longer ago it ended the less. */
+/** Share of a job's closeness that counts; it decreases with the time since the job ended. */
 export function recency({ endedMonthsAgo }: PastWork): Unit {
   return endedMonthsAgo === null ? 1 : 0.5 ** (endedMonthsAgo / RECENCY_HALF_LIFE_MONTHS);
 }

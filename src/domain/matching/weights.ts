@@ -17,7 +17,7 @@ export const SUB_MODEL_NAMES: readonly SubModelName[] = ['requirements', 'semant
 export type ComponentWeights = Record<ComponentName, Unit>;
 export type SubModelWeights = Record<SubModelName, Unit>;
 
-/** Set by experts; a request or a tenant may set others. */
+/** Expert defaults; a request or a tenant may override them. */
 export const DEFAULT_COMPONENT_WEIGHTS: ComponentWeights = {
   skills: 0.35,
   experience: 0.2,
@@ -38,8 +38,8 @@ export const DEFAULT_SUB_MODEL_WEIGHTS: SubModelWeights = {
 const DIGITS = 10_000;
 
 /**
- * Weights of those that have a score, scaled to sum to 1 with four decimals; the others get 0. What rounding leaves
- * over goes to the heaviest. All zero when nothing has a score, or nothing that has one weighs anything.
+ * Scales the weights of the names that have a score to sum to 1 with four decimals; the others get 0. The largest weight
+ * absorbs the rounding remainder. All weights are 0 when no name with a score has a weight.
  */
 export function appliedWeights<Name extends string>(
   names: readonly Name[],

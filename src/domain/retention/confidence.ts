@@ -2,7 +2,7 @@ import type { Unit } from '../common';
 import type { RetentionInput } from './inputs';
 import type { LearnedCurve } from './learned-curve';
 
-/** How much each input tells, where it is known; the rest of 1 is what the title alone tells. */
+/** Weight of each input when available; the remainder of 1 is the weight of the title alone. */
 const WEIGHTS = {
   medianPriorTenureDays: 0.4,
   occupationGroup: 0.25,
@@ -12,14 +12,14 @@ const WEIGHTS = {
 } as const;
 const TITLE_ALONE = 0.05;
 
-/** Outcomes at which an employer's own experience counts half. */
+/** Outcomes at which an employer's own data counts half. */
 const HALF_KNOWN = 50;
 const WITHOUT_OUTCOMES = 0.6;
-/** A forecast that was off by a tenth on later outcomes loses three tenths of its confidence. */
+/** A calibration error of .1 on later outcomes reduces the confidence by .3. */
 const PRICE_OF_ERROR = 3;
 const MOST_LOST = 0.4;
 
-/** Inputs that would tell something and are not known, by their names in the snapshot. */
+/** Returns the relevant inputs that are unknown, by their names in the snapshot. */
 export function missingFeatures(input: RetentionInput, priorTenure: boolean): string[] {
   const known: Record<keyof typeof WEIGHTS, boolean> = {
     medianPriorTenureDays: priorTenure && input.history.medianDays !== null,
@@ -34,8 +34,8 @@ export function missingFeatures(input: RetentionInput, priorTenure: boolean): st
 }
 
 /**
- * How much stands behind a forecast: what is known of the pair (a mean over one job less than over many), how much this
- * employer has been learned from, and how well earlier forecasts held. It never moves the forecast.
+ * Combines the data available for the pair (an average over one job counts less than over many), the amount of outcomes
+ * from this employer, and the accuracy of earlier forecasts. It never changes the forecast.
  */
 export function confidenceOf(
   input: RetentionInput,

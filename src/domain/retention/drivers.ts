@@ -6,18 +6,18 @@ import type { Predictor } from './predictor';
 import type { RetentionDriver } from './retention-forecast';
 
 const MOST = 6;
-/** Less than a day is no driver. */
+/** An effect below one day is not a driver. */
 const LEAST_DAYS = 1;
 
 interface Cause {
   feature: string;
   value: RetentionDriver['value'];
   subject: string;
-  /** Log hazard ratio against the mean. */
+  /** Log hazard ratio relative to the mean. */
   effect: number;
 }
 
-/** What moved the forecast most, each cause held against the mean of the people the model was fitted on. */
+/** Returns the strongest effects on the forecast, each relative to the mean of the training population. */
 export function driversOf(
   input: RetentionInput,
   predictor: Predictor,
@@ -32,7 +32,7 @@ export function driversOf(
     const ratio = curves.used.hazard(365) / curves.prior.hazard(365);
     drivers.push(
       driver(
-        { feature: 'employerHistory', value: null, subject: 'How long people placed before have stayed' },
+        { feature: 'employerHistory', value: null, subject: 'The tenure of earlier placements' },
         mean - curves.prior.restrictedMean(predictor.total),
         ratio,
       ),
@@ -58,7 +58,7 @@ function driver(
     direction,
     effectDays,
     hazardRatio: Math.round(ratio * 100) / 100,
-    text: `${cause.subject} ${direction} the expected time in the job by ${many} ${many === 1 ? 'day' : 'days'}.`,
+    text: `${cause.subject} ${direction} expected tenure by ${many} ${many === 1 ? 'day' : 'days'}.`,
   };
 }
 
@@ -73,61 +73,61 @@ function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionM
         ? {
             feature: 'meanPriorTenureDays',
             value: history.meanDays,
-            subject: `A mean of ${history.meanDays} days over ${history.completedJobs} earlier ${history.completedJobs === 1 ? 'job' : 'jobs'}`,
+            subject: `An average tenure of ${history.meanDays} days across ${history.completedJobs} previous ${history.completedJobs === 1 ? 'job' : 'jobs'}`,
           }
         : {
             feature: 'priorJobCount',
             value: history.listedJobs,
-            subject: history.listedJobs === 0 ? 'No earlier job on record' : 'No earlier job that has ended',
+            subject: history.listedJobs === 0 ? 'Having no previous job on record' : 'Having no completed previous job',
           }),
       effect: effect(HISTORY),
     },
     {
       feature: 'occupationMatchLevel',
       value: history.matchLevel,
-      subject: 'Having worked in this or a near occupation, or not,',
+      subject: 'The similarity of previous occupations',
       effect: effect(FAMILIARITY),
     },
     {
       feature: 'titleSigns',
       value: opening.title,
-      subject: 'The kind of position its title and terms name',
+      subject: 'The type of position',
       effect: effect(KIND, WORD),
     },
     {
       feature: 'occupationGroup',
       value: opening.group,
-      subject: 'How long people stay in this occupational group',
+      subject: 'Typical tenure in this occupational group',
       effect: effect(GROUP),
     },
     {
       feature: 'industry',
       value: input.industry,
-      subject: 'The rate of leaving in this industry',
+      subject: 'The turnover rate of this industry',
       effect: effect(INDUSTRY),
     },
     {
       feature: 'startMonth',
       value: opening.startMonth,
-      subject: 'The time of year it begins',
+      subject: 'The start month',
       effect: effect(SEASON),
     },
     {
       feature: 'payVsExpectedPct',
       value: input.payVsExpectedPct,
-      subject: 'The pay against what the candidate asks for',
+      subject: 'The offered compared with the requested pay',
       effect: ofMultiplier('payVsExpectedPct'),
     },
     {
       feature: 'commuteMiles',
       value: input.commuteMiles,
-      subject: 'The way to work',
+      subject: 'The commute distance',
       effect: ofMultiplier('commuteMiles'),
     },
     {
       feature: 'knownEmployer',
       value: history.knownEmployer,
-      subject: 'Having worked for this employer before',
+      subject: 'Previous employment with this employer',
       effect: ofMultiplier('knownEmployer'),
     },
   ];

@@ -9,19 +9,19 @@ import { HORIZON_DAYS, HORIZONS, type Forecast, type Interval } from './retentio
 import { snapshotOf } from './snapshot';
 import { logHazardErrors } from './uncertainty';
 
-/** Where the forecast is asked for. */
+/** Settings of the tenant that requests the forecast. */
 export interface ForecastSettings extends PredictorSettings {
-  /** What was learned from the caller's outcomes; null before there are enough. */
+  /** The curve learned from the tenant's outcomes; null until there are enough. */
   curve: LearnedCurve | null;
 }
 
 const USUAL: ForecastSettings = { priorTenure: true, curve: null };
-/** Standard errors that hold 80 % of a normal distribution. */
+/** Standard errors on each side that cover 80% of a normal distribution. */
 const EIGHTY_PERCENT = 1.2816;
 
 /**
- * How long somebody is likely to stay: chances at four horizons with 80 % intervals, expected and median days, what
- * moved them, and the inputs as used. Pure: the same input, model and curve give the same numbers.
+ * Forecasts tenure: probabilities at four horizons with 80% intervals, expected and median days, drivers, and the inputs
+ * used. Pure: the same input, model and curve give the same numbers.
  */
 export function forecast(
   input: RetentionInput,
@@ -73,19 +73,19 @@ export function forecast(
 
 const priors = new WeakMap<RetentionModel, BaseCurve>();
 
-/** The curve before anything was learned, drawn once a model. */
+/** Returns the curve without learned outcomes, built once per model. */
 function priorOf(model: RetentionModel): BaseCurve {
   const known = priors.get(model) ?? new BaseCurve(model, PRIOR_CURVE);
   priors.set(model, known);
   return known;
 }
 
-/** Natural logarithm of the cumulative hazard of the baseline at a day, as learned where something was. */
+/** Natural logarithm of the baseline's cumulative hazard at a day, on the learned curve if there is one. */
 export function baseLogHazard(day: number, { curve }: ForecastSettings, model: RetentionModel): number {
   return Math.log((curve ? new BaseCurve(model, curve) : priorOf(model)).hazard(day));
 }
 
-/** Chance of still being there at a cumulative hazard. */
+/** Probability of still being employed at a log cumulative hazard. */
 export function staying(logHazard: number): number {
   return Math.exp(-Math.exp(logHazard));
 }

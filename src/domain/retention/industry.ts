@@ -1,12 +1,12 @@
 import rates from './data/industry-rates.json';
 
 /**
- * Industries and how fast people leave in them: annual total separations in percent of employment, Job Openings and
- * Labor Turnover Survey of the Bureau of Labor Statistics (public domain), a year before the pandemic.
+ * Industries with their annual total separations in percent of employment: Job Openings and Labor Turnover Survey of
+ * the Bureau of Labor Statistics (public domain), from a year before the pandemic.
  */
 export type Industry = keyof typeof rates.separations;
 
-/** Where people of a SOC major group mostly work. The rate of their usual industry is part of the group's level. */
+/** Most common industry of each SOC major group. The group's level includes the rate of that industry. */
 const USUAL: Readonly<Record<string, Industry>> = {
   '11': 'total',
   '13': 'financialActivities',
@@ -33,7 +33,7 @@ const USUAL: Readonly<Record<string, Industry>> = {
   '55': 'federal',
 };
 
-/** Words of an employer's name that say what it does, the telling ones first. */
+/** Words in an employer's name that identify its industry, the most specific first. */
 const NAMES: readonly [RegExp, Industry][] = [
   [/\b(school|academy|college|university|montessori)\b/i, 'education'],
   [
@@ -54,18 +54,18 @@ const NAMES: readonly [RegExp, Industry][] = [
   [/\b(stores?|market|supermarket|shop|outlet|retail)\b/i, 'retail'],
 ];
 
-/** What the name of an employer says about its industry; null when it says nothing. */
+/** Derives the industry from an employer's name; null when the name does not identify one. */
 export function industryOfEmployer(name: string | null): Industry | null {
   if (name === null) return null;
   return NAMES.find(([words]) => words.test(name))?.[1] ?? null;
 }
 
-/** The industry most people of a SOC major group work in. */
+/** Returns the most common industry of a SOC major group. */
 export function usualIndustry(group: string | null): Industry | null {
   return group === null ? null : (USUAL[group] ?? null);
 }
 
-/** Natural logarithm of an industry's rate of separations against all industries; 0 where unknown. */
+/** Natural logarithm of an industry's separation rate relative to all industries; 0 when unknown. */
 export function logSeparationRatio(industry: Industry | null): number {
   return industry === null ? 0 : Math.log(rates.separations[industry] / rates.separations.total);
 }

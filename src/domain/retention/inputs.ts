@@ -6,12 +6,12 @@ import type { OpeningFacts } from './features';
 import { industryOfEmployer, usualIndustry, type Industry } from './industry';
 import { readWorkHistory, type WorkHistory } from './work-history';
 
-/** What a forecast reads of a candidate. Nothing else of them can reach it. */
+/** The candidate fields a forecast reads. No other field can reach it. */
 export type RetentionCandidate = Pick<CandidateProfile, 'work'> & {
   preferences: Pick<CandidateProfile['preferences'], 'hourlyMinUsd'>;
 };
 
-/** What a forecast reads of an opening. */
+/** The job fields a forecast reads. */
 export type RetentionJob = Pick<
   ParsedJobDescription,
   | 'title'
@@ -24,7 +24,7 @@ export type RetentionJob = Pick<
   | 'onetSocCode'
 >;
 
-/** Everything a forecast stands on, taken out of the two records. */
+/** All inputs of a forecast, extracted from the two records. */
 export interface RetentionInput {
   history: WorkHistory;
   opening: OpeningFacts;
@@ -39,8 +39,8 @@ export interface RetentionInput {
 }
 
 /**
- * The inputs of a pair. `commuteMiles` comes from whoever can measure it. Nothing here depends on today's date: the
- * same records give the same forecast tomorrow.
+ * Extracts the inputs of a pair. The caller measures `commuteMiles`. The current date is not an input: the same records
+ * give the same forecast on any day.
  */
 export function retentionInput(
   candidate: RetentionCandidate,
@@ -62,7 +62,7 @@ export function retentionInput(
   };
 }
 
-/** What an opening says of itself, with the code of its occupation. */
+/** Extracts the facts of an opening, with the code of its occupation. */
 export function openingOf(job: RetentionJob): OpeningFacts & { code: string | null } {
   const code = job.onetSocCode ?? occupationOf(job.title)?.onetSocCode ?? null;
   const group = code?.slice(0, 2) ?? null;
@@ -81,7 +81,7 @@ function monthOf(date: string | null): number | null {
   return month >= 1 && month <= 12 ? month : null;
 }
 
-/** Middle of what the job pays against what is asked for, in percent with one decimal. */
+/** Midpoint of the offered pay relative to the requested pay, in percent with one decimal. */
 export function payAgainst(
   asked: number | null,
   job: Pick<RetentionJob, 'hourlyMinUsd' | 'hourlyMaxUsd'>,

@@ -3,22 +3,22 @@ import type { RetentionInput } from './inputs';
 import { MULTIPLIERS, multiplierEffect, type Multiplier } from './multipliers';
 import type { RetentionModel } from './model';
 
-/** What a pair adds to the log hazard of the baseline. */
+/** The effects of a pair on the log hazard of the baseline. */
 export interface Predictor {
-  /** Values of the model's own features, places among the estimates beside them. */
+  /** Values of the model's features, each with its index among the estimates. */
   features: readonly { name: string; place: number; value: number; effect: number }[];
   multipliers: readonly { feature: Multiplier['feature']; effect: number; error: number }[];
   /** Sum of all effects. */
   total: number;
 }
 
-/** What a tenant wants left out. */
+/** Inputs that a tenant excludes. */
 export interface PredictorSettings {
-  /** False: earlier jobs are no input, and everybody counts as the mean of all. */
+  /** False: previous jobs are not an input, and every candidate counts as average. */
   priorTenure: boolean;
 }
 
-/** The effects of a pair. What is not known counts as the mean of the people the model was fitted on. */
+/** Computes the effects of a pair. An unknown input counts as the mean of the training population. */
 export function predictorOf(
   input: RetentionInput,
   model: RetentionModel,

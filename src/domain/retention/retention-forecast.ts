@@ -1,18 +1,18 @@
 import type { EmploymentType, Timestamp, Unit, UUID, WorkplaceType } from '../common';
 
-/** Days at which the chance of still being employed is answered. */
+/** Days for which the forecast states the probability of still being employed. */
 export const HORIZONS = [30, 90, 180, 365] as const;
 export type Horizon = (typeof HORIZONS)[number];
-/** The curve ends here; expected tenure is the mean within it. */
+/** The last day of the curve; expected tenure is the mean within it. */
 export const HORIZON_DAYS = 1095;
 
-/** How near the nearest of somebody's past occupations is to the opening's. */
+/** Similarity of the closest past occupation to the opening's. */
 export type OccupationMatchLevel = 'exact' | 'broad' | 'major_group' | 'none';
 
 /** Two probabilities, the lower first. */
 export type Interval = number[];
 
-/** 80 % intervals; each holds its point. */
+/** 80% intervals; each contains its point estimate. */
 export interface ForecastIntervals {
   d30: Interval;
   d90: Interval;
@@ -20,19 +20,19 @@ export interface ForecastIntervals {
   d365: Interval;
 }
 
-/** What moved a forecast, against the mean of the people it was fitted on. */
+/** An effect on a forecast, relative to the mean of the training population. */
 export interface RetentionDriver {
   feature: string;
   value: number | string | boolean | null;
   direction: 'raises' | 'lowers';
-  /** Days of expected tenure the feature adds or takes. */
+  /** Days of expected tenure the feature adds or removes. */
   effectDays: number;
-  /** Factor on the rate of leaving: above 1 people leave sooner. */
+  /** Factor on the hazard of leaving: above 1, people leave sooner. */
   hazardRatio: number;
   text: string;
 }
 
-/** The inputs as used. Null is unknown or not an input of this version. */
+/** The inputs used. Null means unknown, or not an input of this version. */
 export interface FeatureSnapshot {
   priorJobCount: number | null;
   completedJobCount: number | null;
@@ -50,7 +50,7 @@ export interface FeatureSnapshot {
   certificationsMet: Unit | null;
   hourlyMinUsd: number | null;
   hourlyMaxUsd: number | null;
-  /** Middle of the offer against what the candidate asks for, in percent. */
+  /** Midpoint of the offer relative to the candidate's request, in percent. */
   payVsExpectedPct: number | null;
   payVsAreaMedianPct: number | null;
   commuteMiles: number | null;
@@ -59,19 +59,19 @@ export interface FeatureSnapshot {
   workplaceType: WorkplaceType | null;
   benefitsCount: number | null;
   occupationBaseTenureDays: number | null;
-  /** Restricted mean under the caller's own curve; null until outcomes have shaped one. */
+  /** Restricted mean under the tenant's own curve; null until a curve is learned. */
   employerBaseTenureDays: number | null;
   /** Two digits of SOC, e.g. `35`. */
   occupationGroup: string | null;
   industry: string | null;
-  /** Words and kinds of the title that carry weight. */
+  /** Words and position types of the title that have a coefficient. */
   titleSigns: string[];
   /** 1–12. */
   startMonth: number | null;
   missingFeatures: string[];
 }
 
-/** How long somebody is likely to stay; everything but the ids of the pair and the time. */
+/** A tenure forecast without the ids of the pair and the time. */
 export interface Forecast {
   probability30d: Unit;
   probability90d: Unit;
@@ -82,7 +82,7 @@ export interface Forecast {
   confidenceLevel: 'low' | 'medium' | 'high';
   /** Restricted mean over `horizonDays`. */
   expectedTenureDays: number;
-  /** Null when more than half stay beyond the horizon. */
+  /** Null when the probability of staying beyond the horizon exceeds one half. */
   medianTenureDays: number | null;
   horizonDays: number;
   /** At most six, the strongest first. */
@@ -91,7 +91,7 @@ export interface Forecast {
   modelVersion: string;
 }
 
-/** A forecast as callers see it. */
+/** A forecast as the API returns it. */
 export interface RetentionForecast extends Forecast {
   candidateId: UUID;
   jobId: UUID;

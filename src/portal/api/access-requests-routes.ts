@@ -11,7 +11,7 @@ const approval = z.strictObject({
 });
 const refusal = z.strictObject({ reason: optionalText(500) });
 
-/** Requests for access, as operators read and answer them. */
+/** Access requests, for operators to list and answer. */
 export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
   const base = '/developers/api/access-requests';
   router.get(
@@ -27,7 +27,7 @@ export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
       operatorOnly(user);
       const id = pathId(request, 'requestId');
       const { tenantId, path } = await deps.accessRequests.approve(user, id, bodyOf(request, approval));
-      // Where mails reach people, the link is for the person alone.
+      // When the service sends email, only the recipient gets the link.
       return { tenantId, link: deps.mailSent ? null : `${baseUrlOf(request)}${path}` };
     }),
   );

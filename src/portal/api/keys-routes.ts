@@ -11,7 +11,7 @@ const name = textField(100).min(1, 'must not be empty');
 const newKey = z.strictObject({
   name,
   mode: z.enum(['live', 'test']),
-  scopes: z.array(z.enum(SCOPES)).min(1, 'at least one scope is needed'),
+  scopes: z.array(z.enum(SCOPES)).min(1, 'must contain at least one scope'),
   expiresInDays: z.union(
     [z.literal(30), z.literal(90), z.literal(365), z.null()],
     'must be 30, 90, 365 or null',
@@ -28,7 +28,7 @@ const newKey = z.strictObject({
         return z.NEVER;
       }),
     )
-    .max(20, 'may have at most 20 networks'),
+    .max(20, 'must contain at most 20 networks'),
   sandboxTenant: z.enum(['own', 'synthetic']).nullable().default(null),
 });
 
@@ -38,7 +38,7 @@ const revocation = z.strictObject({
   reason: optionalText(200).default(null),
 });
 
-/** Keys of the signed-in person's tenant: everyone of it may look, administrators may act. */
+/** Keys of the signed-in user's tenant: members can list keys, administrators can manage them. */
 export function keysRoutes(router: Router, deps: PortalDeps): void {
   const { keys } = deps;
   const base = '/developers/api/keys';

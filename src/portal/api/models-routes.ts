@@ -6,7 +6,7 @@ import { memberOf, portalEndpoint, queryOf } from './portal-request';
 
 const asked = z.object({ mode: z.enum(['live', 'test']).default('live') });
 
-/** What a tenant's outcomes have taught the models: counts and figures, never a record. */
+/** Learned model state of a tenant: counts and statistics, never records. */
 export function modelsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/models/retention',

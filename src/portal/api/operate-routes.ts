@@ -3,7 +3,7 @@ import { baseUrlOf } from '../../http/errors/problem';
 import type { PortalDeps } from '../portal-deps';
 import { operatorOnly, pathId, portalEndpoint } from './portal-request';
 
-/** The state of the service, for operators. */
+/** Service status for operators. */
 export function operateRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/pools',

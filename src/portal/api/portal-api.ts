@@ -11,7 +11,7 @@ import { sessionRoutes } from './session-routes';
 import { tenantRoutes } from './tenant-routes';
 import { webhooksRoutes } from './webhooks-routes';
 
-/** What the portal's pages ask for, as JSON under `/developers/api`. No part of the API described to callers. */
+/** JSON endpoints of the portal pages under `/developers/api`. They are not part of the public API. */
 export function portalApi(router: Router, deps: PortalDeps): void {
   router.use('/developers/api', ...jsonBody);
   sessionRoutes(router, deps);

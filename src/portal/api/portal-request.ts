@@ -17,8 +17,8 @@ export interface PortalRequest {
 }
 
 /**
- * A question of the portal's own pages: somebody is signed in, it comes from a page of ours, and not in a flood.
- * What the action answers is sent as JSON; nothing is sent as 204.
+ * Wraps an endpoint of the portal pages: requires a signed-in user, a request from our own page, and compliance with the
+ * rate limit. Sends the result of the action as JSON, or 204 without a result.
  */
 export function portalEndpoint(
   deps: PortalDeps,
@@ -26,7 +26,7 @@ export function portalEndpoint(
 ): RequestHandler {
   return async (request, response): Promise<void> => {
     const user = await signedInUser(request, deps.sessions);
-    if (!user) throw new AppError('sign_in_required', 'Sign in at /developers first.');
+    if (!user) throw new AppError('sign_in_required', 'Sign in at /developers.');
     if (request.method !== 'GET') requireOwnScript(request);
     const decisions = await deps.rateLimiter.take([
       { policy: PORTAL_POLICY, subject: `user:${user.userId}` },
@@ -44,46 +44,46 @@ export function portalEndpoint(
   };
 }
 
-/** Refuses operators, who belong to no tenant. */
+/** Rejects operators, who do not belong to a tenant. */
 export function memberOf(user: SessionUser): TenantUser {
   if (!isTenantUser(user)) {
-    throw new AppError('role_not_allowed', 'Operators belong to no tenant. Sign in as a member of one.');
+    throw new AppError('role_not_allowed', 'Operators do not belong to a tenant. Sign in as a member of a tenant.');
   }
   return user;
 }
 
-/** Refuses everyone but administrators of a tenant. */
+/** Rejects all users except administrators of a tenant. */
 export function administratorOf(user: SessionUser): TenantUser {
   const member = memberOf(user);
-  if (!isAdministrator(member)) throw new AppError('role_not_allowed', 'Only administrators may do this.');
+  if (!isAdministrator(member)) throw new AppError('role_not_allowed', 'Only administrators can perform this action.');
   return member;
 }
 
 export function operatorOnly(user: SessionUser): void {
-  if (user.role !== 'operator') throw new AppError('role_not_allowed', 'Only operators may see this.');
+  if (user.role !== 'operator') throw new AppError('role_not_allowed', 'Only operators can access this resource.');
 }
 
-/** An id of the path; one of another form names no record. */
+/** Reads an id from the path; a malformed id matches no record. */
 export function pathId(request: Request, name: string): string {
   const id = request.params[name];
-  if (typeof id !== 'string' || !isUuid(id)) throw new AppError('not_found', 'There is no such record.');
+  if (typeof id !== 'string' || !isUuid(id)) throw new AppError('not_found', 'The record does not exist.');
   return id;
 }
 
-/** The JSON body as the schema has it; refuses with every field that is wrong. */
+/** Validates the JSON body against the schema; the error lists every invalid field. */
 export function bodyOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(request.body ?? {});
   if (read.success) return read.data;
-  throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+  throw new AppError('validation_failed', 'The request has invalid fields.', {
     errors: read.error.issues.flatMap(fieldErrors),
   });
 }
 
-/** The query as the schema has it; refuses with what is wrong. */
+/** Validates the query against the schema; the error lists every invalid parameter. */
 export function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(request.query);
   if (read.success) return read.data;
-  throw new AppError('validation_failed', 'A filter is not valid.', {
+  throw new AppError('validation_failed', 'The request has invalid filters.', {
     errors: read.error.issues.map((issue) => ({
       pointer: `?${issue.path.join('.')}`,
       code: 'format',

@@ -20,7 +20,7 @@ const filter = z.object({
 
 const span = z.object({ mode, days: z.enum(['1', '7', '30']).default('7') });
 
-/** The log of calls and the figures made from it, of the signed-in person's tenant. */
+/** The request log and usage statistics of the signed-in user's tenant. */
 export function requestsRoutes(router: Router, deps: PortalDeps): void {
   const { requests } = deps;
   router.get(
@@ -41,7 +41,7 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user, request }) => {
       const { requestId } = request.params;
       if (typeof requestId !== 'string' || requestId.length > 40)
-        throw new AppError('not_found', 'No such request.');
+        throw new AppError('not_found', 'The request does not exist.');
       return requests.find(memberOf(user), queryOf(request, z.object({ mode })).mode, requestId);
     }),
   );

@@ -9,7 +9,7 @@ const data = z.enum(['own', 'synthetic']).default('own');
 const cursor = z.string().max(1000).optional();
 const list = z.object({ data, q: textField(100).optional(), cursor });
 
-/** Records of test mode, of the signed-in person's tenant or made up; those of live mode are not to be had here. */
+/** Test mode records: the signed-in user's tenant or synthetic. The portal does not serve live records. */
 export function sandboxRoutes(router: Router, deps: PortalDeps): void {
   const { sandbox } = deps;
   const base = '/developers/api/sandbox';

@@ -12,7 +12,7 @@ interface OpenedRoute {
   summary: string;
 }
 
-/** Who is signed in, and what every page needs to know. */
+/** The session data every page needs. */
 export function sessionRoutes(router: Router, deps: PortalDeps): void {
   const scopes = SCOPES.map((scope) => ({ scope, routes: routesOf(scope) }));
   router.get(
@@ -33,7 +33,7 @@ export function sessionRoutes(router: Router, deps: PortalDeps): void {
   );
 }
 
-/** The routes a scope opens, from the description of the API itself. */
+/** Returns the routes a scope permits, from the API description. */
 function routesOf(scope: string): OpenedRoute[] {
   return allOperations()
     .filter(({ operation }) => operation.security?.some((each) => Object.values(each).flat().includes(scope)))

@@ -9,13 +9,13 @@ import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './por
 const LINKS = 100;
 
 const role = z.enum(['employer_admin', 'org_admin', 'member']);
-const invitation = z.strictObject({ email: z.email('must be an e-mail address').max(254), role });
+const invitation = z.strictObject({ email: z.email('must be an email address').max(254), role });
 const change = z.union([
   z.strictObject({ role }),
   z.strictObject({ status: z.enum(['active', 'disabled']) }),
 ]);
 
-/** The people of a tenant, and the tenants it works with. */
+/** Members and links of a tenant. */
 export function tenantRoutes(router: Router, deps: PortalDeps): void {
   const { members, links } = deps;
   const scopeOf = (user: TenantUser) => ({ tenantId: user.tenantId, mode: 'live' as const });

@@ -15,11 +15,11 @@ const deliveriesAsked = asked.extend({
   cursor: z.string().max(500).optional(),
 });
 
-/** Webhook subscriptions of the signed-in person's tenant: what the API offers keys, for people. */
+/** Webhook subscriptions of the signed-in user's tenant, with the same operations as the API. */
 export function webhooksRoutes(router: Router, deps: PortalDeps): void {
   const { webhooks } = deps;
   const eventType = z.enum(webhooks.eventTypes);
-  const events = z.array(z.union([eventType, z.literal('*')])).min(1, 'choose at least one event');
+  const events = z.array(z.union([eventType, z.literal('*')])).min(1, 'must contain at least one event');
   const url = textField(2048).min(1, 'must not be empty');
   const description = optionalText(500);
   const created = z.strictObject({ url, events, description: description.default(null) });

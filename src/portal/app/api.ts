@@ -1,4 +1,4 @@
-/** A refusal of the portal or of the API, as RFC 9457 has it. */
+/** An error response of the portal or of the API (RFC 9457). */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class Refusal extends Error {
     super(detail);
   }
 
-  /** What is wrong with one field, by its JSON Pointer or the beginning of it. */
+  /** Returns the error of one field, by its JSON Pointer or a prefix of it. */
   field(pointer: string): string | undefined {
     return this.fields.find((each) => each.pointer === pointer || each.pointer.startsWith(`${pointer}/`))
       ?.message;
@@ -19,12 +19,12 @@ export class Refusal extends Error {
 
 let formToken = '';
 
-/** Every change carries the token of the session, which no other site can know. */
+/** Stores the session's token, which every change carries and no other site can know. */
 export function keepFormToken(token: string): void {
   formToken = token;
 }
 
-/** Asks the portal's own endpoints. Somebody whose session has ended is led to the sign-in page. */
+/** Calls the portal's own endpoints. Redirects to the sign-in page when the session has ended. */
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -38,7 +38,7 @@ export async function ask<T>(
     },
     body: method === 'GET' ? null : JSON.stringify(body ?? {}),
   }).catch(() => {
-    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check the connection and try again.');
+    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check your connection and try again.');
   });
   if (response.status === 401) {
     location.assign(`/developers?next=${encodeURIComponent(location.pathname)}`);
@@ -53,7 +53,7 @@ export function refusalOf(status: number, problem: Record<string, unknown> | nul
   return new Refusal(
     status,
     typeof problem?.code === 'string' ? problem.code : 'unknown',
-    typeof problem?.detail === 'string' ? problem.detail : `The service answered with status ${status}.`,
+    typeof problem?.detail === 'string' ? problem.detail : `The service responded with status ${status}.`,
     typeof problem?.requestId === 'string' ? problem.requestId : null,
     (problem?.errors as Refusal['fields'] | undefined) ?? [],
   );
@@ -65,6 +65,6 @@ export function asRefusal(error: unknown): Refusal {
     : new Refusal(
         0,
         'page_error',
-        error instanceof Error ? error.message : 'Something went wrong in this page.',
+        error instanceof Error ? error.message : 'An unexpected error occurred on this page.',
       );
 }

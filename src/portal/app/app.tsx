@@ -68,7 +68,7 @@ export function App() {
   );
 }
 
-/** After a change of page the reader of a screen starts at its beginning, as after a real page load. */
+/** Moves the focus to the new page, so that screen readers start at its beginning as after a page load. */
 function useFocusOnNewPage(location: string): void {
   useEffect(() => {
     const main = document.getElementById('main');

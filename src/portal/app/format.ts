@@ -8,7 +8,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "3 days ago", "in 2 hours"; the largest unit that fits. */
+/** Formats a relative time in the largest unit that fits: "3 days ago", "in 2 hours". */
 export function fromNow(iso: string, now = Date.now()): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
   const [unit, size] = STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
@@ -19,7 +19,7 @@ export function dateTime(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
 }
 
-/** "23 h 59 m 12 s" until a moment; null when it has passed. */
+/** Formats the time left until a moment as "23 h 59 m 12 s"; null when it has passed. */
 export function countdown(iso: string, now: number): string | null {
   const left = Math.floor((Date.parse(iso) - now) / 1000);
   if (left <= 0) return null;
@@ -35,9 +35,9 @@ export function countdown(iso: string, now: number): string | null {
     .join(' ');
 }
 
-/** A share of 1 as "62 %", or with decimals. */
+/** Formats a share of 1 as "62%", optionally with decimals. */
 export function percent(share: number, digits = 0): string {
-  return `${(share * 100).toFixed(digits)} %`;
+  return `${(share * 100).toFixed(digits)}%`;
 }
 
 export const ROLE_NAMES = {

@@ -7,7 +7,7 @@ import { useSession, type Session } from './session';
 interface Entry {
   href: string;
   label: string;
-  /** A page of its own rather than one of this application. */
+  /** A page outside this application. */
   outside?: boolean;
 }
 
@@ -50,7 +50,7 @@ function sections({ user, queueBoard }: Session): Section[] {
           {
             title: 'Account',
             entries: [
-              { href: '/developers/tenant', label: 'People and links' },
+              { href: '/developers/tenant', label: 'Members and links' },
               { href: '/developers/audit-log', label: 'Audit log' },
             ],
           },
@@ -61,27 +61,27 @@ function sections({ user, queueBoard }: Session): Section[] {
           {
             title: 'Operate',
             entries: [
-              { href: '/developers/operations', label: 'Pools' },
+              { href: '/developers/operations', label: 'Worker pools' },
               { href: '/developers/access-requests', label: 'Access requests' },
-              { href: '/developers/outbox', label: 'Mail' },
+              { href: '/developers/outbox', label: 'Email' },
               ...(queueBoard ? [{ href: '/ops/queues', label: 'Queue board', outside: true }] : []),
             ],
           },
         ]
       : []),
     {
-      title: 'Read',
+      title: 'Documentation',
       entries: [
-        { href: '/docs', label: 'Documentation', outside: true },
+        { href: '/docs', label: 'Guides', outside: true },
         { href: '/reference', label: 'API reference', outside: true },
-        { href: '/errors', label: 'Errors', outside: true },
+        { href: '/errors', label: 'Error codes', outside: true },
         { href: '/docs/changelog', label: 'Changelog', outside: true },
       ],
     },
   ];
 }
 
-/** The frame of every page: navigation at the side, or behind a button where there is no room for it. */
+/** The layout of every page: navigation in a sidebar, or behind a menu button on narrow screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [location] = useLocation();
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className="side-head">
           <Link href="/developers" className="brand">
             <Mark />
-            Tenure <span>developers</span>
+            Tenure <span>Developers</span>
           </Link>
           <button
             type="button"
@@ -171,7 +171,7 @@ function Account({ session }: { session: Session }) {
   );
 }
 
-/** Two strokes that meet: a candidate and a job. */
+/** The logo. */
 function Mark() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -6,7 +6,7 @@ import { App } from './app';
 import { theme } from './theme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
-// The scroll lock of dialogs writes a style of its own and looks for the nonce here.
+// The scroll lock of dialogs adds an inline style and reads the nonce from here.
 (window as unknown as Record<string, string>).__webpack_nonce__ = nonce;
 
 const root = document.getElementById('app');

@@ -1,4 +1,4 @@
-/** Records of test mode as the portal shows them. */
+/** The source of test mode records in the portal. */
 export type SandboxData = 'own' | 'synthetic';
 
 export interface ListedCandidate {
@@ -26,7 +26,7 @@ export interface ListedJob {
   updatedAt: string;
 }
 
-/** A record of a linked tenant; of a candidate nothing says who it is. */
+/** A record of a linked tenant, without identifying data for candidates. */
 export interface SharedRecord {
   id: string;
   title: string | null;
@@ -36,7 +36,7 @@ export interface SharedRecord {
   updatedAt: string;
 }
 
-/** Somebody a linked organization shares: what they can do and want. */
+/** A candidate shared by a linked organization: qualifications and preferences. */
 export interface SharedCandidate extends Omit<SharedRecord, 'title'> {
   skills: string[];
   work: { position: string; months: number | null }[];
@@ -75,17 +75,17 @@ export function placeOf({ city, state }: { city: string | null; state: string | 
   return [city, state].filter(Boolean).join(', ');
 }
 
-/** What a candidate is called whose name is not known. */
+/** Returns the label of a candidate without a name. */
 export function namelessName(candidateId: string): string {
   return `Candidate …${candidateId.slice(-6)}`;
 }
 
-/** Where a pair is matched, with one side of it or both chosen. */
+/** Returns the playground address with one or both records preselected. */
 export function matchAddress(chosen: { data: SandboxData; candidate?: string; job?: string }): string {
   return `/developers/playground?${new URLSearchParams(chosen).toString()}`;
 }
 
-/** The question for a list of records. */
+/** Returns the path of a list of records. */
 export function recordsPath(
   kind: 'candidates' | 'jobs',
   asked: { data: SandboxData; q?: string; cursor?: string | null },

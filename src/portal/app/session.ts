@@ -16,9 +16,9 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in; pages are only shown once that is known. */
+/** Returns the current session. Pages render only after it has loaded. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('The session is not known yet.');
+  if (!session) throw new Error('The session has not loaded yet.');
   return session;
 }

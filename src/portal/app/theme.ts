@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** A deep teal: calm, legible on white and, in its light end, on ink. */
+/** Teal shades with sufficient contrast on white and, in the lighter shades, on the dark background. */
 const teal: MantineColorsTuple = [
   '#e8f6f9',
   '#d3ebf1',
@@ -14,7 +14,7 @@ const teal: MantineColorsTuple = [
   '#05394a',
 ];
 
-/** Neutrals with a touch of the same hue, so that dark panels do not look brown beside it. */
+/** Neutral shades with a slight teal hue, so that dark panels match the primary color. */
 const ink: MantineColorsTuple = [
   '#e8ecf2',
   '#cfd6e0',

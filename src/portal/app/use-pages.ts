@@ -4,13 +4,13 @@ import { useAction, useResource, type Action, type Resource } from './use-resour
 
 export interface Pages<Page> {
   first: Resource<Page>;
-  /** All that were asked for, in their order. */
+  /** All loaded pages, in order. */
   all: Page[];
   hasMore: boolean;
   more: Action<[]>;
 }
 
-/** A list that is asked for page by page, from the beginning again when its path changes. */
+/** Loads a list page by page, and restarts when its path changes. */
 export function usePages<Page extends { hasMore: boolean; nextCursor: string | null }>(
   pathOf: (cursor: string | null) => string,
 ): Pages<Page> {

@@ -8,7 +8,7 @@ export interface Resource<T> {
   reload: () => void;
 }
 
-/** What the portal answers under a path; asked again when the path changes, or every so often when told. */
+/** Loads a path of the portal API; reloads when the path changes, and at the given interval. */
 export function useResource<T>(path: string | null, everyMs?: number): Resource<T> {
   const [state, setState] = useState<{ path: string | null; data: T | null; error: Refusal | null }>({
     path: null,
@@ -22,7 +22,7 @@ export function useResource<T>(path: string | null, everyMs?: number): Resource<
     const mine = (latest.current += 1);
     ask<T>('GET', path).then(
       (data) => mine === latest.current && setState({ path, data, error: null }),
-      // What was shown stays when asking again fails, with the error above it.
+      // Keeps the previous data when a reload fails, together with the error.
       (error: unknown) =>
         mine === latest.current &&
         setState((before) => ({
@@ -54,7 +54,7 @@ export interface Action<Arguments extends unknown[]> {
   clear: () => void;
 }
 
-/** Something a person does: busy while it runs, and the refusal when it fails. */
+/** A user action with its busy state and its error. */
 export function useAction<Arguments extends unknown[]>(
   action: (...args: Arguments) => Promise<void>,
 ): Action<Arguments> {

@@ -2,11 +2,11 @@ export interface Release {
   version: string;
   /** `2026-06-08`. */
   date: string;
-  /** Markdown of what changed. */
+  /** Markdown of the changes. */
   changes: string;
 }
 
-/** Releases of a changelog whose headings read `## 1.1.0 (2026-06-08)`, in its order. */
+/** Extracts the releases of a changelog with headings such as `## 1.1.0 (2026-06-08)`, in order. */
 export function releasesOf(changelog: string): Release[] {
   return changelog
     .split(/^## /m)
@@ -17,7 +17,7 @@ export function releasesOf(changelog: string): Release[] {
     });
 }
 
-/** The changelog as a feed (RSS 2.0). */
+/** Renders the changelog as an RSS 2.0 feed. */
 export function changelogFeed(changelog: string, baseUrl: string): string {
   const items = releasesOf(changelog).map(
     ({ version, date, changes }) => `
@@ -34,7 +34,7 @@ export function changelogFeed(changelog: string, baseUrl: string): string {
   <channel>
     <title>Tenure API changelog</title>
     <link>${escape(baseUrl)}/docs/changelog</link>
-    <description>What changed in the Tenure API</description>${items.join('')}
+    <description>Changes to the Tenure API</description>${items.join('')}
   </channel>
 </rss>
 `;

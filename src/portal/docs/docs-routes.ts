@@ -8,7 +8,7 @@ import { DocumentStore, type DocumentPage } from './document-store';
 
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** Guides for people and the same for programs: pages, their Markdown, `llms.txt`, the changelog and its feed. */
+/** Serves the guides as pages and Markdown, `llms.txt`, and the changelog with its feed. */
 export function docsRoutes(): Router {
   const router = Router({ caseSensitive: true });
   const store = new DocumentStore();
@@ -36,7 +36,7 @@ export function docsRoutes(): Router {
   return router;
 }
 
-/** As llmstxt.org proposes: what this is, then links to Markdown. */
+/** Renders `llms.txt` as llmstxt.org specifies: a summary, then links to Markdown. */
 function llms(store: DocumentStore, request: Request): string {
   const base = baseUrlOf(request);
   const sections = store.sections
@@ -51,12 +51,12 @@ function llms(store: DocumentStore, request: Request): string {
   return [
     '# Tenure',
     '',
-    '> A REST API for hiring and placement work: parsing of resumes and job descriptions, matching, retention forecasts, skills, sync and webhooks.',
+    '> A REST API for hiring and placement: resume and job description parsing, matching, retention forecasts, skills, sync and webhooks.',
     '',
     '## API',
     '',
-    `- [OpenAPI description](${base}/api/v1/openapi.yaml): every route, field and refusal`,
-    `- [Errors](${base}/errors): every code with what to do, as JSON for \`Accept: application/json\``,
+    `- [OpenAPI description](${base}/api/v1/openapi.yaml): all routes, fields and errors`,
+    `- [Errors](${base}/errors): all error codes with their solutions, as JSON for \`Accept: application/json\``,
     '',
     sections.join('\n\n'),
     '',
@@ -70,7 +70,7 @@ function find(store: DocumentStore, slug: string): DocumentPage {
 }
 
 function unknown(): AppError {
-  return new AppError('route_not_found', 'There is no such document.');
+  return new AppError('route_not_found', 'The document does not exist.');
 }
 
 function text(response: Response, type: string, content: string): void {

@@ -2,7 +2,7 @@ import { Html, html } from '../../platform/html';
 import type { Page } from '../../http/pages/page';
 import type { DocumentPage, DocumentSection, DocumentStore } from './document-store';
 
-/** A document with the list of all beside it and its own headings. Its markup was made by our build from our text. */
+/** Renders a document with the list of documents and its headings. Our build generates its markup from our own text. */
 export function documentPage(store: DocumentStore, page: DocumentPage): Page {
   return {
     title: page.title,
@@ -11,7 +11,7 @@ export function documentPage(store: DocumentStore, page: DocumentPage): Page {
       <nav class="contents" aria-label="Documents">${contents(store.sections, page.slug)}</nav>
       <article>
         ${new Html(store.html(page))}
-        <p class="page-end"><a href="/docs/${page.slug}.md">This page as Markdown</a></p>
+        <p class="page-end"><a href="/docs/${page.slug}.md">View as Markdown</a></p>
       </article>
       ${
         page.headings.length > 1 &&
@@ -26,15 +26,15 @@ export function documentPage(store: DocumentStore, page: DocumentPage): Page {
   };
 }
 
-/** Every document with its first words. */
+/** Renders the list of documents with their summaries. */
 export function documentList(store: DocumentStore): Page {
   return {
     title: 'Documentation',
     wide: true,
     body: html`<h1>Documentation</h1>
       <p class="lead">
-        For people who build on Tenure. The <a href="/reference">API reference</a> has every route and field;
-        each page here exists as <a href="/llms.txt">Markdown</a> too.
+        Guides for building on Tenure. The <a href="/reference">API reference</a> lists all routes and fields.
+        Each guide is also available as <a href="/llms.txt">Markdown</a>.
       </p>
       ${store.sections
         .filter((section) => section.pages.length > 0)

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface DocumentPage {
   slug: string;
   title: string;
-  /** Its first paragraph, as plain text. */
+  /** The first paragraph as plain text. */
   summary: string;
   headings: { id: string; text: string }[];
 }
@@ -14,13 +14,13 @@ export interface DocumentSection {
   pages: DocumentPage[];
 }
 
-/** The documents as the build rendered them; none in a checkout that was not built. */
+/** The documents rendered by the build; empty without a build. */
 export class DocumentStore {
   readonly sections: readonly DocumentSection[];
   private readonly folder: string | null;
 
   constructor() {
-    // In a build beside the compiled code; for tests, in the build of the checkout.
+    // Looks beside the compiled code, or for tests in the build output of the checkout.
     const places = [path.resolve(__dirname, '../../../pages'), path.resolve('dist/pages')];
     this.folder = places.find((place) => existsSync(path.join(place, 'pages.json'))) ?? null;
     this.sections = JSON.parse(this.read('pages.json') ?? '[]') as DocumentSection[];
@@ -38,7 +38,7 @@ export class DocumentStore {
     return this.read(`${page.slug}.md`) ?? '';
   }
 
-  /** Where a picture of the documents lies; null when there is none of this name. */
+  /** Returns the path of an image of the documents; null when it does not exist. */
   picture(name: string): string | null {
     if (this.folder === null || !/^[\w-]+\.(svg|png)$/.test(name)) return null;
     const file = path.join(this.folder, name);

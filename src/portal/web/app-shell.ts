@@ -4,9 +4,9 @@ import { html } from '../../platform/html';
 import type { EntryFiles } from '../app-files';
 
 /**
- * The page every address of the application answers with. Scripts and styles come from our own files; the component
- * library writes a few rules of its theme into the page and names them with the nonce. Page pictures of the
- * playground are made in the browser, hence blob.
+ * Sends the page for every address of the application. Scripts and styles come from our own files; the component
+ * library adds inline theme rules with the nonce. The playground renders page images in the browser, which needs
+ * `blob:`.
  */
 export function sendShell(response: Response, files: EntryFiles): void {
   const nonce = randomBytes(16).toString('base64url');
@@ -35,14 +35,14 @@ export function sendShell(response: Response, files: EntryFiles): void {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <meta name="style-nonce" content="${nonce}" />
-          <title>Developers · Tenure</title>
+          <title>Developer portal · Tenure</title>
           ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
           ${files.preload.map((href) => html`<link rel="modulepreload" href="${href}" />`)}
           <script type="module" src="${files.script}"></script>
         </head>
         <body>
           <div id="app"></div>
-          <noscript>The portal needs JavaScript. <a href="/reference">API reference</a></noscript>
+          <noscript>The developer portal requires JavaScript. <a href="/reference">API reference</a></noscript>
         </body>
       </html>`.text,
   );

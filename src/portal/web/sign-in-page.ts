@@ -4,11 +4,11 @@ import type { Page } from '../../http/pages/page';
 export interface SignInForm {
   token: string;
   next: string;
-  /** What went wrong with the last attempt. */
+  /** Error of the last attempt. */
   alert: string | null;
-  /** Whether a link to a new password would reach anybody. */
+  /** True when the service sends email, so that password reset is available. */
   mailSent: boolean;
-  /** What people call the OpenID Connect issuer they may sign in through; null without one. */
+  /** Display name of the OpenID Connect issuer; null without one. */
   openIdName: string | null;
 }
 
@@ -17,12 +17,12 @@ export function signInPage({ token, next, alert, mailSent, openIdName }: SignInF
     title: 'Sign in',
     body: html`<div class="narrow">
       <h1>Sign in</h1>
-      <p class="lead">For people who look after keys and integrations.</p>
+      <p class="lead">Manage API keys and integrations.</p>
       ${alert !== null && html`<p class="alert" role="alert">${alert}</p>`}
       <form class="panel" method="post" action="/developers/sign-in">
         <input type="hidden" name="token" value="${token}" />
         <input type="hidden" name="next" value="${next}" />
-        <label for="email">E-mail</label>
+        <label for="email">Email</label>
         <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" />
         <label for="password">Password</label>
         <input
@@ -44,7 +44,7 @@ export function signInPage({ token, next, alert, mailSent, openIdName }: SignInF
         </p>`
       }
       ${mailSent && html`<p><a href="/developers/password-reset">Forgot your password?</a></p>`}
-      <p>No account yet? <a href="/developers/request-access">Ask for access</a></p>
+      <p>No account yet? <a href="/developers/request-access">Request access</a></p>
     </div>`,
   };
 }

@@ -5,22 +5,22 @@ import { PREFERRED_WEIGHT } from '../profile/skill-weight';
 import type { Gap } from '../match-result';
 import { QUALITY, silent, type ComponentOutcome } from './outcome';
 
-/** Is a requirement met, not met, or must somebody ask? */
+/** Whether a requirement is met, not met, or unknown and to be verified. */
 export type Standing = 'met' | 'not_met' | 'unknown';
 
 const DRIVING = "Driver's license";
 const DAYS = { license: 60, certification: 30, document: 7 } as const;
 
-/** What is looked at here: certificates and what speaks for them. */
+/** The facts this component compares: certifications and the evidence for them. */
 export type CertificateFacts = Pick<
   CandidateProfile,
   'certifications' | 'hasDriversLicense' | 'usualCertifications'
 > & { work: { readonly length: number }; skills: { readonly size: number } };
 
-/** Certifications and licences against those asked for. Derived skills never stand in for a certificate. */
+/** Compares certifications and licences with those requested. Derived skills never replace a certification. */
 export function compareCertifications(job: JobProfile, candidate: CertificateFacts): ComponentOutcome {
   const wanted = withDriving(job);
-  if (wanted.length === 0) return silent('The posting asks for no certificates.');
+  if (wanted.length === 0) return silent('The posting does not require a certification.');
   let weights = 0;
   let met = 0;
   const outcome: ComponentOutcome = {
@@ -47,12 +47,12 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
   const unknown = outcome.gaps.filter(({ closableBy }) => closableBy?.kind === 'document').length;
   outcome.note =
     unknown > 0
-      ? `${unknown} to be verified.`
-      : `${outcome.found.length} of ${wanted.length} certificates held.`;
+      ? `${unknown} ${unknown === 1 ? 'certification needs' : 'certifications need'} verification.`
+      : `${outcome.found.length} of ${wanted.length} certifications held.`;
   return outcome;
 }
 
-/** False for a job that asks for no certificate at all, whoever applies. */
+/** False for a job that requires no certification from any candidate. */
 export function asksCertificates({ certifications, needsDriversLicense }: JobProfile): boolean {
   return certifications.length > 0 || needsDriversLicense;
 }
@@ -65,15 +65,15 @@ function withDriving(job: JobProfile): readonly WantedCertification[] {
   return [...job.certifications, { name: DRIVING, anyOf: [DRIVING], kind: 'license', required: true }];
 }
 
-/** Of several of which any one will do, the best standing. */
+/** Returns the best standing among alternatives of which any one is sufficient. */
 function standingOf({ anyOf }: WantedCertification, candidate: CertificateFacts): Standing {
   const standings = anyOf.map((name) => standingOfOne(name, candidate));
   return (['met', 'unknown'] as const).find((standing) => standings.includes(standing)) ?? 'not_met';
 }
 
 /**
- * Not met when the record speaks and does not name it; unknown when it says nothing at all, or when past work usually
- * goes with the certificate, so that asking is likely to find it.
+ * Not met when the record has content and does not name the certification. Unknown when the record is empty, or when
+ * past occupations usually require the certification, so that the candidate is likely to hold it.
  */
 function standingOfOne(plainName: string, candidate: CertificateFacts): Standing {
   const lexicon = certificationLexicon();

@@ -3,7 +3,7 @@ import type { CandidateProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
 
-/** A GED stands for a high school diploma, and training in a trade for some college. */
+/** A GED equals a high school diploma; vocational training equals some college. */
 const RANK: Record<EducationLevel, number> = {
   none: 0,
   some_high_school: 1,
@@ -20,7 +20,7 @@ const LOST_PER_LEVEL = 0.35;
 const DAYS_PER_LEVEL = 365;
 
 const WORDS: Record<EducationLevel, string> = {
-  none: 'no schooling stated',
+  none: 'no formal education',
   some_high_school: 'some high school',
   high_school: 'high school diploma',
   ged: 'GED',
@@ -32,15 +32,15 @@ const WORDS: Record<EducationLevel, string> = {
   doctorate: 'doctorate',
 };
 
-/** Highest level reached against the level asked; above it nothing is gained or lost. */
+/** Compares the highest level completed with the required level. A higher level does not change the score. */
 export function compareEducation(
   job: JobProfile,
   candidate: Pick<CandidateProfile, 'educationLevel'>,
 ): ComponentOutcome {
   const asked = job.minEducationLevel;
-  if (asked === null || asked === 'none') return silent('The posting asks for no level of education.');
+  if (asked === null || asked === 'none') return silent('The posting does not require an education level.');
   const held = candidate.educationLevel;
-  if (held === null) return silent('No education is known yet.');
+  if (held === null) return silent('The candidate record has no education.');
   const below = Math.max(0, RANK[asked] - RANK[held]);
   return {
     score: unit(1 - LOST_PER_LEVEL * below),
@@ -62,7 +62,7 @@ export function compareEducation(
               shortfall: { value: below, unit: 'levels' },
               closableBy: {
                 kind: 'training',
-                title: `Study towards ${WORDS[asked]}, or ask whether experience is taken instead`,
+                title: `Complete the required education (${WORDS[asked]}), or ask whether experience is accepted instead`,
                 estimatedDays: below * DAYS_PER_LEVEL,
               },
             },

@@ -4,17 +4,17 @@ import type { JobProfile } from '../profile/job-profile';
 import { workRelevance } from '../profile/title-reading';
 import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
 
-/** Relevance below which past work does not count towards the years asked, and from which it counts in full. */
+/** Past work counts as experience from UNRELATED upwards, and in full from SAME_WORK. */
 const UNRELATED: Unit = 0.1;
 const SAME_WORK: Unit = 0.7;
-/** What a near title counts when the texts have nothing in common. */
+/** Share of a similar title's relevance that counts when the texts have nothing in common. */
 const TITLE_ALONE: Unit = 0.1;
-/** What a job of unknown length counts as, here as in skills derived from it. */
+/** Assumed length of a job of unknown length, here and for skills derived from it. */
 export const UNDATED_MONTHS = 12;
-/** A posting that states no years: this many months count in full, as far as the work was related. */
+/** Months of related work that score in full when the posting states no length. */
 const USUAL_MONTHS = 12;
 
-/** How far past work counts as experience in the job. */
+/** A past job with its relevance for the opening. */
 export interface RelevantWork {
   work: PastWork;
   /** 0 unrelated, 1 the same work. */
@@ -24,8 +24,8 @@ export interface RelevantWork {
 }
 
 /**
- * Relevance of each past job, in the order of the record: how near its title is, and, where both sides have texts, how
- * alike what was done is to what is to be done. One title covers much that differs.
+ * Returns the relevance of each past job, in the order of the record: the similarity of its title and, where both sides
+ * have texts, of the described work, because the same title covers different work.
  */
 export function relevantWork(
   job: JobProfile,
@@ -39,35 +39,35 @@ export function relevantWork(
   });
 }
 
-/** Share of a title's nearness that counts, by how alike the texts are. */
+/** Share of a title's similarity that counts, given the similarity of the texts. */
 export function contentShare(textLikeness: Unit | null): Unit {
   return textLikeness === null ? 1 : TITLE_ALONE + (1 - TITLE_ALONE) * textLikeness;
 }
 
-/** Share of closeness that counts: nothing when unrelated, all when it is the same work, in line between. */
+/** Share of closeness that counts: 0 for unrelated work, 1 for the same work, linear in between. */
 export function countsAs(closeness: Unit): Unit {
   return unit((closeness - UNRELATED) / (SAME_WORK - UNRELATED));
 }
 
-/** True when past work neither helps nor is missed. */
+/** True when past work does not affect the score. */
 export function asksNoExperience({ minExperienceMonths: asked, noExperienceNeeded }: JobProfile): boolean {
   return asked === 0 || (asked === null && noExperienceNeeded);
 }
 
-/** Months that count against those asked for; where none are, the nearest work as far as there was a year of it. */
+/** Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. */
 export function experienceScore(asked: number | null, months: number, nearest: Unit): Unit {
   return asked === null ? Math.min(nearest, months / USUAL_MONTHS) : unit(months / asked);
 }
 
-/** `min(1, relevant months ÷ months asked)`; more than asked is never held against anybody. */
+/** Scores `min(1, relevant months ÷ required months)`; additional experience never lowers the score. */
 export function compareExperience(
   job: JobProfile,
   candidate: CandidateProfile,
   relevant: readonly RelevantWork[],
 ): ComponentOutcome {
   const asked = job.minExperienceMonths;
-  if (asksNoExperience(job)) return silent('The posting asks for no experience.');
-  if (candidate.work.length === 0) return silent('No work history is known yet.');
+  if (asksNoExperience(job)) return silent('The posting does not require experience.');
+  if (candidate.work.length === 0) return silent('The candidate record has no work history.');
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
   const score = experienceScore(asked, months, nearest);
@@ -77,11 +77,11 @@ export function compareExperience(
   return {
     score,
     found: [...new Set(counted)],
-    missing: short > 0 ? [`${short} months of related work`] : [],
+    missing: short > 0 ? [`${short} months of relevant experience`] : [],
     note:
       asked === null
-        ? 'The posting states no length; a year of related work counts in full.'
-        : `${Math.floor(months)} of ${asked} months asked.`,
+        ? 'No minimum experience stated; 12 months of relevant experience score in full.'
+        : `${Math.floor(months)} months of relevant experience; ${asked} required.`,
     quality: QUALITY.stated + (QUALITY.dated - QUALITY.stated) * dated,
     gaps:
       short === 0 || asked === null

@@ -3,18 +3,18 @@ import type { CandidateProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import type { LanguageLevel } from '../firewall';
 
-/** A language asked for without a level: enough to work in (B2). */
+/** Level assumed for a language requested without one: sufficient for work (B2). */
 const USUAL_LEVEL: LanguageLevel = 4;
 const NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 const DAYS_PER_LEVEL = 120;
 
-/** Levels held against levels asked, averaged. English that nobody mentions is not known, not absent. */
+/** Averages levels held against levels required. English that the record does not mention is unknown, not missing. */
 export function compareLanguages(
   job: JobProfile,
   candidate: Pick<CandidateProfile, 'languages'>,
 ): ComponentOutcome {
-  if (job.languages.length === 0) return silent('The posting asks for no language.');
-  if (candidate.languages.length === 0) return silent('No languages are known yet.');
+  if (job.languages.length === 0) return silent('The posting does not require a language.');
+  if (candidate.languages.length === 0) return silent('The candidate record has no languages.');
   const outcome: ComponentOutcome = {
     score: null,
     found: [],
@@ -53,7 +53,7 @@ export function compareLanguages(
     }
   }
   if (counted > 0) outcome.score = sum / counted;
-  else outcome.note = 'Ask how well English is spoken.';
+  else outcome.note = 'English level unknown; ask the candidate.';
   return outcome;
 }
 

@@ -3,32 +3,30 @@ import type { CandidateProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
 
-/** What people travel to work when nobody has asked them. */
+/** Commute assumed for candidates who state no maximum. */
 const USUAL_MILES = 25;
 
-/** 1 within the candidate's farthest way to work, falling in line to 0 at twice that; work from home is near everybody. */
+/** Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. */
 export function compareLocation(
   job: JobProfile,
   candidate: Pick<CandidateProfile, 'place' | 'maxCommuteMiles'>,
 ): ComponentOutcome {
   if (job.workplaceType === 'remote') {
-    return { ...silent('Work from home.'), score: 1, found: ['remote'], quality: QUALITY.stated };
+    return { ...silent('Remote work.'), score: 1, found: ['remote'], quality: QUALITY.stated };
   }
-  if (!job.place) return silent('The posting names no place.');
-  if (!candidate.place) return silent('No place of living is known yet.');
+  if (!job.place) return silent('The posting does not state a location.');
+  if (!candidate.place) return silent('The candidate record has no location.');
   const place = `${job.place.city}, ${job.place.state}`;
   const most = candidate.maxCommuteMiles ?? USUAL_MILES;
   const miles = milesBetween(candidate.place, job.place);
-  if (miles === null) return silent(`The distance to ${place} is not known.`);
+  if (miles === null) return silent(`The distance to ${place} is unknown.`);
   const score = most === 0 ? (miles === 0 ? 1 : 0) : unit(2 - miles / most);
   const rounded = Math.round(miles);
   return {
     score,
     found: score === 1 ? [place] : [],
     missing: score === 1 ? [] : [place],
-    note: `About ${rounded} miles; ${
-      candidate.maxCommuteMiles === null ? `${most} are usual` : `at most ${most} are wished for`
-    }.`,
+    note: `About ${rounded} miles, ${candidate.maxCommuteMiles === null ? 'default maximum' : 'maximum'} ${most}.`,
     quality: candidate.maxCommuteMiles === null ? QUALITY.stated : QUALITY.dated,
     gaps:
       score === 1
@@ -44,7 +42,7 @@ export function compareLocation(
               shortfall: { value: Math.round((miles - most) * 10) / 10, unit: 'miles' },
               closableBy: {
                 kind: 'transport',
-                title: 'Ride share, transit pass or relocation help',
+                title: 'Ride share, transit pass or relocation assistance',
                 estimatedDays: 14,
               },
             },

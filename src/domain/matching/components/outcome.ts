@@ -1,22 +1,22 @@
 import type { Unit } from '../../common';
 import type { Gap } from '../match-result';
 
-/** What comparing one thing gives. */
+/** The result of comparing one component. */
 export interface ComponentOutcome {
-  /** Null when the job asks nothing of the kind or the record says nothing about it. */
+  /** Null when the job has no such requirement or the record has no such data. */
   score: Unit | null;
   found: string[];
   missing: string[];
   note: string | null;
-  /** How well founded the score is: dated statements .8, statements .6, derived values their probability. */
+  /** Quality of the evidence: .8 for dated statements, .6 for statements, the probability for derived values. */
   quality: Unit;
   gaps: Gap[];
 }
 
-/** Evidence behind a value: stated with dates, stated, or nothing known. */
+/** Quality of the evidence for a value: stated with dates, or stated. */
 export const QUALITY = { dated: 0.8, stated: 0.6 } as const;
 
-/** A component neither side gives data for. */
+/** The result of a component that lacks data on at least one side. */
 export function silent(note: string | null = null): ComponentOutcome {
   return { score: null, found: [], missing: [], note, quality: 0, gaps: [] };
 }

@@ -3,16 +3,16 @@ import type { JobProfile } from '../profile/job-profile';
 import type { Gap } from '../match-result';
 import { QUALITY, silent, type ComponentOutcome } from './outcome';
 
-/** Shifts that leave room to agree on hours. */
+/** Shifts whose hours are negotiable. */
 const MOVABLE = new Set(['flexible', 'rotating']);
 
-/** Shifts and kind of employment against those wished for. A fixed shift outside what is possible is a gate. */
+/** Compares shifts, employment type and workplace with the preferences. A fixed shift the candidate excludes is a gate. */
 export function compareSchedule(job: JobProfile, candidate: Wishes): ComponentOutcome {
   const shifts = compareShifts(job, candidate);
   const kind = compareEmployment(job, candidate);
   const workplace = compareWorkplace(job, candidate);
   const known = [shifts, kind, workplace].filter((part) => part !== null);
-  if (known.length === 0) return silent('Hours of the job or of the candidate are not known.');
+  if (known.length === 0) return silent('The schedule of the job or of the candidate is unknown.');
   return {
     score: known.reduce((sum, part) => sum + part.score, 0) / known.length,
     found: known.flatMap(({ found }) => found),
@@ -50,7 +50,7 @@ function compareShifts({ shifts }: JobProfile, candidate: Wishes): Part | null {
       required: shifts.join(', '),
       actual: candidate.shifts.join(', '),
       shortfall: null,
-      closableBy: { kind: 'schedule', title: 'Ask for other hours or a change of shift', estimatedDays: 7 },
+      closableBy: { kind: 'schedule', title: 'Ask for a different shift', estimatedDays: 7 },
     })),
   };
 }
@@ -74,7 +74,7 @@ function compareEmployment({ employmentType }: JobProfile, candidate: Wishes): P
         required: words,
         actual: candidate.employmentTypes.map((type) => type.replace('_', ' ')).join(', '),
         shortfall: null,
-        closableBy: { kind: 'schedule', title: 'Ask whether hours can be agreed', estimatedDays: 7 },
+        closableBy: { kind: 'schedule', title: 'Ask whether the employment type is negotiable', estimatedDays: 7 },
       },
     ],
   };
@@ -100,7 +100,7 @@ function compareWorkplace({ workplaceType }: JobProfile, candidate: Wishes): Par
         shortfall: null,
         closableBy: {
           kind: 'negotiation',
-          title: 'Ask whether another place of work is possible',
+          title: 'Ask whether another workplace type is possible',
           estimatedDays: 7,
         },
       },

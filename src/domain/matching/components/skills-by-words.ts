@@ -4,13 +4,13 @@ type Words = Pick<SkillConcept, 'words'>;
 
 interface Entry<T> {
   skill: T;
-  /** Place in the order they were given in. */
+  /** Position in the given order. */
   at: number;
 }
 
 /**
- * Skills the map does not know, found by their words: those whose words all are among another's, or the other way
- * round. Each is looked up under its rarest word, so that names of which all share a word are not walked through.
+ * Finds skills outside the map by their words: those whose words contain, or are contained in, the words of another
+ * skill. Each skill is indexed by its rarest word, so that a word shared by many names does not slow the lookup.
  */
 export class SkillsByWords<T> {
   private readonly byWord = new Map<string, Entry<T>[]>();
@@ -27,7 +27,7 @@ export class SkillsByWords<T> {
     }
   }
 
-  /** The skills that may hold all the words, or whose words all may be among them, in the order given. */
+  /** Returns the skills that may contain all the words, or be contained in them, in the given order. */
   near({ words }: Words): T[] {
     const found = new Set<Entry<T>>();
     const rarest = words.every((word) => this.byWord.has(word)) ? this.rarestOf(words) : null;

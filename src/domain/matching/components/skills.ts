@@ -6,25 +6,25 @@ import { LEAST_WORDS } from '../semantic-model';
 import { QUALITY, silent, type ComponentOutcome } from './outcome';
 import { SkillsByWords } from './skills-by-words';
 
-/** A narrower skill is the same concept; a wider or a neighbouring one is only related. */
+/** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
 export const NEARNESS = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
-/** A posting that names about this much is short. */
+/** Total skill weight of a short posting. */
 const FEW = 4;
 const DAYS_TO_ASK = 7;
-/** Met from here on; below, it is a gap that something may bridge. */
+/** A skill with at least this score is met; below, it is a gap. */
 const FOUND_FROM: Unit = 0.75;
 
-/** A wanted skill and what the candidate best offers for it. */
+/** A requested skill and the candidate's best match for it. */
 export interface SkillMeeting {
   wanted: WantedSkill;
-  /** 0 when nothing is near. */
+  /** 0 when no skill of the candidate is similar. */
   score: Unit;
   by: HeldSkill | null;
-  /** How near `by` is to what is wanted, before its own strength. */
+  /** Similarity of `by` to the requested skill, before its own strength. */
   nearness: Unit;
 }
 
-/** Meets every wanted skill with the best the candidate has. */
+/** Finds the candidate's best match for every requested skill. */
 export function meetSkills(job: JobProfile, candidate: CandidateProfile): SkillMeeting[] {
   const unknown = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
   return job.skills.map((wanted) => {
@@ -32,14 +32,14 @@ export function meetSkills(job: JobProfile, candidate: CandidateProfile): SkillM
   });
 }
 
-/** `Σ weight · best match ÷ Σ weight` over the skills a job asks for. */
+/** Scores `Σ weight · best match ÷ Σ weight` over the skills a job requests. */
 export function compareSkills(
   candidate: CandidateProfile,
   meetings: readonly SkillMeeting[],
 ): ComponentOutcome {
-  if (meetings.length === 0) return silent('The posting names no skills.');
+  if (meetings.length === 0) return silent('The posting does not list skills.');
   if (candidate.skills.size === 0) {
-    return saysNothingOfWork(candidate) ? nothingShown(meetings) : silent('No skills are known yet.');
+    return saysNothingOfWork(candidate) ? nothingShown(meetings) : silent('The candidate record has no skills.');
   }
   let weights = 0;
   let sum = 0;
@@ -63,11 +63,11 @@ export function compareSkills(
   }
   outcome.score = seen(sum / weights, weights);
   outcome.quality = founded / weights;
-  outcome.note = `${outcome.found.length} of ${meetings.length} skills shown.`;
+  outcome.note = `${outcome.found.length} of ${meetings.length} skills matched.`;
   return outcome;
 }
 
-/** No skill, no past or wished work, no certificate, and hardly a word besides. */
+/** True for a record without skills, past or preferred work, certifications and meaningful text. */
 function saysNothingOfWork({ skills, work, wishes, certifications, text }: CandidateProfile): boolean {
   return (
     skills.size + work.length + wishes.length + certifications.length === 0 &&
@@ -76,16 +76,15 @@ function saysNothingOfWork({ skills, work, wishes, certifications, text }: Candi
 }
 
 /**
- * A record that says nothing of work shows none of what is asked. Left out, what little else is known of
- * somebody would have to carry the whole score, and an address alone would outrank people who are known to fit. What
- * is missing is asked for, not held to be lacking.
+ * Scores a record without work data 0. Omitting the component would leave the whole score to the remaining data, and an
+ * address alone would outrank suitable candidates. The gaps request the missing data instead of training.
  */
 function nothingShown(meetings: readonly SkillMeeting[]): ComponentOutcome {
   return {
     score: 0,
     found: [],
     missing: meetings.map(({ wanted }) => wanted.name),
-    note: 'The record says nothing of work yet.',
+    note: 'The candidate record has no work data.',
     quality: 0,
     gaps: meetings.map((meeting) => ({
       ...gapOf(meeting),
@@ -100,8 +99,8 @@ function nothingShown(meetings: readonly SkillMeeting[]): ComponentOutcome {
 }
 
 /**
- * Two of three shown is luck more often than twenty of thirty, so a share counts in full only as far as the posting
- * names enough to judge by: `sum ÷ (weights + few · (1 − share))`. All shown stays 1, none stays 0.
+ * Lowers the share of matched skills for short postings, because two of three is chance more often than twenty of
+ * thirty: `sum ÷ (weights + few · (1 − share))`. A share of 1 stays 1 and a share of 0 stays 0.
  */
 export function seen(share: Unit, weights: number): Unit {
   return (share * weights) / (weights + FEW * (1 - share));
@@ -135,12 +134,12 @@ function bestFor(
   return best;
 }
 
-/** How far the time a skill was used reaches what is asked; not known counts in full. */
+/** Share of the required duration for which the skill was used; an unknown duration counts in full. */
 export function longEnough(minMonths: number | null, months: number | null): Unit {
   return minMonths === null || months === null || minMonths === 0 ? 1 : Math.min(1, months / minMonths);
 }
 
-/** Two skills the map does not know: the same concept when one's words are all among the other's. */
+/** Similarity of two skills outside the map: the same concept when the words of one contain those of the other. */
 export function wordsShared(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcept, 'words'>): Unit {
   if (b.words.length === 0) return 0;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
@@ -156,7 +155,7 @@ function qualityOf(by: HeldSkill | null): Unit {
 
 function gapOf({ wanted, score, by, nearness }: SkillMeeting): ComponentOutcome['gaps'][number] {
   const far = score < 0.3;
-  // What past work makes likely and nobody has stated is a question, not a course.
+  // A skill inferred from past work needs confirmation, not training.
   const likely = by !== null && nearness === 1 && !by.stated;
   return {
     type: 'skill',
@@ -174,7 +173,7 @@ function gapOf({ wanted, score, by, nearness }: SkillMeeting): ComponentOutcome[
       : {
           kind: 'training',
           title: by
-            ? `Build on ${by.concept.name} with practice in ${wanted.name}`
+            ? `Training in ${wanted.name}, building on ${by.concept.name}`
             : `Short course in ${wanted.name}`,
           estimatedDays: wanted.concept.soft ? 14 : far ? 45 : 21,
         },

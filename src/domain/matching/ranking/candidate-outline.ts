@@ -82,6 +82,6 @@ let numbers: ReadonlyMap<string, number> | undefined;
 function numberOfOccupation(code: string): number {
   numbers ??= new Map(occupationRecords().map((record, at) => [record.code, at]));
   const number = numbers.get(code);
-  if (number === undefined) throw new Error('a title was placed at an occupation the map does not have');
+  if (number === undefined) throw new Error('The outline refers to an occupation that is not in the map.');
   return number;
 }

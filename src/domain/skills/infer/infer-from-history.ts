@@ -8,18 +8,18 @@ import { curatedMap, type OccupationMap } from './occupation-map';
 import { placeOccupation, type OccupationReading } from './place-occupation';
 import { eitherOf, jobWeight, type JobWeight } from './skill-probability';
 
-/** A job of a history: its title or code, and what is known of its time. */
+/** A job of a work history: its title or code, and its known time data. */
 export interface HistoryJob extends Partial<JobWeight> {
   occupation: string;
 }
 
-/** A skill that a history makes likely, with every job that speaks for it. */
+/** A skill that a work history makes likely, with every job that supports it. */
 export interface LikelySkill {
   skill: SkillRef;
   probability: Unit;
-  /** The first job that speaks for it, as given. */
+  /** The first job that supports it, as given. */
   readonly occupation: string;
-  /** Made when read: most skills of a history are dropped before anybody asks why. */
+  /** Built on access, because callers drop most skills before they read the evidence. */
   readonly evidence: SkillEvidence[];
 }
 
@@ -28,15 +28,15 @@ export interface HistoryReading {
   occupations: OccupationReading[];
 }
 
-/** An occupation below this share of a title's probability is not worth naming as evidence. */
+/** An occupation below this share of a title's probability does not appear as evidence. */
 const NAMED_SHARE = 0.1;
-/** Below this an occupation moves no skill by what a reader could see. */
+/** An occupation below this share does not visibly change any skill. */
 const LEAST_SHARE = 0.005;
 
 /**
  * `p(skill | history) = 1 − Π_jobs (1 − r_j · Σ_occ P(occ | title_j) · P(skill | occ))`, with the importance of the map
- * as `P(skill | occ)`. Known skills make the occupations that use them likelier. Skills less likely than `least` are left out. Unsorted skills come out in order of
- * probability, then name.
+ * as `P(skill | occ)`. Known skills raise the probability of the occupations that use them. Skills less likely than
+ * `least` are omitted. The result is sorted by probability, then by name.
  */
 export function inferFromHistory(
   jobs: readonly HistoryJob[],
@@ -66,7 +66,7 @@ export function inferFromHistory(
   return { skills, occupations };
 }
 
-/** What one job says for one skill. */
+/** The contribution of one job to one skill. */
 interface Source {
   occupation: string;
   probability: number;
@@ -96,7 +96,7 @@ interface FromTitle {
 
 const remembered = new WeakMap<OccupationMap, WeakMap<readonly PlacedTitle[], Map<string, FromTitle>>>();
 
-/** Where nothing else is known, the skills of a title are always the same. */
+/** Caches the skills of a title, which depend on the title alone when no other skills are known. */
 function usualSkills(
   candidates: readonly PlacedTitle[],
   known: ReadonlySet<string>,
@@ -135,7 +135,7 @@ function skillsOfTitle(
   return skills;
 }
 
-/** Occupation shares, moved towards occupations in which the known skills matter; their total stays the same. */
+/** Shifts the occupation shares towards occupations that use the known skills; their total does not change. */
 function tilted(
   candidates: readonly PlacedTitle[],
   known: ReadonlySet<string>,

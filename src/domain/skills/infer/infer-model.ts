@@ -1,6 +1,6 @@
 import type { SkillType, Taxonomy, Unit, Warning } from '../../common';
 
-/** What a caller asks: work done, by title or O*NET-SOC code. */
+/** A request: past work, by title or O*NET-SOC code. */
 export interface SkillsInferRequest {
   occupations: string[];
   knownSkills?: string[];
@@ -43,11 +43,11 @@ export interface SkillEvidence {
   onetSocCode: string | null;
   mapVersion: string | null;
   importance: Unit | null;
-  /** The row of the map, or the words of the model, it rests on. */
+  /** The row of the map, or the text of the model, that supports the skill. */
   text: string | null;
 }
 
-/** What a language model answered for one occupation the map could not place. */
+/** The answer of a language model for one occupation that the map cannot place. */
 export interface ModelOccupation {
   input: string;
   onetSocCode: string | null;

@@ -5,16 +5,16 @@ import { titleIndex } from '../map/occupations';
 import type { SkillRef } from '../skill-lexicon';
 import type { TitleIndex } from '../titles/title-index';
 
-/** What inference looks up: titles to occupations, and occupations to skills. */
+/** The lookups of inference: titles to occupations, and occupations to skills. */
 export interface OccupationMap {
   readonly version: string;
   readonly titles: TitleIndex;
   skillsOf(onetSocCode: string): readonly SkillImportance[];
-  /** The skill of a name that `skillsOf` gave. */
+  /** Returns the skill for a name that `skillsOf` returns. */
   skillNamed(name: string): SkillRef | null;
 }
 
-/** The map written for this project, alone. */
+/** The curated map of this project without other sources. */
 export const curatedMap: OccupationMap = {
   version: MAP_VERSION,
   get titles() {

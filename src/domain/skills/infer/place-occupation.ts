@@ -2,7 +2,7 @@ import type { PlacedTitle, TitleIndex } from '../titles/title-index';
 import { occupationByCode } from '../map/occupations';
 import type { PlacedOccupation } from './infer-model';
 
-/** An input with the occupations it may mean. */
+/** An input with its candidate occupations. */
 export interface OccupationReading {
   placed: PlacedOccupation;
   candidates: readonly PlacedTitle[];
@@ -10,10 +10,10 @@ export interface OccupationReading {
 
 const SOC_CODE = /^(\d{2}-\d{4})(?:\.(\d{2}))?$/;
 const CANDIDATES = 10;
-/** Below this the likeliest occupation is a guess, and a guess is not an answer. */
+/** Below this confidence the most likely occupation is a guess and is not returned. */
 const SEMANTIC_FLOOR = 0.2;
 
-/** Readings kept per index: the same few hundred titles make up most of what is asked. */
+/** Cached readings per index; a few hundred titles account for most requests. */
 const KEPT = 2_000;
 const kept = new WeakMap<TitleIndex, Map<string, OccupationReading>>();
 
@@ -27,7 +27,7 @@ export function placeOccupation(input: string, index: TitleIndex): OccupationRea
   const before = readings.get(input);
   if (before) return before;
   const reading = readOccupation(input, index);
-  // The oldest goes first: a Map keeps the order of its entries.
+  // Evicts the oldest entry, because a Map keeps insertion order.
   if (readings.size >= KEPT) readings.delete(readings.keys().next().value ?? '');
   readings.set(input, reading);
   return reading;

@@ -14,19 +14,19 @@ import type {
 
 const DEFAULT_LIMIT = 25;
 const DEFAULT_MIN_CONFIDENCE = 0.3;
-/** A language model's word is never taken for more than this. */
+/** Maximum confidence of an answer from a language model. */
 const MODEL_CAP = 0.7;
 
 export interface SkillsInferOptions {
-  /** What the language model answered for the inputs of `unplacedOccupations`; absent when none is configured. */
+  /** Answers of the language model for the inputs of `unplacedOccupations`; absent when none is configured. */
   modelAnswers?: readonly ModelOccupation[];
-  /** False when no language model is configured, which an unplaced occupation is then told. */
+  /** False when no language model is configured; the warning for an unplaced occupation then says so. */
   modelConfigured?: boolean;
   /** Default: the curated map alone. */
   map?: OccupationMap;
 }
 
-/** Inputs the map cannot place: the only ones a language model may be asked about. */
+/** Returns the inputs the map cannot place, the only ones sent to a language model. */
 export function unplacedOccupations(request: SkillsInferRequest, map: OccupationMap = curatedMap): string[] {
   const { occupations } = inferFromHistory(
     request.occupations.map((occupation) => ({ occupation })),
@@ -37,8 +37,8 @@ export function unplacedOccupations(request: SkillsInferRequest, map: Occupation
 }
 
 /**
- * Skills that work makes likely. Every skill names the row of the map, or the model, it rests on; where both give one,
- * the map wins. Pure: the same request and answers give the same response.
+ * Infers the skills that past work makes likely. Every skill names its source, a row of the map or the model; the map
+ * takes precedence over the model. Pure: the same request and answers give the same response.
  */
 export function skillsInfer(
   request: SkillsInferRequest,
@@ -97,7 +97,7 @@ function fromMap(likely: LikelySkill): Draft {
   };
 }
 
-/** Skills only the model names; the highest of its confidences, and every occupation it named them for. */
+/** Returns the skills only the model names, with the highest confidence and every occupation they were named for. */
 function modelSkills(answers: readonly ModelOccupation[], mapped: readonly LikelySkill[]): Draft[] {
   if (answers.length === 0) return [];
   const taken = new Set(mapped.map(({ skill }) => keyOfName(skill.name)));
@@ -138,7 +138,7 @@ function modelSkills(answers: readonly ModelOccupation[], mapped: readonly Likel
 const KEPT_KEYS = 20_000;
 const keys = new Map<string, string>();
 
-/** Folding a name costs more than all else that is done with it here, and the names of a map are few. */
+/** Caches the folded name: folding is the most expensive step here, and a map has few names. */
 function keyOfName(name: string): string {
   const kept = keys.get(name);
   if (kept !== undefined) return kept;
@@ -150,7 +150,7 @@ function keyOfName(name: string): string {
 function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]): PlacedOccupation {
   const answer = answers.find(({ input }) => input === placed.input);
   if (!answer) return placed;
-  // A code the model made up is not a code.
+  // Ignores a code that does not exist.
   const record = answer.onetSocCode === null ? null : occupationByCode(answer.onetSocCode);
   return {
     ...placed,
@@ -165,8 +165,8 @@ function warningsOf(occupations: readonly PlacedOccupation[], options: SkillsInf
   const configured = options.modelConfigured || options.modelAnswers !== undefined;
   const code = configured ? 'language_model_unavailable' : 'language_model_not_configured';
   const message = configured
-    ? 'The map does not place this occupation and the language model gave no usable answer in time.'
-    : 'The map does not place this occupation and no language model is configured to ask.';
+    ? 'The occupation was not recognized, and the language model did not return a usable answer in time.'
+    : 'The occupation was not recognized, and no language model is configured.';
   return occupations.flatMap(({ matchedBy }, at) =>
     matchedBy === 'none' ? [{ code, message, pointer: `/occupations/${at}` }] : [],
   );
@@ -184,7 +184,7 @@ function knownSkills(raw: readonly string[]): { names: Set<string>; keys: Set<st
   return { names, keys };
 }
 
-/** The same words twice are one job told twice, not two jobs. */
+/** Removes duplicates: the same text twice means one job listed twice. */
 function distinct(occupations: readonly string[]): string[] {
   return [...new Set(occupations)];
 }

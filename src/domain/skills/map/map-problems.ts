@@ -8,10 +8,10 @@ import {
 } from './occupation-profile';
 import { occupationRecords } from './occupations';
 
-/** Fewer skills than this and an occupation cannot be told from its neighbours. */
+/** An occupation with fewer skills cannot be distinguished from similar ones. */
 const FEWEST_SKILLS = 4;
 
-/** Everything in the curated map that contradicts itself, one line each; empty when the map is sound. */
+/** Lists the inconsistencies of the curated map, one line each; empty when the map is consistent. */
 export function mapProblems(): string[] {
   return [...skillProblems(), ...certificationProblems(), ...occupationProblems(), ...rowProblems()];
 }
@@ -25,7 +25,7 @@ function skillProblems(): string[] {
   return [
     ...repeated(records.map(({ id }) => id)).map((id) => `skill id "${id}" is used twice`),
     ...records.flatMap(({ name, broader: wider }) =>
-      wider !== null && !names.has(wider) ? [`skill "${name}" is under "${wider}", which is no skill`] : [],
+      wider !== null && !names.has(wider) ? [`skill "${name}" is under "${wider}", which is not a skill`] : [],
     ),
     ...cycles(broader).map((name) => `skill "${name}" is broader than itself`),
   ];
@@ -40,7 +40,7 @@ function certificationProblems(): string[] {
     ...records.flatMap(({ name, covers: covered }) =>
       covered
         .filter((other) => !names.has(other))
-        .map((other) => `"${name}" covers "${other}", which is none`),
+        .map((other) => `"${name}" covers "${other}", which is not a certification`),
     ),
     ...cycles(covers).map((name) => `certification "${name}" covers itself`),
   ];
@@ -51,8 +51,8 @@ function occupationProblems(): string[] {
   const records = occupationRecords();
   const mapped = new Set(records.map(({ code }) => code));
   return [
-    ...repeated(records.map(({ code }) => code)).map((code) => `occupation ${code} stands twice`),
-    ...records.filter(({ code }) => !real.has(code)).map(({ code }) => `${code} is no O*NET-SOC code`),
+    ...repeated(records.map(({ code }) => code)).map((code) => `occupation ${code} is listed twice`),
+    ...records.filter(({ code }) => !real.has(code)).map(({ code }) => `${code} is not an O*NET-SOC code`),
     ...[...real].filter((code) => !mapped.has(code)).map((code) => `${code} is missing from the map`),
     ...records
       .filter(({ code }) => skillsOfOccupation(code).length < FEWEST_SKILLS)
@@ -71,20 +71,20 @@ function rowProblems(): string[] {
   const certifications = new Set(certificationRecords().map(({ name }) => name));
   const problems: string[] = [];
   for (const [row, entries] of occupationSkillRows()) {
-    if (!codes.some((code) => code.startsWith(row))) problems.push(`skill row "${row}" begins no code`);
+    if (!codes.some((code) => code.startsWith(row))) problems.push(`skill row "${row}" is not the prefix of a code`);
     for (const { skill, importance } of entries) {
-      if (!skills.has(skill)) problems.push(`skill row "${row}" names "${skill}", which is no skill`);
+      if (!skills.has(skill)) problems.push(`skill row "${row}" names "${skill}", which is not a skill`);
       if (!(importance > 0 && importance <= 1))
-        problems.push(`skill row "${row}" weighs "${skill}" ${importance}`);
+        problems.push(`skill row "${row}" gives "${skill}" the invalid importance ${importance}`);
     }
   }
   for (const [row, names] of occupationCertificationRows()) {
     if (!codes.some((code) => code.startsWith(row) && certificationsOfOccupation(code).length > 0)) {
-      problems.push(`certification row "${row}" begins no code`);
+      problems.push(`certification row "${row}" is not the prefix of a code`);
     }
     for (const name of names) {
       if (!certifications.has(name))
-        problems.push(`certification row "${row}" names "${name}", which is none`);
+        problems.push(`certification row "${row}" names "${name}", which is not a certification`);
     }
   }
   return problems;
@@ -95,7 +95,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
-/** Names from which a walk along the links comes back to the name itself. */
+/** Returns the names that are part of a cycle. */
 function cycles(links: ReadonlyMap<string, readonly string[]>): string[] {
   return [...links.keys()].filter((start) => {
     const seen = new Set<string>();

@@ -18,7 +18,7 @@ export function readCommaSeparated(text: string): DelimitedRow[] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
   while (field.lastIndex < source.length) {
     const match = field.exec(source);
-    if (!match) throw new Error(`Comma-separated text is broken in row ${rows.length + 1}`);
+    if (!match) throw new Error(`Comma-separated text is invalid in row ${rows.length + 1}`);
     row.push(match[1] === undefined ? (match[2] ?? '') : match[1].replaceAll('""', '"'));
     if (match[3] === ',' && field.lastIndex < source.length) continue;
     rows.push(row);

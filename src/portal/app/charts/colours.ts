@@ -1,4 +1,4 @@
-/** Legible on both grounds, and told apart by people who see colours differently (after Okabe and Ito). */
+/** Colors with sufficient contrast on both themes and distinguishable with color blindness (after Okabe and Ito). */
 export const COLOURS = {
   good: '#2b8c9e',
   warn: '#d08700',

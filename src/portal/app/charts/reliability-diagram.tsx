@@ -5,10 +5,10 @@ import type { ReliabilityPoint } from './reliability-point';
 
 const Reliability = lazy(() => import('./reliability'));
 
-/** The calibration plot with its table: predictions against outcomes, with the count behind each point. */
+/** The calibration plot of predictions and outcomes, with a table that includes the count of each point. */
 export function ReliabilityDiagram(props: {
   title: string;
-  /** What a group is. */
+  /** Column heading of the groups. */
   group: string;
   points: readonly ReliabilityPoint[];
 }) {

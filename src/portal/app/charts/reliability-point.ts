@@ -1,8 +1,8 @@
-/** A group of predictions and what came of it, as shares of 1. */
+/** A group of predictions and their outcomes, as shares of 1. */
 export interface ReliabilityPoint {
   name: string;
   predicted: number;
   observed: number;
-  /** How many outcomes the group holds. */
+  /** Number of outcomes in the group. */
   count: number;
 }

@@ -15,7 +15,7 @@ import type { ReliabilityPoint } from './reliability-point';
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** What was predicted against what came, a circle a group and as large as the group; the line is where both agree. */
+/** Plots predicted against observed values, one circle per group, scaled by its size. The line marks a perfect forecast. */
 export default function Reliability({
   title,
   points,
@@ -23,7 +23,7 @@ export default function Reliability({
   title: string;
   points: readonly ReliabilityPoint[];
 }) {
-  // Names stay on one line.
+  // Keeps each name on one line.
   const named = points.map((point) => ({ ...point, name: point.name.replaceAll(' ', '\u00a0') }));
   const axis = {
     type: 'number' as const,
@@ -34,7 +34,7 @@ export default function Reliability({
     stroke: 'var(--line)',
   };
   return (
-    <div role="img" aria-label={`${title}; the figures are in the table.`}>
+    <div role="img" aria-label={`${title}. The table lists the values.`}>
       <ResponsiveContainer width="100%" height={300}>
         <ScatterChart margin={{ top: 22, right: 32, bottom: 22, left: 4 }}>
           <CartesianGrid stroke="var(--line)" />
@@ -42,7 +42,7 @@ export default function Reliability({
             dataKey="predicted"
             {...axis}
             label={{
-              value: 'predicted',
+              value: 'Predicted',
               position: 'insideBottom',
               offset: -14,
               fill: 'var(--quiet)',
@@ -54,7 +54,7 @@ export default function Reliability({
             width={60}
             {...axis}
             label={{
-              value: 'observed',
+              value: 'Observed',
               angle: -90,
               position: 'insideLeft',
               fill: 'var(--quiet)',
@@ -70,7 +70,7 @@ export default function Reliability({
             stroke="var(--quiet)"
             strokeDasharray="5 4"
           />
-          {/* Names above and below by turns, for neighbours lie close to each other. */}
+          {/* Labels alternate above and below, because neighbouring points are close to each other. */}
           {(['bottom', 'top'] as const).map((position, turn) => (
             <Scatter
               key={position}

@@ -4,7 +4,7 @@ import type { TimeChartProps } from './time-series';
 
 const TimePlot = lazy(() => import('./time-plot'));
 
-/** Plots figures over time as stacked bars, lines or stacked areas, with the same figures in a table below. */
+/** Plots values over time as stacked bars, lines or stacked areas, with the same values in a table below. */
 export function TimeChart(props: TimeChartProps) {
   const { points, series, label, title } = props;
   return (
@@ -16,12 +16,12 @@ export function TimeChart(props: TimeChartProps) {
         </Suspense>
       </div>
       <details>
-        <summary>As a table</summary>
-        <div className="scroll" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+        <summary>Show as table</summary>
+        <div className="scroll" tabIndex={0} role="region" aria-label={`${title}, table`}>
           <table>
             <thead>
               <tr>
-                <th scope="col">When</th>
+                <th scope="col">Time</th>
                 {series.map(({ key, name }) => (
                   <th key={key} scope="col">
                     {name}

@@ -4,22 +4,22 @@ import { placeOf } from '../sandbox-records';
 
 export type CandidateShown = components['schemas']['Candidate'];
 
-/** What is known of a candidate, as people read it. */
+/** The data of a candidate in readable form. */
 export function CandidateFacts({ candidate }: { candidate: CandidateShown }) {
   const { preferences: wishes } = candidate;
   const facts: [string, string | null][] = [
-    ['Place', candidate.location ? placeOf(candidate.location) || candidate.location.raw : null],
-    ['E-mail', candidate.email],
+    ['Location', candidate.location ? placeOf(candidate.location) || candidate.location.raw : null],
+    ['Email', candidate.email],
     ['Phone', candidate.phone],
     ['Education', candidate.highestEducationLevel?.replaceAll('_', ' ') ?? null],
-    ['Looks for', wishes.occupations.join(', ') || null],
-    ['Asks for', wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} an hour`],
-    ['Hours', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
-    ['Way to work', wishes.maxCommuteMiles === null ? null : `at most ${wishes.maxCommuteMiles} miles`],
-    ['Certificates', candidate.certifications.map(({ name }) => name).join(', ') || null],
+    ['Preferred occupations', wishes.occupations.join(', ') || null],
+    ['Minimum pay', wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} per hour`],
+    ['Schedule', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
+    ['Maximum commute', wishes.maxCommuteMiles === null ? null : `${wishes.maxCommuteMiles} miles`],
+    ['Certifications', candidate.certifications.map(({ name }) => name).join(', ') || null],
     ['Languages', candidate.languages.map(({ language }) => language).join(', ') || null],
-    ['Shared with employers', candidate.consent.shareWithEmployers ? 'yes' : 'no'],
-    ['May be scored', candidate.consent.automatedScoring ? 'yes' : 'no'],
+    ['Shared with employers', candidate.consent.shareWithEmployers ? 'Yes' : 'No'],
+    ['Automated scoring allowed', candidate.consent.automatedScoring ? 'Yes' : 'No'],
   ];
   return (
     <>
@@ -45,7 +45,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateShown }) {
               <li key={index}>
                 <strong>{[item.position, item.name].filter(Boolean).join(' · ') || 'Untitled'}</strong>
                 <span>
-                  {[item.startDate, item.isCurrent ? 'now' : item.endDate].filter(Boolean).join(' – ')}
+                  {[item.startDate, item.isCurrent ? 'present' : item.endDate].filter(Boolean).join(' – ')}
                 </span>
               </li>
             ))}

@@ -20,7 +20,7 @@ import { RecordList } from './record-list';
 import { RecordSearch } from './record-search';
 import { SharedCandidateDialog } from './shared-dialog';
 
-/** Candidates: the tenant's own by name, those of linked organizations without. */
+/** Lists the tenant's own candidates by name, and shared candidates without names. */
 export function CandidatesList({ data }: { data: SandboxData }) {
   const [q, setQ] = useState('');
   const pages = usePages<CandidatePage>((cursor) => recordsPath('candidates', { data, q, cursor }));
@@ -36,24 +36,24 @@ export function CandidatesList({ data }: { data: SandboxData }) {
   ]);
   return (
     <>
-      <RecordSearch label="Name, e-mail or phone" find={setQ} />
+      <RecordSearch label="Name, email or phone" find={setQ} />
       <RecordList
         what="candidates"
         pages={pages}
         rows={rows}
-        columns={['Candidate', 'Place', 'Skills', 'State', 'Changed']}
+        columns={['Candidate', 'Location', 'Skills', 'Status', 'Updated']}
         empty={
           q === ''
             ? {
                 title: 'No candidates yet',
                 advice: (
                   <>
-                    Push some with a test key (<a href="/docs/sync-candidates">how</a>), or match a resume in
-                    the <Link href="/developers/playground">playground</Link>.
+                    Sync candidates with a test key (<a href="/docs/sync-candidates">guide</a>), or match a
+                    resume in the <Link href="/developers/playground">playground</Link>.
                   </>
                 ),
               }
-            : { title: 'Nobody found', advice: 'Every word must begin a name, an address or a number.' }
+            : { title: 'No candidates found', advice: 'Each search term must match the start of a name, email or phone number.' }
         }
       />
       {opened && (
@@ -85,14 +85,14 @@ function Row({ candidate, open }: { candidate: ListedCandidate; open: () => void
         </button>
         {candidate.externalId !== null && <small>{candidate.externalId}</small>}
       </th>
-      <td data-label="Place">{placeOf(candidate) || '–'}</td>
+      <td data-label="Location">{placeOf(candidate) || '–'}</td>
       <td data-label="Skills" className="figure">
         {candidate.skillsCount}
       </td>
-      <td data-label="State">
+      <td data-label="Status">
         <Tag tone={candidate.status === 'active' ? 'good' : 'neutral'}>{candidate.status}</Tag>
       </td>
-      <td data-label="Changed">
+      <td data-label="Updated">
         <Moment at={candidate.updatedAt} />
       </td>
     </tr>
@@ -106,14 +106,14 @@ function SharedRow({ shared, open }: { shared: SharedRecord; open: () => void })
         <button type="button" className="link name" onClick={open}>
           {namelessName(shared.id)}
         </button>
-        <small>shared by an organization, without a name</small>
+        <small>Shared by an organization, anonymized</small>
       </th>
-      <td data-label="Place">{placeOf(shared) || '–'}</td>
+      <td data-label="Location">{placeOf(shared) || '–'}</td>
       <td data-label="Skills">–</td>
-      <td data-label="State">
+      <td data-label="Status">
         <Tag tone="accent">{shared.status}</Tag>
       </td>
-      <td data-label="Changed">
+      <td data-label="Updated">
         <Moment at={shared.updatedAt} />
       </td>
     </tr>

@@ -1,4 +1,4 @@
-/** Facts by name; what is not known is left out. */
+/** A list of named values; omits unknown values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   return (
     <dl className="facts">

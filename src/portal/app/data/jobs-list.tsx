@@ -23,7 +23,7 @@ import { SharedJobDialog } from './shared-dialog';
 
 type JobShown = ListedJob & { parsed: ParsedPosting };
 
-/** Jobs: the tenant's own, and for organizations those of linked employers. */
+/** Lists the tenant's own jobs and, for organizations, the jobs of linked employers. */
 export function JobsList({ data }: { data: SandboxData }) {
   const { user } = useSession();
   const [q, setQ] = useState('');
@@ -38,32 +38,32 @@ export function JobsList({ data }: { data: SandboxData }) {
       <Row
         key={job.id}
         job={{ ...job, title: job.title ?? '' }}
-        note="of a linked employer"
+        note="Shared by a linked employer"
         open={() => setOpenedShared(job)}
       />
     )),
   ]);
   return (
     <>
-      <RecordSearch label="Part of the title" find={setQ} />
+      <RecordSearch label="Job title" find={setQ} />
       <RecordList
         what="jobs"
         pages={pages}
         rows={rows}
-        columns={['Job', 'Place', 'State', 'Changed']}
+        columns={['Job', 'Location', 'Status', 'Updated']}
         empty={
           q !== ''
-            ? { title: 'No job found', advice: 'No title holds these words.' }
+            ? { title: 'No jobs found', advice: 'No job title contains these words.' }
             : {
                 title: 'No jobs yet',
                 advice:
                   user.tenantType === 'employer' ? (
                     <>
-                      Push some with a test key (<a href="/docs/sync-an-ats">how</a>), or match a job
+                      Sync jobs with a test key (<a href="/docs/sync-an-ats">guide</a>), or match a job
                       description in the <Link href="/developers/playground">playground</Link>.
                     </>
                   ) : (
-                    'Jobs come from employers. Once one is linked with you, its test jobs show up here.'
+                    'Employers provide jobs. Test jobs of linked employers appear here.'
                   ),
               }
         }
@@ -104,11 +104,11 @@ function Row(props: {
         </button>
         {note !== null && <small>{note}</small>}
       </th>
-      <td data-label="Place">{placeOf(job) || '–'}</td>
-      <td data-label="State">
+      <td data-label="Location">{placeOf(job) || '–'}</td>
+      <td data-label="Status">
         <Tag tone={job.status === 'open' ? 'good' : 'neutral'}>{job.status}</Tag>
       </td>
-      <td data-label="Changed">
+      <td data-label="Updated">
         <Moment at={job.updatedAt} />
       </td>
     </tr>

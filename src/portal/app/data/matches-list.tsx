@@ -27,7 +27,7 @@ interface MatchPage {
   nextCursor: string | null;
 }
 
-/** Matches of test mode, those changed last first. */
+/** Lists the matches of test mode, most recently updated first. */
 export function MatchesList() {
   const pages = usePages<MatchPage>(
     (cursor) => `/sandbox/matches${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
@@ -44,15 +44,15 @@ export function MatchesList() {
         <td data-label="Score" className="figure">
           {match.finalScore.toFixed(1)}
         </td>
-        <td data-label="Recommended">
+        <td data-label="Recommendation">
           <Tag tone={match.finalScore >= 65 ? 'good' : 'neutral'}>
             {match.recommendation.replaceAll('_', ' ')}
           </Tag>
         </td>
-        <td data-label="Stays 90 days" className="figure">
+        <td data-label="90-day retention" className="figure">
           {percent(match.probability90d)}
         </td>
-        <td data-label="Changed">
+        <td data-label="Updated">
           <Moment at={match.updatedAt} />
         </td>
       </tr>
@@ -64,13 +64,13 @@ export function MatchesList() {
         what="matches"
         pages={pages}
         rows={rows}
-        columns={['Pair', 'Score', 'Recommended', 'Stays 90 days', 'Changed']}
+        columns={['Candidate and job', 'Score', 'Recommendation', '90-day retention', 'Updated']}
         empty={{
           title: 'No matches yet',
           advice: (
             <>
-              Match a pair in the <Link href="/developers/playground">playground</Link> or with a test key; it
-              is kept here.
+              Match a candidate and a job in the <Link href="/developers/playground">playground</Link> or with a
+              test key. Matches appear here.
             </>
           ),
         }}
@@ -94,5 +94,5 @@ function candidateOf(match: ListedMatch): string {
 }
 
 function jobOf(match: ListedMatch): string {
-  return match.jobTitle ?? `job …${match.jobId.slice(-6)}`;
+  return match.jobTitle ?? `Job …${match.jobId.slice(-6)}`;
 }

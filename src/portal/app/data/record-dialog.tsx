@@ -6,13 +6,13 @@ import { AnswerTabs } from '../playground/answer-tabs';
 import type { Call } from '../playground/snippets';
 import { useResource } from '../use-resource';
 
-/** One record: to read, as the API sends it, and the call that asks for it. */
+/** One record: formatted, as API JSON, and as the call that returns it. */
 export function RecordDialog<Item>(props: {
   title: string;
   what: string;
   path: string;
   call: Call;
-  /** Where the record is matched with another. */
+  /** Address of the playground with the record preselected. */
   match?: string;
   close: () => void;
   show: (record: Item) => ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
 import type { Pages } from '../use-pages';
 
-/** A list of records in all its states: on the way, failed, empty, and with a button for more. */
+/** A list of records with its loading, error and empty states, and a button for more. */
 export function RecordList<Page>(props: {
   what: string;
   pages: Pages<Page>;

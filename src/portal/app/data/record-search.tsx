@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 
-/** Words to find records by; asked for when sent, not with every letter. */
+/** Search field for records; searches on submit, not on every keystroke. */
 export function RecordSearch(props: { label: string; find: (words: string) => void }) {
   const [words, setWords] = useState('');
   const submit = (event: FormEvent): void => {
@@ -17,12 +17,12 @@ export function RecordSearch(props: { label: string; find: (words: string) => vo
         value={words}
         onChange={(event) => {
           setWords(event.currentTarget.value);
-          // Emptied, it shows everything again without another step.
+          // Clearing the field shows all records again without a submit.
           if (event.currentTarget.value === '') props.find('');
         }}
       />
       <Button type="submit" variant="default">
-        Find
+        Search
       </Button>
     </form>
   );

@@ -15,14 +15,14 @@ import {
 import { useResource } from '../use-resource';
 import { Facts } from './facts';
 
-/** Somebody a linked organization shares. The API has no such record: it is there to be matched. */
+/** A candidate shared by a linked organization. The API does not return this record; it is only available for matching. */
 export function SharedCandidateDialog({ shared, close }: { shared: SharedRecord; close: () => void }) {
   return (
     <SharedDialog<SharedCandidate>
       title={namelessName(shared.id)}
       what="the candidate"
       path={`/sandbox/shared/candidates/${shared.id}`}
-      note="Shared by a linked organization, to be matched. Names, contacts, employers and schools stay there."
+      note="Shared by a linked organization for matching. Names, contact details, employers and schools are not shared."
       match={matchAddress({ data: 'own', candidate: shared.id })}
       close={close}
       show={(candidate) => <SharedCandidateFacts candidate={candidate} />}
@@ -37,7 +37,7 @@ export function SharedJobDialog({ shared, close }: { shared: SharedRecord; close
       title={shared.title ?? ''}
       what="the job"
       path={`/sandbox/shared/jobs/${shared.id}`}
-      note="An opening of a linked employer, to be matched with your candidates. Only the employer can change it."
+      note="An opening of a linked employer, available for matching with your candidates. Only the employer can change it."
       match={matchAddress({ data: 'own', job: shared.id })}
       close={close}
       show={(job) => <Findings groups={postingGroups(job.parsed)} chosen={null} choose={() => undefined} />}
@@ -73,13 +73,13 @@ function SharedCandidateFacts({ candidate }: { candidate: SharedCandidate }) {
     <>
       <Facts
         facts={[
-          ['Place', placeOf(candidate) || null],
+          ['Location', placeOf(candidate) || null],
           ['Education', candidate.highestEducationLevel?.replaceAll('_', ' ') ?? null],
-          ['Looks for', wishes.occupations.join(', ') || null],
-          ['Asks for', wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} an hour`],
-          ['Hours', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
-          ['Way to work', wishes.maxCommuteMiles === null ? null : `at most ${wishes.maxCommuteMiles} miles`],
-          ['Certificates', candidate.certifications.join(', ') || null],
+          ['Preferred occupations', wishes.occupations.join(', ') || null],
+          ['Minimum pay', wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} per hour`],
+          ['Schedule', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
+          ['Maximum commute', wishes.maxCommuteMiles === null ? null : `${wishes.maxCommuteMiles} miles`],
+          ['Certifications', candidate.certifications.join(', ') || null],
           ['Languages', candidate.languages.join(', ') || null],
         ]}
       />

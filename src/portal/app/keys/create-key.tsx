@@ -7,7 +7,7 @@ import { useSession } from '../session';
 import { useAction } from '../use-resource';
 import type { CreatedKey } from './key';
 
-/** What a key is to be: its name, mode, scopes with the routes they open, end, and from where it may be used. */
+/** The settings of a new key: name, mode, scopes with their routes, expiry, and allowed networks. */
 export function CreateKey({ close, created }: { close: () => void; created: (key: CreatedKey) => void }) {
   const { scopes, user } = useSession();
   const [mode, setMode] = useState<'test' | 'live'>('test');
@@ -34,12 +34,12 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
     void create.run(new FormData(event.currentTarget));
   };
   return (
-    <Dialog onClose={close} title="Create a key" size="lg">
+    <Dialog onClose={close} title="Create API key" size="lg">
       <form onSubmit={submit} className="dialog-form">
         <TextInput
           name="name"
           label="Name"
-          description="What will use it, such as nightly ATS sync"
+          description="The system that uses the key, for example nightly ATS sync"
           required
           maxLength={100}
           data-autofocus
@@ -57,7 +57,7 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
         </Radio.Group>
         <Checkbox.Group
           label="Scopes"
-          description="A key opens only the routes of its scopes"
+          description="A key can call only the routes of its scopes"
           value={chosen}
           onChange={setChosen}
           error={create.error?.field('/scopes')}
@@ -70,7 +70,7 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
                 label={scope}
                 description={
                   routes.length === 0
-                    ? 'No route needs it yet'
+                    ? 'No routes use this scope yet'
                     : routes.map((route) => `${route.method} ${route.path.replace('/api/v1', '')}`).join(', ')
                 }
               />
@@ -78,7 +78,7 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
           </div>
         </Checkbox.Group>
         {user.tenantType === 'organization' && chosen.includes('jobs') && (
-          <p className="quiet">Routes of jobs answer to keys of employers only.</p>
+          <p className="quiet">Only keys of employers can call job routes.</p>
         )}
         <NativeSelect
           name="expiry"
@@ -87,25 +87,25 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
           data={[
             { value: '30', label: 'After 30 days' },
             { value: '90', label: 'After 90 days' },
-            { value: '365', label: 'After a year' },
+            { value: '365', label: 'After 1 year' },
             { value: 'never', label: 'Never' },
           ]}
         />
         {mode === 'test' && (
           <NativeSelect
             name="sandbox"
-            label="Data it sees"
+            label="Accessible data"
             defaultValue="own"
             data={[
               { value: 'own', label: 'Your own test records' },
-              { value: 'synthetic', label: 'The synthetic tenant (read only)' },
+              { value: 'synthetic', label: 'Synthetic tenant (read-only)' },
             ]}
           />
         )}
         <Textarea
           name="networks"
           label="Allowed networks"
-          description="One a line, such as 203.0.113.0/24. Empty: from anywhere."
+          description="One per line, for example 203.0.113.0/24. Leave empty to allow all networks."
           rows={2}
           error={create.error?.field('/ipAllowlist')}
         />

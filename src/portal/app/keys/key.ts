@@ -35,7 +35,7 @@ export function expiringSoon(keys: readonly ApiKey[], now: number): ApiKey[] {
   );
 }
 
-/** Usable keys nobody has called with for 90 days: best revoked. */
+/** Usable keys without a call for 90 days, which are candidates for revocation. */
 export function longUnused(keys: readonly ApiKey[], now: number): ApiKey[] {
   return keys.filter(
     (key) => isUsable(key) && now - Date.parse(key.lastUsedAt ?? key.createdAt) > UNUSED_DAYS * DAY_MS,

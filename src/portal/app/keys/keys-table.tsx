@@ -14,7 +14,7 @@ const STATUS_TONES = {
   revoked: 'neutral',
 } as const;
 
-/** Every key with what one wants to know before touching it. */
+/** Lists all keys with their scopes, status, last use and actions. */
 export function KeysTable(props: {
   keys: readonly ApiKey[];
   mayAct: boolean;
@@ -84,7 +84,7 @@ export function KeysTable(props: {
 function StatusNote({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   if (apiKey.status === 'rotating' && apiKey.overlapUntil !== null) {
     const left = countdown(apiKey.overlapUntil, now);
-    return <small role="timer">{left === null ? 'overlap is over' : `works for ${left}`}</small>;
+    return <small role="timer">{left === null ? 'overlap ended' : `valid for ${left}`}</small>;
   }
   if (apiKey.status === 'revoked' && apiKey.revokedReason !== null)
     return <small>{apiKey.revokedReason}</small>;
@@ -97,7 +97,7 @@ function Actions({ apiKey, act }: { apiKey: ApiKey; act: (action: KeyAction, key
     ...(apiKey.status === 'disabled' ? (['enable'] as const) : []),
     ...(apiKey.status === 'revoked' || apiKey.status === 'expired' ? [] : (['revoke'] as const)),
   ];
-  if (actions.length === 0) return <span className="quiet">none</span>;
+  if (actions.length === 0) return <span className="quiet">None</span>;
   return (
     <div className="row-actions">
       {actions.map((action) => (

@@ -6,7 +6,7 @@ import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
 import type { ApiKey } from './key';
 
-/** For good, so the name must be written out. */
+/** Revokes a key permanently, so the user must type its name. */
 export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () => void; done: () => void }) {
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
@@ -22,8 +22,8 @@ export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () =
     <Dialog onClose={close} title={`Revoke “${apiKey.name}”`}>
       <form className="dialog-form" onSubmit={submit}>
         <p>
-          Every call with the key is refused within ten seconds. This cannot be undone. To pause a key,
-          disable it instead.
+          All calls with this key are rejected within ten seconds. This cannot be undone. To suspend a key
+          temporarily, disable it instead.
         </p>
         <TextInput
           label={

@@ -6,7 +6,7 @@ import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
 import type { ApiKey, CreatedKey } from './key';
 
-/** A successor with the same settings; the old key works on for a while. */
+/** Creates a new key with the same settings; the old key remains valid during the overlap. */
 export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (key: CreatedKey) => void }) {
   const { apiKey, close, rotated } = props;
   const [overlap, setOverlap] = useState('24');
@@ -17,8 +17,8 @@ export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (
     <Dialog onClose={close} title={`Rotate “${apiKey.name}”`}>
       <div className="dialog-form">
         <p>
-          You get a new key with the same settings. The old one (…{apiKey.last4}) works on until the overlap
-          ends.
+          This creates a new key with the same settings. The old key (…{apiKey.last4}) remains valid until the
+          overlap ends.
         </p>
         <NativeSelect
           label="Overlap"
@@ -26,7 +26,7 @@ export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (
           data-autofocus
           onChange={(event) => setOverlap(event.currentTarget.value)}
           data={[
-            { value: '0', label: 'None: the old key ends at once' },
+            { value: '0', label: 'None: the old key expires immediately' },
             { value: '1', label: '1 hour' },
             { value: '24', label: '24 hours' },
             { value: '72', label: '3 days' },

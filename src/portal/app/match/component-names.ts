@@ -1,13 +1,13 @@
 import type { components } from '@tenure/client';
 
-/** The components of a match, in the order they are shown. */
+/** The display names of the components of a match, in display order. */
 export const COMPONENT_NAMES: Record<keyof components['schemas']['Match']['componentScores'], string> = {
   skills: 'Skills',
   experience: 'Experience',
-  certifications: 'Certificates',
+  certifications: 'Certifications',
   education: 'Education',
   languages: 'Languages',
-  location: 'Way to work',
-  compensation: 'Pay',
-  schedule: 'Hours',
+  location: 'Commute',
+  compensation: 'Compensation',
+  schedule: 'Schedule',
 };

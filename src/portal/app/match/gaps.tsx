@@ -4,9 +4,9 @@ import type { Match } from './score-parts';
 type Gap = Match['gaps'][number];
 
 const SEVERITIES: Record<Gap['severity'], Tone> = { blocking: 'bad', major: 'warn', minor: 'neutral' };
-const UNITS = { months: 'months', usdPerHour: 'dollars an hour', miles: 'miles', levels: 'levels' } as const;
+const UNITS = { months: 'months', usdPerHour: 'dollars per hour', miles: 'miles', levels: 'levels' } as const;
 
-/** What the job cannot do without: met, to be proved, or not met. */
+/** Lists mandatory requirements that are not met, need verification, or are met. */
 export function MustHaves({ match }: { match: Match }) {
   const notMet = match.gaps.filter(({ severity }) => severity === 'blocking');
   const toProve = match.gaps.filter(
@@ -19,16 +19,16 @@ export function MustHaves({ match }: { match: Match }) {
   if (notMet.length + toProve.length + met.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="gates">
-      <h2 id="gates">Gates</h2>
+      <h2 id="gates">Mandatory requirements</h2>
       <ul className="gates">
         {notMet.map((gap) => (
-          <Gate key={gap.name} name={gap.name} tone="bad" state="not met: caps the score at 49.9" />
+          <Gate key={gap.name} name={gap.name} tone="bad" state="Not met: score capped at 49.9" />
         ))}
         {toProve.map((gap) => (
-          <Gate key={gap.name} name={gap.name} tone="warn" state="not known: ask for proof" />
+          <Gate key={gap.name} name={gap.name} tone="warn" state="Unknown: request proof" />
         ))}
         {met.map((name) => (
-          <Gate key={name} name={name} tone="good" state="met" />
+          <Gate key={name} name={name} tone="good" state="Met" />
         ))}
       </ul>
     </section>
@@ -43,19 +43,19 @@ function Gate({ name, tone, state }: { name: string; tone: Tone; state: string }
   );
 }
 
-/** What is missing, how bad that is, and one way to close it. */
+/** Lists each gap with its severity and one way to close it. */
 export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="gaps">
-      <h2 id="gaps">Gaps and how to close them</h2>
+      <h2 id="gaps">Gaps</h2>
       <table className="plain-table gaps">
         <caption className="hidden">Gaps</caption>
         <thead>
           <tr>
-            <th scope="col">Missing</th>
-            <th scope="col">Weight</th>
-            <th scope="col">Way to close it</th>
+            <th scope="col">Gap</th>
+            <th scope="col">Severity</th>
+            <th scope="col">How to close</th>
           </tr>
         </thead>
         <tbody>
@@ -70,7 +70,7 @@ export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
                 <small>{gap.requirementLevel}</small>
               </td>
               <td>
-                {gap.closableBy === null ? 'No one way' : gap.closableBy.title}
+                {gap.closableBy === null ? 'No suggestion' : gap.closableBy.title}
                 {gap.closableBy?.estimatedDays != null && (
                   <small>about {gap.closableBy.estimatedDays} days</small>
                 )}
@@ -86,9 +86,9 @@ export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
 
 function Distance({ gap: { required, actual, shortfall } }: { gap: Gap }) {
   const parts = [
-    required === null ? null : `asked for: ${required}`,
-    actual === null ? null : `there: ${actual}`,
-    shortfall === null ? null : `short by ${shortfall.value} ${UNITS[shortfall.unit]}`,
+    required === null ? null : `Required: ${required}`,
+    actual === null ? null : `Actual: ${actual}`,
+    shortfall === null ? null : `Shortfall: ${shortfall.value} ${UNITS[shortfall.unit]}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : <small>{parts.join(' · ')}</small>;
 }

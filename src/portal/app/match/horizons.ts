@@ -1,6 +1,6 @@
 import type { Match } from './score-parts';
 
-/** The chance to still be employed after so many days, and between which two it lies with 80 %. */
+/** The probability of still being employed after a number of days, with its 80% interval. */
 export interface HorizonPoint {
   day: number;
   chance: number;

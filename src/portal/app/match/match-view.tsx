@@ -7,14 +7,14 @@ import { ScoreChart } from './score-chart';
 import type { Match } from './score-parts';
 
 const RECOMMENDATIONS: Record<Match['recommendation'], [string, Tone]> = {
-  strong_match: ['strong match', 'good'],
-  good_match: ['good match', 'good'],
-  possible_match: ['possible match', 'warn'],
-  weak_match: ['weak match', 'neutral'],
-  not_eligible: ['not eligible', 'bad'],
+  strong_match: ['Strong match', 'good'],
+  good_match: ['Good match', 'good'],
+  possible_match: ['Possible match', 'warn'],
+  weak_match: ['Weak match', 'neutral'],
+  not_eligible: ['Not eligible', 'bad'],
 };
 
-/** A match from the top: what is recommended, why, what is missing, what carries over, and how long it may last. */
+/** Shows a match: recommendation, requirements, score, reasons, gaps, transferable skills and retention forecast. */
 export function MatchView({ match }: { match: Match }) {
   const [words, tone] = RECOMMENDATIONS[match.recommendation];
   return (
@@ -28,7 +28,7 @@ export function MatchView({ match }: { match: Match }) {
           <label className="match-confidence">
             <span>Confidence {percent(match.confidence)}</span>
             <meter min={0} max={1} value={match.confidence} />
-            <small>How much was known on both sides. It never moves the score.</small>
+            <small>Based on the completeness of both records. It does not affect the score.</small>
           </label>
         </div>
       </div>
@@ -41,7 +41,7 @@ export function MatchView({ match }: { match: Match }) {
       <Bridges bridges={match.transferableSkillBridges} />
       <RetentionPanel forecast={match.retentionForecast} />
       <p className="quiet">
-        Model {match.modelVersion}. A recommendation for people who decide, never a decision.
+        Model {match.modelVersion}. This recommendation supports a human decision and does not replace it.
       </p>
     </div>
   );
@@ -51,7 +51,7 @@ function Reasons({ match: { reasons } }: { match: Match }) {
   if (reasons.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="reasons">
-      <h2 id="reasons">Reasons, from a neutral 50</h2>
+      <h2 id="reasons">Reasons (relative to a neutral score of 50)</h2>
       <ul className="points">
         {reasons.map((reason) => (
           <li key={reason.code}>
@@ -71,18 +71,18 @@ function Bridges({ bridges }: { bridges: Match['transferableSkillBridges'] }) {
   if (bridges.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="bridges">
-      <h2 id="bridges">What carries over</h2>
+      <h2 id="bridges">Transferable skills</h2>
       <ul className="bridges">
         {bridges.map((bridge, index) => (
           <li key={index}>
             <p>
               <strong>{bridge.fromSkill}</strong> <span aria-hidden="true">→</span>
-              <span className="hidden"> leads to </span> <strong>{bridge.toSkill}</strong>{' '}
-              {bridge.closesGap && <Tag tone="good">closes a gap</Tag>}
+              <span className="hidden"> supports </span> <strong>{bridge.toSkill}</strong>{' '}
+              {bridge.closesGap && <Tag tone="good">Closes a gap</Tag>}
             </p>
             <p className="quiet">
               {bridge.rationale}
-              {bridge.fromOccupation !== null && ` From: ${bridge.fromOccupation}.`} Likeness{' '}
+              {bridge.fromOccupation !== null && ` Source: ${bridge.fromOccupation}.`} Similarity{' '}
               {percent(bridge.similarity)}, confidence {percent(bridge.confidence)},{' '}
               {bridge.provenance.replaceAll('_', ' ')}.
             </p>

@@ -12,14 +12,14 @@ import { COLOURS } from '../charts/colours';
 import { percent } from '../format';
 import type { HorizonPoint } from './horizons';
 
-/** The chance to still be employed over the first year, with its 80 % band. The same stands in a table beside it. */
+/** Plots the probability of still being employed over the first year with its 80% interval, as in the table beside it. */
 export default function RetentionChart({ points }: { points: readonly HorizonPoint[] }) {
   const curve = [
     { day: 0, chance: 1, band: [1, 1] },
     ...points.map(({ day, chance, low, high }) => ({ day, chance, band: [low, high] })),
   ];
   return (
-    <div role="img" aria-label="Chance to still be employed, by day; the figures are in the table.">
+    <div role="img" aria-label="Probability of still being employed, by day. The table lists the values.">
       <ResponsiveContainer width="100%" height={230}>
         <ComposedChart data={curve} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -28,7 +28,7 @@ export default function RetentionChart({ points }: { points: readonly HorizonPoi
             type="number"
             domain={[0, 365]}
             ticks={[0, 30, 90, 180, 365]}
-            tickFormatter={(day: number) => (day === 0 ? 'start' : `${day} d`)}
+            tickFormatter={(day: number) => (day === 0 ? 'Start' : `${day} d`)}
             tick={{ fill: 'var(--quiet)', fontSize: 12 }}
             stroke="var(--line)"
           />
@@ -51,7 +51,7 @@ export default function RetentionChart({ points }: { points: readonly HorizonPoi
           />
           <Area
             dataKey="band"
-            name="80 % interval"
+            name="80% interval"
             type="monotone"
             stroke="none"
             fill={COLOURS.good}

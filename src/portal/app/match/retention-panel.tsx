@@ -4,26 +4,26 @@ import { Loading } from '../parts/states';
 import { horizonPoints } from './horizons';
 import type { Match } from './score-parts';
 
-// The chart library is the largest thing a page can ask for: only who looks at a curve waits for it.
+// The chart library is the largest dependency, so only pages with a chart load it.
 const RetentionChart = lazy(() => import('./retention-chart'));
 
-/** How long somebody is likely to stay: the curve, its figures, and what moved it. */
+/** Shows the retention forecast: the chart, its values, and the drivers. */
 export function RetentionPanel({ forecast }: { forecast: Match['retentionForecast'] }) {
   const points = horizonPoints(forecast);
   return (
     <section className="match-part" aria-labelledby="retention">
-      <h2 id="retention">Chance to stay</h2>
+      <h2 id="retention">Retention forecast</h2>
       <div className="curve">
-        <Suspense fallback={<Loading what="the curve" rows={3} />}>
+        <Suspense fallback={<Loading what="the chart" rows={3} />}>
           <RetentionChart points={points} />
         </Suspense>
         <table className="plain-table">
-          <caption className="hidden">Chance to still be employed</caption>
+          <caption className="hidden">Probability of still being employed</caption>
           <thead>
             <tr>
               <th scope="col">After</th>
-              <th scope="col">Chance</th>
-              <th scope="col">80 % interval</th>
+              <th scope="col">Probability</th>
+              <th scope="col">80% interval</th>
             </tr>
           </thead>
           <tbody>
@@ -40,12 +40,12 @@ export function RetentionPanel({ forecast }: { forecast: Match['retentionForecas
         </table>
       </div>
       <p className="quiet">
-        Expected to stay {forecast.expectedTenureDays.toLocaleString('en')} of the first{' '}
+        Expected tenure: {forecast.expectedTenureDays.toLocaleString('en')} of the first{' '}
         {forecast.horizonDays.toLocaleString('en')} days.{' '}
         {forecast.medianTenureDays === null
-          ? 'More than half stay beyond them.'
-          : `Half have left after ${forecast.medianTenureDays.toLocaleString('en')} days.`}{' '}
-        Confidence in the forecast: {forecast.confidenceLevel} ({percent(forecast.confidence)}).
+          ? 'The median tenure exceeds this period.'
+          : `Median tenure: ${forecast.medianTenureDays.toLocaleString('en')} days.`}{' '}
+        Forecast confidence: {forecast.confidenceLevel} ({percent(forecast.confidence)}).
       </p>
       {forecast.drivers.length > 0 && (
         <ul className="points">

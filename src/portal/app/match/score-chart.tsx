@@ -2,25 +2,25 @@ import { percent } from '../format';
 import { scoreParts, uncompared, type Match, type ScorePart } from './score-parts';
 
 /**
- * The way from 0 to the final score: each part begins where the one before has ended, and its frame shows what it could
- * have brought. It is a table, so that who cannot see the bars reads the same.
+ * Waterfall of the final score: each bar starts where the previous one ends, and its outline shows the maximum
+ * contribution. The chart is a table, so that screen readers present the same values.
  */
 export function ScoreChart({ match }: { match: Match }) {
   const parts = scoreParts(match);
   const silent = uncompared(match);
   if (parts.length === 0) {
-    return <p className="quiet">Of this match only the figures are left: the candidate was erased.</p>;
+    return <p className="quiet">The candidate was erased. Only the scores of this match remain.</p>;
   }
   return (
     <>
       <table className="score-chart">
         <caption>
-          How {match.finalScore.toFixed(1)} comes about
-          <span>A filled bar is what a part brings, its frame what it could bring.</span>
+          Score breakdown
+          <span>Filled bars show contributions; outlines show the maximum contribution.</span>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Part</th>
+            <th scope="col">Component</th>
             <th scope="col" className="way">
               <span className="hidden">From 0 to 100</span>
               <span className="ticks" aria-hidden="true">
@@ -31,7 +31,7 @@ export function ScoreChart({ match }: { match: Match }) {
             </th>
             <th scope="col">Score</th>
             <th scope="col">Weight</th>
-            <th scope="col">Points</th>
+            <th scope="col">Contribution</th>
           </tr>
         </thead>
         <tbody>
@@ -55,8 +55,8 @@ export function ScoreChart({ match }: { match: Match }) {
       </table>
       {silent.length > 0 && (
         <p className="quiet">
-          Not compared, because one side says nothing about it: {silent.join(', ').toLowerCase()}. Their
-          weights are shared out among the rest.
+          Not compared because of missing data: {silent.join(', ').toLowerCase()}. Their weights are
+          distributed among the other components.
         </p>
       )}
     </>

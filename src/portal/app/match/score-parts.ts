@@ -4,24 +4,24 @@ import { COMPONENT_NAMES } from './component-names';
 export type Match = components['schemas']['Match'];
 type ComponentName = keyof Match['componentScores'];
 
-/** One part of a score: what it was scored, what that weighs in the whole, and the points it brings. */
+/** One part of a score: its own score, its weight in the total, and its contribution in points. */
 export interface ScorePart {
   id: string;
   name: string;
   kind: 'component' | 'semantic' | 'retention' | 'cap';
   score: number | null;
-  /** Share of the whole, 0–1; what the part could bring at most is this times 100. */
+  /** Share of the total, 0–1; the maximum contribution is 100 times this value. */
   share: number;
-  /** One decimal. Those of all parts add up to the final score, to the last digit. */
+  /** One decimal. The points of all parts add up exactly to the final score. */
   points: number;
-  /** Where the part begins on the way from 0 to the final score. */
+  /** Start of the part's bar between 0 and the final score. */
   from: number;
   found: readonly string[];
   missing: readonly string[];
   note: string | null;
 }
 
-/** Components nobody could compare, because one side says nothing about them. */
+/** Returns the components without a comparison because one side has no data. */
 export function uncompared(match: Match): string[] {
   return names(match)
     .filter((name) => match.componentScores[name].score === null)
@@ -29,8 +29,8 @@ export function uncompared(match: Match): string[] {
 }
 
 /**
- * The parts of a final score: each component with the weight it has in the whole, the two other sub-models, and what a
- * requirement that is not met takes away. Figures are rounded so that what is shown adds up.
+ * Returns the parts of a final score: each component with its weight in the total, the two other sub-models, and the
+ * deduction for an unmet mandatory requirement. Rounds the values so that they add up.
  */
 export function scoreParts(match: Match): ScorePart[] {
   const { requirements, semantic, retention } = match.subModels;
@@ -52,8 +52,8 @@ export function scoreParts(match: Match): ScorePart[] {
       }),
     ...(
       [
-        ['semantic', 'Likeness of the work', semantic],
-        ['retention', 'Chance to stay 90 days', retention],
+        ['semantic', 'Similarity of past work', semantic],
+        ['retention', '90-day retention', retention],
       ] as const
     )
       .filter(([, , model]) => model.available)
@@ -85,7 +85,7 @@ export function scoreParts(match: Match): ScorePart[] {
     ...shown,
     {
       id: 'cap',
-      name: 'A requirement is not met',
+      name: 'Mandatory requirement not met',
       kind: 'cap',
       score: null,
       share: 0,
@@ -93,7 +93,7 @@ export function scoreParts(match: Match): ScorePart[] {
       from,
       found: [],
       missing: [],
-      note: 'Holds the score below 50.',
+      note: 'Caps the score below 50.',
     },
   ];
 }
@@ -102,7 +102,7 @@ function names({ componentScores }: Match): ComponentName[] {
   return (Object.keys(COMPONENT_NAMES) as ComponentName[]).filter((name) => name in componentScores);
 }
 
-/** Values at one decimal whose sum is the total at one decimal: the largest remainders are rounded up first. */
+/** Rounds values to one decimal so that their sum equals the rounded total; the largest remainders round up first. */
 function roundedTo(values: readonly number[], total: number): number[] {
   const tenths = values.map((value) => Math.floor(value * 10 + 1e-9));
   let left = Math.round(total * 10) - tenths.reduce((before, each) => before + each, 0);

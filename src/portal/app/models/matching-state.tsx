@@ -19,7 +19,7 @@ const IN_FORCE = {
   learned: 'learned from your outcomes',
 } as const;
 
-/** Scores of pairs: the weights in force, what outcomes have taught, and how scores and outcomes agree. */
+/** Shows the matching model: current weights, learned weights, and calibration. */
 export function MatchingState({ mode }: { mode: Mode }) {
   const state = useResource<MatchingModel>(`/models/matching?mode=${mode}`);
   return (
@@ -39,27 +39,27 @@ function Known({ state }: { state: MatchingModel }) {
     <>
       <p className="quiet">
         Model {state.modelVersion}. Weights are {IN_FORCE[state.inForce]}
-        {learning.enabled ? '' : '; learning is switched off'}.{' '}
+        {learning.enabled ? '' : '; learning is disabled'}.{' '}
         <a href="/docs/how-matching-works">How matching works</a>
       </p>
       <dl className="tiles">
-        <Tile name="Pairs with an outcome" value={learning.outcomes.toLocaleString('en')} />
-        <Tile name="Good outcomes" value={learning.goodOutcomes.toLocaleString('en')} />
+        <Tile name="Matches with an outcome" value={learning.outcomes.toLocaleString('en')} />
+        <Tile name="Positive outcomes" value={learning.goodOutcomes.toLocaleString('en')} />
         <Tile
-          name="Until weights of your own"
+          name="Remaining until custom weights"
           value={
-            learning.outcomesUntilLearning === 0 ? 'reached' : `${learning.outcomesUntilLearning} outcomes`
+            learning.outcomesUntilLearning === 0 ? 'Reached' : `${learning.outcomesUntilLearning} outcomes`
           }
         />
         <Tile
-          name="Mean distance"
-          value={latest?.calibration.error == null ? 'not known yet' : percent(latest.calibration.error, 1)}
+          name="Calibration error"
+          value={latest?.calibration.error == null ? 'Not available' : percent(latest.calibration.error, 1)}
         />
       </dl>
       {latest && latest.calibration.bins.length > 0 ? (
         <div className="panel">
           <ReliabilityDiagram
-            title="Chance of a good outcome, by score"
+            title="Probability of a positive outcome, by score"
             group="Score"
             points={latest.calibration.bins.map((bin) => ({
               name: `${bin.scoreFrom.toFixed(0)}–${bin.scoreTo.toFixed(0)}`,
@@ -70,9 +70,9 @@ function Known({ state }: { state: MatchingModel }) {
           />
         </div>
       ) : (
-        <Empty title="Too few outcomes to learn from">
-          Rate matches and report how placements go on. Weights are learned from 200 pairs with an outcome on,
-          and used only where they beat the defaults on outcomes held back.
+        <Empty title="Not enough outcomes to learn from">
+          Rate matches and report placement outcomes. The model learns weights from 200 matches with an outcome,
+          and uses them only if they outperform the defaults on held-out outcomes.
         </Empty>
       )}
       <Weights inForce={state.weights} defaults={state.defaults} />
@@ -90,8 +90,8 @@ function Versions({ versions }: { versions: readonly LearnedVersion[] }) {
           <tr>
             <th scope="col">Version</th>
             <th scope="col">Outcomes</th>
-            <th scope="col">Log loss held back</th>
-            <th scope="col">Pairs in the right order</th>
+            <th scope="col">Held-out log loss</th>
+            <th scope="col">Ranking accuracy (AUC)</th>
             <th scope="col">Learned</th>
           </tr>
         </thead>
@@ -99,18 +99,18 @@ function Versions({ versions }: { versions: readonly LearnedVersion[] }) {
           {versions.map(({ version, better, outcomes, goodOutcomes, heldBack, fittedAt }) => (
             <tr key={version}>
               <th scope="row">
-                {version} <Tag tone={better ? 'good' : 'neutral'}>{better ? 'better' : 'not better'}</Tag>
+                {version} <Tag tone={better ? 'good' : 'neutral'}>{better ? 'Better' : 'Not better'}</Tag>
               </th>
               <td data-label="Outcomes" className="figure">
                 {outcomes}
-                <small>{goodOutcomes} good</small>
+                <small>{goodOutcomes} positive</small>
               </td>
               <td data-label="Log loss" className="figure">
-                {heldBack.logLoss.learned.toFixed(3)} against {heldBack.logLoss.defaults.toFixed(3)}
+                {heldBack.logLoss.learned.toFixed(3)} vs. {heldBack.logLoss.defaults.toFixed(3)}
                 <small>gain {heldBack.gainInterval.map((gain) => gain.toFixed(3)).join(' to ')}</small>
               </td>
-              <td data-label="Right order" className="figure">
-                {shareOrNone(heldBack.auc.learned)} against {shareOrNone(heldBack.auc.defaults)}
+              <td data-label="Ranking accuracy" className="figure">
+                {shareOrNone(heldBack.auc.learned)} vs. {shareOrNone(heldBack.auc.defaults)}
               </td>
               <td data-label="Learned">
                 <Moment at={fittedAt} />

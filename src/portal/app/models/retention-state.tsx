@@ -10,12 +10,12 @@ import type { components } from '@tenure/client';
 
 type Calibration = components['schemas']['RetentionCalibration'];
 
-/** Forecasts of staying: what they rest on, how they have held, and the curves learned. */
+/** Shows the retention model: its data, calibration, and learned curves. */
 export function RetentionState({ mode }: { mode: Mode }) {
   const state = useResource<Calibration>(`/models/retention?mode=${mode}`);
   return (
     <section aria-labelledby="retention-model">
-      <h2 id="retention-model">Chance to stay</h2>
+      <h2 id="retention-model">Retention forecasts</h2>
       {state.error && <Failed error={state.error} retry={state.reload} what="the retention model" />}
       {state.loading && <Loading what="the retention model" />}
       {state.data && <Known state={state.data} />}
@@ -32,30 +32,30 @@ function Known({ state }: { state: Calibration }) {
   return (
     <>
       <p className="quiet">
-        Model {state.modelVersion}. Earlier jobs are{' '}
-        {state.priorTenureUsed ? 'an input' : 'left out, as you have set'}.{' '}
+        Model {state.modelVersion}. Previous jobs are{' '}
+        {state.priorTenureUsed ? 'an input' : 'excluded by your settings'}.{' '}
         <a href="/docs/how-retention-works">How retention works</a>
       </p>
       <dl className="tiles">
-        <Tile name="Stays followed" value={state.stays.toLocaleString('en')} />
+        <Tile name="Placements tracked" value={state.stays.toLocaleString('en')} />
         <Tile name="Ended" value={state.outcomes.toLocaleString('en')} />
         <Tile
-          name="Until a curve of your own"
-          value={state.outcomesUntilLearning === 0 ? 'reached' : `${state.outcomesUntilLearning} ends`}
+          name="Remaining until custom curve"
+          value={state.outcomesUntilLearning === 0 ? 'Reached' : `${state.outcomesUntilLearning} outcomes`}
         />
         <Tile
-          name="Mean distance"
-          value={state.calibrationError === null ? 'not known yet' : percent(state.calibrationError, 1)}
+          name="Calibration error"
+          value={state.calibrationError === null ? 'Not available' : percent(state.calibrationError, 1)}
         />
       </dl>
       {judged.length > 0 ? (
         <div className="panel">
-          <ReliabilityDiagram title="Forecast and outcome, by horizon" group="Horizon" points={judged} />
+          <ReliabilityDiagram title="Forecast and outcome by horizon" group="Horizon" points={judged} />
         </div>
       ) : (
-        <Empty title="Too little is known to judge the forecasts">
-          Record placements and report how they end. A horizon is judged from ten stays on whose state at that
-          day is known. <a href="/docs/how-retention-works">How it learns</a>
+        <Empty title="Not enough data to evaluate the forecasts">
+          Record placements and report their outcomes. A horizon is evaluated from ten placements with a known
+          status on that day. <a href="/docs/how-retention-works">How learning works</a>
         </Empty>
       )}
       {state.curves.length > 0 && <Curves curves={state.curves} />}
@@ -70,10 +70,10 @@ function Curves({ curves }: { curves: Calibration['curves'] }) {
         <caption className="hidden">Curves learned from your outcomes</caption>
         <thead>
           <tr>
-            <th scope="col">Curve of</th>
-            <th scope="col">Leaving, against the shipped model</th>
+            <th scope="col">Curve</th>
+            <th scope="col">Turnover relative to the base model</th>
             <th scope="col">Outcomes</th>
-            <th scope="col">Mean distance</th>
+            <th scope="col">Calibration error</th>
             <th scope="col">Learned</th>
           </tr>
         </thead>
@@ -81,17 +81,17 @@ function Curves({ curves }: { curves: Calibration['curves'] }) {
           {curves.map((curve) => (
             <tr key={curve.version}>
               <th scope="row">
-                {curve.jobFamily === null ? 'all jobs' : `job family ${curve.jobFamily}`}
+                {curve.jobFamily === null ? 'All jobs' : `Job family ${curve.jobFamily}`}
                 <small>{curve.version}</small>
               </th>
-              <td data-label="Leaving">
-                {curve.hazardRatio.toFixed(2)} times as often
-                <small>{curve.shape < 1 ? 'earlier' : curve.shape > 1 ? 'later' : 'at the same times'}</small>
+              <td data-label="Turnover">
+                {curve.hazardRatio.toFixed(2)} times
+                <small>{curve.shape < 1 ? 'Earlier' : curve.shape > 1 ? 'Later' : 'Same timing'}</small>
               </td>
               <td data-label="Outcomes" className="figure">
                 {curve.outcomes} of {curve.stays}
               </td>
-              <td data-label="Mean distance" className="figure">
+              <td data-label="Calibration error" className="figure">
                 {curve.calibrationError === null ? '–' : percent(curve.calibrationError, 1)}
               </td>
               <td data-label="Learned">

@@ -3,21 +3,21 @@ import { COMPONENT_NAMES } from '../match/component-names';
 
 type Named = Readonly<Record<string, number>>;
 
-/** What each component weighs, with a mark where the default stands. */
+/** Shows the weight of each component, with a marker at the default. */
 export function Weights({ inForce, defaults }: { inForce: Named; defaults: Named }) {
   const most = Math.max(0.01, ...Object.values(inForce), ...Object.values(defaults));
   const wide = (weight: number): string => `${(weight / most) * 100}%`;
   return (
     <div className="panel">
       <table className="plain-table weights">
-        <caption>Weights of the components</caption>
+        <caption>Component weights</caption>
         <thead>
           <tr>
             <th scope="col">Component</th>
             <th scope="col">
-              <span className="hidden">As a bar; the mark is the default</span>
+              <span className="hidden">Bar; the marker shows the default</span>
             </th>
-            <th scope="col">In force</th>
+            <th scope="col">Current</th>
             <th scope="col">Default</th>
           </tr>
         </thead>

@@ -15,33 +15,33 @@ export interface UpkeepUnit {
 }
 
 const REASONS: Record<Exclude<UpkeepUnit['late'], 'items_fail' | null>, string> = {
-  runs_fail: 'Runs fail',
+  runs_fail: 'Runs failing',
   not_running: 'Not running',
-  items_wait: 'Items wait too long',
+  items_wait: 'Items overdue',
 };
 
-/** The units of upkeep: which are late and why. Late ones come first. */
+/** Lists the maintenance tasks with their status; delayed tasks come first. */
 export function UpkeepTable({ units }: { units: readonly UpkeepUnit[] }) {
   const late = units.filter((unit) => unit.late !== null);
   const onTime = units.filter((unit) => unit.late === null);
   return (
     <section aria-labelledby="upkeep">
-      <h2 id="upkeep">Upkeep</h2>
+      <h2 id="upkeep">Maintenance</h2>
       {late.length > 0 && (
-        <Alert color="red" title="Upkeep is late" role="alert">
+        <Alert color="red" title="Maintenance is delayed" role="alert">
           {late.map((unit) => `${unit.title}: ${reasonOf(unit)}`).join(' · ')}
         </Alert>
       )}
       <div className="panel flush">
         <Table className="stacking">
-          <caption className="hidden">Units of upkeep</caption>
+          <caption className="hidden">Maintenance tasks</caption>
           <thead>
             <tr>
-              <th scope="col">Unit</th>
-              <th scope="col">State</th>
+              <th scope="col">Task</th>
+              <th scope="col">Status</th>
               <th scope="col">Last success</th>
               <th scope="col">Last failure</th>
-              <th scope="col">Failures in a row</th>
+              <th scope="col">Consecutive failures</th>
               <th scope="col">Oldest due</th>
             </tr>
           </thead>
@@ -63,17 +63,17 @@ function Row({ unit }: { unit: UpkeepUnit }) {
         {unit.title}
         <small>{unit.unit}</small>
       </th>
-      <td data-label="State">
+      <td data-label="Status">
         {unit.late === null ? <Tag tone="good">On time</Tag> : <Tag tone="bad">{reasonOf(unit)}</Tag>}
       </td>
       <td data-label="Last success">
-        <Moment at={unit.lastSuccessAt} never="not yet" />
+        <Moment at={unit.lastSuccessAt} never="Never" />
       </td>
       <td data-label="Last failure">
-        <Moment at={unit.lastFailureAt} never="none" />
+        <Moment at={unit.lastFailureAt} never="None" />
         {unit.lastFailureCode !== null && <small>{unit.lastFailureCode}</small>}
       </td>
-      <td data-label="Failures in a row" className="figure">
+      <td data-label="Consecutive failures" className="figure">
         {unit.consecutiveFailures}
       </td>
       <td data-label="Oldest due" className="figure">
@@ -86,7 +86,7 @@ function Row({ unit }: { unit: UpkeepUnit }) {
 function reasonOf({ late, failingItems }: UpkeepUnit): string {
   if (late === null) return 'On time';
   if (late !== 'items_fail') return REASONS[late];
-  return failingItems === 1 ? '1 item fails' : `${failingItems} items fail`;
+  return failingItems === 1 ? '1 item failing' : `${failingItems} items failing`;
 }
 
 function ageOf(seconds: number): string {

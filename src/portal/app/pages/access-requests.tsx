@@ -21,7 +21,7 @@ interface AccessRequest {
 
 type Answering = { kind: 'approve' | 'decline'; request: AccessRequest } | null;
 
-/** Strangers who ask for an account, for operators to answer. */
+/** Lists requests for an account, for operators to approve or decline. */
 export default function AccessRequests() {
   const list = useResource<{ requests: AccessRequest[] }>('/access-requests');
   const [answering, setAnswering] = useState<Answering>(null);
@@ -30,18 +30,18 @@ export default function AccessRequests() {
     <>
       <PageHead
         title="Access requests"
-        lead="People without an account who ask for one. Who is answered is forgotten; who is not, after 90 days."
+        lead="Requests for an account. A request is deleted when it is answered, or after 90 days."
       />
       {list.error && <Failed error={list.error} retry={list.reload} what="the requests" />}
       {list.loading && <Loading what="the requests" />}
       {list.data?.requests.length === 0 && (
-        <Empty title="Nobody is waiting">Requests from the sign-in page show up here.</Empty>
+        <Empty title="No open requests">Requests from the sign-in page appear here.</Empty>
       )}
       {list.data?.requests.map((request) => (
         <article key={request.requestId} className="panel" aria-label={request.organization}>
           <h2>
             {request.organization} <Tag tone="neutral">{request.tenantType}</Tag>{' '}
-            {request.signsIn && <Tag tone="warn">signs in already</Tag>}
+            {request.signsIn && <Tag tone="warn">Has an account</Tag>}
           </h2>
           <p>
             {request.person}, {request.email}, <Moment at={request.createdAt} />
@@ -50,7 +50,7 @@ export default function AccessRequests() {
           <div className="panel-actions">
             {!request.signsIn && (
               <Button size="xs" onClick={() => setAnswering({ kind: 'approve', request })}>
-                Give access
+                Approve
               </Button>
             )}
             <Button
@@ -98,15 +98,15 @@ function Approve({ request, close, done }: AnswerProps) {
     void approve.run();
   };
   return (
-    <Dialog onClose={close} title="Give access">
+    <Dialog onClose={close} title="Approve">
       {link === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <p>
-            Makes an account of its own and invites {request.email} as its administrator. Mails of the account
-            show its name.
+            Creates a new account and invites {request.email} as its administrator. Emails from the account show
+            its name.
           </p>
           <TextInput
-            label="Name of the account"
+            label="Account name"
             required
             maxLength={200}
             value={name}
@@ -115,12 +115,12 @@ function Approve({ request, close, done }: AnswerProps) {
             error={approve.error?.field('/name')}
           />
           <NativeSelect
-            label="Kind"
+            label="Type"
             value={type}
             onChange={(event) => setType(event.currentTarget.value)}
             data={[
-              { value: 'employer', label: 'Employer: has openings' },
-              { value: 'organization', label: 'Organization: places people' },
+              { value: 'employer', label: 'Employer with openings' },
+              { value: 'organization', label: 'Organization that places candidates' },
             ]}
           />
           {approve.error && approve.error.fields.length === 0 && <ActionFailed error={approve.error} />}
@@ -129,13 +129,14 @@ function Approve({ request, close, done }: AnswerProps) {
               Cancel
             </Button>
             <Button type="submit" loading={approve.busy}>
-              Give access
+              Approve
             </Button>
           </div>
         </form>
       ) : (
         <InvitationLink link={link} close={close}>
-          No mail is sent here. Hand this link over; it works once, for seven days, and is shown this once.
+          This service does not send email. Send this link to the person yourself. It is valid once, for seven
+          days, and is shown only once.
         </InvitationLink>
       )}
     </Dialog>
@@ -156,10 +157,10 @@ function Decline({ request, close, done }: AnswerProps) {
   return (
     <Dialog onClose={close} title="Decline">
       <form className="dialog-form" onSubmit={submit}>
-        <p>{request.email} is told by mail.</p>
+        <p>{request.email} is notified by email.</p>
         <Textarea
-          label="Why"
-          description="Goes into the mail. May be left empty."
+          label="Reason (optional)"
+          description="Included in the email."
           maxLength={500}
           rows={3}
           value={reason}

@@ -19,30 +19,30 @@ const ACTIONS: Record<string, string> = {
   'key.disabled': 'Disabled a key',
   'key.enabled': 'Enabled a key',
   'key.revoked': 'Revoked a key',
-  'key.leaked': 'Revoked a key found in the open',
+  'key.leaked': 'Revoked a leaked key',
   'tenant.created': 'Created the tenant',
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',
-  'user.created': 'Added a person',
-  'user.invited': 'Invited a person',
+  'user.created': 'Added a user',
+  'user.invited': 'Invited a user',
   'user.invitation_withdrawn': 'Withdrew an invitation',
-  'user.joined': 'Joined by invitation',
-  'user.openid_linked': 'Linked a sign-in',
+  'user.joined': 'Accepted an invitation',
+  'user.openid_linked': 'Linked an OpenID sign-in',
   'user.role_changed': 'Changed a role',
-  'user.disabled': 'Took access away',
-  'user.active': 'Gave access back',
-  'tenant_link.requested': 'Asked for a link',
+  'user.disabled': 'Disabled a user',
+  'user.active': 'Enabled a user',
+  'tenant_link.requested': 'Requested a link',
   'tenant_link.accepted': 'Accepted a link',
   'tenant_link.revoked': 'Ended a link',
-  'webhook.created': 'Subscribed an endpoint',
+  'webhook.created': 'Created a subscription',
   'webhook.changed': 'Changed a subscription',
   'webhook.enabled': 'Enabled a subscription',
   'webhook.disabled': 'Disabled a subscription',
   'webhook.deleted': 'Deleted a subscription',
   'webhook.secret_rotated': 'Rotated a signing secret',
   'webhook.tested': 'Sent a test event',
-  'webhook.resent': 'Sent a message again',
-  'webhook.recovered': 'Sent missed messages again',
+  'webhook.resent': 'Resent a message',
+  'webhook.recovered': 'Resent missed messages',
   'user.password_set': 'Set a password',
 };
 
@@ -52,12 +52,12 @@ export default function AuditLog() {
     <>
       <PageHead
         title="Audit log"
-        lead="Who did what to keys, people and the account. Nothing here can be changed."
+        lead="Changes to keys, users and the account. Entries cannot be modified."
       />
       {log.error && <Failed error={log.error} retry={log.reload} what="the audit log" />}
       {log.loading && <Loading what="the audit log" />}
       {log.data?.entries.length === 0 && (
-        <Empty title="Nothing yet">Changes to keys and people show up here.</Empty>
+        <Empty title="No entries yet">Changes to keys and users appear here.</Empty>
       )}
       {log.data && log.data.entries.length > 0 && (
         <div className="panel flush">
@@ -65,21 +65,21 @@ export default function AuditLog() {
             <caption className="hidden">Latest changes</caption>
             <thead>
               <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">Which</th>
+                <th scope="col">Time</th>
+                <th scope="col">User</th>
+                <th scope="col">Action</th>
+                <th scope="col">Subject</th>
               </tr>
             </thead>
             <tbody>
               {log.data.entries.map((entry) => (
                 <tr key={entry.auditId}>
-                  <td data-label="When">
+                  <td data-label="Time">
                     <Moment at={entry.at} />
                   </td>
-                  <td data-label="Who">{entry.actor}</td>
-                  <td data-label="What">{ACTIONS[entry.action] ?? entry.action}</td>
-                  <td data-label="Which">{entry.subjectName ?? <code>{entry.subjectId.slice(-8)}</code>}</td>
+                  <td data-label="User">{entry.actor}</td>
+                  <td data-label="Action">{ACTIONS[entry.action] ?? entry.action}</td>
+                  <td data-label="Subject">{entry.subjectName ?? <code>{entry.subjectId.slice(-8)}</code>}</td>
                 </tr>
               ))}
             </tbody>

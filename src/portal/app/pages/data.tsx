@@ -15,7 +15,7 @@ export default function Data() {
     <>
       <PageHead
         title="Sandbox data"
-        lead="What test keys have pushed, and the made-up records everybody may read. Records of live mode are not shown in the portal."
+        lead="Records synced with test keys, and synthetic records available to all accounts. The portal does not show live records."
       />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List mb="md">

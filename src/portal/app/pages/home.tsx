@@ -9,7 +9,7 @@ export default function Home() {
     <>
       <PageHead
         title="Build on Tenure"
-        lead="Parse resumes and job descriptions, and keep jobs in sync. A few minutes to the first answer."
+        lead="Parse resumes and job descriptions, sync jobs, and match candidates. Make your first call in a few minutes."
       />
       {user.tenantId === null ? <OperatorSteps /> : <Steps />}
     </>
@@ -24,18 +24,18 @@ function Steps() {
           <Link href="/developers/keys">Create a test key</Link>
         </h2>
         <p>
-          Test keys reach the same routes as live ones, without rate limits and without touching live data.
+          Test keys can call the same routes as live keys, without rate limits and without access to live data.
         </p>
       </li>
       <li>
         <h2>
           <Link href="/developers/playground">Parse a document in the playground</Link>
         </h2>
-        <p>Drop a resume or a scan, and see the page with boxes over what was read.</p>
+        <p>Upload a resume or a scan, and see the extracted data highlighted on the page.</p>
       </li>
       <li>
         <h2>Make the first call</h2>
-        <p>A posting as text; the answer is structured data that holds only what the posting says.</p>
+        <p>Send a job posting as text. The response contains only data stated in the posting.</p>
         <Snippet label="Shell" code={firstCall()} />
       </li>
       <li>
@@ -43,7 +43,7 @@ function Steps() {
           <a href="/reference">Read the reference</a>
         </h2>
         <p>
-          Every route, field and refusal, with a client to try them. Machine-readable as{' '}
+          All routes, fields and errors, with an interactive client. Machine-readable as{' '}
           <a href="/api/v1/openapi.json">JSON</a> and <a href="/api/v1/openapi.yaml">YAML</a>.
         </p>
       </li>
@@ -58,13 +58,13 @@ function OperatorSteps() {
         <h2>
           <a href="/ops/queues">Queue board</a>
         </h2>
-        <p>Tasks of every pool: waiting, running, failed; failed ones can be tried again.</p>
+        <p>Waiting, running and failed tasks of every pool. Failed tasks can be retried.</p>
       </li>
       <li>
         <h2>
           <a href="/reference">API reference</a>
         </h2>
-        <p>Every route, field and refusal.</p>
+        <p>All routes, fields and errors.</p>
       </li>
     </ul>
   );

@@ -42,7 +42,7 @@ export default function Keys() {
     <>
       <PageHead
         title="API keys"
-        lead="Programs sign in with keys. A key is bound to your account, a mode and its scopes, and is shown once."
+        lead="Keys authenticate API calls. Each key belongs to your account, has a mode and scopes, and is shown only once."
         action={create}
       />
       <ActionFailed error={toggle.error} />
@@ -52,8 +52,8 @@ export default function Keys() {
       {keys?.length === 0 && (
         <Empty title="No keys yet" action={create}>
           {user.administrator
-            ? 'A test key is a good beginning: it reaches every route and touches no live data.'
-            : 'An administrator of your account can create one.'}
+            ? 'Start with a test key. It can call every route and has no access to live data.'
+            : 'An administrator of your account can create a key.'}
         </Empty>
       )}
       {keys && keys.length > 0 && <KeysTable keys={keys} mayAct={user.administrator} act={act} />}
@@ -83,12 +83,12 @@ function Reminders({ keys }: { keys: readonly ApiKey[] }) {
     <>
       {expiring.length > 0 && (
         <Alert color="yellow" title="Expiring within 30 days">
-          {names(expiring)}. Rotate in time: the old key works on while you switch.
+          {names(expiring)}. Rotate them in time; the old key remains valid during the overlap.
         </Alert>
       )}
       {unused.length > 0 && (
         <Alert color="gray" title="Not used for 90 days">
-          {names(unused)}. Revoke what nothing needs.
+          {names(unused)}. Revoke keys that are no longer needed.
         </Alert>
       )}
     </>

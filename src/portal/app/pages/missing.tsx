@@ -3,8 +3,8 @@ import { Empty } from '../parts/states';
 
 export default function Missing() {
   return (
-    <Empty title="There is no such page" action={<Link href="/developers">Overview</Link>}>
-      The address may have been mistyped.
+    <Empty title="Page not found" action={<Link href="/developers">Overview</Link>}>
+      Check the address.
     </Empty>
   );
 }

@@ -11,7 +11,7 @@ export default function Models() {
     <>
       <PageHead
         title="Models"
-        lead="What your outcomes have taught, and how far what was predicted has come true. Outcomes are the ends of placements and ratings you report."
+        lead="What the models learned from your outcomes, and how accurate their predictions are. Outcomes are the placement ends and ratings you report."
       />
       <div className="filters">
         <ModeSelect mode={mode} choose={setMode} />

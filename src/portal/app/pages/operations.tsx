@@ -26,7 +26,7 @@ interface Health {
 
 const EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
-/** Work older than this is worth a look: a call waits no longer than a minute. */
+/** Work older than this needs attention, because a call waits at most one minute. */
 const LATE_SECONDS = 60;
 
 export default function Operations() {
@@ -35,8 +35,8 @@ export default function Operations() {
   return (
     <>
       <PageHead
-        title="Pools"
-        lead="Who serves each pool, what waits and for how long, which upkeep is late and why, and what was done in the last hour. Updated every 5 seconds."
+        title="Worker pools"
+        lead="Workers and queues of each pool, delayed maintenance, and throughput of the last hour. Updated every 5 seconds."
         action={queueBoard ? <a href="/ops/queues">Queue board</a> : undefined}
       />
       {health.error && <Failed error={health.error} retry={health.reload} what="the pools" />}
@@ -51,20 +51,20 @@ function Pools({ health }: { health: Health }) {
   return (
     <>
       {wrong.length > 0 && (
-        <Alert color="red" title="Not ready" role="alert">
+        <Alert color="red" title="Service not ready" role="alert">
           {wrong.map(([name, outcome]) => `${name}: ${outcome}`).join(' · ')}
         </Alert>
       )}
       <div className="panel flush">
         <Table className="stacking">
-          <caption className="hidden">Pools</caption>
+          <caption className="hidden">Worker pools</caption>
           <thead>
             <tr>
               <th scope="col">Pool</th>
               <th scope="col">Workers</th>
               <th scope="col">Waiting</th>
               <th scope="col">Running</th>
-              <th scope="col">Not ended</th>
+              <th scope="col">Unfinished</th>
               <th scope="col">Oldest</th>
             </tr>
           </thead>
@@ -74,7 +74,7 @@ function Pools({ health }: { health: Health }) {
                 <th scope="row">{pool.pool}</th>
                 <td data-label="Workers">
                   {pool.workers.length === 0 ? (
-                    <Tag tone="bad">nobody</Tag>
+                    <Tag tone="bad">None</Tag>
                   ) : (
                     <>
                       {pool.workers.length}
@@ -88,7 +88,7 @@ function Pools({ health }: { health: Health }) {
                 <td data-label="Running" className="figure">
                   {pool.active}
                 </td>
-                <td data-label="Not ended" className="figure">
+                <td data-label="Unfinished" className="figure">
                   {pool.unfinished}
                 </td>
                 <td data-label="Oldest" className="figure">
@@ -109,7 +109,7 @@ function Pools({ health }: { health: Health }) {
       <div className="panel">
         <TimeChart
           kind="bars"
-          title="Work ended by minute"
+          title="Completed tasks per minute"
           points={minutes(health)}
           label={(at) =>
             new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
@@ -124,7 +124,7 @@ function Pools({ health }: { health: Health }) {
   );
 }
 
-/** The last 60 minutes, all pools together; minutes in which nothing ended are zero. */
+/** Totals of all pools for the last 60 minutes; minutes without a completed task are zero. */
 function minutes({ at, throughput }: Health): Point[] {
   const last = Math.floor(Date.parse(at) / MINUTE_MS) * MINUTE_MS;
   return Array.from({ length: 60 }, (_, index) => {

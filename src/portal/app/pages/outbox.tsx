@@ -34,24 +34,24 @@ const TONES: Record<ListedMail['state'], Tone> = {
   dropped: 'neutral',
 };
 
-/** Mails as operators see them: all of them by state, the words only of those kept instead of sent. */
+/** Lists emails for operators with their status. Only emails kept instead of sent show their content. */
 export default function Outbox() {
   const outbox = useResource<{ readable: boolean; mails: ListedMail[] }>('/outbox', EVERY_MS);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
       <PageHead
-        title="Mail"
+        title="Email"
         lead={
           outbox.data?.readable === true
-            ? 'No mail server is set, so mails are kept here to be read, for seven days. Looked at every 5 seconds.'
-            : 'What was sent and what was not. Addresses and words are gone once a mail has ended.'
+            ? 'No mail server is configured. Emails are kept here for seven days. Updated every 5 seconds.'
+            : 'Delivery status of emails. Addresses and content are deleted when delivery ends.'
         }
       />
-      {outbox.error && <Failed error={outbox.error} retry={outbox.reload} what="the mails" />}
-      {outbox.loading && <Loading what="the mails" />}
+      {outbox.error && <Failed error={outbox.error} retry={outbox.reload} what="the emails" />}
+      {outbox.loading && <Loading what="the emails" />}
       {outbox.data?.mails.length === 0 && (
-        <Empty title="No mails yet">Invitations, new passwords and notices about keys show up here.</Empty>
+        <Empty title="No emails yet">Invitations, password resets and key notifications appear here.</Empty>
       )}
       {outbox.data && outbox.data.mails.length > 0 && <Mails mails={outbox.data.mails} open={setOpen} />}
       {open !== null && <ReadMail mailId={open} close={() => setOpen(null)} />}
@@ -63,13 +63,13 @@ function Mails({ mails, open }: { mails: ListedMail[]; open: (mailId: string) =>
   return (
     <div className="panel flush">
       <Table className="stacking">
-        <caption className="hidden">Latest mails</caption>
+        <caption className="hidden">Latest emails</caption>
         <thead>
           <tr>
-            <th scope="col">About</th>
+            <th scope="col">Subject</th>
             <th scope="col">To</th>
-            <th scope="col">State</th>
-            <th scope="col">When</th>
+            <th scope="col">Status</th>
+            <th scope="col">Time</th>
           </tr>
         </thead>
         <tbody>
@@ -84,16 +84,16 @@ function Mails({ mails, open }: { mails: ListedMail[]; open: (mailId: string) =>
                   </button>
                 )}
               </th>
-              <td data-label="To">{mail.recipient ?? <span className="quiet">not kept</span>}</td>
-              <td data-label="State">
+              <td data-label="To">{mail.recipient ?? <span className="quiet">Deleted</span>}</td>
+              <td data-label="Status">
                 <Tag tone={TONES[mail.state]}>{mail.state}</Tag>
                 {mail.error !== null && (
                   <small>
-                    {mail.error}, {mail.attempts} {mail.attempts === 1 ? 'try' : 'tries'}
+                    {mail.error}, {mail.attempts} {mail.attempts === 1 ? 'attempt' : 'attempts'}
                   </small>
                 )}
               </td>
-              <td data-label="When">
+              <td data-label="Time">
                 <Moment at={mail.createdAt} />
               </td>
             </tr>
@@ -107,13 +107,14 @@ function Mails({ mails, open }: { mails: ListedMail[]; open: (mailId: string) =>
 function ReadMail({ mailId, close }: { mailId: string; close: () => void }) {
   const mail = useResource<Letter>(`/outbox/${mailId}`);
   return (
-    <Dialog onClose={close} size="lg" title={mail.data?.subject ?? 'Mail'}>
-      {mail.loading && <Loading what="the mail" />}
-      {mail.error && <Failed error={mail.error} retry={mail.reload} what="the mail" />}
+    <Dialog onClose={close} size="lg" title={mail.data?.subject ?? 'Email'}>
+      {mail.loading && <Loading what="the email" />}
+      {mail.error && <Failed error={mail.error} retry={mail.reload} what="the email" />}
       {mail.data && (
         <div className="dialog-form">
           <Alert color="gray" title={`To ${mail.data.recipient}`}>
-            Whoever reads this may follow its link. That is why mails are only kept while no server is set.
+            Anyone who can read this email can use its link. Emails are therefore kept only while no mail server is
+            configured.
           </Alert>
           {mail.data.paragraphs.map((words) => (
             <p key={words}>{words}</p>

@@ -17,10 +17,10 @@ const MatchTab = lazy(() =>
 );
 
 export default function Playground() {
-  // The log of requests leads here with a call to be sent again.
+  // The request log links here with a call to replay.
   const search = new URLSearchParams(useSearch());
   const replayed = search.get('replay');
-  // Lists of records lead here with one of a pair.
+  // Lists of records link here with a preselected candidate or job.
   const chosen = chosenPair(search);
   const [tab, setTab] = useState<string | null>(
     replayed !== null ? 'request' : chosen === null ? 'resume' : 'match',
@@ -30,7 +30,7 @@ export default function Playground() {
     <>
       <PageHead
         title="Playground"
-        lead="Real calls to the API with a test key of your own that ends within the hour. Documents are deleted within a day."
+        lead="Real API calls with a personal test key that expires within an hour. Documents are deleted within a day."
       />
       <Tabs value={tab} onChange={setTab} keepMounted className="playground">
         <Tabs.List>

@@ -35,7 +35,7 @@ export default function Requests() {
     <>
       <PageHead
         title="Requests"
-        lead="Every call with your keys, for 30 days. Bodies are kept of test keys only; of live calls nothing but their outline."
+        lead="All calls with your keys in the last 30 days. Bodies are stored for test keys only; live calls store metadata only."
         action={
           <Button variant="default" onClick={list.reload}>
             Refresh
@@ -49,7 +49,7 @@ export default function Requests() {
           value={key}
           onChange={(event) => setKey(event.currentTarget.value)}
           data={[
-            { value: '', label: 'Every key' },
+            { value: '', label: 'All keys' },
             ...(keys.data?.keys ?? [])
               .filter((each) => each.mode === mode)
               .map((each) => ({ value: each.keyId, label: `${each.name} …${each.last4}` })),
@@ -60,7 +60,7 @@ export default function Requests() {
           value={route}
           onChange={(event) => setRoute(event.currentTarget.value)}
           data={[
-            { value: '', label: 'Every route' },
+            { value: '', label: 'All routes' },
             ...routes.map((path) => ({ value: path.replaceAll(/\{(\w+)\}/g, ':$1'), label: path })),
           ]}
         />
@@ -69,17 +69,17 @@ export default function Requests() {
           value={status}
           onChange={(event) => setStatus(event.currentTarget.value)}
           data={[
-            { value: '', label: 'Every status' },
-            { value: '2', label: '2xx answered' },
-            { value: '4', label: '4xx refused' },
-            { value: '5', label: '5xx failed' },
+            { value: '', label: 'All statuses' },
+            { value: '2', label: '2xx Success' },
+            { value: '4', label: '4xx Rejected' },
+            { value: '5', label: '5xx Failed' },
           ]}
         />
       </div>
       {list.error && <Failed error={list.error} retry={list.reload} what="the requests" />}
       {list.loading && <Loading what="the requests" rows={8} />}
       {list.data?.requests.length === 0 && (
-        <Empty title="No requests">Nothing was called with these filters in the last 30 days.</Empty>
+        <Empty title="No requests">No calls match these filters in the last 30 days.</Empty>
       )}
       {list.data && list.data.requests.length > 0 && (
         <Rows key={query} first={list.data} query={query} mode={mode} />
@@ -118,8 +118,8 @@ function Rows({ first, query, mode }: { first: Listed; query: string; mode: stri
               <th scope="col">Status</th>
               <th scope="col">Request</th>
               <th scope="col">Key</th>
-              <th scope="col">Time taken</th>
-              <th scope="col">When</th>
+              <th scope="col">Duration</th>
+              <th scope="col">Time</th>
             </tr>
           </thead>
           <tbody>
@@ -134,11 +134,11 @@ function Rows({ first, query, mode }: { first: Listed; query: string; mode: stri
                   </button>
                   {row.code !== null && <small>{row.code}</small>}
                 </td>
-                <td data-label="Key">{row.keyName ?? 'a former key'}</td>
-                <td data-label="Time taken" className="figure">
+                <td data-label="Key">{row.keyName ?? 'Deleted key'}</td>
+                <td data-label="Duration" className="figure">
                   {row.milliseconds.toLocaleString('en')} ms
                 </td>
-                <td data-label="When">
+                <td data-label="Time">
                   <Moment at={row.at} />
                 </td>
               </tr>

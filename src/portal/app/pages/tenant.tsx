@@ -5,7 +5,7 @@ import { People } from '../tenant/people';
 export default function Tenant() {
   return (
     <>
-      <PageHead title="People and links" lead="Who belongs to your account, and who it works with." />
+      <PageHead title="Members and links" lead="The members of your account, and its linked accounts." />
       <People />
       <Links />
     </>

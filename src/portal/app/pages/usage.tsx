@@ -17,12 +17,12 @@ export default function UsagePage() {
     <>
       <PageHead
         title="Usage"
-        lead="What your keys have called, how fast it was answered, and what was refused."
+        lead="Calls with your keys, their response times, and rejected requests."
       />
       <div className="filters">
         <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect
-          label="Time"
+          label="Period"
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
           data={[
@@ -32,11 +32,11 @@ export default function UsagePage() {
           ]}
         />
       </div>
-      {usage.error && <Failed error={usage.error} retry={usage.reload} what="the figures" />}
-      {usage.loading && <Loading what="the figures" rows={5} />}
+      {usage.error && <Failed error={usage.error} retry={usage.reload} what="the statistics" />}
+      {usage.loading && <Loading what="the statistics" rows={5} />}
       {usage.data?.overTime.length === 0 && (
         <Empty title="No calls">
-          Nothing was called in this time. Figures show up a moment after the first call.
+          There were no calls in this period. Statistics appear shortly after the first call.
         </Empty>
       )}
       {usage.data && usage.data.overTime.length > 0 && <Figures usage={usage.data} days={Number(days)} />}
@@ -67,20 +67,20 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
     <>
       <dl className="tiles">
         <Tile name="Requests" value={all.requests.toLocaleString('en')} />
-        <Tile name="Refused (4xx)" value={share(all.refused, all.requests)} />
+        <Tile name="Rejected (4xx)" value={share(all.refused, all.requests)} />
         <Tile name="Failed (5xx)" value={share(all.failed, all.requests)} />
         <Tile name="Rate limited (429)" value={all.limited.toLocaleString('en')} />
-        <Tile name="Pages read" value={all.pages.toLocaleString('en')} />
+        <Tile name="Pages processed" value={all.pages.toLocaleString('en')} />
       </dl>
       <div className="panel">
         <TimeChart
           kind="bars"
-          title={`Requests by ${usage.unit}`}
+          title={`Requests per ${usage.unit}`}
           points={points}
           label={label}
           series={[
-            { key: 'answered', name: 'Answered', colour: COLOURS.good },
-            { key: 'refused', name: 'Refused', colour: COLOURS.warn },
+            { key: 'answered', name: 'Succeeded', colour: COLOURS.good },
+            { key: 'refused', name: 'Rejected', colour: COLOURS.warn },
             { key: 'limited', name: 'Rate limited', colour: COLOURS.quiet },
             { key: 'failed', name: 'Failed', colour: COLOURS.bad },
           ]}
@@ -89,7 +89,7 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
       <div className="panel">
         <TimeChart
           kind="lines"
-          title="Time to answer, milliseconds"
+          title="Response time in milliseconds"
           unit=" ms"
           points={points.filter((point) => Number(point.p95) > 0)}
           label={label}
@@ -103,7 +103,7 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
         <div className="panel">
           <TimeChart
             kind="bars"
-            title="Pages read"
+            title="Pages processed"
             points={points}
             label={label}
             series={[{ key: 'pages', name: 'Pages', colour: COLOURS.accent }]}
@@ -118,7 +118,7 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
       <Breakdown
         title="By key"
         head="Key"
-        rows={usage.byKey.map((row) => ({ ...row, label: row.keyName ?? 'Playground and former keys' }))}
+        rows={usage.byKey.map((row) => ({ ...row, label: row.keyName ?? 'Playground and deleted keys' }))}
       />
     </>
   );
@@ -143,7 +143,7 @@ function Breakdown({
             <tr>
               <th scope="col">{head}</th>
               <th scope="col">Requests</th>
-              <th scope="col">Refused</th>
+              <th scope="col">Rejected</th>
               <th scope="col">Failed</th>
               <th scope="col">Median</th>
               <th scope="col">95th percentile</th>
@@ -157,7 +157,7 @@ function Breakdown({
                 <td data-label="Requests" className="figure">
                   {row.requests.toLocaleString('en')}
                 </td>
-                <td data-label="Refused" className="figure">
+                <td data-label="Rejected" className="figure">
                   {row.refused.toLocaleString('en')}
                 </td>
                 <td data-label="Failed" className="figure">
@@ -183,5 +183,5 @@ function Breakdown({
 
 function share(part: number, whole: number): string {
   if (part === 0) return '0';
-  return `${part.toLocaleString('en')} (${((part / whole) * 100).toFixed(1)} %)`;
+  return `${part.toLocaleString('en')} (${((part / whole) * 100).toFixed(1)}%)`;
 }

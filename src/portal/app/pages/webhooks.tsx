@@ -30,13 +30,13 @@ export default function Webhooks() {
     setSecret(made);
   };
   const create = user.administrator ? (
-    <Button onClick={() => setCreating(true)}>Subscribe</Button>
+    <Button onClick={() => setCreating(true)}>Create subscription</Button>
   ) : undefined;
   return (
     <>
       <PageHead
         title="Webhooks"
-        lead="Signed announcements of what happened, so that nothing has to be asked for again and again."
+        lead="Signed event notifications that replace polling."
         action={create}
       />
       <Tabs defaultValue="subscriptions" keepMounted={false}>
@@ -54,8 +54,8 @@ export default function Webhooks() {
           {list.loading && <Loading what="the subscriptions" />}
           {subscriptions?.length === 0 && (
             <Empty title={`No ${mode} subscriptions`} action={create}>
-              Name an address of yours and the events it should hear of.{' '}
-              <a href="/docs/webhooks">How to verify them</a>
+              Choose an endpoint and the events it receives.{' '}
+              <a href="/docs/webhooks">How to verify signatures</a>
             </Empty>
           )}
           {subscriptions && subscriptions.length > 0 && !one && (
@@ -84,7 +84,7 @@ export default function Webhooks() {
                 <code>{kind.type}</code>
               </h2>
               <p>{kind.meaning}</p>
-              <Snippet label={`data of ${kind.type}`} code={JSON.stringify(kind.sample, null, 2)} />
+              <Snippet label={`Sample data of ${kind.type}`} code={JSON.stringify(kind.sample, null, 2)} />
             </section>
           ))}
         </Tabs.Panel>
@@ -95,7 +95,7 @@ export default function Webhooks() {
       {secret && (
         <Reveal
           title="Signing secret"
-          label="Secret to verify signatures with"
+          label="Signing secret"
           value={secret.secret}
           close={() => setSecret(null)}
         />
@@ -119,8 +119,8 @@ function List({
           <tr>
             <th scope="col">Endpoint</th>
             <th scope="col">Events</th>
-            <th scope="col">State</th>
-            <th scope="col">Last taken</th>
+            <th scope="col">Status</th>
+            <th scope="col">Last success</th>
             <th scope="col">Last failure</th>
           </tr>
         </thead>
@@ -134,10 +134,10 @@ function List({
                 {each.description !== null && <small>{each.description}</small>}
               </th>
               <td data-label="Events">{each.events.join(', ')}</td>
-              <td data-label="State">
+              <td data-label="Status">
                 <Tag tone={each.status === 'enabled' ? 'good' : 'neutral'}>{each.status}</Tag>
               </td>
-              <td data-label="Last taken">
+              <td data-label="Last success">
                 <Moment at={each.lastSuccessAt} />
               </td>
               <td data-label="Last failure">

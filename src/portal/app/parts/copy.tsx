@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function Copy({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function Copy({ text, label = 'Copy' }: { text: string; label?: string })
   );
 }
 
-/** Where pages may not write to the clipboard: outside of encrypted connections. */
+/** Fallback for pages without access to the clipboard API, such as unencrypted connections. */
 function selectAndCopy(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;

@@ -2,11 +2,11 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 /**
- * A dialog that is there as long as it is shown. Closing gives the focus back to what opened it, so that a reader of
- * the keyboard goes on from there; where that is gone, to the page.
+ * A dialog that is mounted only while it is open. Closing returns the focus to the element that opened it, so that
+ * keyboard users continue from there, or to the page when that element no longer exists.
  */
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
-  // Asked for while the dialog is being made, before it takes the focus.
+  // Reads the focused element during the first render, before the dialog takes the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

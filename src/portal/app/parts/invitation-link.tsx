@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Copy } from './copy';
 
-/** The link of an invitation, shown this once; `children` say how it reaches the person. */
+/** Shows the link of an invitation once; `children` explain how to deliver it. */
 export function InvitationLink({
   link,
   close,

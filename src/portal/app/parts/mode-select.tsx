@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 
 export type Mode = 'test' | 'live';
 
-/** Whose calls and records a page shows: those of test keys or of live ones. */
+/** Selects whether a page shows the calls and records of test mode or live mode. */
 export function ModeSelect({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   return (
     <NativeSelect

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dateTime, fromNow } from '../format';
 
-/** How long ago or ahead, with the exact moment on hover and for machines. */
-export function Moment({ at, never = 'never' }: { at: string | null; never?: string }) {
+/** Shows a relative time, with the exact time on hover and in the `dateTime` attribute. */
+export function Moment({ at, never = 'Never' }: { at: string | null; never?: string }) {
   if (at === null) return <span className="quiet">{never}</span>;
   return (
     <time dateTime={at} title={dateTime(at)}>
@@ -11,7 +11,7 @@ export function Moment({ at, never = 'never' }: { at: string | null; never?: str
   );
 }
 
-/** The time of day, moving on by the second while somebody needs it. */
+/** Returns the current time, updated every second while active. */
 export function useNow(active: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

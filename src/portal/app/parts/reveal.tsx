@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from './dialog';
 import { Copy } from './copy';
 
-/** The one time a secret is shown. It cannot be dismissed by a slip: only by saying that it was stored. */
+/** Shows a secret once. The user must confirm having stored it before closing, to prevent accidental loss. */
 export function Reveal(props: { title: string; label: string; value: string; close: () => void }) {
   const { title, label, value, close } = props;
   const [stored, setStored] = useState(false);
@@ -17,8 +17,8 @@ export function Reveal(props: { title: string; label: string; value: string; clo
       closeOnEscape={false}
     >
       <div className="dialog-form">
-        <Alert color="yellow" title="Shown this once">
-          Store it now, in a secret store rather than in code. It cannot be shown again.
+        <Alert color="yellow" title="Shown only once">
+          Store this value now in a secret manager, not in code. It cannot be shown again.
         </Alert>
         <div className="reveal">
           <TextInput
@@ -32,7 +32,7 @@ export function Reveal(props: { title: string; label: string; value: string; clo
           <Copy text={value} />
         </div>
         <Checkbox
-          label="I stored it"
+          label="I have stored this value"
           checked={stored}
           onChange={(event) => setStored(event.currentTarget.checked)}
         />

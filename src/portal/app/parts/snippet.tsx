@@ -1,6 +1,6 @@
 import { Copy } from './copy';
 
-/** Code to take along. */
+/** A code block with a copy button. */
 export function Snippet({ code, label }: { code: string; label: string }) {
   return (
     <figure className="snippet">

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../api';
 
-/** Rows where rows will be. */
+/** Placeholder rows while data loads. */
 export function Loading({ what, rows = 4 }: { what: string; rows?: number }) {
   return (
     <div role="status" aria-label={`Loading ${what}`} className="loading">
@@ -13,14 +13,14 @@ export function Loading({ what, rows = 4 }: { what: string; rows?: number }) {
   );
 }
 
-/** What went wrong, what to quote when asking about it, and another try. */
+/** Shows a load error, its request id for support, and a retry button. */
 export function Failed({ error, retry, what }: { error: Refusal; retry?: () => void; what: string }) {
   return (
     <Alert color="red" title={`Could not load ${what}`} role="alert" className="failed">
       <p>{error.message}</p>
       {error.requestId !== null && (
         <p className="quiet">
-          Request <code>{error.requestId}</code>
+          Request ID: <code>{error.requestId}</code>
         </p>
       )}
       {retry && (
@@ -32,11 +32,11 @@ export function Failed({ error, retry, what }: { error: Refusal; retry?: () => v
   );
 }
 
-/** The refusal of something a person has just done. */
+/** Shows the error of a user action. */
 export function ActionFailed({ error }: { error: Refusal | null }) {
   if (!error) return null;
   return (
-    <Alert color="red" role="alert" title="That did not work">
+    <Alert color="red" role="alert" title="The action failed">
       <p>{error.message}</p>
       {error.fields.length > 0 && (
         <ul>
@@ -51,7 +51,7 @@ export function ActionFailed({ error }: { error: Refusal | null }) {
   );
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state with advice. */
 export function Empty({
   title,
   children,

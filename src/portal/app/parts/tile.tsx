@@ -1,4 +1,4 @@
-/** A figure under its name. */
+/** A value with its name. */
 export function Tile({ name, value }: { name: string; value: string }) {
   return (
     <div>

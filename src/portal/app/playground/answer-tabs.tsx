@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Snippet } from '../parts/snippet';
 import { snippets, type Call } from './snippets';
 
-/** An answer in three ways: to read, as it was sent, and as the calls that ask for it. */
+/** Shows a response in three ways: formatted, as JSON, and as code for the calls. */
 export function AnswerTabs(props: { calls: readonly Call[]; answer: unknown; children: ReactNode }) {
   const { calls, answer, children } = props;
   return (
@@ -15,7 +15,7 @@ export function AnswerTabs(props: { calls: readonly Call[]; answer: unknown; chi
       </Tabs.List>
       <Tabs.Panel value="result">{children}</Tabs.Panel>
       <Tabs.Panel value="json">
-        <Snippet label="Answer" code={JSON.stringify(answer, null, 2)} />
+        <Snippet label="Response" code={JSON.stringify(answer, null, 2)} />
       </Tabs.Panel>
       <Tabs.Panel value="code">
         {calls.map((call, index) => (
@@ -26,7 +26,7 @@ export function AnswerTabs(props: { calls: readonly Call[]; answer: unknown; chi
   );
 }
 
-/** One call as code, under what it is for. */
+/** Shows one call as code under its title. */
 export function CallCode({ call }: { call: Call }) {
   return (
     <>

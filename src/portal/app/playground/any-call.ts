@@ -8,7 +8,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface AskedCall {
   method: Method;
-  /** With its query, if any. */
+  /** Includes the query, if any. */
   path: string;
   data: SandboxData;
   /** JSON text; null for none. */
@@ -22,13 +22,13 @@ export interface Answer {
   text: string;
 }
 
-/** Sends the call with the key of the playground, to the API and nowhere else. */
+/** Sends the call with the playground key; rejects any address outside the API. */
 export async function sendCall({ method, path, data, body }: AskedCall): Promise<Answer> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin || !url.pathname.startsWith('/api/v1/')) {
     throw new Refusal(0, 'path', 'The path must begin with /api/v1/.');
   }
-  if (url.pathname.includes('%7B')) throw new Refusal(0, 'path', 'Put ids in the place of {names}.');
+  if (url.pathname.includes('%7B')) throw new Refusal(0, 'path', 'Replace each {name} with an id.');
   const key = await playgroundKey();
   const started = performance.now();
   const response = await fetch(url, {
@@ -41,7 +41,7 @@ export async function sendCall({ method, path, data, body }: AskedCall): Promise
     },
     body,
   }).catch(() => {
-    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check the connection and try again.');
+    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check your connection and try again.');
   });
   const text = await response.text();
   return {
@@ -52,7 +52,7 @@ export async function sendCall({ method, path, data, body }: AskedCall): Promise
   };
 }
 
-/** The call as code shows it; null while its body is no JSON. */
+/** Converts the call for the code view; null while its body is not valid JSON. */
 export function callOf(asked: AskedCall, routes: readonly { method: string; path: string }[]): Call | null {
   const [path = '', query] = asked.path.split('?');
   let body: unknown;
@@ -70,7 +70,7 @@ export function callOf(asked: AskedCall, routes: readonly { method: string; path
   };
 }
 
-/** The path as the description has it, where there is such a route. */
+/** Returns the path template of the API description for a path, if there is one. */
 function route(
   path: string,
   method: Method,
@@ -92,7 +92,7 @@ function route(
   return { path };
 }
 
-/** What is half typed may be no encoding yet. */
+/** Decodes a path segment; an incomplete encoding stays as it is while the user types. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

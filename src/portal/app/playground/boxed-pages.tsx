@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PagePicture } from './page-pictures';
 import type { Finding, FindingGroup } from './types';
 
-/** The pages with a box over every word a finding rests on. A box names its finding and can be chosen like it. */
+/** Shows the pages with a box over the words that support each finding. Choosing a box selects its finding. */
 export function BoxedPages(props: {
   pictures: readonly PagePicture[];
   groups: readonly FindingGroup[];

@@ -9,8 +9,8 @@ interface PlaygroundKey {
 let current: PlaygroundKey | null = null;
 
 /**
- * A test key of this person that ends within the hour. It stays in the memory of the page and is made anew when its end
- * is near.
+ * Returns a personal test key that expires within an hour. The page keeps it in memory and requests a new one shortly
+ * before it expires.
  */
 export async function playgroundKey(): Promise<string> {
   if (current === null || Date.parse(current.expiresAt) - Date.now() < 60_000) {
@@ -19,7 +19,7 @@ export async function playgroundKey(): Promise<string> {
   return current.key;
 }
 
-/** The API as any caller has it, with the key of the playground. */
+/** Returns a client of the public API with the playground key. */
 export async function playgroundClient(): Promise<TenureClient> {
   return tenureClient({ baseUrl: location.origin, apiKey: await playgroundKey() });
 }

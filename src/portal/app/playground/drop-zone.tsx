@@ -2,13 +2,13 @@ import { useRef, useState, type DragEvent } from 'react';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** A place to drop a file on, which is a button as well. */
+/** An upload area with drag and drop and a file button. */
 export function DropZone({ take, refuse }: { take: (file: File) => void; refuse: (why: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const accept = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size > MOST_BYTES) refuse('A file may have at most 10 MiB.');
+    if (file.size > MOST_BYTES) refuse('The file exceeds the limit of 10 MiB.');
     else take(file);
   };
   const drop = (event: DragEvent): void => {
@@ -28,8 +28,8 @@ export function DropZone({ take, refuse }: { take: (file: File) => void; refuse:
       onDrop={drop}
     >
       <p>
-        <strong>Drop a resume here</strong>
-        <span>PDF, DOCX, text, or a scan as PNG, JPEG or TIFF, up to 10 MiB</span>
+        <strong>Drag and drop a resume here</strong>
+        <span>PDF, DOCX or text, or a scan as PNG, JPEG or TIFF; up to 10 MiB</span>
       </p>
       <button type="button" className="plain" onClick={() => input.current?.click()}>
         Choose a file

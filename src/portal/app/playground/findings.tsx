@@ -1,6 +1,6 @@
 import type { Finding, FindingGroup } from './types';
 
-/** What was read, group by group. Choosing a finding shows on the page where it stands. */
+/** Lists the extracted data by group. Selecting a finding highlights it on the page. */
 export function Findings(props: {
   groups: readonly FindingGroup[];
   chosen: string | null;
@@ -31,8 +31,8 @@ function OneFinding(props: { finding: Finding; chosen: boolean; choose: (id: str
       <strong>{finding.title}</strong>
       {finding.detail !== null && <span>{finding.detail}</span>}
       {finding.confidence !== null && (
-        <meter min={0} max={1} value={finding.confidence} aria-label={`Confidence of ${finding.title}`}>
-          {Math.round(finding.confidence * 100)} %
+        <meter min={0} max={1} value={finding.confidence} aria-label={`Confidence: ${finding.title}`}>
+          {Math.round(finding.confidence * 100)}%
         </meter>
       )}
     </>

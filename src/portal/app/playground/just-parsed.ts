@@ -1,9 +1,9 @@
-/** Stands for a document just parsed among the ids of records. */
+/** Represents a newly parsed document among the ids of records. */
 export const PARSED = 'parsed';
 
 export interface ParsedResumeFile {
   file: File;
-  /** Of the person, or of the file where no name was read. */
+  /** Name of the person, or of the file when no name was extracted. */
   name: string;
 }
 
@@ -12,7 +12,7 @@ export interface ParsedPostingText {
   title: string;
 }
 
-/** What was parsed in this visit and can be matched. Nothing of it is kept anywhere until it is matched. */
+/** Documents parsed during this visit. They are stored only when they are matched. */
 export interface JustParsed {
   resume: ParsedResumeFile | null;
   posting: ParsedPostingText | null;

@@ -1,7 +1,7 @@
-/** How the log marks a text of which it keeps the beginning only. */
+/** Marker of the log for a truncated text. */
 const CUT = /… \(\d+ characters\)"/;
 
-/** Whether a body of the log is what was sent, so that it can be sent again. */
+/** True when the logged body is complete, so that it can be sent again. */
 export function isWhole(body: string): boolean {
   if (CUT.test(body)) return false;
   try {

@@ -11,14 +11,14 @@ export interface PairToMatch {
   data: SandboxData;
   candidateId: string;
   jobId: string;
-  /** Documents that become test records first; null where the record is there already. */
+  /** Documents to store as test records first; null when the record already exists. */
   resume: ParsedResumeFile | null;
   posting: ParsedPostingText | null;
-  /** Whose playground it is: the same person's documents take the place of those before. */
+  /** User id: new documents of the same user replace the previous ones. */
   owner: string;
 }
 
-/** Keeps what has to be kept, matches, and tells every call that took. */
+/** Stores new documents, matches the pair, and returns every call it made. */
 export async function matchPair(pair: PairToMatch): Promise<{ calls: Call[]; match: Match }> {
   const client = await playgroundClient();
   const calls: Call[] = [];
@@ -43,7 +43,7 @@ async function keptCandidate(
   calls: Call[],
 ): Promise<string> {
   const body = { candidates: [{ externalId, resumeText: await dataUrl(file) }] };
-  calls.push({ title: 'Keep the candidate', path: '/api/v1/candidates/sync', body });
+  calls.push({ title: 'Store the candidate', path: '/api/v1/candidates/sync', body });
   const { results } = resultOf(
     await client.POST('/api/v1/candidates/sync', { body }).catch(asPlaygroundRefusal),
   );
@@ -59,7 +59,7 @@ async function keptJob(
   calls: Call[],
 ): Promise<string> {
   const body = { externalId, text };
-  calls.push({ title: 'Keep the job', path: '/api/v1/jobs/sync', body });
+  calls.push({ title: 'Store the job', path: '/api/v1/jobs/sync', body });
   return resultOf(await client.POST('/api/v1/jobs/sync', { body }).catch(asPlaygroundRefusal)).jobId;
 }
 
@@ -68,10 +68,10 @@ function titled(several: boolean, title: string): Pick<Call, 'title'> {
 }
 
 function refused(error: { code: string; message: string; status: number } | undefined): Refusal {
-  return new Refusal(error?.status ?? 500, error?.code ?? 'unknown', error?.message ?? 'It was not taken.');
+  return new Refusal(error?.status ?? 500, error?.code ?? 'unknown', error?.message ?? 'The record was not accepted.');
 }
 
-/** A whole file as it goes into a text field of the API. */
+/** Encodes a file as a data URL for a text field of the API. */
 function dataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -18,18 +18,18 @@ import { candidateChoices, jobChoices, RecordChoice, type Choice } from './recor
 import { PARSED, type JustParsed } from './just-parsed';
 import type { Call } from './snippets';
 
-/** What a page that leads here has chosen. */
+/** Records preselected by the linking page. */
 export interface ChosenPair {
   data: SandboxData;
   candidate?: string;
   job?: string;
 }
 
-/** A candidate and a job, made up, of the tenant's sandbox or just parsed: how well they suit each other, and why. */
+/** Matches a candidate with a job: synthetic, from the tenant's sandbox, or newly parsed. */
 export function MatchTab({ parsed, first }: { parsed: JustParsed; first: ChosenPair | null }) {
   const { user } = useSession();
   const [chosenData, setData] = useState<SandboxData | null>(first?.data ?? null);
-  // Whoever has just parsed something wants to see that.
+  // Selects the own sandbox after parsing, so that the parsed document is available.
   const data = chosenData ?? (parsed.resume || parsed.posting ? 'own' : 'synthetic');
   const candidates = useResource<CandidatePage>(recordsPath('candidates', { data }));
   const jobs = useResource<JobPage>(recordsPath('jobs', { data }));
@@ -40,7 +40,7 @@ export function MatchTab({ parsed, first }: { parsed: JustParsed; first: ChosenP
     candidates.data && data === first?.data ? first.candidate : undefined,
     'Candidate',
   );
-  // Openings belong to employers, so an organization has nowhere to keep a posting.
+  // Jobs belong to employers, so an organization cannot store a posting.
   const mayKeep = data === 'own' && user.tenantType === 'employer';
   const openings = withChosen(
     arranged(jobChoices(jobs.data, mayKeep ? parsed.posting : null), data),
@@ -61,7 +61,7 @@ export function MatchTab({ parsed, first }: { parsed: JustParsed; first: ChosenP
         owner: user.userId,
       }),
     );
-    // A document just parsed is a record now.
+    // The parsed document is now a stored record.
     if (candidateId === PARSED) candidates.reload();
     if (jobId === PARSED) jobs.reload();
   });
@@ -122,18 +122,18 @@ export function MatchTab({ parsed, first }: { parsed: JustParsed; first: ChosenP
   );
 }
 
-/** Made-up records by their numbers: the last ones are there for programs, such as who did not agree to be scored. */
+/** Sorts synthetic records by id: the last ones cover special cases, such as missing consent to scoring. */
 function arranged(choices: Choice[], data: SandboxData): Choice[] {
   return data === 'synthetic' ? choices.sort((a, b) => (a.value < b.value ? -1 : 1)) : choices;
 }
 
-/** The lists here hold the newest; a record somebody came with is among the choices all the same. */
+/** Adds the preselected record when the list, which holds the newest records, does not include it. */
 function withChosen(choices: Choice[], id: string | undefined, kind: string): Choice[] {
   if (id === undefined || choices.some(({ value }) => value === id)) return choices;
   return [{ value: id, label: `${kind} …${id.slice(-6)}` }, ...choices];
 }
 
-/** The record chosen, or the first there is. */
+/** Returns the selected record, or the first one. */
 function picked(choices: readonly { value: string }[], chosen: string | undefined): string {
   return choices.find(({ value }) => value === chosen)?.value ?? choices[0]?.value ?? '';
 }
@@ -143,11 +143,11 @@ function Nothing({ people, openings }: { people: readonly unknown[]; openings: r
   if (people.length > 0 && openings.length > 0) return null;
   return (
     <p className="quiet" role="note">
-      {people.length === 0 && 'Your sandbox has no candidates yet: parse a resume here, or push some. '}
+      {people.length === 0 && 'Your sandbox has no candidates yet. Parse a resume here, or sync candidates. '}
       {openings.length === 0 &&
         (user.tenantType === 'employer'
-          ? 'It has no jobs yet: parse a job description here, or push some. '
-          : 'Jobs come from employers you are linked with, and none has any in test mode. ')}
+          ? 'Your sandbox has no jobs yet. Parse a job description here, or sync jobs. '
+          : 'No linked employer has test jobs. ')}
       The synthetic tenant has both.
     </p>
   );

@@ -12,8 +12,8 @@ const MOST_PAGES = 5;
 const WIDTH = 1000;
 
 /**
- * Pictures of the pages of a file, made in the browser: a PDF page by page, an image as it is. Empty for what has no
- * pages to look at.
+ * Renders the pages of a file in the browser: a PDF page by page, an image unchanged. Empty for files without a page
+ * layout.
  */
 export async function pagePictures(file: File): Promise<PagePicture[]> {
   if (/^image\/(png|jpeg)$/.test(file.type)) return [await imagePicture(file)];

@@ -13,7 +13,7 @@ import { ReadingNotes } from './reading-notes';
 import { asPlaygroundRefusal } from './refusals';
 import type { ParsedPosting } from './types';
 
-/** Paste a posting: what it asks for and offers. */
+/** Parses a pasted job posting and shows its requirements and benefits. */
 export function PostingTab({ read }: { read: (posting: ParsedPostingText) => void }) {
   const [text, setText] = useState('');
   const [parsed, setParsed] = useState<{ text: string; posting: ParsedPosting } | null>(null);
@@ -42,11 +42,11 @@ export function PostingTab({ read }: { read: (posting: ParsedPostingText) => voi
           Parse
         </Button>
         <Button variant="subtle" onClick={() => setText(sample)}>
-          Use the sample posting
+          Use sample posting
         </Button>
       </div>
       <ActionFailed error={parse.error} />
-      {parse.busy && <Loading what="what the posting says" rows={6} />}
+      {parse.busy && <Loading what="the parsed posting" rows={6} />}
       {parsed && (
         <AnswerTabs
           calls={[{ path: '/api/v1/parse/jd', query: 'include=evidence', body: { text: parsed.text } }]}

@@ -1,6 +1,6 @@
 import type { Finding, FindingGroup, ParsedPosting } from './types';
 
-/** A parsed job description as what a reader wants to see, group by group. */
+/** Groups the data of a parsed job description for display. */
 export function postingGroups(posting: ParsedPosting): FindingGroup[] {
   return [
     { title: 'Job', shape: 'facts' as const, findings: facts(posting) },
@@ -31,7 +31,7 @@ export function postingGroups(posting: ParsedPosting): FindingGroup[] {
       })),
     },
     {
-      title: 'Friendliness signals',
+      title: 'Candidate-friendliness signals',
       shape: 'entries' as const,
       findings: posting.friendlinessSignals.map((signal, index) => ({
         ...plain(`signal-${index}`, words(signal.signal), `${signal.polarity}, ${words(signal.basis)}`),
@@ -41,7 +41,7 @@ export function postingGroups(posting: ParsedPosting): FindingGroup[] {
       })),
     },
     {
-      title: 'Duties',
+      title: 'Responsibilities',
       shape: 'entries' as const,
       findings: posting.responsibilities.map((text, index) => plain(`duty-${index}`, text, null)),
     },
@@ -53,19 +53,19 @@ function facts(posting: ParsedPosting): Finding[] {
   const rows: [string, string | null][] = [
     ['Title', posting.title],
     ['Employer', posting.employerName],
-    ['Place', [posting.city, posting.state].filter(Boolean).join(', ') || null],
+    ['Location', [posting.city, posting.state].filter(Boolean).join(', ') || null],
     [
-      'Pay',
+      'Compensation',
       least === null && most === null
         ? null
         : `${[least, most]
             .filter((each) => each !== null)
             .map((each) => `$${each}`)
-            .join(' – ')} an hour${compensation.hourlyDerived ? ' (derived)' : ''}`,
+            .join(' – ')} per hour${compensation.hourlyDerived ? ' (derived)' : ''}`,
     ],
     ['Occupation', posting.onetTitle === null ? null : `${posting.onetTitle} (${posting.onetSocCode ?? ''})`],
-    ['Employment', posting.employmentType === null ? null : words(posting.employmentType)],
-    ['Workplace', posting.workplaceType],
+    ['Employment type', posting.employmentType === null ? null : words(posting.employmentType)],
+    ['Workplace type', posting.workplaceType],
     ['Shifts', posting.schedule.shifts.map(words).join(', ') || null],
     ['Education', posting.minEducationLevel === null ? null : words(posting.minEducationLevel)],
     ['Experience', posting.minExperienceMonths === null ? null : `${posting.minExperienceMonths} months`],

@@ -2,10 +2,10 @@ import type { Finding, FindingGroup, ParsedResume } from './types';
 
 type Basics = ParsedResume['basics'];
 
-/** A parsed resume as what a reader wants to see, group by group. */
+/** Groups the data of a parsed resume for display. */
 export function resumeGroups(resume: ParsedResume): FindingGroup[] {
   return [
-    { title: 'Person', shape: 'facts' as const, findings: facts(resume.basics) },
+    { title: 'Personal details', shape: 'facts' as const, findings: facts(resume.basics) },
     { title: 'Work', shape: 'entries' as const, findings: resume.work.map(workFinding) },
     { title: 'Education', shape: 'entries' as const, findings: resume.education.map(educationFinding) },
     {
@@ -40,13 +40,13 @@ function facts(basics: Basics): Finding[] {
   const rows: [string, string | null][] = [
     ['Name', basics.name],
     ['Headline', basics.label],
-    ['E-mail', basics.email],
+    ['Email', basics.email],
     ['Phone', basics.phone],
     [
-      'Place',
+      'Location',
       place ? [place.city, place.state, place.countryCode].filter(Boolean).join(', ') || place.raw : null,
     ],
-    ['Web', basics.url],
+    ['Website', basics.url],
     ['Summary', basics.summary],
   ];
   return rows
@@ -71,14 +71,14 @@ function workFinding(item: ParsedResume['work'][number], index: number): Finding
 
 function educationFinding(item: ParsedResume['education'][number], index: number): Finding {
   return {
-    ...finding('education', index, [item.studyType, item.area].filter(Boolean).join(', ') || 'Studies', item),
+    ...finding('education', index, [item.studyType, item.area].filter(Boolean).join(', ') || 'Education', item),
     detail: [item.institution, span(item)].filter(Boolean).join(' · ') || null,
   };
 }
 
 function span(item: { startDate: string | null; endDate: string | null; isCurrent: boolean }): string | null {
   if (item.startDate === null && item.endDate === null && !item.isCurrent) return null;
-  return [item.startDate, item.isCurrent ? 'now' : item.endDate].filter(Boolean).join(' – ');
+  return [item.startDate, item.isCurrent ? 'present' : item.endDate].filter(Boolean).join(' – ');
 }
 
 function finding(

@@ -12,19 +12,19 @@ interface Notes {
 }
 
 const METHODS: Record<string, string> = {
-  text_layer: 'text of the file',
-  vision: 'read from the picture',
-  mixed: 'text and pictures',
-  plain_text: 'plain text',
+  text_layer: 'Embedded text',
+  vision: 'Text recognition (OCR)',
+  mixed: 'Embedded text and OCR',
+  plain_text: 'Plain text',
 };
 
-/** How a document was read, and what to be careful about. */
+/** Shows how a document was read, with its warnings. */
 export function ReadingNotes({ meta }: { meta: Notes }) {
   return (
     <>
       <dl className="notes">
         <div>
-          <dt>Read as</dt>
+          <dt>Method</dt>
           <dd>{METHODS[meta.method] ?? meta.method}</dd>
         </div>
         <div>
@@ -32,11 +32,11 @@ export function ReadingNotes({ meta }: { meta: Notes }) {
           <dd>{percent(meta.confidence)}</dd>
         </div>
         <div>
-          <dt>Is such a document</dt>
+          <dt>Document type probability</dt>
           <dd>{percent(meta.documentProbability)}</dd>
         </div>
         <div>
-          <dt>Time</dt>
+          <dt>Duration</dt>
           <dd>{meta.durationMs} ms</dd>
         </div>
       </dl>

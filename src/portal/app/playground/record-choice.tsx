@@ -7,7 +7,7 @@ export interface Choice {
   label: string;
 }
 
-/** One record of a list. */
+/** Selects one record of a list. */
 export function RecordChoice(props: {
   label: string;
   choices: readonly Choice[];
@@ -21,14 +21,14 @@ export function RecordChoice(props: {
       value={value}
       disabled={choices.length === 0}
       onChange={(event) => choose(event.currentTarget.value)}
-      data={choices.length === 0 ? [{ value: '', label: 'none yet' }] : [...choices]}
+      data={choices.length === 0 ? [{ value: '', label: 'None yet' }] : [...choices]}
     />
   );
 }
 
 export function candidateChoices(page: CandidatePage | null, parsed: ParsedResumeFile | null): Choice[] {
   return [
-    ...(parsed ? [{ value: PARSED, label: `Just parsed: ${parsed.name}` }] : []),
+    ...(parsed ? [{ value: PARSED, label: `Newly parsed: ${parsed.name}` }] : []),
     ...(page?.candidates ?? []).map((each) => ({
       value: each.candidateId,
       label: withPlace(nameOf(each), placeOf(each)),
@@ -42,7 +42,7 @@ export function candidateChoices(page: CandidatePage | null, parsed: ParsedResum
 
 export function jobChoices(page: JobPage | null, parsed: ParsedPostingText | null): Choice[] {
   return [
-    ...(parsed ? [{ value: PARSED, label: `Just parsed: ${parsed.title}` }] : []),
+    ...(parsed ? [{ value: PARSED, label: `Newly parsed: ${parsed.title}` }] : []),
     ...[
       ...(page?.jobs ?? []).map((job) => ({ ...job, id: job.jobId })),
       ...(page?.shared ?? []).map((job) => ({ ...job, title: job.title ?? '' })),

@@ -11,7 +11,7 @@ import { CallCode } from './answer-tabs';
 import { callOf, METHODS, sendCall, type Answer, type Method } from './any-call';
 import { isWhole } from './logged-body';
 
-/** Any call of the API with the key of the playground, written by hand or taken from the log of requests. */
+/** Sends any API call with the playground key, entered manually or taken from the request log. */
 export function RequestTab({ replayed }: { replayed: string | null }) {
   const logged = useResource<LoggedRequestDetail>(
     replayed === null ? null : `/requests/${encodeURIComponent(replayed)}?mode=test`,
@@ -91,28 +91,28 @@ function Request({ logged }: { logged: LoggedRequestDetail | null }) {
         </div>
       </form>
       <ActionFailed error={send.error} />
-      {send.busy && <Loading what="the answer" rows={4} />}
+      {send.busy && <Loading what="the response" rows={4} />}
       {answer && (
-        <section className="panel" aria-label="Answer">
+        <section className="panel" aria-label="Response">
           <p>
             <Tag tone={statusTone(answer.status)}>{answer.status}</Tag> in {answer.milliseconds} ms
             {answer.requestId !== null && (
               <>
                 {' '}
-                as <code>{answer.requestId}</code>
+                Request ID: <code>{answer.requestId}</code>
               </>
             )}
           </p>
           {answer.text === '' ? (
-            <p className="quiet">The answer has no body.</p>
+            <p className="quiet">The response has no body.</p>
           ) : (
-            <Snippet label="Answer" code={legible(answer.text)} />
+            <Snippet label="Response" code={legible(answer.text)} />
           )}
         </section>
       )}
       {code && (
         <details className="panel">
-          <summary>The call as code</summary>
+          <summary>Show as code</summary>
           <CallCode call={code} />
         </details>
       )}
@@ -126,12 +126,12 @@ function Replayed({ logged }: { logged: LoggedRequestDetail }) {
   return (
     <Alert
       color={missing || cut ? 'yellow' : 'teal'}
-      title={`As it was called: ${logged.status}`}
+      title={`Logged request with status ${logged.status}`}
       role="note"
     >
-      {missing && 'The log keeps no body of this call, so write one. '}
-      {cut && 'The log has cut long texts in the body: put them in again before you send it. '}
-      It is sent with the key of the playground, in test mode.
+      {missing && 'The log does not contain the body of this call. Enter one. '}
+      {cut && 'The log truncated long texts in the body. Complete them before sending. '}
+      The call uses the playground key in test mode.
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ import { resumeGroups } from './read-resume';
 import { asPlaygroundRefusal } from './refusals';
 import type { ParsedResume } from './types';
 
-/** Drop a resume or a scan: the page with boxes over what was read, beside what was read. */
+/** Parses an uploaded resume or scan and shows the extracted data beside the highlighted pages. */
 export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }) {
   const [pictures, setPictures] = useState<PagePicture[]>([]);
   const [parsed, setParsed] = useState<{ fileName: string; resume: ParsedResume } | null>(null);
@@ -27,7 +27,7 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
     setParsed(null);
     setChosen(null);
     setPictures([]);
-    // A file browsers cannot draw is parsed all the same.
+    // A file that the browser cannot render is still parsed.
     const drawn = pagePictures(file).catch((): PagePicture[] => []);
     const client = await playgroundClient();
     const data = resultOf(
@@ -41,7 +41,7 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
     setPictures(await drawn);
     setParsed({
       fileName: file.name,
-      // The other form of the answer is sent only to who asks for it.
+      // The API sends the other response format only on request.
       resume: data,
     });
     read({ file, name: data.basics.name ?? file.name });
@@ -62,14 +62,14 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
         refuse={setRefused}
       />
       <p className="quiet">
-        No file at hand?{' '}
+        No file available?{' '}
         <Button variant="subtle" size="compact-sm" onClick={() => void sample()} disabled={parse.busy}>
-          Use the sample resume
+          Use sample resume
         </Button>
       </p>
       {refused !== null && <ActionFailed error={new Refusal(413, 'payload_too_large', refused)} />}
       <ActionFailed error={parse.error} />
-      {parse.busy && <Loading what="what the document says" rows={6} />}
+      {parse.busy && <Loading what="the parsed resume" rows={6} />}
       {parsed && (
         <div className={pictures.length > 0 ? 'reading with-pages' : 'reading'}>
           {pictures.length > 0 && (

@@ -16,7 +16,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Work somebody has done: the skills it makes likely, and why. */
+/** Infers likely skills from past occupations, with their sources. */
 export function SkillsTab() {
   const [occupations, setOccupations] = useState('Forklift Operator\nShipping clerk');
   const [known, setKnown] = useState('');
@@ -35,14 +35,14 @@ export function SkillsTab() {
       <div className="two-fields">
         <Textarea
           label="Occupations"
-          description="Titles or O*NET codes, one a line"
+          description="Job titles or O*NET codes, one per line"
           rows={4}
           value={occupations}
           onChange={(event) => setOccupations(event.currentTarget.value)}
         />
         <Textarea
-          label="Skills known already"
-          description="Never returned again, one a line"
+          label="Known skills"
+          description="Excluded from the results, one per line"
           rows={4}
           value={known}
           onChange={(event) => setKnown(event.currentTarget.value)}
@@ -64,7 +64,7 @@ export function SkillsTab() {
           <Understood answer={answered.answer} />
           {answered.answer.skills.length === 0 ? (
             <Empty title="No skills inferred">
-              None of the occupations could be placed, and nothing is made up.
+              None of the occupations was recognized.
             </Empty>
           ) : (
             <ol className="bars">
@@ -78,9 +78,9 @@ export function SkillsTab() {
                     min={0}
                     max={1}
                     value={skill.confidence}
-                    aria-label={`Confidence of ${skill.name}`}
+                    aria-label={`Confidence: ${skill.name}`}
                   />
-                  <b>{Math.round(skill.confidence * 100)} %</b>
+                  <b>{Math.round(skill.confidence * 100)}%</b>
                 </li>
               ))}
             </ol>
@@ -97,7 +97,7 @@ function Understood({ answer }: { answer: Answer }) {
       {answer.occupations.map((each) => (
         <div key={each.input}>
           <dt>{each.input}</dt>
-          <dd>{each.onetTitle === null ? 'not placed' : `${each.onetTitle} (${each.onetSocCode ?? ''})`}</dd>
+          <dd>{each.onetTitle === null ? 'Not recognized' : `${each.onetTitle} (${each.onetSocCode ?? ''})`}</dd>
         </div>
       ))}
     </dl>

@@ -1,21 +1,21 @@
-/** A call of the API, as it is shown in code. */
+/** An API call to show as code. */
 export interface Call {
-  /** What the call is for, where there are several. */
+  /** Purpose of the call, when there are several. */
   title?: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** As the description has it, with `{names}` of what stands in the path. */
+  /** Path template of the API description, with `{names}` of the path parameters. */
   path: string;
   parameters?: Record<string, string>;
   query?: string;
   headers?: Record<string, string>;
-  /** A file by its name, or the JSON body. */
+  /** Name of the uploaded file; `body` is the JSON body otherwise. */
   fileName?: string;
   body?: unknown;
 }
 
 const LONGEST_TEXT = 600;
 
-/** The call as one would write it elsewhere, by language. The key is left to the environment. */
+/** Returns the call as code in each language. The code reads the key from the environment. */
 export function snippets(call: Call, origin: string): { label: string; code: string }[] {
   return [
     { label: 'Shell', code: curl(call, origin) },
@@ -83,12 +83,12 @@ function python(call: Call, origin: string): string {
   return lines.join('\n');
 }
 
-/** The method a call without one has: sending something is a POST. */
+/** Returns the method of a call; the default is POST with a body or file, otherwise GET. */
 export function methodOf({ method, body, fileName }: Call): NonNullable<Call['method']> {
   return method ?? (body !== undefined || fileName !== undefined ? 'POST' : 'GET');
 }
 
-/** The address with what stands in the path and in the query. */
+/** Returns the address with its path parameters and query. */
 export function addressOf({ path, parameters = {}, query }: Call, origin: string): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (all, name: string) =>
     parameters[name] === undefined ? all : encodeURIComponent(parameters[name]),
@@ -107,7 +107,7 @@ function paramsOf({ parameters = {}, query }: Call): object {
   };
 }
 
-/** Numbers are written as such, for the client knows what a field is. */
+/** Writes numbers as numbers, because the client types its query fields. */
 function fields(query: string): Record<string, string | number> {
   return Object.fromEntries(
     [...new URLSearchParams(query)].map(([name, value]) => [
@@ -117,7 +117,7 @@ function fields(query: string): Record<string, string | number> {
   );
 }
 
-/** JSON as one writes it in TypeScript: names without quotes where they need none. */
+/** Formats JSON as TypeScript: unquoted names where possible. */
 function literal(value: object): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\n\s*/g, ' ')
@@ -129,7 +129,7 @@ function bodyOf(call: Call, spaces: number): string {
   return JSON.stringify(shortened(call.body), null, spaces);
 }
 
-/** Long texts are cut where only their place in the call matters. */
+/** Truncates long texts, which only illustrate the call. */
 function shortened(body: unknown): unknown {
   return JSON.parse(
     JSON.stringify(body, (_key, value: unknown) =>
@@ -138,7 +138,7 @@ function shortened(body: unknown): unknown {
   ) as unknown;
 }
 
-/** A value as Python writes it, in lines like the JSON of the other languages. */
+/** Formats a value as a Python literal, with the same line layout as JSON. */
 function pythonLiteral(value: unknown, depth = 1): string {
   const start = '    '.repeat(depth + 1);
   const end = `\n${'    '.repeat(depth)}`;
@@ -161,7 +161,7 @@ function indent(text: string, spaces: number): string {
   return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }
 
-/** In single quotes, where only the quote itself means something. */
+/** Quotes a text for the shell in single quotes, which need no other escaping. */
 function quoteShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -6,7 +6,7 @@ export type ParsedResume = Schemas['ParsedResume'];
 export type ParsedPosting = Schemas['ParsedJobDescription'];
 export type Evidence = Schemas['Evidence'];
 
-/** One thing that was read: what it is, how sure, and the words it rests on. */
+/** One extracted value with its confidence and its supporting words. */
 export interface Finding {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Finding {
 
 export interface FindingGroup {
   title: string;
-  /** Many short findings beside each other, or few long ones below each other. */
+  /** Layout: many short findings side by side, or few long findings in rows. */
   shape: 'chips' | 'entries' | 'facts';
   findings: Finding[];
 }

@@ -6,7 +6,7 @@ import { Snippet } from '../parts/snippet';
 import { useResource } from '../use-resource';
 import { legible, type LoggedRequestDetail } from './request';
 
-/** One call: what was asked, what was answered, and what to do about a refusal. */
+/** Shows one call with its request and response, and a link to the error documentation. */
 export function RequestDialog(props: { requestId: string; mode: string; close: () => void }) {
   const detail = useResource<LoggedRequestDetail>(`/requests/${props.requestId}?mode=${props.mode}`);
   return (
@@ -60,7 +60,7 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
         )}
       </dl>
       {mode === 'live' && (
-        <p className="quiet">Bodies of live calls are never kept: they hold personal data.</p>
+        <p className="quiet">Bodies of live calls are never stored, because they contain personal data.</p>
       )}
       {mode === 'test' && (
         <p>
@@ -68,7 +68,7 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
         </p>
       )}
       {request.requestBody !== null && <Snippet label="Request body" code={legible(request.requestBody)} />}
-      {request.answerBody !== null && <Snippet label="Answer" code={legible(request.answerBody)} />}
+      {request.answerBody !== null && <Snippet label="Response" code={legible(request.answerBody)} />}
     </div>
   );
 }

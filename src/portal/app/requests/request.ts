@@ -23,7 +23,7 @@ export function statusTone(status: number): Tone {
   return 'good';
 }
 
-/** JSON set out in lines where it is whole; what was cut stays as it is. */
+/** Formats complete JSON; returns truncated JSON unchanged. */
 export function legible(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

@@ -18,7 +18,7 @@ export interface Usage {
 
 const SIZE_MS = { hour: 3_600_000, day: 86_400_000 };
 
-/** Every hour or day of the time asked for, also those without a call, so that a gap looks like one. */
+/** Returns every hour or day of the period, including those without a call, so that charts show gaps. */
 export function filled({ unit, overTime }: Usage, days: number, now: number): UsageFigures[] {
   const size = SIZE_MS[unit];
   const known = new Map(overTime.map((row) => [row.name, row]));

@@ -21,7 +21,7 @@ interface Link {
 
 const TONES: Record<Link['status'], Tone> = { requested: 'warn', active: 'good', revoked: 'neutral' };
 
-/** The tenants of the other kind one works with: asked for by one side, accepted by the other, ended by either. */
+/** Lists the links to tenants of the other type: one side requests, the other accepts, and either ends a link. */
 export function Links() {
   const { user } = useSession();
   const links = useResource<{ links: Link[] }>('/tenant-links');
@@ -39,20 +39,21 @@ export function Links() {
     <section aria-labelledby="links">
       <h2 id="links">Links</h2>
       <p className="quiet">
-        Candidates of an organization and jobs of an employer meet only over a link that both have agreed to.
-        Yours is <code>{user.tenantId}</code> <Copy text={user.tenantId ?? ''} label="Copy id" />
+        Candidates of an organization and jobs of an employer are matched only through a link that both sides
+        accept. Your account ID is <code>{user.tenantId}</code>{' '}
+        <Copy text={user.tenantId ?? ''} label="Copy ID" />
       </p>
       {user.administrator && (
         <form className="inline-form" onSubmit={submit}>
           <TextInput
-            label={`Id of the ${other}`}
+            label={`ID of the ${other}`}
             value={wanted}
             onChange={(event) => setWanted(event.currentTarget.value)}
             required
             error={act.error?.field('/tenantId')}
           />
           <Button type="submit" loading={act.busy}>
-            Ask for a link
+            Request link
           </Button>
         </form>
       )}
@@ -60,7 +61,7 @@ export function Links() {
       {links.error && <Failed error={links.error} retry={links.reload} what="the links" />}
       {links.loading && <Loading what="the links" />}
       {links.data?.links.length === 0 && (
-        <Empty title="No links yet">Ask an {other} whose id you know.</Empty>
+        <Empty title="No links yet">Enter the ID of an {other} to request a link.</Empty>
       )}
       {links.data && links.data.links.length > 0 && (
         <div className="panel flush">
@@ -69,8 +70,8 @@ export function Links() {
             <thead>
               <tr>
                 <th scope="col">{other === 'employer' ? 'Employer' : 'Organization'}</th>
-                <th scope="col">State</th>
-                <th scope="col">Asked</th>
+                <th scope="col">Status</th>
+                <th scope="col">Requested</th>
                 {user.administrator && <th scope="col">Actions</th>}
               </tr>
             </thead>
@@ -78,13 +79,13 @@ export function Links() {
               {links.data.links.map((link) => (
                 <tr key={link.linkId} data-ended={link.status === 'revoked' || undefined}>
                   <th scope="row">{other === 'employer' ? link.employerName : link.organizationName}</th>
-                  <td data-label="State">
+                  <td data-label="Status">
                     <Tag tone={TONES[link.status]}>{link.status}</Tag>
                     {link.status === 'requested' && (
-                      <small>{link.requestedBy === other ? 'they wait for you' : 'you wait for them'}</small>
+                      <small>{link.requestedBy === other ? 'Awaiting your response' : 'Awaiting their response'}</small>
                     )}
                   </td>
-                  <td data-label="Asked">
+                  <td data-label="Requested">
                     <Moment at={link.requestedAt} />
                   </td>
                   {user.administrator && (
@@ -106,7 +107,7 @@ export function Links() {
                             color="red"
                             onClick={() => void act.run(`/${link.linkId}/revoke`, {})}
                           >
-                            {link.status === 'active' ? 'End' : 'Take back'}
+                            {link.status === 'active' ? 'End' : 'Withdraw'}
                           </Button>
                         )}
                       </div>

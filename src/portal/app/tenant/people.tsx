@@ -27,7 +27,7 @@ interface Invitation {
   expiresAt: string;
 }
 
-/** Who belongs to the account and who is invited. */
+/** Lists the members and invitations of the account. */
 export function People() {
   const { user } = useSession();
   const people = useResource<{ members: Member[]; invitations: Invitation[] }>('/members');
@@ -39,21 +39,21 @@ export function People() {
   return (
     <section aria-labelledby="people">
       <div className="section-head">
-        <h2 id="people">People</h2>
-        {user.administrator && <Button onClick={() => setInviting(true)}>Invite somebody</Button>}
+        <h2 id="people">Members</h2>
+        {user.administrator && <Button onClick={() => setInviting(true)}>Invite member</Button>}
       </div>
       <ActionFailed error={act.error} />
-      {people.error && <Failed error={people.error} retry={people.reload} what="the people" />}
-      {people.loading && <Loading what="the people" />}
+      {people.error && <Failed error={people.error} retry={people.reload} what="the members" />}
+      {people.loading && <Loading what="the members" />}
       {people.data && (
         <div className="panel flush">
           <Table className="stacking">
-            <caption className="hidden">People</caption>
+            <caption className="hidden">Members</caption>
             <thead>
               <tr>
-                <th scope="col">E-mail</th>
+                <th scope="col">Email</th>
                 <th scope="col">Role</th>
-                <th scope="col">State</th>
+                <th scope="col">Status</th>
                 {user.administrator && <th scope="col">Actions</th>}
               </tr>
             </thead>
@@ -61,16 +61,16 @@ export function People() {
               {people.data.members.map((member) => (
                 <tr key={member.userId} data-ended={member.status === 'disabled' || undefined}>
                   <th scope="row">
-                    {member.email} {member.userId === user.userId && <Tag tone="accent">you</Tag>}
+                    {member.email} {member.userId === user.userId && <Tag tone="accent">You</Tag>}
                   </th>
                   <td data-label="Role">{ROLE_NAMES[member.role]}</td>
-                  <td data-label="State">
+                  <td data-label="Status">
                     <Tag tone={member.status === 'active' ? 'good' : 'neutral'}>{member.status}</Tag>
                   </td>
                   {user.administrator && (
                     <td data-label="Actions">
                       {member.userId === user.userId ? (
-                        <span className="quiet">none</span>
+                        <span className="quiet">None</span>
                       ) : (
                         <MemberActions
                           member={member}
@@ -85,10 +85,10 @@ export function People() {
                 <tr key={invitation.invitationId}>
                   <th scope="row">{invitation.email}</th>
                   <td data-label="Role">{ROLE_NAMES[invitation.role]}</td>
-                  <td data-label="State">
+                  <td data-label="Status">
                     <Tag tone="warn">invited</Tag>
                     <small>
-                      ends <Moment at={invitation.expiresAt} />
+                      expires <Moment at={invitation.expiresAt} />
                     </small>
                   </td>
                   {user.administrator && (
@@ -97,7 +97,7 @@ export function People() {
                         variant="subtle"
                         size="compact-sm"
                         color="red"
-                        aria-label={`Withdraw the invitation of ${invitation.email}`}
+                        aria-label={`Withdraw the invitation for ${invitation.email}`}
                         onClick={() =>
                           void act.run(`/invitations/${invitation.invitationId}/withdraw`, {}, 'POST')
                         }
@@ -126,19 +126,19 @@ function MemberActions({ member, act }: { member: Member; act: (body: object) =>
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={`${promoted ? 'Make a member' : 'Make an administrator'}: ${member.email}`}
+        aria-label={`${promoted ? 'Change to member' : 'Change to administrator'}: ${member.email}`}
         onClick={() => act({ role: promoted ? 'member' : administrator })}
       >
-        {promoted ? 'Make a member' : 'Make an administrator'}
+        {promoted ? 'Change to member' : 'Change to administrator'}
       </Button>
       <Button
         variant="subtle"
         size="compact-sm"
         color={member.status === 'active' ? 'red' : undefined}
-        aria-label={`${member.status === 'active' ? 'Take access away from' : 'Give access back to'} ${member.email}`}
+        aria-label={`${member.status === 'active' ? 'Disable' : 'Enable'} ${member.email}`}
         onClick={() => act({ status: member.status === 'active' ? 'disabled' : 'active' })}
       >
-        {member.status === 'active' ? 'Take access away' : 'Give access back'}
+        {member.status === 'active' ? 'Disable' : 'Enable'}
       </Button>
     </div>
   );
@@ -158,11 +158,11 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
     void invite.run();
   };
   return (
-    <Dialog onClose={close} title="Invite somebody">
+    <Dialog onClose={close} title="Invite member">
       {made === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             required
             maxLength={254}
@@ -176,10 +176,10 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
             value={role}
             onChange={(event) => setRole(event.currentTarget.value)}
             data={[
-              { value: 'member', label: 'Member: looks, tries, changes nothing' },
+              { value: 'member', label: 'Member: read access and playground' },
               {
                 value: user.tenantType === 'employer' ? 'employer_admin' : 'org_admin',
-                label: 'Administrator: keys, webhooks, people, links',
+                label: 'Administrator: manages keys, webhooks, members and links',
               },
             ]}
           />
@@ -189,16 +189,16 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
               Cancel
             </Button>
             <Button type="submit" loading={invite.busy}>
-              Make the invitation
+              Create invitation
             </Button>
           </div>
         </form>
       ) : (
         <InvitationLink link={made.link} close={close}>
           {made.mailed
-            ? `A mail with this link goes to ${email}; you may also hand it over yourself.`
+            ? `An email with this link is sent to ${email}. You can also share the link yourself.`
             : `Send this link to ${email}.`}{' '}
-          It works once, for seven days, and is shown this once.
+          The link is valid once, for seven days, and is shown only once.
         </InvitationLink>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { useAction } from '../use-resource';
 import { EventChoice } from './event-choice';
 import type { EventKind, WithSecret } from './webhook';
 
-/** Where to send what. */
+/** Creates a subscription: endpoint, events and description. */
 export function CreateSubscription(props: {
   mode: string;
   kinds: readonly EventKind[];
@@ -32,11 +32,11 @@ export function CreateSubscription(props: {
     void create.run();
   };
   return (
-    <Dialog onClose={close} title={`Subscribe to ${mode} events`} size="lg">
+    <Dialog onClose={close} title={`Create ${mode} subscription`} size="lg">
       <form className="dialog-form" onSubmit={submit}>
         <TextInput
           label="Endpoint"
-          description="An https address in the open, on port 443 or 8443"
+          description="A public HTTPS address on port 443 or 8443"
           placeholder="https://example.com/webhooks/tenure"
           required
           value={url}
@@ -62,7 +62,7 @@ export function CreateSubscription(props: {
             Cancel
           </Button>
           <Button type="submit" loading={create.busy} disabled={events.length === 0}>
-            Subscribe
+            Create subscription
           </Button>
         </div>
       </form>

@@ -14,7 +14,7 @@ import { DELIVERY_TONES, type Attempt, type Delivery, type Subscription } from '
 const EVERY_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
-/** What was sent to an endpoint: its health at a glance, each message with its attempts, and sending again. */
+/** Lists the deliveries to an endpoint with their attempts, an overview chart, and an action to resend. */
 export function Deliveries(props: { subscription: Subscription; mode: string; mayAct: boolean }) {
   const { subscription, mode, mayAct } = props;
   const [status, setStatus] = useState('');
@@ -49,7 +49,7 @@ export function Deliveries(props: { subscription: Subscription; mode: string; ma
       {list.error && <Failed error={list.error} retry={list.reload} what="the deliveries" />}
       {list.loading && <Loading what="the deliveries" />}
       {list.data && deliveries.length === 0 && (
-        <Empty title="Nothing sent">Send a test event, or wait for one of the events to happen.</Empty>
+        <Empty title="No deliveries yet">Send a test event, or wait for a subscribed event.</Empty>
       )}
       <ul className="deliveries">
         {deliveries.map((delivery) => (
@@ -78,7 +78,7 @@ export function Deliveries(props: { subscription: Subscription; mode: string; ma
                     loading={resend.busy}
                     onClick={() => void resend.run(delivery)}
                   >
-                    Send again
+                    Resend
                   </Button>
                 </div>
               )}
@@ -97,10 +97,10 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
       {attempts.map((attempt) => (
         <li key={attempt.attempt}>
           <Tag tone={attempt.statusCode !== null && attempt.statusCode < 300 ? 'good' : 'bad'}>
-            {attempt.statusCode ?? 'no answer'}
+            {attempt.statusCode ?? 'No response'}
           </Tag>{' '}
           <Moment at={attempt.at} />, {attempt.durationMs} ms
-          {attempt.trigger === 'manual' && ', sent by hand'}
+          {attempt.trigger === 'manual' && ', resent manually'}
           {attempt.error !== null && <small>{attempt.error}</small>}
           {attempt.responseSnippet !== null && attempt.responseSnippet !== '' && (
             <pre tabIndex={0}>{attempt.responseSnippet}</pre>
@@ -111,7 +111,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   );
 }
 
-/** Attempts of the listed deliveries by hour. */
+/** Charts the attempts of the listed deliveries per hour. */
 function Health({ attempts }: { attempts: readonly Attempt[] }) {
   const last = Math.floor(Math.max(...attempts.map((each) => Date.parse(each.at))) / HOUR_MS) * HOUR_MS;
   const points: Point[] = Array.from({ length: 24 }, (_, index) => {
@@ -124,14 +124,14 @@ function Health({ attempts }: { attempts: readonly Attempt[] }) {
     <div className="panel">
       <TimeChart
         kind="bars"
-        title="Attempts by hour"
+        title="Attempts per hour"
         points={points}
         label={(at) =>
           new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
         }
         series={[
-          { key: 'good', name: 'Taken', colour: COLOURS.good },
-          { key: 'bad', name: 'Not taken', colour: COLOURS.bad },
+          { key: 'good', name: 'Succeeded', colour: COLOURS.good },
+          { key: 'bad', name: 'Failed', colour: COLOURS.bad },
         ]}
       />
     </div>

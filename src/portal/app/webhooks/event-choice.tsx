@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { EventKind } from './webhook';
 
-/** Which events to be told of, each with what it means. */
+/** Selects the subscribed events, each with its description. */
 export function EventChoice(props: {
   kinds: readonly EventKind[];
   chosen: string[];
@@ -11,7 +11,7 @@ export function EventChoice(props: {
   return (
     <Checkbox.Group
       label="Events"
-      description="Sent at least once and in no order; the id of a message tells repetitions apart"
+      description="Delivered at least once and in any order; use the message id to detect duplicates"
       value={props.chosen}
       onChange={props.choose}
       error={props.error}

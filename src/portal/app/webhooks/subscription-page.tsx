@@ -10,7 +10,7 @@ import { useAction } from '../use-resource';
 import { Deliveries } from './deliveries';
 import { DISABLED_WHY, type EventKind, type Subscription, type WithSecret } from './webhook';
 
-/** One subscription: its state, its actions and what was sent to it. */
+/** Shows one subscription: its status, actions and deliveries. */
 export function SubscriptionPage(props: {
   subscription: Subscription;
   kinds: readonly EventKind[];
@@ -32,13 +32,13 @@ export function SubscriptionPage(props: {
   const test = () =>
     act.run(async () => {
       await post('test', { eventType: kind });
-      return `A made-up ${kind} is on its way.`;
+      return `A ${kind} test event is being sent.`;
     });
   const recover = () =>
     act.run(async () => {
       const since = new Date(Date.now() - Number(hours) * 3_600_000).toISOString();
       const { recovered } = (await post('recover', { since })) as { recovered: number };
-      return `${recovered} missed ${recovered === 1 ? 'message is' : 'messages are'} sent again.`;
+      return `${recovered} missed ${recovered === 1 ? 'message is' : 'messages are'} being resent.`;
     });
   const toggle = () =>
     act.run(async () => {
@@ -51,7 +51,7 @@ export function SubscriptionPage(props: {
   const rotate = () =>
     act.run(async () => {
       rotated((await post('rotate-secret', { overlapHours: 24 })) as WithSecret);
-      return 'Messages carry signatures of both secrets for 24 hours.';
+      return 'Messages are signed with both secrets for 24 hours.';
     });
   const remove = () =>
     act.run(async () => {
@@ -72,7 +72,7 @@ export function SubscriptionPage(props: {
         <h2 className="address">{subscription.url}</h2>
         {subscription.description !== null && <p>{subscription.description}</p>}
         <dl className="facts">
-          <dt>State</dt>
+          <dt>Status</dt>
           <dd>
             <Tag tone={enabled ? 'good' : 'neutral'}>{subscription.status}</Tag>{' '}
             {subscription.disabledReason !== null && DISABLED_WHY[subscription.disabledReason]}
@@ -83,7 +83,7 @@ export function SubscriptionPage(props: {
           <dd>
             <code>whsec_…{subscription.secretLast4}</code>
           </dd>
-          <dt>Last taken</dt>
+          <dt>Last success</dt>
           <dd>
             <Moment at={subscription.lastSuccessAt} />
           </dd>
@@ -91,7 +91,7 @@ export function SubscriptionPage(props: {
           <dd>
             <Moment at={subscription.lastFailureAt} />
           </dd>
-          <dt>Since</dt>
+          <dt>Created</dt>
           <dd>{dateTime(subscription.createdAt)}</dd>
         </dl>
         {mayAct && (
@@ -110,14 +110,14 @@ export function SubscriptionPage(props: {
               value={hours}
               onChange={(event) => setHours(event.currentTarget.value)}
               data={[
-                { value: '1', label: 'Since an hour ago' },
-                { value: '24', label: 'Since a day ago' },
-                { value: '168', label: 'Since a week ago' },
-                { value: '720', label: 'Since 30 days ago' },
+                { value: '1', label: 'Last hour' },
+                { value: '24', label: 'Last 24 hours' },
+                { value: '168', label: 'Last 7 days' },
+                { value: '720', label: 'Last 30 days' },
               ]}
             />
             <Button variant="default" onClick={() => void recover()} loading={act.busy} disabled={!enabled}>
-              Recover
+              Resend
             </Button>
           </div>
         )}
@@ -143,8 +143,8 @@ export function SubscriptionPage(props: {
       </div>
       <Deliveries subscription={subscription} mode={mode} mayAct={mayAct} />
       {removing && (
-        <Dialog onClose={() => setRemoving(false)} title="Delete the subscription?">
-          <p>Nothing more is sent to {subscription.url}, and its deliveries can no longer be looked at.</p>
+        <Dialog onClose={() => setRemoving(false)} title="Delete subscription?">
+          <p>No further messages are sent to {subscription.url}, and its deliveries are no longer available.</p>
           <div className="dialog-actions">
             <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>
               Cancel

@@ -47,9 +47,9 @@ export const DELIVERY_TONES: Record<Delivery['status'], Tone> = {
   failed: 'bad',
 };
 
-/** Why nothing is sent to a subscription, in a sentence. */
+/** Explains why a subscription is disabled. */
 export const DISABLED_WHY = {
-  manual: 'Somebody has paused it.',
-  gone: 'The endpoint answered 410: it is gone.',
-  failing: 'Every delivery has failed for five days.',
+  manual: 'Disabled manually.',
+  gone: 'The endpoint responded with 410 Gone.',
+  failing: 'All deliveries failed for five days.',
 } as const;

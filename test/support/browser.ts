@@ -64,7 +64,7 @@ export async function signInThrough(
   path = '/developers',
 ): Promise<void> {
   await page.goto(`${baseUrl}${path}`);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

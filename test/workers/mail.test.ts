@@ -90,7 +90,7 @@ describe('a new password', () => {
   it('comes by a link that works once and ends every session, and its owner is told', async () => {
     const member = new Visitor(service.baseUrl);
     await member.signIn('member@employer.example');
-    expect((await ask('Member@Employer.example')).text).toContain('a link is on its way');
+    expect((await ask('Member@Employer.example')).text).toContain('a link was sent to it');
     const path = pathIn(await arrived('member@employer.example', 'asked for a new password'));
     const page = await new Visitor(service.baseUrl).ask('GET', path);
     expect(page.text).toContain('member@employer.example');

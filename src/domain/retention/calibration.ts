@@ -1,30 +1,30 @@
 import type { Unit } from '../common';
 import { HORIZONS } from './retention-forecast';
 
-/** A stay and what was forecast for it before it was known. */
+/** A placement and its forecast from before the outcome. */
 export interface ForecastOutcome {
   days: number;
   /** False when still employed, or when it ended as agreed. */
   ended: boolean;
-  /** Chances at the four horizons. */
+  /** Probabilities at the four horizons. */
   forecast: readonly number[];
 }
 
-/** Forecasts held against outcomes at one horizon. */
+/** Comparison of forecasts and outcomes at one horizon. */
 export interface HorizonCalibration {
   day: number;
-  /** Stays whose state at the horizon is known. */
+  /** Placements with a known status at the horizon. */
   known: number;
-  /** Mean of what was forecast. */
+  /** Mean forecast probability. */
   predicted: Unit | null;
-  /** What came (Kaplan–Meier, which counts stays still going on for as long as they were seen). */
+  /** Observed share (Kaplan–Meier estimate, which includes current placements up to their observed duration). */
   observed: Unit | null;
 }
 
-/** Below this many stays with a known state a horizon is not judged. */
+/** Minimum placements with a known status for evaluating a horizon. */
 const LEAST_KNOWN = 10;
 
-/** Forecasts against what came of them, a horizon at a time; null where too little is known yet. */
+/** Compares forecasts with outcomes for each horizon; null when there is not enough data. */
 export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCalibration[] {
   return HORIZONS.map((day, at) => {
     const known = outcomes.filter(({ days, ended }) => ended || days >= day).length;
@@ -34,7 +34,7 @@ export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCali
   });
 }
 
-/** Mean distance over the horizons that can be judged; null when none can. */
+/** Mean difference over the evaluated horizons; null without any. */
 export function calibrationGap(horizons: readonly HorizonCalibration[]): number | null {
   const gaps = horizons.flatMap(({ predicted, observed }) =>
     predicted === null || observed === null ? [] : [Math.abs(predicted - observed)],

@@ -46,12 +46,12 @@ export class ChanceOfStaying {
     this.sameEmployer = effectOf('knownEmployer', 1);
   }
 
-  /** What the wage somebody asks for adds to the log hazard. */
+  /** Effect of the requested wage on the log hazard. */
   payEffect(asked: number | null): number {
     return effectOf('payVsExpectedPct', payAgainst(asked, this.job));
   }
 
-  /** What the way to work adds, whole miles. */
+  /** Effect of the commute in whole miles on the log hazard. */
   commuteEffect(miles: number | null): number {
     return effectOf('commuteMiles', this.job.workplaceType === 'remote' ? null : miles);
   }

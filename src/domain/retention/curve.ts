@@ -24,7 +24,7 @@ export function logClock(model: RetentionModel, day: number): number {
   return Math.log(baselineHazard(model, day) / baselineHazard(model, PIVOT_DAYS));
 }
 
-/** A curve of staying without anybody's features: the baseline, bent by what was learned. */
+/** A survival curve without candidate features: the baseline, adjusted by the learned parameters. */
 export class BaseCurve {
   /** Days and cumulative hazards between which the curve is drawn. */
   private readonly days: number[] = [0];
@@ -53,7 +53,7 @@ export class BaseCurve {
     return baselineHazard(this.model, PIVOT_DAYS) * Math.exp(level + clock);
   }
 
-  /** Mean days of staying within the horizon, for somebody whose log hazard differs by `predictor`. */
+  /** Mean tenure in days within the horizon, for a log hazard that differs by `predictor`. */
   restrictedMean(predictor: number): number {
     const factor = Math.exp(predictor);
     let area = 0;
@@ -66,7 +66,7 @@ export class BaseCurve {
     return area;
   }
 
-  /** The day by which half have left; null when that is beyond the horizon. */
+  /** Median tenure in days; null when it is beyond the horizon. */
   median(predictor: number): number | null {
     const half = Math.LN2 / Math.exp(predictor);
     const at = this.hazards.findIndex((hazard) => hazard >= half);

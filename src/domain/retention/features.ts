@@ -5,7 +5,7 @@ import { titleKinds, titleTokens } from './title-signs';
 /** Values of features by name; a feature that is not named is 0. */
 export type Features = ReadonlyMap<string, number>;
 
-/** What is known of somebody's past jobs when the new one starts. */
+/** The known facts about a candidate's past jobs at the start of the new one. */
 export interface HistoryFacts {
   listedJobs: number;
   completedJobs: number;
@@ -16,18 +16,18 @@ export interface HistoryFacts {
   sameGroupBefore: boolean;
 }
 
-/** What is known of the opening. */
+/** The known facts about the opening. */
 export interface OpeningFacts {
   title: string;
-  /** Two digits of SOC; null when the title says nothing. */
+  /** Two digits of SOC; null when the title does not identify an occupation. */
   group: string | null;
   industry: Industry | null;
-  /** 1–12; null when nobody said when it starts. */
+  /** 1–12; null when the start date is unknown. */
   startMonth: number | null;
   employmentType: EmploymentType | null;
 }
 
-/** Kinds of employment that end by design, as the kind of position they amount to. */
+/** Employment types with a planned end, by the corresponding position type. */
 const KIND_OF_EMPLOYMENT: Partial<Record<EmploymentType, string>> = {
   internship: 'internship',
   temporary: 'temporary',
@@ -38,12 +38,12 @@ const KIND_OF_EMPLOYMENT: Partial<Record<EmploymentType, string>> = {
 };
 
 const YEAR = 365;
-/** Shorter tenures say no more than these: a mistyped month should not outweigh years. */
+/** Minimum tenure used, so that a mistyped month does not outweigh years. */
 const SHORTEST = 15;
-/** Completed jobs at which the mean of somebody's tenures counts as much as everybody's. */
+/** Completed jobs at which a candidate's mean tenure counts as much as the population mean. */
 const SHRINKAGE = 1.5;
 
-/** Prefixes of features, which are what drivers are told by. */
+/** Prefixes of features; each prefix is one driver. */
 export const HISTORY = 'history.';
 export const SEASON = 'season.';
 export const GROUP = 'group.';
@@ -81,7 +81,7 @@ export function openingFeatures(facts: OpeningFacts): [string, number][] {
   ];
 }
 
-/** What title and kind of employment say about the position, each once. */
+/** Returns the position types of the title and employment type, without duplicates. */
 export function positionKinds({ title, employmentType }: OpeningFacts): string[] {
   const stated = employmentType === null ? undefined : KIND_OF_EMPLOYMENT[employmentType];
   return [...new Set([...titleKinds(title), ...(stated === undefined ? [] : [stated])])];

@@ -1,10 +1,10 @@
-/** How a tenant's people leave against the shipped baseline. */
+/** A tenant's turnover relative to the base model. */
 export interface LearnedCurve {
-  /** Log factor on the cumulative hazard at the pivot: above 0 people leave sooner than the shipped model says. */
+  /** Log factor on the cumulative hazard at the pivot: above 0 people leave sooner than in the base model. */
   level: number;
   /** Log exponent of the clock: below 0 more of them leave early. */
   shape: number;
-  /** What is not known of the two. */
+  /** Uncertainty of the two parameters. */
   covariance: { level: number; shape: number; both: number };
   /** Ended stays it was learned from. */
   outcomes: number;

@@ -17,7 +17,7 @@ export interface Multiplier {
 export const MULTIPLIERS: readonly Multiplier[] = [
   {
     feature: 'payVsExpectedPct',
-    // An elasticity of −0.5, the cautious end: what somebody asks for is not what the market pays.
+    // An elasticity of −0.5, the cautious end: the requested pay is not the market rate.
     perUnit: -0.005,
     standardError: 0.003,
     from: 0,

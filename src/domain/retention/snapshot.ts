@@ -6,7 +6,7 @@ import type { RetentionModel } from './model';
 import type { FeatureSnapshot } from './retention-forecast';
 import { titleTokens } from './title-signs';
 
-/** The inputs as a forecast used them. */
+/** Builds the snapshot of the inputs of a forecast. */
 export function snapshotOf(
   input: RetentionInput,
   model: RetentionModel,
@@ -54,7 +54,7 @@ export function snapshotOf(
   };
 }
 
-/** Somebody of mean features in the opening's occupational group and industry. */
+/** A candidate with mean features in the opening's occupational group and industry. */
 function typicalPredictor(input: RetentionInput, model: RetentionModel): number {
   let sum = 0;
   for (const [prefix, mean] of model.means) if (prefix !== GROUP && prefix !== INDUSTRY) sum += mean;

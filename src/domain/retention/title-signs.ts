@@ -1,6 +1,6 @@
 /**
- * Kinds of position a title names. They were chosen by what the words mean, before looking at how long anybody
- * stayed, and are weighed by the fit; single words beside them are chosen by how common they are.
+ * Position types in a title. Their words were chosen by meaning, without reference to tenure data, and are weighted by
+ * the fit; single words beside them are chosen by how common they are.
  */
 const KINDS: readonly [string, RegExp][] = [
   ['internship', /\bintern(ship)?s?\b|\bco-?op\b|\bextern(ship)?s?\b/],

@@ -6,8 +6,8 @@ import { industryOfEmployer, usualIndustry, type Industry } from './industry';
 import type { OccupationMatchLevel } from './retention-forecast';
 
 /**
- * Somebody's past jobs as a forecast may see them: how many, how long, how near to the opening. When they were, and
- * what lay between them, is not kept.
+ * A candidate's past jobs as inputs of a forecast: their number, length and similarity to the opening. Dates and gaps
+ * between jobs are excluded.
  */
 export interface WorkHistory extends HistoryFacts {
   medianDays: number | null;

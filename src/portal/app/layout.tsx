@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className="side-head">
           <Link href="/developers" className="brand">
             <Mark />
-            Tenure <span>Developers</span>
+            Tenure <span>developers</span>
           </Link>
           <button
             type="button"

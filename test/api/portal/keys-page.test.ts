@@ -65,18 +65,18 @@ describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
       await page.keyboard.press('Escape');
       expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
       await screenshot(page, `portal-reveal-key-${scheme}`);
-      await page.getByLabel('I stored it').check();
+      await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByText(`…${key.slice(-4)}`).waitFor();
       expect(await page.content()).not.toContain(key);
 
       await page.getByRole('button', { name: 'Rotate nightly sync' }).click();
       await page.getByRole('button', { name: 'Rotate key' }).click();
-      await page.getByLabel('I stored it').check();
+      await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
       await page
         .getByRole('timer')
-        .getByText(/works for 23 h 59 m/)
+        .getByText(/valid for 23 h 59 m/)
         .waitFor();
       await page.getByRole('button', { name: 'Disable nightly sync' }).click();
       await page.getByText('disabled', { exact: true }).waitFor();
@@ -114,7 +114,7 @@ itInBrowser(
     await page.keyboard.type('by keyboard');
     await page.keyboard.press('Enter');
     await page.getByLabel('API key').waitFor();
-    await tabTo(page, 'I stored it');
+    await tabTo(page, 'I have stored this value');
     await page.keyboard.press('Space');
     await tabTo(page, 'Done');
     await page.keyboard.press('Enter');

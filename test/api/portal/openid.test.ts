@@ -103,7 +103,7 @@ describe('an answer that is not to be believed', () => {
   const refused = async (visitor: Visitor, path: string) => {
     const answer = await arrive(visitor, path);
     expect(answer.status).toBe(401);
-    expect(answer.text).toContain('That sign-in did not work.');
+    expect(answer.text).toContain('Sign-in failed.');
     expect(visitor.cookies.has('tenure_session')).toBe(false);
     return answer;
   };
@@ -197,11 +197,11 @@ itInBrowser(
         await page.context().clearCookies();
         await page.goto(`${service.baseUrl}/developers`);
         await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
-        await page.getByLabel('E-mail').fill('hana@harbor.example');
+        await page.getByLabel('Email').fill('hana@harbor.example');
         await screenshot(page, `portal-new-password-${scheme}`);
         expect(await seriousFindings(page)).toEqual([]);
         await page.keyboard.press('Enter');
-        await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+        await page.getByRole('heading', { name: 'Check your email' }).waitFor();
         expect(faults).toEqual([]);
         await page.context().close();
       }

@@ -53,7 +53,7 @@ describe('the queue board', () => {
       try {
         const { page, foreign, faults } = await openPage(browser, service.baseUrl, 'light');
         await page.goto(`${service.baseUrl}/ops/queues`);
-        await page.getByLabel('E-mail').fill('operator@tenure.example');
+        await page.getByLabel('Email').fill('operator@tenure.example');
         await page.getByLabel('Password').fill(PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await page.getByText('parse', { exact: true }).first().waitFor();
@@ -63,7 +63,7 @@ describe('the queue board', () => {
         if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/board.png` });
         await page.goto(`${service.baseUrl}/developers`);
         await page.getByRole('button', { name: 'Sign out' }).click();
-        await page.getByLabel('E-mail').fill('member@tenure.example');
+        await page.getByLabel('Email').fill('member@tenure.example');
         await page.getByLabel('Password').fill(PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
@@ -230,7 +230,7 @@ describe('requests for access', () => {
     expect([forged.status, forged.text.includes('cross_site_request')]).toEqual([403, true]);
     const faulty = await ask({ email: 'not an address', ...HOSTILE, tenantType: 'operator' });
     expect(faulty.status).toBe(422);
-    expect(faulty.text).toContain('Write an e-mail address we can answer to.');
+    expect(faulty.text).toContain('Enter a valid email address.');
     // What was written is there again, as text.
     expect(faulty.text).toContain('Harbor &lt;script&gt;');
     const answers = [];
@@ -246,9 +246,9 @@ describe('requests for access', () => {
         for (const scheme of ['light', 'dark'] as const) {
           const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
           await page.goto(`${service.baseUrl}/developers`);
-          await page.getByRole('link', { name: 'Ask for access' }).press('Enter');
-          await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
-          await page.getByText('Name the employer or organization.').waitFor();
+          await page.getByRole('link', { name: 'Request access' }).press('Enter');
+          await page.getByRole('button', { name: 'Request access', exact: true }).press('Enter');
+          await page.getByText('Enter the name of the employer or organization.').waitFor();
           await screenshot(page, `portal-ask-access-${scheme}`);
           expect(await seriousFindings(page)).toEqual([]);
           expect(faults.splice(0)).toHaveLength(1); // The browser's own word for 422.
@@ -263,7 +263,7 @@ describe('requests for access', () => {
             await page.reload();
             await page.getByText(HOSTILE.organization).waitFor();
           }
-          const verb = scheme === 'light' ? 'Decline' : 'Give access';
+          const verb = scheme === 'light' ? 'Decline' : 'Approve';
           const chosen =
             scheme === 'light' ? page.getByRole('article').filter({ hasText: 'waits@harbor' }) : request;
           await chosen.getByRole('button', { name: verb }).press('Enter');

@@ -57,14 +57,14 @@ describe.each(['light', 'dark'] as const)('pages for people, %s', (scheme) => {
         const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
         await page.goto(`${service.baseUrl}/developers`);
         await screenshot(page, `sign-in-${scheme}`);
-        await page.getByLabel('E-mail').focus();
+        await page.getByLabel('Email').focus();
         await page.keyboard.type('operator@tenure.example');
         await page.keyboard.press('Tab');
         await page.keyboard.type(PASSWORD);
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Queue board' }).waitFor();
         await screenshot(page, `home-${scheme}`);
-        await page.getByRole('link', { name: 'Errors' }).click();
+        await page.getByRole('link', { name: 'Error codes' }).click();
         await page.getByRole('link', { name: 'insufficient_scope' }).click();
         await page.getByRole('heading', { name: 'The API key lacks the scope' }).waitFor();
         expect(foreign).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
     'shows the page with boxes beside what was read, a posting and likely skills, each with its code',
     async () => {
       const { page, foreign, faults } = await openPlayground(`member-${scheme}@employer.example`, scheme);
-      await page.getByRole('button', { name: 'Use the sample resume' }).click();
+      await page.getByRole('button', { name: 'Use sample resume' }).click();
       await page.getByRole('heading', { name: 'Skills' }).waitFor();
       const boxes = page.locator('.box rect');
       expect(await boxes.count()).toBeGreaterThan(5);
@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       await page.getByText('import os, requests').waitFor();
 
       await page.getByRole('tab', { name: 'Job description' }).click();
-      await page.getByRole('button', { name: 'Use the sample posting' }).click();
+      await page.getByRole('button', { name: 'Use sample posting' }).click();
       await page.getByRole('button', { name: 'Parse', exact: true }).click();
       await page.getByRole('heading', { name: 'Required skills' }).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
@@ -73,15 +73,15 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
 
       await page.getByRole('tab', { name: 'Match', exact: true }).click();
       await page.getByRole('button', { name: 'Match', exact: true }).click();
-      await page.getByText('How ', { exact: false }).getByText('comes about').waitFor();
+      await page.getByText('Score breakdown').waitFor();
       await page.getByRole('tab', { name: 'Code' }).last().click();
-      await page.getByRole('heading', { name: 'Keep the candidate' }).waitFor();
-      await page.getByRole('heading', { name: 'Keep the job' }).waitFor();
+      await page.getByRole('heading', { name: 'Store the candidate' }).waitFor();
+      await page.getByRole('heading', { name: 'Store the job' }).waitFor();
       await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
       await page.getByLabel('Candidate', { exact: true }).selectOption(SYNTHETIC.candidate);
       await page.getByLabel('Job', { exact: true }).selectOption(SYNTHETIC.job);
       await page.getByRole('button', { name: 'Match', exact: true }).click();
-      await page.getByRole('img', { name: 'Chance to still be employed' }).locator('path').first().waitFor();
+      await page.getByRole('img', { name: 'Probability of still being employed' }).locator('path').first().waitFor();
       expect(await addedUp(page)).toEqual(await page.locator('.match-score .figure').innerText());
       expect(await seriousFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-match-${scheme}`, 'whole');
@@ -114,7 +114,7 @@ itInBrowser(
       'Forklift, RF scanners',
     ]);
     await page.locator('input[type=file]').setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
-    await page.getByText('read from the picture').waitFor();
+    await page.getByText('Text recognition (OCR)').waitFor();
     expect(await page.locator('.page-picture image').count()).toBe(1);
     const { height, boxes } = await page.evaluate<{ height: number; boxes: number[] }>(
       "({ height: document.querySelector('.page-picture svg').viewBox.baseVal.height, boxes: [...document.querySelectorAll('.box rect')].map((box) => Number(box.getAttribute('y'))) })",
@@ -136,7 +136,7 @@ itInBrowser(
       mimeType: '',
       buffer: Buffer.from('MZ\u0000\u0000 not a resume'),
     });
-    await page.getByRole('alert').getByText('That did not work').waitFor();
+    await page.getByRole('alert').getByText('The action failed').waitFor();
     await page.route('**/api/v1/**', (route) => route.abort());
     await input.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Odalys') });
     await page.getByRole('alert').getByText('cannot be reached').waitFor();

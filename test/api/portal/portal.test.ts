@@ -46,7 +46,7 @@ describe('signing in', () => {
   ])('with %s says no more than that it did not work', async (_kind, email, password) => {
     const answer = await new Visitor(service.baseUrl).signIn(email, password);
     expect(answer.status).toBe(401);
-    expect(answer.text).toContain('E-mail and password do not belong together.');
+    expect(answer.text).toContain('Email address or password is incorrect.');
     expect(answer.headers.getSetCookie().join()).not.toContain('tenure_session');
   });
 

@@ -189,12 +189,12 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
     async () => {
       const { page, foreign, faults } = await open('admin@employer.example', '/developers/data', scheme);
       await page.getByRole('button', { name: 'Brandvold' }).waitFor();
-      await page.getByText('shared by an organization').waitFor();
+      await page.getByText('Shared by an organization').waitFor();
       expect(await page.content()).not.toContain('Aldersey');
-      await page.getByLabel('Name, e-mail or phone').fill('nobody');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await page.getByRole('heading', { name: 'Nobody found' }).waitFor();
-      await page.getByLabel('Name, e-mail or phone').fill('');
+      await page.getByLabel('Name, email or phone').fill('nobody');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('heading', { name: 'No candidates found' }).waitFor();
+      await page.getByLabel('Name, email or phone').fill('');
       await page.getByRole('button', { name: 'Brandvold' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
@@ -212,7 +212,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
       await page.getByRole('tab', { name: 'Matches' }).click();
       await page.getByRole('button', { name: 'Packer' }).click();
       await dialog
-        .getByRole('img', { name: 'Chance to still be employed' })
+        .getByRole('img', { name: 'Probability of still being employed' })
         .locator('path')
         .first()
         .waitFor();
@@ -232,15 +232,15 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
 
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Models' }).click();
-      await page.getByRole('heading', { name: 'Too little is known' }).waitFor();
-      await page.getByRole('heading', { name: 'Too few outcomes to learn from' }).waitFor();
+      await page.getByRole('heading', { name: 'Not enough data to evaluate' }).waitFor();
+      await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
       if (scheme === 'light') await Promise.all([reportStays(), learnWeights()]);
       await page.getByLabel('Mode').selectOption('test');
       await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
       const row = page.getByRole('row', { name: /^365 days/ });
-      expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0 %', '33.3 %', '30']);
-      await page.getByRole('img', { name: 'Chance of a good outcome' }).locator('path').first().waitFor();
-      await page.getByText('0.571 against 0.612').waitFor();
+      expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0%', '33.3%', '30']);
+      await page.getByRole('img', { name: 'Probability of a positive outcome' }).locator('path').first().waitFor();
+      await page.getByText('0.571 vs. 0.612').waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await screenshot(page, `portal-models-${scheme}`, 'whole');
       expect(foreign).toEqual([]);
@@ -272,12 +272,12 @@ itInBrowser(
     await page.getByLabel('Body').getByText(SYNTHETIC.jobId).waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
     // The log keeps no headers, and in the tenant's own sandbox there is no such pair.
-    const answer = page.getByRole('region', { name: 'Answer' });
+    const answer = page.getByRole('region', { name: 'Response' });
     await answer.getByText('404', { exact: true }).waitFor();
     await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
     await page.getByRole('button', { name: 'Send' }).click();
     await answer.getByText('"finalScore"').waitFor();
-    await page.getByText('The call as code').click();
+    await page.getByText('Show as code').click();
     await page.getByText("tenure.POST('/api/v1/match'").waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -319,12 +319,12 @@ const WALKED: [string, RegExp[]][] = [
   ['/developers', []],
   ['/developers/keys', [/^Create key$/, /^Rotate /, /^Revoke /]],
   ['/developers/playground', []],
-  ['/developers/webhooks', [/^Subscribe$/]],
+  ['/developers/webhooks', [/^Create subscription$/]],
   ['/developers/data', [/Brandvold/, /^Candidate …/]],
   ['/developers/requests', [/^POST /]],
   ['/developers/usage', []],
   ['/developers/models', []],
-  ['/developers/tenant', [/^Invite somebody$/]],
+  ['/developers/tenant', [/^Invite member$/]],
   ['/developers/audit-log', []],
 ];
 const WALKED_BY_OPERATORS = ['/developers/operations', '/developers/access-requests', '/developers/outbox'];
@@ -428,8 +428,8 @@ itInBrowser(
     await operator.page.reload();
     await shownFailure(operator.page);
     for (const [path, nothing] of [
-      ['outbox', 'No mails yet'],
-      ['access-requests', 'Nobody is waiting'],
+      ['outbox', 'No emails yet'],
+      ['access-requests', 'No open requests'],
     ] as const) {
       await operator.page.route(`**/developers/api/${path}`, fail);
       await operator.page.goto(`${service.baseUrl}/developers/${path}`);

@@ -205,13 +205,13 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       expect(await seriousFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Usage' }).click();
-      await page.getByText('Requests by day').first().waitFor();
+      await page.getByText('Requests per day').first().waitFor();
       await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
       await screenshot(page, `portal-usage-${scheme}`);
       expect(await seriousFindings(page)).toEqual([]);
       await page.getByLabel('Mode').selectOption('live');
-      await page.getByLabel('Time', { exact: true }).selectOption('1');
-      await page.getByText('Requests by hour').first().waitFor();
+      await page.getByLabel('Period', { exact: true }).selectOption('1');
+      await page.getByText('Requests per hour').first().waitFor();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL('**/developers');
       await signInThrough(
@@ -221,8 +221,8 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
         '/developers/operations',
       );
       await page.getByRole('rowheader', { name: 'parse' }).waitFor();
-      await page.getByText('Work ended by minute').first().waitFor();
-      await page.getByRole('alert').getByText('Delete events after 30 days: 1 item fails').waitFor();
+      await page.getByText('Completed tasks per minute').first().waitFor();
+      await page.getByRole('alert').getByText('Delete events after 30 days: 1 item failing').waitFor();
       const late = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
       await late.getByText('XX001').waitFor();
       await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();

@@ -173,19 +173,19 @@ describe.each(['light', 'dark'] as const)('people and links, %s', (scheme) => {
         '/developers/tenant',
       );
       await page.getByRole('rowheader', { name: 'admin@employer.example' }).waitFor();
-      await page.getByRole('button', { name: 'Invite somebody' }).click();
-      await page.getByRole('dialog').getByLabel('E-mail').fill(`joins-${scheme}@employer.example`);
-      await page.getByRole('button', { name: 'Make the invitation' }).click();
+      await page.getByRole('button', { name: 'Invite member' }).click();
+      await page.getByRole('dialog').getByLabel('Email').fill(`joins-${scheme}@employer.example`);
+      await page.getByRole('button', { name: 'Create invitation' }).click();
       const link = await page.getByLabel('Invitation link').inputValue();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByText('invited', { exact: true }).first().waitFor();
-      await page.getByLabel('Id of the organization').fill(organizationId);
-      await page.getByRole('button', { name: 'Ask for a link' }).click();
-      await page.getByText('you wait for them').waitFor();
+      await page.getByLabel('ID of the organization').fill(organizationId);
+      await page.getByRole('button', { name: 'Request link' }).click();
+      await page.getByText('Awaiting their response').waitFor();
       await screenshot(page, `portal-people-${scheme}`);
       expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Take back' }).click();
-      await page.getByText('you wait for them').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+      await page.getByText('Awaiting their response').waitFor({ state: 'detached' });
       await page.context().clearCookies();
       await page.goto(link);
       await page.getByRole('heading', { name: 'Join Test employer' }).waitFor();

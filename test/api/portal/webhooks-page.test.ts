@@ -50,20 +50,20 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       await page.getByRole('dialog').getByLabel('Name').fill(`first ${scheme}`);
       await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
       const key = await page.getByLabel('API key').inputValue();
-      await page.getByLabel('I stored it').check();
+      await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
 
       await page.getByRole('link', { name: 'Webhooks' }).click();
-      await page.getByRole('button', { name: 'Subscribe' }).first().click();
+      await page.getByRole('button', { name: 'Create subscription' }).first().click();
       await page.getByLabel('Endpoint').fill('ftp://nowhere');
-      await page.getByRole('dialog').getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
       await page.getByLabel('Endpoint').and(page.locator('[aria-invalid=true]')).waitFor();
       await page.getByLabel('Endpoint').fill(receiver.url(`/${scheme}`));
       await screenshot(page, `portal-subscribe-${scheme}`);
       expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: 'Subscribe' }).click();
-      expect(await page.getByLabel(/Secret to verify/).inputValue()).toMatch(/^whsec_/);
-      await page.getByLabel('I stored it').check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
+      expect(await page.getByLabel(/Secret for signature/).inputValue()).toMatch(/^whsec_/);
+      await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Send test event' }).click();
       await page.getByText('succeeded', { exact: true }).first().waitFor();
@@ -83,7 +83,7 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
-      await page.getByText('read from the picture').waitFor();
+      await page.getByText('Text recognition (OCR)').waitFor();
       await page.getByRole('tab', { name: 'Match', exact: true }).click();
       await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
       await page.getByLabel('Candidate', { exact: true }).and(page.locator(':enabled')).waitFor();
@@ -96,12 +96,12 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       await deliveries.nth(2).waitFor();
       await page.getByRole('heading', { name: receiver.url(`/${scheme}`) }).waitFor();
       await deliveries.nth(0).locator('summary').click();
-      await page.getByRole('button', { name: 'Send again' }).click();
-      await page.getByText('sent by hand').first().waitFor();
+      await page.getByRole('button', { name: 'Resend' }).click();
+      await page.getByText('resent manually').first().waitFor();
       await screenshot(page, `portal-webhook-${scheme}`);
       expect(await seriousFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Disable' }).click();
-      await page.getByText('Somebody has paused it.').waitFor();
+      await page.getByText('Disabled manually.').waitFor();
       await page.getByRole('tab', { name: 'Event catalogue' }).click();
       await page.getByRole('heading', { name: 'placement.status_changed' }).waitFor();
       await screenshot(page, `portal-events-${scheme}`);
@@ -110,10 +110,10 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       await page.getByRole('link', { name: 'API keys' }).click();
       await page.getByRole('button', { name: `Rotate first ${scheme}` }).click();
       await page.getByRole('button', { name: 'Rotate key' }).click();
-      await page.getByLabel('I stored it').check();
+      await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
       await page
-        .getByText(/works for 23 h/)
+        .getByText(/valid for 23 h/)
         .first()
         .waitFor();
       await page

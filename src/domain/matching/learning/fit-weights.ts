@@ -3,20 +3,19 @@ import { fitNonNegativeLogistic } from './non-negative-logistic';
 import { designRow, type PairOutcome } from './pair-outcome';
 
 /**
- * How firmly shares hold to the ones started from, in units of evidence: chosen in simulations on pairs of real
- * postings and resumes (`match_learning` of the quality bench), where half as much took noise in more often and twice as
- * much gained a little less.
+ * Strength of the prior on the initial shares, in units of evidence. Chosen in simulations on real postings and resumes
+ * (`match_learning` of the quality bench): half the strength overfits more often, twice the strength gains less.
  */
 const PULL = 1;
-/** Keeps outcomes that the score parts perfectly from asking for an endless slope. */
+/** Bounds the slope when the score separates the outcomes perfectly. */
 const SLOPE_PULL = 0.01;
-/** A mean over known components depends on the weights; after so many rounds it no longer moves. */
+/** A mean over known components depends on the weights; it converges within this many rounds. */
 const ROUNDS = 3;
 
 /**
- * Weights under which the final score tells good outcomes from others best: logistic regression of the outcome on the
- * components, coefficients not negative (more of what a job asks for never counts against anybody), pulled towards the
- * shares of `base`. What the outcomes say nothing about keeps its share.
+ * Fits the weights that best separate good outcomes from others: logistic regression on the components with non-negative
+ * coefficients (meeting a requirement never lowers the score), regularized towards the shares of `base`. A component
+ * without information in the outcomes keeps its share.
  */
 export function fitWeights(outcomes: readonly PairOutcome[], base: ComponentWeights): ComponentWeights {
   const penalty = pullTowards(COMPONENT_NAMES.map((name) => base[name]));
@@ -35,8 +34,7 @@ export function fitWeights(outcomes: readonly PairOutcome[], base: ComponentWeig
 }
 
 /**
- * Penalty on Σ (β_j − share_j · Σβ)²: it holds the shares and leaves the slope, how sharply the score parts outcomes,
- * to the outcomes.
+ * Builds the penalty on Σ (β_j − share_j · Σβ)²: it regularizes the shares and leaves the slope to the outcomes.
  */
 function pullTowards(shares: readonly number[]): number[][] {
   const size = shares.length;

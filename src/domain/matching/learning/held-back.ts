@@ -6,7 +6,7 @@ import { finalScoreBy, type PairOutcome } from './pair-outcome';
 import { calibrateScores, logOddsOf } from './score-calibration';
 import { logLoss } from './non-negative-logistic';
 
-/** An outcome as weights judged it that were fitted without it. */
+/** An outcome with the prediction of weights fitted without it. */
 export interface Judged {
   /** 0–1. */
   score: Unit;
@@ -20,12 +20,12 @@ export interface Comparison {
 }
 
 const FOLDS = 10;
-/** Standard errors to each side. */
+/** Standard errors on each side. */
 const WIDTH_OF_80_PERCENT = 1.2816;
 
 /**
- * Judges every outcome twice, by `base` and by weights fitted to the other nine tenths: each outcome is held back once,
- * so that all of them speak and none speaks about itself. Whoever is in a tenth depends on the group's name alone.
+ * Evaluates every outcome twice, with `base` and with weights fitted to the other folds (cross-validation). The fold of
+ * an outcome depends on the name of its group only.
  */
 export function judgeHeldBack(outcomes: readonly PairOutcome[], base: ComponentWeights): Comparison {
   const fold = foldsOf(outcomes);
@@ -45,7 +45,7 @@ export function meanLogLoss(judged: readonly Judged[]): number {
   return judged.reduce((sum, { logOdds, good }) => sum + logLoss(logOdds, good), 0) / judged.length;
 }
 
-/** Mean fall of the log loss an outcome and its 80 % interval (paired, normal). */
+/** Mean reduction of the log loss per outcome, with its 80% interval (paired, normal). */
 export function gainOf({ defaults, learned }: Comparison): { gain: number; interval: [number, number] } {
   const gains = defaults.map(
     (before, at) => logLoss(before.logOdds, before.good) - logLoss(learned[at]!.logOdds, learned[at]!.good),
@@ -56,7 +56,7 @@ export function gainOf({ defaults, learned }: Comparison): { gain: number; inter
   return { gain, interval: [gain - margin, gain + margin] };
 }
 
-/** Chance that a good outcome scores above another, ties counting half; null when there is one kind only. */
+/** Probability that a good outcome scores above another; ties count half. Null without both kinds of outcomes. */
 export function areaUnderCurve(judged: readonly Pick<Judged, 'score' | 'good'>[]): Unit | null {
   const sorted = [...judged].sort((a, b) => a.score - b.score);
   const goods = sorted.filter(({ good }) => good).length;

@@ -11,41 +11,41 @@ import {
   type ScoreCalibration,
 } from './score-calibration';
 
-/** Outcomes from which a tenant's weights are fitted. */
+/** Minimum outcomes for fitting a tenant's weights. */
 export const LEAST_OUTCOMES = 200;
-/** Of good ones and of others at least so many, or there is nothing to tell apart. */
+/** Minimum good outcomes and minimum other outcomes. */
 const LEAST_OF_A_KIND = 20;
-/** Learned weights put at least so much more of the held-back pairs of good and other outcomes in the right order. */
+/** Minimum improvement of the held-out AUC for learned weights. */
 const LEAST_AUC_GAIN = 0.005;
 
-/** How defaults and learned weights did on outcomes neither was fitted to. */
+/** Performance of default and learned weights on held-out outcomes. */
 export interface HeldBackFigures {
   /** Mean log loss; lower is better. */
   logLoss: { defaults: number; learned: number };
-  /** Share of good and other outcomes put in the right order; null when there is one kind only. */
+  /** Share of pairs of good and other outcomes ranked correctly; null without both kinds of outcomes. */
   auc: { defaults: Unit | null; learned: Unit | null };
-  /** Mean fall of the log loss an outcome. */
+  /** Mean reduction of the log loss per outcome. */
   gain: number;
   /**
-   * 80 %, as of forecasts; lower and upper end.
+   * 80% interval: lower and upper bound.
    * @minItems 2
    * @maxItems 2
    */
   gainInterval: number[];
 }
 
-/** From score to chance, of whichever weights did better. */
+/** Calibration from score to probability, for the weights that performed better. */
 export interface CalibrationFigures extends ScoreCalibration {
-  /** Mean distance of predicted and observed over the bins; null when there are too few outcomes for bins. */
+  /** Mean difference between predicted and observed over the bins; null when there are too few outcomes for bins. */
   error: Unit | null;
-  /** Predictions are held-back ones. */
+  /** Based on held-out predictions. */
   bins: CalibrationBin[];
 }
 
-/** What a tenant's outcomes teach. */
+/** The result of learning from a tenant's outcomes. */
 export interface LearnedWeights {
   weights: ComponentWeights;
-  /** Whether they did so much better than the defaults that they are to be used. */
+  /** True when they outperform the defaults enough to be used. */
   better: boolean;
   outcomes: number;
   goodOutcomes: number;
@@ -54,8 +54,8 @@ export interface LearnedWeights {
 }
 
 /**
- * Fits weights to outcomes and says whether to use them: only if the log loss of held-back outcomes falls by more than
- * chance explains (its 80 % interval lies above 0) and order improves, too.
+ * Fits weights to outcomes and decides whether to use them: only if the held-out log loss falls significantly (its 80%
+ * interval lies above 0) and the ranking also improves.
  */
 export function learnWeights(outcomes: readonly PairOutcome[], base: ComponentWeights): LearnedWeights {
   const goodOutcomes = outcomes.filter(({ good }) => good).length;

@@ -2,7 +2,7 @@
 export interface LogisticProblem {
   rows: readonly (readonly number[])[];
   good: readonly boolean[];
-  /** Half of `βᵀ·penalty·β` is added to the negative log likelihood; the intercept goes free. */
+  /** Half of `βᵀ·penalty·β` is added to the negative log likelihood; the intercept is not penalized. */
   penalty: readonly (readonly number[])[];
 }
 
@@ -17,9 +17,9 @@ const MOST_ROUNDS = 500;
 const CLOSE_ENOUGH = 1e-10;
 
 /**
- * The likeliest coefficients that are not negative: Newton's method, each quadratic model minimised within the bounds
- * by cyclic coordinate descent, with step halving. The problem is convex, so the same rows give the same answer
- * whatever their order, up to rounding.
+ * Fits the most likely non-negative coefficients: Newton's method with step halving, minimizing each quadratic model
+ * within the bounds by cyclic coordinate descent. The problem is convex, so the order of the rows does not change the
+ * result, up to rounding.
  */
 export function fitNonNegativeLogistic(problem: LogisticProblem): LogisticFit {
   const size = problem.penalty.length + 1;
@@ -108,7 +108,7 @@ function boundedMinimum(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let largest = 0;
     for (let i = 0; i < at.length; i += 1) {
-      // Keeps a direction nobody tells about from dividing by nothing.
+      // Prevents a division by zero for a direction without data.
       const curve = hessian[i]![i]! + 1e-12;
       const free = at[i]! - slope[i]! / curve;
       const next = i === 0 ? free : Math.max(0, free);

@@ -3,22 +3,22 @@ import type { ComponentName, Score100, ScoredPair } from '../match-result';
 import { COMPONENT_NAMES, DEFAULT_SUB_MODEL_WEIGHTS, type ComponentWeights } from '../weights';
 
 /**
- * What a pair scored when somebody acted on it, 0–100 by name; what was not known is left out. Nothing else of a person
- * or a job ever reaches learning.
+ * The scores of a pair at the time of the rating or placement, 0–100 by name, without unknown ones. Learning receives no
+ * other data of a candidate or a job.
  */
 export type PairScores = { readonly [Name in ComponentName | 'semantic' | 'retention']?: Score100 };
 
-/** A scored pair and what came of it. */
+/** A scored pair and its outcome. */
 export interface PairOutcome {
-  /** Outcomes of one group are held back together, so that nobody is judged by what was learned of the same person. */
+  /** Outcomes of one group are held out together, so that evaluation and training never share a candidate. */
   group: string;
   scores: PairScores;
   good: boolean;
 }
 
 /**
- * What learning keeps of a result when somebody acts on it. Null for a pair that a gate has closed: whether a licence
- * is held is no question of weights.
+ * Returns the scores that learning stores for a match. Null for a pair that is not eligible, because weights do not
+ * affect gates.
  */
 export function pairScoresOf({
   recommendation,
@@ -33,7 +33,7 @@ export function pairScoresOf({
   return known.length === 0 ? null : Object.fromEntries(known);
 }
 
-/** Score of a pair by other weights, 0–1, as scoring does it, but for rounding and gates. */
+/** Scores a pair with other weights, 0–1, without rounding and gates. */
 export function finalScoreBy(weights: ComponentWeights, scores: PairScores): Unit {
   return designRow(weights, scores).reduce(
     (sum, value, at) => sum + value * weights[COMPONENT_NAMES[at]!],
@@ -42,9 +42,9 @@ export function finalScoreBy(weights: ComponentWeights, scores: PairScores): Uni
 }
 
 /**
- * The final score as a sum over components: with these numbers z, Σ weight · z is the final score. A component that is
- * not known takes the mean of the known ones, which is what sharing out its weight amounts to; the other sub-models,
- * whose weights are not learned, are the same in every z.
+ * Returns the values z for which Σ weight · z is the final score. An unknown component takes the mean of the known ones,
+ * which is equivalent to redistributing its weight. The other sub-models, whose weights are not learned, contribute
+ * equally to every z.
  */
 export function designRow(weights: ComponentWeights, scores: PairScores): number[] {
   const requirements = meanOfKnown(weights, scores);

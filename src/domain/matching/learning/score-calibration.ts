@@ -1,14 +1,14 @@
 import type { Unit } from '../../common';
 import { fitNonNegativeLogistic, logistic } from './non-negative-logistic';
 
-/** From a score to the chance of a good outcome: `1 / (1 + e^-(intercept + slope · score / 100))`. */
+/** Maps a score to the probability of a good outcome: `1 / (1 + e^-(intercept + slope · score / 100))`. */
 export interface ScoreCalibration {
   intercept: number;
-  /** At least 0: a higher score never means a lower chance. */
+  /** At least 0: a higher score never means a lower probability. */
   slope: number;
 }
 
-/** Outcomes of like scores: what was predicted for them and what came. */
+/** Outcomes with similar scores: predicted and observed shares. */
 export interface CalibrationBin {
   scoreFrom: number;
   scoreTo: number;
@@ -22,8 +22,8 @@ const BINS = 5;
 const LEAST_IN_A_BIN = 10;
 
 /**
- * Platt's calibration (1999) with a slope that cannot be negative. Two numbers, because two hundred outcomes do not
- * carry a free curve; the bins show where it does not hold.
+ * Platt's calibration (1999) with a non-negative slope. It has two parameters, because two hundred outcomes do not
+ * support a nonparametric curve; the bins show deviations.
  */
 export function calibrateScores(scores: readonly Unit[], good: readonly boolean[]): ScoreCalibration {
   const { intercept, coefficients } = fitNonNegativeLogistic({
@@ -39,7 +39,7 @@ export function logOddsOf({ intercept, slope }: ScoreCalibration, score: Unit): 
   return intercept + slope * score;
 }
 
-/** Up to five groups of outcomes of about the same size, by score; `scores` 0–1, the bins' ends 0–100. */
+/** Groups outcomes by score into up to five bins of similar size; `scores` are 0–1, bin limits 0–100. */
 export function calibrationBins(
   judged: readonly { score: Unit; logOdds: number; good: boolean }[],
 ): CalibrationBin[] {
@@ -60,7 +60,7 @@ export function calibrationBins(
   });
 }
 
-/** Mean distance of what was predicted from what came, each bin by its size; null without bins. */
+/** Mean difference between predicted and observed, weighted by bin size; null without bins. */
 export function calibrationErrorOf(bins: readonly CalibrationBin[]): Unit | null {
   const total = bins.reduce((sum, { outcomes }) => sum + outcomes, 0);
   if (total === 0) return null;

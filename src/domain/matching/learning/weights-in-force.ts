@@ -6,13 +6,13 @@ import {
 } from '../weights';
 import { textHash } from './text-hash';
 
-/** What could decide the weights of a tenant. */
+/** The possible sources of a tenant's weights. */
 export interface WeightChoices {
-  /** Chosen by the tenant; those not named keep their default. */
+  /** Set by the tenant; other components keep their default. */
   set: Partial<ComponentWeights> | null;
-  /** Whether the tenant wants learned weights used. */
+  /** True when the tenant enables learned weights. */
   learning: boolean;
-  /** The last that was learned. */
+  /** The latest learned weights. */
   latest: { version: number; better: boolean; weights: ComponentWeights } | null;
 }
 
@@ -26,7 +26,7 @@ export interface WeightsInForce {
 
 const DEFAULTS: WeightsInForce = { inForce: 'defaults', weights: DEFAULT_COMPONENT_WEIGHTS, version: null };
 
-/** What people have chosen goes before what was learned, what was learned (if better) before the defaults. */
+/** Resolves the weights: explicit settings take precedence over learned weights (if better), then the defaults. */
 export function weightsInForce({ set, learning, latest }: WeightChoices): WeightsInForce {
   if (set !== null) {
     const weights = appliedWeights(COMPONENT_NAMES, { ...DEFAULT_COMPONENT_WEIGHTS, ...set }, () => true);

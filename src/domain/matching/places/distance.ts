@@ -13,8 +13,8 @@ const RADIANS = Math.PI / 180;
 let byState: Map<string, Map<string, Point>> | undefined;
 
 /**
- * Miles as the crow flies between the centres of two US places, or null when one is not known. Centres are medians of
- * the coordinates of a place's post offices, so distances within a large city come out as 0.
+ * Returns the straight-line distance in miles between the centers of two US places, or null when one is unknown. A center
+ * is the median of the coordinates of the place's post offices, so distances within a city are 0.
  */
 export function milesBetween(
   from: { city: string; state: StateCode },

@@ -7,10 +7,10 @@ import { certificationName, isUnderway } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
 import { readTitle, type TitleReading } from './title-reading';
 
-/** A skill the candidate has, as far as is known. */
+/** A skill the candidate holds or probably holds. */
 export interface HeldSkill {
   concept: SkillConcept;
-  /** How much holding it counts: 1 when stated, at most `INFERRED_CAP` when derived. */
+  /** Strength of the evidence: 1 when stated, at most `INFERRED_CAP` when derived. */
   strength: Unit;
   stated: boolean;
   months: number | null;
@@ -25,14 +25,14 @@ export interface PastWork {
   dated: boolean;
 }
 
-/** A candidate made ready for comparing: everything that depends on the candidate alone is worked out once. */
+/** A candidate prepared for comparison, with all values that depend on the candidate alone. */
 export interface CandidateProfile {
   /** By key of the concept. */
   skills: ReadonlyMap<string, HeldSkill>;
   /** Held skills by the key of a wider one, best first. */
   narrower: ReadonlyMap<string, readonly HeldSkill[]>;
   work: readonly PastWork[];
-  /** Titles wished for. */
+  /** Titles of preferred occupations. */
   wishes: readonly TitleReading[];
   educationLevel: EducationLevel | null;
   certifications: readonly { name: string; plainName: string; expired: boolean }[];
@@ -50,14 +50,14 @@ export interface CandidateProfile {
   text: TextVector;
 }
 
-/** Where a derived skill counts as held it counts at most this much. */
+/** Maximum strength of a derived skill. */
 export const INFERRED_CAP: Unit = 0.6;
 const LEAST_INFERRED: Unit = 0.15;
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 const LEAST_OCCUPATION_SHARE: Unit = 0.2;
 const CODE_LENGTH = '53-7051.00'.length;
 
-/** Works out the profile of what the firewall let through. */
+/** Builds the profile from the fields that pass the firewall. */
 export function candidateProfile(candidate: ScorableCandidate): CandidateProfile {
   const skills = heldSkills(candidate);
   const work = candidate.work.map((item) => ({
@@ -148,7 +148,7 @@ function certificationsUnder(reading: TitleReading): readonly string[] {
   if (known) return known;
   const usual = new Set<string>();
   for (const [code, share] of reading.occupations) {
-    // Shorter keys are groups of occupations, whose certificates nobody in particular needs.
+    // Skips shorter keys: they denote groups of occupations, whose certifications are not specific.
     if (code.length < CODE_LENGTH || share < LEAST_OCCUPATION_SHARE) continue;
     for (const name of certificationsOfOccupation(code)) usual.add(certificationName(name).plainName);
   }

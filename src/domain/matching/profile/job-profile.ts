@@ -12,20 +12,20 @@ export interface WantedSkill {
   name: string;
   concept: SkillConcept;
   required: boolean;
-  /** How much it counts among the skills of the job. */
+  /** Weight among the skills of the job. */
   weight: number;
   minMonths: number | null;
 }
 
 export interface WantedCertification {
   name: string;
-  /** Names of the map where it knows them; holding any one of them will do. */
+  /** Names from the map where available; holding any one of them is sufficient. */
   anyOf: readonly string[];
   kind: 'certification' | 'license';
   required: boolean;
 }
 
-/** A job made ready for comparing: everything that depends on the job alone is worked out once. */
+/** A job prepared for comparison, with all values that depend on the job alone. */
 export interface JobProfile {
   title: string;
   titleReading: TitleReading;
@@ -45,7 +45,7 @@ export interface JobProfile {
   text: TextVector;
 }
 
-/** Works out the profile of a job. A stored posting always has every key. */
+/** Builds the profile of a job. A stored posting always has every key. */
 export function jobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
   const titleReading = readTitle(job.title);
   return {
@@ -93,7 +93,7 @@ function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleReadi
         want(skillConcept(name, skillId), name, required, minMonths);
     }
   }
-  // What a title names is asked for, whether or not the text says so again.
+  // Adds the skills in the title, which are required even if the text does not repeat them.
   for (const key of named) want(skillConcept(key, null), key, true, null);
   return wanted;
 }

@@ -3,20 +3,20 @@ import { fieldOf, fieldsOfSkill, skillLexicon } from '../../skills';
 import type { SkillConcept } from './skill-concept';
 import type { TitleReading } from './title-reading';
 
-/** What is only wished for counts this much beside what is required. */
+/** Weight of a preferred item relative to a required one. */
 export const PREFERRED_WEIGHT: Unit = 0.4;
-/** Everybody claims soft skills and most postings list them, so they tell people apart less. */
+/** Soft skills have less weight, because most resumes and postings list them. */
 const SOFT_WEIGHT = 0.25;
-/** Words the map does not know may be a skill or not. */
+/** Terms outside the map are not reliably skills. */
 const UNKNOWN_WEIGHT = 0.5;
-/** A skill that no occupation near the job's asks for was most likely read out of benefits or legal lines. */
+/** A skill that no related occupation uses most likely comes from benefits or legal text. */
 const FOREIGN_WEIGHT = 0.2;
-/** A skill in the title is what the job is about. */
+/** A skill in the title is central to the job. */
 const TITLE_WEIGHT = 3;
 const LEAST_SHARE = 0.1;
 const CODE_LENGTH = '53-7051.00'.length;
 
-/** How much a skill counts among those of a job. */
+/** Returns the weight of a skill among the skills of a job. */
 export function skillWeight(
   concept: SkillConcept,
   { required, inTitle, title }: { required: boolean; inTitle: boolean; title: TitleReading },

@@ -77,7 +77,7 @@ export class CandidateTable {
     return this.rowOf.size;
   }
 
-  /** Rows no longer in use; a table mostly buried is better built anew. */
+  /** Deleted rows; rebuild the table when most rows are deleted. */
   get wasted(): number {
     return this.buried;
   }

@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '../profile/candidate-profile';
 
-/** What of a candidate decides what no other column says, one combination for many people. */
+/** Combinations of candidate facts that other columns do not cover; many candidates share one combination. */
 export type CertificateFacet = Pick<CandidateProfile, 'certifications' | 'hasDriversLicense'> & {
   usual: readonly string[];
   /** Nothing at all is known of certificates, work and skills. */

@@ -39,7 +39,7 @@ export class FacetOutcomes<Facts, Outcome> {
   }
 }
 
-/** As much of a comparison as a score needs. */
+/** The parts of a comparison that a score needs. */
 export interface Compared {
   /** Null when one side is silent. */
   score: number | null;

@@ -34,19 +34,19 @@ import type { TitleNearness } from './title-table';
  */
 export const MARGIN = 0.2;
 
-/** The last of the best may score less than its estimate, who is left out may score more. */
+/** The lowest included row may score below its estimate, and an excluded row may score above. */
 const BELOW_BAR = 2 * MARGIN;
-/** In place of an estimate: kept out by a filter, or known to stand behind. */
+/** Replaces the estimate of a row that a filter excludes or that cannot be among the best. */
 const OUT = -1;
 
-/** A candidate with about the score an exact comparison gives. */
+/** A candidate with an estimate of its exact score. */
 export interface Standing {
   id: string;
   estimate: number;
 }
 
 /**
- * Scores every row of a table for one job, without saying why. What many candidates share is compared once; the rest
+ * Scores every row of a table for one job, without reasons. It compares values shared by many candidates once; the rest
  * are sums over their columns, some hundreds of nanoseconds each. An estimate lies within `MARGIN` of the score, or above
  * it where a posting asks how long a skill was used.
  */
@@ -83,7 +83,7 @@ export class JobScan {
     this.hasText = job.text.features.length >= LEAST_WORDS;
     this.cosine = table.texts.productsWith(job.text.features, job.text.weights);
     this.workedFor = table.employers.productsWith([staying.employer], [1]);
-    // What past work makes likely differs in a hundred ways; it is looked at only for jobs it matters to.
+    // Evaluates skills derived from past work only for jobs they affect, because they vary widely.
     const asked = asksCertificates(job);
     this.certificates = new FacetOutcomes(table.certificateFacet, (facts) => ({
       ...(asked ? compared(compareCertifications(job, certificateFacts(facts))) : SILENT),
@@ -112,7 +112,7 @@ export class JobScan {
   }
 
   /**
-   * Everybody who may be among the best `wanted` that pass the filter, best first, equal ones by id, at most `most`. Where
+   * Returns all candidates that may be among the best `wanted` passing the filter, best first, equal ones by id, at most `most`. Where
    * estimates do not tell that much, those of the highest estimates.
    */
   best(wanted: number, most: number, filter: PairFilter): Standing[] {
@@ -135,7 +135,7 @@ export class JobScan {
     }));
   }
 
-  /** What takes longest is looked at last, and only while even the best outcome of it could reach `least`. */
+  /** Evaluates the most expensive part last, and only if its best outcome could reach `least`. */
   private estimate(row: number, rows: RowFilter, least: number): number {
     const { table, scores } = this;
     const pay = this.pay.of(table.pay.values[row]!);

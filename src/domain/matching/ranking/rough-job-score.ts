@@ -5,7 +5,7 @@ import { workRelevance } from '../profile/title-reading';
 const SKILLS = 0.5;
 const WORK = 0.5;
 
-/** A quick guess at how well a job suits somebody, good enough to choose which jobs to score exactly. */
+/** A fast estimate of a job's score for a candidate, used to select the jobs to score exactly. */
 export function roughJobScore(job: JobProfile, candidate: CandidateProfile): number {
   let weights = 0;
   let met = 0;

@@ -8,20 +8,20 @@ import type { CandidateTable } from './candidate-table';
 import { FacetOutcomes, type Compared } from './facet';
 import type { CertificateFacet, PlaceFacet } from './facet-kinds';
 
-/** What a ranking is narrowed to. */
+/** Filters of a ranking. */
 export interface PairFilter {
-  /** Only pairs at most this far apart; a distance that is not known is too far. */
+  /** Maximum distance; excludes pairs with an unknown distance. */
   maxMiles: number | null;
   recommendations: readonly Recommendation[] | null;
-  /** Only pairs whose pay fits, or where it is not known. */
+  /** Excludes pairs whose compensation does not match; includes unknown compensation. */
   payFits: boolean;
-  /** Only pairs whose hours fit at least in part, or where they are not known. */
+  /** Excludes pairs whose schedule does not match at all; includes unknown schedules. */
   scheduleFits: boolean;
-  /** Only candidates who hold this certificate. */
+  /** Includes only candidates who hold this certification. */
   certification: string | null;
 }
 
-/** Keeps out rows that cannot pass a filter. Who is let in is looked at again when scored exactly. */
+/** Excludes rows that cannot pass a filter. Exact scoring checks the remaining rows again. */
 export class RowFilter {
   private readonly near: FacetOutcomes<PlaceFacet, boolean> | null;
   private readonly holds: FacetOutcomes<CertificateFacet, boolean> | null;

@@ -5,9 +5,9 @@ const PHRASES = new RegExp(`\\b(?:${groups.phrases.join('|')})\\b`, 'gi');
 const WORD = /\p{L}+/gu;
 
 /**
- * Takes out of free text the words that say which group of people somebody belongs to: origin and nationality, race,
- * religion, gender, family, orientation, disability, service, immigration. Some are words of work as well (a teacher of
- * French); what they say of skills and languages stands in fields of its own.
+ * Removes words that reveal membership in a protected group from free text: origin, nationality, race, religion, gender,
+ * family, orientation, disability, service, immigration. Some also describe work (a teacher of French); separate fields
+ * hold the skills and languages.
  */
 export function withoutGroups(text: string): string {
   return text.replace(PHRASES, ' ').replace(WORD, (word) => (WORDS.has(word.toLowerCase()) ? ' ' : word));

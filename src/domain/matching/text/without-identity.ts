@@ -7,7 +7,7 @@ const CONTACT = /\S+@\S+\.\S+|\bhttps?:\/\/\S+|\bwww\.\S+/g;
 const PRONOUNS =
   /\b(?:he|she|him|his|her|hers|himself|herself|mother|father|wife|husband|married|divorced|widow(?:ed)?)\b|\b(?:mrs?|ms)\./gi;
 
-/** Takes out of free text what says who somebody is: names, contacts, age and birth, pronouns and family words. */
+/** Removes identifying data from free text: names, contacts, age and birth, pronouns and family words. */
 export function withoutIdentity(names: OwnNames): (text: string) => string {
   const nameless = withoutNames(names);
   return (text) =>

@@ -3,7 +3,7 @@ import commonStems from './data/common-stems.json';
 import { stemOf } from './text-vector';
 import { wordsOf } from './words-of';
 
-/** What somebody is called. */
+/** The names of a candidate. */
 export interface OwnNames {
   firstName?: string | null;
   middleName?: string | null;
@@ -12,13 +12,13 @@ export interface OwnNames {
 }
 
 const LEAST_LETTERS = 3;
-/** Stems rarer than this stand in postings and resumes mostly because somebody is called so. */
+/** Stems rarer than this are mostly personal names in postings and resumes. */
 const RARE = 4;
 
 /**
- * Takes somebody's own name out of a text, in any case: the full name in either order, and single parts of it. A part
- * that is also a word of work is left alone where it stands by itself: taking "Cook" out of Mason Cook's text would
- * also take it out of "line cook", and so make the score depend on the name.
+ * Removes the candidate's name from a text, ignoring case: the full name in either order, and single parts of it. A
+ * single part that is also a common word of work stays: removing "Cook" from Mason Cook's text would also remove it
+ * from "line cook", and so make the score depend on the name.
  */
 export function withoutNames(names: OwnNames): (text: string) => string {
   const pattern = patternOf(names);
@@ -42,7 +42,7 @@ function patternOf({ firstName, middleName, lastName, preferredName }: OwnNames)
     (part) => part.length >= LEAST_LETTERS && !isWordOfWork(part),
   );
   const all = [...whole, ...single];
-  // The longest comes first: what stands first is taken.
+  // Puts the longest alternative first, because the first match wins.
   return all.length === 0
     ? null
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'giu');

@@ -2,7 +2,7 @@ import { certificationRecords, skillRecords } from './lexicons';
 import { occupationCertificationRows, occupationSkillRows } from './occupation-profile';
 import { occupationRecords } from './occupations';
 
-/** How large the curated map is, in records. */
+/** Number of records of the curated map. */
 export interface MapSize {
   occupations: number;
   occupationNames: number;

@@ -34,7 +34,7 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
     void create.run(new FormData(event.currentTarget));
   };
   return (
-    <Dialog onClose={close} title="Create API key" size="lg">
+    <Dialog onClose={close} title="Create key" size="lg">
       <form onSubmit={submit} className="dialog-form">
         <TextInput
           name="name"

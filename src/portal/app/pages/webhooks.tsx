@@ -95,7 +95,7 @@ export default function Webhooks() {
       {secret && (
         <Reveal
           title="Signing secret"
-          label="Signing secret"
+          label="Secret for signature verification"
           value={secret.secret}
           close={() => setSecret(null)}
         />

@@ -117,7 +117,7 @@ export function SubscriptionPage(props: {
               ]}
             />
             <Button variant="default" onClick={() => void recover()} loading={act.busy} disabled={!enabled}>
-              Resend
+              Recover
             </Button>
           </div>
         )}

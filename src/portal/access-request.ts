@@ -126,5 +126,8 @@ const notice = (heading: string, lead: string): Page => ({
   </div>`,
 });
 
-const ASKED = notice('Thank you', 'An operator will review your request and respond by email. No further action is needed.');
+const ASKED = notice(
+  'Thank you',
+  'An operator will review your request and respond by email. No further action is needed.',
+);
 const BUSY = notice('Too many requests', 'Wait a few minutes and try again.');

@@ -42,7 +42,7 @@ export function entryFiles(folder = builtFolder()): EntryFiles | null {
   };
 }
 
-/** Serves the built files in the best encoding the browser accepts. File names contain a content hash, so browsers may cache them. */
+/** Serves the built files in the best accepted encoding. Names contain a content hash, so browsers may cache them. */
 export function appFiles(): Router {
   const router = Router({ caseSensitive: true });
   const folder = builtFolder();

@@ -24,7 +24,13 @@ export async function startOpenId(
   const next = isDestination(request.query.next) ? request.query.next : '/developers';
   const started = await openId.start(`${baseUrlOf(request)}${OPENID_CALLBACK}`, next);
   if (!started) {
-    return showSignIn(request, response, deps, 'The sign-in service cannot be reached. Try again later.', 503);
+    return showSignIn(
+      request,
+      response,
+      deps,
+      'The sign-in service cannot be reached. Try again later.',
+      503,
+    );
   }
   response.cookie(COOKIE, started.ticket, {
     ...cookieOptions(request),

@@ -36,7 +36,9 @@ export function operatorsOnly(sessions: SessionsService): RequestHandler {
         {
           title: 'Access denied',
           body: html`<h1>Access denied</h1>
-            <p class="lead">Only operators can access the queue board, because it shows tasks of all tenants.</p>
+            <p class="lead">
+              Only operators can access the queue board, because it shows tasks of all tenants.
+            </p>
             <p><a href="/developers">Back</a></p>`,
         },
         403,

@@ -8,7 +8,7 @@ import { plainName, type HistoryOutline } from './work-history';
 
 const DAY = 90;
 
-/** What a history adds to the log hazard of any opening; 0 where there is none. */
+/** Effect of a work history on the log hazard of any opening; 0 without one. */
 export function historyEffect(outline: HistoryOutline): number {
   const model = retentionModel();
   let effect = 0;
@@ -20,8 +20,8 @@ export function historyEffect(outline: HistoryOutline): number {
 }
 
 /**
- * The chance of still being there after 90 days, for many candidates of one opening: `probability90d` of a forecast
- * before rounding. What depends on the opening alone is worked out once.
+ * Computes the probability of still being employed after 90 days for many candidates of one opening: `probability90d` of
+ * a forecast before rounding. Values that depend on the opening alone are computed once.
  */
 export class ChanceOfStaying {
   /** SOC major group of the opening; null when not known. */

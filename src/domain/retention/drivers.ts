@@ -78,7 +78,10 @@ function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionM
         : {
             feature: 'priorJobCount',
             value: history.listedJobs,
-            subject: history.listedJobs === 0 ? 'Having no previous job on record' : 'Having no completed previous job',
+            subject:
+              history.listedJobs === 0
+                ? 'Having no previous job on record'
+                : 'Having no completed previous job',
           }),
       effect: effect(HISTORY),
     },

@@ -7,8 +7,8 @@ import type { Predictor } from './predictor';
 type Gradient = { place: number; weight: number }[];
 
 /**
- * Standard error of the log cumulative hazard at a day (delta method): what is not known of the fitted coefficients, of
- * the multipliers, and of how this employer differs.
+ * Standard error of the log cumulative hazard at a day (delta method), from the uncertainty of the fitted coefficients,
+ * of the multipliers, and of this employer's difference.
  */
 export function logHazardErrors(
   model: RetentionModel,

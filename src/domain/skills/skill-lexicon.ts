@@ -20,7 +20,7 @@ export interface SkillHit {
   skill: SkillRef;
 }
 
-// Words people put around a skill that say how well or how long, never what.
+// Words around a skill that state level or duration.
 const LEAD =
   /^(?:(?:strong|excellent|good|great|solid|basic|advanced|intermediate|proven|effective|exceptional|outstanding|demonstrated|working|hands[- ]on|thorough|in[- ]depth|some|highly|very)\s+)*(?:(?:proficien(?:t|cy)|skilled|skills?|experienced?|knowledge(?:able)?|expertise|familiar(?:ity)?|fluen(?:t|cy)|ability|able|competen(?:t|cy)|understanding|certified|trained|background|use)\s+(?:in|with|of|on|at|to|using|the)\s+)?(?:the\s+|use of\s+)?/i;
 const TAIL =
@@ -47,7 +47,7 @@ export class SkillLexicon {
       this.byId.set(record.id, skill);
       this.byName.set(record.name, skill);
     }
-    // A skill's own name is its own, whatever other skill lists the same words: names go in before other spellings.
+    // Adds names before other spellings, so that a name always resolves to its own skill.
     const names: [SkillRef, Spelling][] = [];
     const others: [SkillRef, Spelling][] = [];
     for (const record of list) {
@@ -96,7 +96,7 @@ export class SkillLexicon {
     return this.byName.get(name) ?? null;
   }
 
-  /** The skill spelled just so, letter case and punctuation aside; no guessing. */
+  /** Returns the skill with exactly this spelling, ignoring case and punctuation. */
   exactly(text: string): SkillRef | null {
     return this.lookUp(text);
   }

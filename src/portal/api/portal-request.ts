@@ -47,7 +47,10 @@ export function portalEndpoint(
 /** Rejects operators, who do not belong to a tenant. */
 export function memberOf(user: SessionUser): TenantUser {
   if (!isTenantUser(user)) {
-    throw new AppError('role_not_allowed', 'Operators do not belong to a tenant. Sign in as a member of a tenant.');
+    throw new AppError(
+      'role_not_allowed',
+      'Operators do not belong to a tenant. Sign in as a member of a tenant.',
+    );
   }
   return user;
 }
@@ -55,12 +58,14 @@ export function memberOf(user: SessionUser): TenantUser {
 /** Rejects all users except administrators of a tenant. */
 export function administratorOf(user: SessionUser): TenantUser {
   const member = memberOf(user);
-  if (!isAdministrator(member)) throw new AppError('role_not_allowed', 'Only administrators can perform this action.');
+  if (!isAdministrator(member))
+    throw new AppError('role_not_allowed', 'Only administrators can perform this action.');
   return member;
 }
 
 export function operatorOnly(user: SessionUser): void {
-  if (user.role !== 'operator') throw new AppError('role_not_allowed', 'Only operators can access this resource.');
+  if (user.role !== 'operator')
+    throw new AppError('role_not_allowed', 'Only operators can access this resource.');
 }
 
 /** Reads an id from the path; a malformed id matches no record. */

@@ -38,7 +38,11 @@ export async function ask<T>(
     },
     body: method === 'GET' ? null : JSON.stringify(body ?? {}),
   }).catch(() => {
-    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check your connection and try again.');
+    throw new Refusal(
+      0,
+      'unreachable',
+      'The service cannot be reached. Check your connection and try again.',
+    );
   });
   if (response.status === 401) {
     location.assign(`/developers?next=${encodeURIComponent(location.pathname)}`);

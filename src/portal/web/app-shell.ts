@@ -42,7 +42,9 @@ export function sendShell(response: Response, files: EntryFiles): void {
         </head>
         <body>
           <div id="app"></div>
-          <noscript>The developer portal requires JavaScript. <a href="/reference">API reference</a></noscript>
+          <noscript
+            >The developer portal requires JavaScript. <a href="/reference">API reference</a></noscript
+          >
         </body>
       </html>`.text,
   );

@@ -81,7 +81,11 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       await page.getByLabel('Candidate', { exact: true }).selectOption(SYNTHETIC.candidate);
       await page.getByLabel('Job', { exact: true }).selectOption(SYNTHETIC.job);
       await page.getByRole('button', { name: 'Match', exact: true }).click();
-      await page.getByRole('img', { name: 'Probability of still being employed' }).locator('path').first().waitFor();
+      await page
+        .getByRole('img', { name: 'Probability of still being employed' })
+        .locator('path')
+        .first()
+        .waitFor();
       expect(await addedUp(page)).toEqual(await page.locator('.match-score .figure').innerText());
       expect(await seriousFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-match-${scheme}`, 'whole');

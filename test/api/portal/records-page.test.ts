@@ -239,7 +239,11 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
       await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
       const row = page.getByRole('row', { name: /^365 days/ });
       expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0%', '33.3%', '30']);
-      await page.getByRole('img', { name: 'Probability of a positive outcome' }).locator('path').first().waitFor();
+      await page
+        .getByRole('img', { name: 'Probability of a positive outcome' })
+        .locator('path')
+        .first()
+        .waitFor();
       await page.getByText('0.571 vs. 0.612').waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await screenshot(page, `portal-models-${scheme}`, 'whole');

@@ -74,7 +74,11 @@ function compareEmployment({ employmentType }: JobProfile, candidate: Wishes): P
         required: words,
         actual: candidate.employmentTypes.map((type) => type.replace('_', ' ')).join(', '),
         shortfall: null,
-        closableBy: { kind: 'schedule', title: 'Ask whether the employment type is negotiable', estimatedDays: 7 },
+        closableBy: {
+          kind: 'schedule',
+          title: 'Ask whether the employment type is negotiable',
+          estimatedDays: 7,
+        },
       },
     ],
   };

@@ -39,7 +39,9 @@ export function compareSkills(
 ): ComponentOutcome {
   if (meetings.length === 0) return silent('The posting does not list skills.');
   if (candidate.skills.size === 0) {
-    return saysNothingOfWork(candidate) ? nothingShown(meetings) : silent('The candidate record has no skills.');
+    return saysNothingOfWork(candidate)
+      ? nothingShown(meetings)
+      : silent('The candidate record has no skills.');
   }
   let weights = 0;
   let sum = 0;

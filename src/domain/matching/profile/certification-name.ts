@@ -8,7 +8,7 @@ export interface CertificationName {
   kind: 'certification' | 'license' | null;
 }
 
-/** What may stand around the name of a certificate without making it another one. */
+/** Words around the name of a certification that do not change its meaning. */
 const AROUND =
   /^(?:certifi(?:ed|cation|cate)|licen[sc](?:e|ed)|card|permit|registration|registered|active|current|valid|state|of|in|the|a|an|no|number|exp|expires|expiration|issued|renewed|level|\d[\d/-]*|[ivx]+)$/i;
 /** Longest name of a state: "District of Columbia". */
@@ -32,7 +32,7 @@ export function certificationNames(written: string): CertificationName[] {
   return names.every(({ kind }) => kind !== null) ? names : [certificationName(written)];
 }
 
-/** A certificate that is still being worked for is none yet: "CompTIA A+ (in progress)". */
+/** A certification in progress does not count: "CompTIA A+ (in progress)". */
 export function isUnderway(written: string): boolean {
   return UNDERWAY.test(written);
 }

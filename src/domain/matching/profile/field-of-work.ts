@@ -1,7 +1,7 @@
 import type { PlacedTitle } from '../../skills';
 import kinship from './data/field-kinship.json';
 
-/** Where titles lie among the fields of work: a unit vector, empty when no occupation is near. */
+/** Position of a title among the fields of work: a unit vector, empty without a similar occupation. */
 export type FieldVector = readonly number[];
 
 const vectors: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(kinship));
@@ -9,8 +9,8 @@ const vectors: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(k
 const FIELD_LENGTH = 4;
 
 /**
- * A title as a point among fields of work, near those who ask alike of people and whom the same people look at: retail is
- * near customer service and far from surgery. The points of the fields are a fixed table that
+ * Places a title among fields of work. Fields are close when they have similar requirements and attract the same
+ * candidates: retail is close to customer service and far from surgery. The points of the fields are a fixed table that
  * `tools/training/fit-field-kinship.mjs` fits, which says what it has seen.
  */
 export function fieldVector(places: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[]): FieldVector {

@@ -13,10 +13,10 @@ import type { Unit } from '../../common';
 import { textVector } from '../text/text-vector';
 import { fieldVector, type FieldVector } from './field-of-work';
 
-/** A title as far as titles are compared. */
+/** A title prepared for comparison. */
 export interface TitleReading {
   title: string;
-  /** What it most likely stands for: most of the work of reading it, and all that its spread comes from. */
+  /** The most likely occupations of the title; its spread is derived from them. */
   placed: readonly TitlePlacement[];
   /** Runs of letters, and words by how rare they are in postings; a unit vector. */
   letters: NgramVector;
@@ -32,9 +32,9 @@ export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
 const REMEMBERED = 20_000;
 const known = new Map<string, TitleReading>();
 
-/** Reads a title; the same few thousand make up most of what is asked. */
+/** Reads a title, with a cache because a few thousand titles account for most requests. */
 export function readTitle(title: string): TitleReading {
-  // By the title just as written: remarks and case can move what it stands for.
+  // The key is the exact title, because remarks and case can change its meaning.
   let reading = known.get(title);
   if (!reading) {
     reading = readPlacedTitle(title, titleIndex().place(title, TITLE_CHOICES));
@@ -84,12 +84,12 @@ const LETTERS_SHARE = 0.43;
 const OCCUPATION_SHARE = 0.13;
 const SKILLS_SHARE = 0.29;
 const FIELDS_SHARE = 1 - LETTERS_SHARE - OCCUPATION_SHARE - SKILLS_SHARE;
-/** What a near field counts towards experience, beside the occupation, its skills or the words of the title. */
+/** Weight of a related field in experience, next to the occupation, its skills and the words of the title. */
 const KINSHIP_SHARE = 0.15;
 
 /**
- * How alike two titles are: by their letters and words, by the occupations they stand for, by the skills of those, and by
- * how near their fields of work are.
+ * Similarity of two titles, by their letters and words, their occupations, the skills of those, and their fields of
+ * work.
  */
 export interface TitlesAlike {
   letters: Unit;
@@ -98,7 +98,7 @@ export interface TitlesAlike {
   fields: Unit;
 }
 
-/** How near two titles are, 0–1. */
+/** Closeness of two titles, 0–1. */
 export function titleCloseness(a: TitleReading, b: TitleReading): Unit {
   return closenessOf(titlesAlike(a, b));
 }
@@ -170,7 +170,7 @@ function occupationSkills(placed: readonly TitlePlacement[]): ReadonlyMap<string
   return new Map([...sums].map(([skill, value]) => [skill, value * scale]));
 }
 
-/** Skills of every occupation tell occupations apart no better than common words tell texts apart. */
+/** Weights skills by rarity, because skills common to all occupations do not distinguish them. */
 function skillRarity(): Map<string, number> {
   const counts = new Map<string, number>();
   const records = occupationRecords();

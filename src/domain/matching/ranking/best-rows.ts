@@ -2,7 +2,7 @@ const BUCKETS = 4096;
 
 /**
  * Rows of the highest values, best first, equal ones by id, at most `most`; rows below 0 and below `least` are left out.
- * A counting pass finds where to cut, so that only about as many are sorted as are asked for.
+ * A counting pass finds the cutoff, so that only about the requested number of rows is sorted.
  */
 export function best(
   values: Float32Array,

@@ -9,15 +9,15 @@ import { ByteWriter } from './byte-writer';
 import { facetTexts } from './facet-kinds';
 
 /*
- * A candidate as few bytes: all that decides scores in one month, in the order in which `CandidateTable` reads it.
- * Working it out takes some twenty times as long as reading it, which is why it is worth keeping. Bytes of another
- * release must not be read: nothing in them says what they are.
+ * Encodes all data of a candidate that determines scores in one month, in the order in which `CandidateTable` reads it.
+ * Computing it takes about twenty times as long as reading it, so the result is cached. The bytes carry no format
+ * version, so another release must not read them.
  */
 
 /** Shares of occupations have four digits. */
 const PARTS = 10_000;
 
-/** Writes down what a candidate is ranked by. */
+/** Encodes the ranking data of a candidate. */
 export function candidateOutline(candidate: CandidateProfile, history: HistoryOutline): Buffer {
   const bytes = new ByteWriter();
   for (const text of facetTexts(candidate)) bytes.text(text);
@@ -63,7 +63,7 @@ function writeTitle(bytes: ByteWriter, { title, placed }: TitleReading): void {
   }
 }
 
-/** Reads what stands behind the text of a title: the occupations it is placed at. */
+/** Reads the occupations that follow the text of a title. */
 export function readPlacements(bytes: ByteReader): TitlePlacement[] {
   const records = occupationRecords();
   return Array.from({ length: bytes.count() }, () => ({
@@ -72,7 +72,7 @@ export function readPlacements(bytes: ByteReader): TitlePlacement[] {
   }));
 }
 
-/** Passes over the same. */
+/** Skips the occupations that follow the text of a title. */
 export function skipPlacements(bytes: ByteReader): void {
   for (let left = 2 * bytes.count(); left > 0; left -= 1) bytes.count();
 }

@@ -17,8 +17,8 @@ import { TitleTable } from './title-table';
 import { VectorTable } from './vector-table';
 
 /**
- * Candidates as columns of numbers: all that decides their scores, in about as many bytes as their resumes have
- * letters. A change of a candidate appends a row and buries the old one.
+ * Stores candidates as numeric columns with all data that determines their scores, in about as many bytes as the resumes
+ * have letters. A change of a candidate appends a row and deletes the old one.
  */
 export class CandidateTable {
   readonly ids: string[] = [];

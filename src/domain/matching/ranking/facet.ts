@@ -3,8 +3,8 @@ import { isBlocked } from '../gates';
 import { Numbering } from './growing';
 
 /**
- * A few facts of candidates that come again and again: the same place and commute, the same wage asked for. Each
- * distinct combination is kept, and compared with a job, once.
+ * Facts that many candidates share, such as the same location and commute or the same requested wage. Each distinct
+ * combination is stored, and compared with a job, once.
  */
 export class Facet<Facts> {
   private readonly numbering = new Numbering<string>();
@@ -18,7 +18,7 @@ export class Facet<Facts> {
   }
 }
 
-/** What comparing each combination with one job gives, worked out when first asked for. */
+/** The result of comparing each combination with one job, computed on first use. */
 export class FacetOutcomes<Facts, Outcome> {
   private readonly known: (Outcome | undefined)[];
 
@@ -41,7 +41,7 @@ export class FacetOutcomes<Facts, Outcome> {
 
 /** The parts of a comparison that a score needs. */
 export interface Compared {
-  /** Null when one side is silent. */
+  /** Null when one side has no data. */
   score: number | null;
   blocked: boolean;
 }

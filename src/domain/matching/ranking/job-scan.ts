@@ -74,7 +74,7 @@ export class JobScan {
     private readonly job: JobProfile,
     private readonly table: CandidateTable,
     private readonly staying: ChanceOfStaying,
-    /** What differs from the usual weights, by the number of the owner of a candidate. */
+    /** Weights that differ from the defaults, by the owner number of a candidate. */
     private readonly weights: readonly Partial<ComponentWeights>[] = [],
   ) {
     this.componentWeights = table.distinctOwners.all().map(() => []);
@@ -112,12 +112,12 @@ export class JobScan {
   }
 
   /**
-   * Returns all candidates that may be among the best `wanted` passing the filter, best first, equal ones by id, at most `most`. Where
-   * estimates do not tell that much, those of the highest estimates.
+   * Returns all candidates that may be among the best `wanted` passing the filter, best first, ties
+   * by id, at most `most`. Without sufficiently exact estimates, returns those with the highest estimates.
    */
   best(wanted: number, most: number, filter: PairFilter): Standing[] {
     const { table } = this;
-    // Where estimates may lie far above scores, only what lies below them can be told.
+    // Estimates may be far above scores, so they only exclude rows.
     const close = this.job.skills.every(({ minMonths }) => minMonths === null);
     const rows = new RowFilter(filter, this.job, table, close ? MARGIN : Infinity);
     const bar = new RisingBar(close && !filter.recommendations ? Math.min(wanted, most) : most);
@@ -178,7 +178,7 @@ export class JobScan {
     return score >= least && rows.letsScore(score, blocked) ? score : OUT;
   }
 
-  /** True where titles or texts are known on both sides: such a pair always has a score. */
+  /** True when titles or texts are known on both sides; such a pair always has a score. */
   private surelyComparable(row: number): boolean {
     const { workStarts, wishStarts } = this.table;
     return (

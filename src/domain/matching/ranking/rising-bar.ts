@@ -1,21 +1,21 @@
 const PARTS = 10;
 const TOP = 100;
 
-/** What the best of the scores seen so far reach: rises as they come, and never above the score of the last of them. */
+/** A lower bound of the best scores so far; it only rises, and never exceeds the lowest of the best. */
 export class RisingBar {
   private readonly counts = new Int32Array(TOP * PARTS + 1);
   private part = 0;
   private above = 0;
 
-  /** `wanted`: how many the best are. */
+  /** `wanted` is the number of best scores. */
   constructor(private readonly wanted: number) {}
 
-  /** At least as many as wanted reach this; 0 before so many were seen. */
+  /** At least `wanted` scores reach this value; 0 before that many were added. */
   get height(): number {
     return this.part / PARTS;
   }
 
-  /** Takes a score from 0 to 100. */
+  /** Adds a score from 0 to 100. */
   add(score: number): void {
     const part = Math.floor(score * PARTS);
     if (part < this.part) return;

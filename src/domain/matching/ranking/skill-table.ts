@@ -3,15 +3,15 @@ import type { JobProfile } from '../profile/job-profile';
 import { relationsOfKey } from '../profile/skill-concept';
 import { Numbering } from './growing';
 
-/** What a held skill offers for one of the wanted ones. */
+/** The contribution of a held skill to one of the requested skills. */
 export interface Offer {
-  /** Place among the skills the job wants. */
+  /** Index among the skills the job requests. */
   wanted: number;
   nearness: number;
   minMonths: number | null;
 }
 
-/** The distinct skills of all candidates, found by what relates them to others. */
+/** The distinct skills of all candidates, indexed by their related skills. */
 export class SkillTable {
   private readonly keys = new Numbering<string>();
   private readonly concepts: ReturnType<typeof relationsOfKey>[] = [];

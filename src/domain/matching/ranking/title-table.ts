@@ -29,7 +29,7 @@ export class TitleTable {
     return this.titles.numberOf(title);
   }
 
-  /** How near each title is to that of a job, each looked at when first asked for. */
+  /** Similarity of each title to a job's title, computed on first use. */
   nearnessTo(job: TitleReading): TitleNearness {
     const letters = this.letters.productsWith(job.letters.buckets, job.letters.weights);
     const occupations = this.occupations.productsWith(

@@ -21,7 +21,7 @@ const weightOf = new Map<string, number>(Object.entries(commonStems));
  * they are years, addresses and sums.
  */
 export function textVector(text: string): TextVector {
-  // Never in the middle of a text, where a stem must stay one object.
+  // Clears the cache only between texts, because a stem must stay one object within a text.
   if (stemOfWords.size >= REMEMBERED) {
     stemOfWords.clear();
     stems.clear();
@@ -51,7 +51,7 @@ interface Stem {
 
 const REMEMBERED = 50_000;
 const stems = new Map<string, Stem>();
-/** Null for words that are no evidence; the same words make up most of all texts. */
+/** Returns the cached stem of a word; null for words without evidence. */
 const stemOfWords = new Map<string, Stem | null>();
 
 function stemOfWord(word: string): Stem | null {
@@ -87,7 +87,7 @@ export function textSimilarity(a: TextVector, b: TextVector): number {
   return Math.min(1, dot);
 }
 
-/** The part of a word that inflection leaves alone in most languages: its first letters. */
+/** Returns the first letters of a word, which inflection leaves unchanged in most languages. */
 export function stemOf(word: string): string {
   return word.slice(0, STEM_LENGTH);
 }

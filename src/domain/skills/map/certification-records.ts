@@ -7,7 +7,7 @@ export interface CertificationRecord {
   name: string;
   kind: 'certification' | 'license';
   category: string;
-  /** Who grants it, where it is one body for the whole country. */
+  /** The issuer, if it is a single national body. */
   issuer: string | null;
   spellings: Spelling[];
   /** Names of certifications that holding this one includes (a class A licence covers class B). */
@@ -16,7 +16,7 @@ export interface CertificationRecord {
 
 /**
  * Reads `Name | spellings | + kinds | by issuer | > covered; covered` lines under `@ kind: category` headings.
- * Kinds are certifications of their own that stand beside the named one; nothing is covered or issued by kinship.
+ * Kinds are separate certifications related to the named one; they share neither issuer nor coverage with it.
  */
 export function readCertifications(table: string): CertificationRecord[] {
   return readTable(table).flatMap(({ section, fields, line }) => {

@@ -25,7 +25,9 @@ function skillProblems(): string[] {
   return [
     ...repeated(records.map(({ id }) => id)).map((id) => `skill id "${id}" is used twice`),
     ...records.flatMap(({ name, broader: wider }) =>
-      wider !== null && !names.has(wider) ? [`skill "${name}" is under "${wider}", which is not a skill`] : [],
+      wider !== null && !names.has(wider)
+        ? [`skill "${name}" is under "${wider}", which is not a skill`]
+        : [],
     ),
     ...cycles(broader).map((name) => `skill "${name}" is broader than itself`),
   ];
@@ -71,7 +73,8 @@ function rowProblems(): string[] {
   const certifications = new Set(certificationRecords().map(({ name }) => name));
   const problems: string[] = [];
   for (const [row, entries] of occupationSkillRows()) {
-    if (!codes.some((code) => code.startsWith(row))) problems.push(`skill row "${row}" is not the prefix of a code`);
+    if (!codes.some((code) => code.startsWith(row)))
+      problems.push(`skill row "${row}" is not the prefix of a code`);
     for (const { skill, importance } of entries) {
       if (!skills.has(skill)) problems.push(`skill row "${row}" names "${skill}", which is not a skill`);
       if (!(importance > 0 && importance <= 1))

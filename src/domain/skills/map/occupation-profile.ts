@@ -2,7 +2,7 @@ import { occupationCertifications } from '../data/occupation-certifications';
 import { occupationSkills } from '../data/occupation-skills';
 import { readList, readTable } from './records';
 
-/** How much a skill matters in an occupation, and the row of the map that says so. */
+/** The importance of a skill in an occupation, with its source row of the map. */
 export interface SkillImportance {
   skill: string;
   /** 0–1. */
@@ -39,7 +39,7 @@ export function occupationCertificationRows(): ReadonlyMap<string, string[]> {
   return certificationRows;
 }
 
-/** Skills of an occupation, most important first: every row its code begins with, the longest key speaking last. */
+/** Skills of an occupation, most important first: merged from all rows whose key is a prefix of its code; the longest key wins. */
 export function skillsOfOccupation(code: string): readonly SkillImportance[] {
   const known = profiles.get(code);
   if (known) return known;
@@ -55,7 +55,7 @@ export function skillsOfOccupation(code: string): readonly SkillImportance[] {
   return profile;
 }
 
-/** Certifications and licences usual for an occupation, most asked for first. */
+/** Certifications and licences usual for an occupation, most frequently required first. */
 export function certificationsOfOccupation(code: string): readonly string[] {
   const rows = occupationCertificationRows();
   for (let length = code.length; length >= 2; length -= 1) {

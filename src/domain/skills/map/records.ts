@@ -1,6 +1,6 @@
 /**
- * Readers for the map's data files. Each file is a readable table, one record a line, fields parted by `|`,
- * lists by `;`. A line beginning with `@` opens a section and sets what the lines below share; `#` is a remark.
+ * Readers for the map's data files. Each file is a text table with one record per line, fields separated by `|`, and list
+ * items by `;`. A line starting with `@` opens a section with shared values; `#` starts a comment.
  */
 
 export interface TableLine {

@@ -1,11 +1,11 @@
 import type { DelimitedRow } from './delimited-text';
 import type { ReleasedSkill } from './released-map';
 
-/** How much a listed technology speaks for itself: O*NET marks those that postings ask for. */
+/** Importance of a listed technology: O*NET marks those that postings request. */
 const IN_DEMAND = 0.6;
 const HOT = 0.5;
 const LISTED = 0.35;
-/** Tools are listed without such a mark. */
+/** Importance of a listed tool; tools have no such mark. */
 const TOOL = 0.35;
 
 /** Technologies of occupations from the rows of `Technology Skills.txt`. */

@@ -22,7 +22,7 @@ export interface Release {
   skills: readonly ReleasedSkill[];
 }
 
-/** The curated map with the names and skills of official releases; where both list a skill, the curated row speaks. */
+/** The curated map with the names and skills of official releases; a curated row takes precedence. */
 export function mapWithReleases(releases: readonly Release[]): OccupationMap {
   if (releases.length === 0) return curatedMap;
   const titles = buildTitleIndex([...releases.flatMap((release) => release.titles), ...curatedTitleRows()]);

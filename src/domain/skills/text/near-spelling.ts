@@ -1,14 +1,14 @@
 /**
- * Finds a known string one slip away (one letter added, dropped, changed, or two swapped).
+ * Finds a known string at edit distance one (a letter added, removed or changed, or two swapped).
  *
- * A single slip leaves either the first or the last half of a word whole, so two keys per string are enough and
- * a look-up touches only a handful of candidates.
+ * One edit leaves either the first or the last half of a word intact, so two keys per string are enough and a lookup
+ * checks only a few candidates.
  */
 export class NearSpelling {
   private readonly byHalf = new Map<string, string[]>();
   private readonly minLength: number;
 
-  /** Strings shorter than `minLength` are not corrected: too many of them are one letter apart by right. */
+  /** Strings shorter than `minLength` are not corrected, because many valid words differ in one letter. */
   constructor(known: Iterable<string>, minLength = 6) {
     this.minLength = minLength;
     for (const text of known) {
@@ -17,7 +17,7 @@ export class NearSpelling {
     }
   }
 
-  /** The known string one slip from `text`, or null if there is none or more than one. */
+  /** Returns the known string one edit from `text`, or null without exactly one. */
   correct(text: string): string | null {
     if (text.length < this.minLength) return null;
     let found: string | null = null;

@@ -53,7 +53,10 @@ export function CandidatesList({ data }: { data: SandboxData }) {
                   </>
                 ),
               }
-            : { title: 'No candidates found', advice: 'Each search term must match the start of a name, email or phone number.' }
+            : {
+                title: 'No candidates found',
+                advice: 'Each search term must match the start of a name, email or phone number.',
+              }
         }
       />
       {opened && (

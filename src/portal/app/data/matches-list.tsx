@@ -69,8 +69,8 @@ export function MatchesList() {
           title: 'No matches yet',
           advice: (
             <>
-              Match a candidate and a job in the <Link href="/developers/playground">playground</Link> or with a
-              test key. Matches appear here.
+              Match a candidate and a job in the <Link href="/developers/playground">playground</Link> or with
+              a test key. Matches appear here.
             </>
           ),
         }}

@@ -76,7 +76,10 @@ function SharedCandidateFacts({ candidate }: { candidate: SharedCandidate }) {
           ['Location', placeOf(candidate) || null],
           ['Education', candidate.highestEducationLevel?.replaceAll('_', ' ') ?? null],
           ['Preferred occupations', wishes.occupations.join(', ') || null],
-          ['Minimum pay', wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} per hour`],
+          [
+            'Minimum pay',
+            wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} per hour`,
+          ],
           ['Schedule', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
           ['Maximum commute', wishes.maxCommuteMiles === null ? null : `${wishes.maxCommuteMiles} miles`],
           ['Certifications', candidate.certifications.join(', ') || null],

@@ -71,8 +71,8 @@ function Known({ state }: { state: MatchingModel }) {
         </div>
       ) : (
         <Empty title="Not enough outcomes to learn from">
-          Rate matches and report placement outcomes. The model learns weights from 200 matches with an outcome,
-          and uses them only if they outperform the defaults on held-out outcomes.
+          Rate matches and report placement outcomes. The model learns weights from 200 matches with an
+          outcome, and uses them only if they outperform the defaults on held-out outcomes.
         </Empty>
       )}
       <Weights inForce={state.weights} defaults={state.defaults} />

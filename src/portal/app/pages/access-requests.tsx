@@ -102,8 +102,8 @@ function Approve({ request, close, done }: AnswerProps) {
       {link === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <p>
-            Creates a new account and invites {request.email} as its administrator. Emails from the account show
-            its name.
+            Creates a new account and invites {request.email} as its administrator. Emails from the account
+            show its name.
           </p>
           <TextInput
             label="Account name"

@@ -79,7 +79,9 @@ export default function AuditLog() {
                   </td>
                   <td data-label="User">{entry.actor}</td>
                   <td data-label="Action">{ACTIONS[entry.action] ?? entry.action}</td>
-                  <td data-label="Subject">{entry.subjectName ?? <code>{entry.subjectId.slice(-8)}</code>}</td>
+                  <td data-label="Subject">
+                    {entry.subjectName ?? <code>{entry.subjectId.slice(-8)}</code>}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -24,7 +24,8 @@ function Steps() {
           <Link href="/developers/keys">Create a test key</Link>
         </h2>
         <p>
-          Test keys can call the same routes as live keys, without rate limits and without access to live data.
+          Test keys can call the same routes as live keys, without rate limits and without access to live
+          data.
         </p>
       </li>
       <li>

@@ -113,8 +113,8 @@ function ReadMail({ mailId, close }: { mailId: string; close: () => void }) {
       {mail.data && (
         <div className="dialog-form">
           <Alert color="gray" title={`To ${mail.data.recipient}`}>
-            Anyone who can read this email can use its link. Emails are therefore kept only while no mail server is
-            configured.
+            Anyone who can read this email can use its link. Emails are therefore kept only while no mail
+            server is configured.
           </Alert>
           {mail.data.paragraphs.map((words) => (
             <p key={words}>{words}</p>

@@ -15,10 +15,7 @@ export default function UsagePage() {
   const usage = useResource<Usage>(`/usage?mode=${mode}&days=${days}`);
   return (
     <>
-      <PageHead
-        title="Usage"
-        lead="Calls with your keys, their response times, and rejected requests."
-      />
+      <PageHead title="Usage" lead="Calls with your keys, their response times, and rejected requests." />
       <div className="filters">
         <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect

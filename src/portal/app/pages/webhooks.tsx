@@ -34,11 +34,7 @@ export default function Webhooks() {
   ) : undefined;
   return (
     <>
-      <PageHead
-        title="Webhooks"
-        lead="Signed event notifications that replace polling."
-        action={create}
-      />
+      <PageHead title="Webhooks" lead="Signed event notifications that replace polling." action={create} />
       <Tabs defaultValue="subscriptions" keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="subscriptions">Subscriptions</Tabs.Tab>

@@ -41,7 +41,11 @@ export async function sendCall({ method, path, data, body }: AskedCall): Promise
     },
     body,
   }).catch(() => {
-    throw new Refusal(0, 'unreachable', 'The service cannot be reached. Check your connection and try again.');
+    throw new Refusal(
+      0,
+      'unreachable',
+      'The service cannot be reached. Check your connection and try again.',
+    );
   });
   const text = await response.text();
   return {

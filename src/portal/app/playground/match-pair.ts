@@ -68,7 +68,11 @@ function titled(several: boolean, title: string): Pick<Call, 'title'> {
 }
 
 function refused(error: { code: string; message: string; status: number } | undefined): Refusal {
-  return new Refusal(error?.status ?? 500, error?.code ?? 'unknown', error?.message ?? 'The record was not accepted.');
+  return new Refusal(
+    error?.status ?? 500,
+    error?.code ?? 'unknown',
+    error?.message ?? 'The record was not accepted.',
+  );
 }
 
 /** Encodes a file as a data URL for a text field of the API. */

@@ -71,7 +71,12 @@ function workFinding(item: ParsedResume['work'][number], index: number): Finding
 
 function educationFinding(item: ParsedResume['education'][number], index: number): Finding {
   return {
-    ...finding('education', index, [item.studyType, item.area].filter(Boolean).join(', ') || 'Education', item),
+    ...finding(
+      'education',
+      index,
+      [item.studyType, item.area].filter(Boolean).join(', ') || 'Education',
+      item,
+    ),
     detail: [item.institution, span(item)].filter(Boolean).join(' · ') || null,
   };
 }

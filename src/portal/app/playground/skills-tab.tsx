@@ -63,9 +63,7 @@ export function SkillsTab() {
         <AnswerTabs calls={[{ path: '/api/v1/skills-infer', body: answered.body }]} answer={answered.answer}>
           <Understood answer={answered.answer} />
           {answered.answer.skills.length === 0 ? (
-            <Empty title="No skills inferred">
-              None of the occupations was recognized.
-            </Empty>
+            <Empty title="No skills inferred">None of the occupations was recognized.</Empty>
           ) : (
             <ol className="bars">
               {answered.answer.skills.map((skill) => (
@@ -74,12 +72,7 @@ export function SkillsTab() {
                   <span>
                     {skill.type} · {skill.provenance.replaceAll('_', ' ')}
                   </span>
-                  <meter
-                    min={0}
-                    max={1}
-                    value={skill.confidence}
-                    aria-label={`Confidence: ${skill.name}`}
-                  />
+                  <meter min={0} max={1} value={skill.confidence} aria-label={`Confidence: ${skill.name}`} />
                   <b>{Math.round(skill.confidence * 100)}%</b>
                 </li>
               ))}
@@ -97,7 +90,9 @@ function Understood({ answer }: { answer: Answer }) {
       {answer.occupations.map((each) => (
         <div key={each.input}>
           <dt>{each.input}</dt>
-          <dd>{each.onetTitle === null ? 'Not recognized' : `${each.onetTitle} (${each.onetSocCode ?? ''})`}</dd>
+          <dd>
+            {each.onetTitle === null ? 'Not recognized' : `${each.onetTitle} (${each.onetSocCode ?? ''})`}
+          </dd>
         </div>
       ))}
     </dl>

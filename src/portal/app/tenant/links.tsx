@@ -82,7 +82,9 @@ export function Links() {
                   <td data-label="Status">
                     <Tag tone={TONES[link.status]}>{link.status}</Tag>
                     {link.status === 'requested' && (
-                      <small>{link.requestedBy === other ? 'Awaiting your response' : 'Awaiting their response'}</small>
+                      <small>
+                        {link.requestedBy === other ? 'Awaiting your response' : 'Awaiting their response'}
+                      </small>
                     )}
                   </td>
                   <td data-label="Requested">

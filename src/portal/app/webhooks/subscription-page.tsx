@@ -144,7 +144,9 @@ export function SubscriptionPage(props: {
       <Deliveries subscription={subscription} mode={mode} mayAct={mayAct} />
       {removing && (
         <Dialog onClose={() => setRemoving(false)} title="Delete subscription?">
-          <p>No further messages are sent to {subscription.url}, and its deliveries are no longer available.</p>
+          <p>
+            No further messages are sent to {subscription.url}, and its deliveries are no longer available.
+          </p>
           <div className="dialog-actions">
             <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>
               Cancel

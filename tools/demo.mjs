@@ -42,7 +42,7 @@ await runTool(async () => {
   } catch (error) {
     const readable = recentLines.map((line) => embedded().readableLogLine(line));
     throw new Error(
-      ['The demo failed. Last words of the service:', ...readable, '', error.message].join('\n'),
+      ['The demo failed. Last output of the service:', ...readable, '', error.message].join('\n'),
     );
   }
 });
@@ -65,10 +65,10 @@ async function show(service) {
     ),
   );
   await showParsed('A job description as text', postingSummary, () => parsePosting(url, employer.key));
-  const match = await step('Matching a person and an opening of the sandbox', () =>
+  const match = await step('Matching a candidate with a job in the sandbox', () =>
     matchSandbox(url, employer.key),
   );
-  say('\nHow a person of the sandbox fits an opening, and how long the hire is likely to stay:');
+  say('\nMatch of a sandbox candidate with a job, and the retention forecast:');
   for (const line of matchSummary(match)) say(line);
 
   say('');
@@ -96,7 +96,7 @@ async function portToUse() {
   const wanted = Number(process.env.PORT ?? 3000);
   if (await isPortFree(wanted)) return wanted;
   const port = await freePort();
-  say(`Port ${wanted} is in use; the demo takes ${port}.`);
+  say(`Port ${wanted} is in use; the demo uses ${port}.`);
   return port;
 }
 

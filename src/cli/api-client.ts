@@ -47,7 +47,7 @@ export function patientClient(
       const waitedMs = awaySince === null ? 0 : performance.now() - awaySince;
       if (AWAY.includes(reason) && waitedMs + waitMs > timeoutMs) {
         throw new ServiceAwayError(
-          `The service at ${new URL(url).origin} has not answered for ${timeout} s.`,
+          `The service at ${new URL(url).origin} has not responded for ${timeout} s.`,
         );
       }
       if (tries < MIN_TRIES_TO_TELL) return;

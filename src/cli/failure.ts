@@ -16,16 +16,16 @@ export interface Failure {
 }
 
 const NO_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'];
-const SEE_DOCTOR = 'Run "npm run tenure -- doctor" to see what is wrong and how to mend it.';
+const SEE_DOCTOR = 'Run "npm run tenure -- doctor" to find and fix the problem.';
 const FILE_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOENT: 'the file does not exist',
+  EISDIR: 'the path is a folder',
+  ENOTDIR: 'a part of the path is not a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
-  ENAMETOOLONG: 'its name is too long',
+  ENAMETOOLONG: 'the name is too long',
 };
 
 /**
@@ -45,7 +45,7 @@ export function failureOf(error: unknown): Failure {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) {
-    return `${error.message}\nRun it as "npm run tenure -- <command>", which brings the settings along.`;
+    return `${error.message}\nRun it as "npm run tenure -- <command>", which loads the settings.`;
   }
   if (error instanceof AppError) {
     const fields = error.errors?.map(({ pointer, message }) => `\n  ${pointer}: ${message}`) ?? [];
@@ -53,10 +53,10 @@ function sentenceOf(error: unknown): string {
   }
   const refusal = refusalSentence(error);
   if (refusal !== null) return refusal;
-  if (!(error instanceof Error)) return unexpected('of no known kind', undefined);
+  if (!(error instanceof Error)) return unexpected('of an unknown type', undefined);
   const code = 'code' in error ? String(error.code) : '';
   if (NO_CONNECTION.includes(code) || error.name === 'KnexTimeoutError') {
-    return `a store does not answer. ${SEE_DOCTOR}`;
+    return `a store does not respond. ${SEE_DOCTOR}`;
   }
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error) return databaseSentence(code);
   const fileFault = FILE_FAULTS[code];
@@ -74,20 +74,20 @@ function databaseSentence(state: string): string {
     case '08':
     case '53':
     case '57':
-      return `the database cannot serve at the moment ${told}. ${SEE_DOCTOR}`;
+      return `the database is temporarily unavailable ${told}. ${SEE_DOCTOR}`;
     case '22':
     case '23':
-      return `the database does not accept these values ${told}. Nothing was changed.`;
+      return `the database rejects these values ${told}. Nothing was changed.`;
     case '28':
     case '3D':
-      return `the database does not let this command in ${told}. ${SEE_DOCTOR}`;
+      return `the database denies access to this command ${told}. ${SEE_DOCTOR}`;
     case '40':
     case '55':
       return `another command changed the same records at the same time ${told}. Run it again.`;
     case '42':
-      return `the database does not fit this release ${told}. Run "npm run tenure -- migrate", then again.`;
+      return `the database schema does not match this release ${told}. Run "npm run tenure -- migrate", then retry.`;
     default:
-      return `the database reports a fault ${told}. ${SEE_DOCTOR}`;
+      return `the database reports an error ${told}. ${SEE_DOCTOR}`;
   }
 }
 
@@ -97,5 +97,5 @@ function unexpected(kind: string, stack: string | undefined): string {
     stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '',
   );
   const where = place?.[1] ? ` at ${path.basename(place[1])}` : '';
-  return `the command failed unexpectedly (${kind}${where}). Please report this with the line you ran.`;
+  return `the command failed unexpectedly (${kind}${where}). Please report this with the command line.`;
 }

@@ -24,7 +24,7 @@ export function text(maxLength: number): (value: string) => string {
     const trimmed = value.trim();
     if (trimmed === '') throw new InvalidArgumentError('It must not be empty.');
     if (CONTROL_CHARACTERS.test(trimmed)) {
-      throw new InvalidArgumentError('It must not hold line breaks or other control characters.');
+      throw new InvalidArgumentError('It must not contain line breaks or other control characters.');
     }
     // As the database counts: a character outside the basic plane is one, not two.
     if ([...trimmed].length > maxLength) {
@@ -54,7 +54,7 @@ export function webAddress(value: string): string {
   const address = value.trim();
   const url = address.length <= MAX_ADDRESS && URL.canParse(address) ? new URL(address) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol) || CONTROL_CHARACTERS.test(address)) {
-    throw new InvalidArgumentError('It must be a complete address such as http://127.0.0.1:3000.');
+    throw new InvalidArgumentError('It must be a complete URL such as http://127.0.0.1:3000.');
   }
   return address;
 }
@@ -63,7 +63,7 @@ export function apiKey(value: string): string {
   const key = value.trim();
   if (!isWellFormedKey(key)) {
     throw new InvalidArgumentError(
-      'It must be a whole API key: svc_live_ or svc_test_ and 36 letters and digits.',
+      'It must be a complete API key: svc_live_ or svc_test_ and 36 letters and digits.',
     );
   }
   return key;
@@ -81,7 +81,7 @@ export function scopes(value: string): Scope[] {
 export function eventKinds(value: string): string[] {
   const kinds = value.split(',').map((kind) => kind.trim());
   if (!kinds.every((kind) => kind === '*' || EVENT_TYPES.some((type) => type === kind))) {
-    throw new InvalidArgumentError(`The kinds of event are ${EVENT_TYPES.join(', ')}, or * for all.`);
+    throw new InvalidArgumentError(`The event types are ${EVENT_TYPES.join(', ')}, or * for all.`);
   }
   return [...new Set(kinds)];
 }

@@ -34,7 +34,7 @@ export function createProgram(environment: CliEnvironment): Command {
   const session = new Session(environment);
   const program = new Command('tenure')
     .description('Administers a Tenure installation.')
-    .showHelpAfterError('Add --help to see what the command takes.')
+    .showHelpAfterError('Add --help to see the arguments and options.')
     .configureOutput({
       writeOut: (text) => environment.stdout.write(text),
       writeErr: (text) => environment.stderr.write(text),

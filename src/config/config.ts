@@ -40,13 +40,14 @@ const schema = z.object({
   TRUST_PROXY: optionalText,
   /** Origins whose pages may call the API from a browser, separated by commas; none by default. */
   CORS_ALLOWED_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
-    error: 'must be origins such as https://app.example.com, without a path; http only for this machine',
+    error:
+      'must be origins such as https://app.example.com without a path; http is only allowed for this machine',
   }),
 
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
   MIGRATION_DATABASE_URL: optionalText,
   DATABASE_POOL_SIZE: count(10),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// address'),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
   /** The braces make one Redis Cluster slot of all keys of the queue. */
   QUEUE_PREFIX: z.string().default('{tenure}'),
 
@@ -77,7 +78,7 @@ const schema = z.object({
   /** `smtps://user:password@host` or `smtp://…` with STARTTLS. Without it nothing is sent. */
   SMTP_URL: z
     .string()
-    .regex(/^(smtps?:\/\/.+)?$/, 'must be an smtp:// or smtps:// address')
+    .regex(/^(smtps?:\/\/.+)?$/, 'must be an smtp:// or smtps:// URL')
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
   /** Sender of every mail, `Name <address>` or an address. */
@@ -88,10 +89,7 @@ const schema = z.object({
   /** An OpenID Connect issuer people may sign in through, by its address; https unless it is on this machine. */
   OIDC_ISSUER: z
     .string()
-    .regex(
-      /^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)?$/,
-      'must be an https:// address',
-    )
+    .regex(/^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)?$/, 'must be an https:// URL')
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
   OIDC_CLIENT_ID: optionalText,
@@ -173,7 +171,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}`);
+    throw new ConfigError(`The environment is invalid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
   return deepFreeze({
@@ -228,7 +226,7 @@ function mailOf(env: z.output<typeof schema>): Config['mail'] {
   if (env.SMTP_URL === undefined) return { kind: env.MAIL_OUTBOX === 'true' ? 'outbox' : 'off' };
   const missing = (['MAIL_FROM', 'PUBLIC_BASE_URL'] as const).filter((name) => env[name] === undefined);
   if (missing.length > 0) {
-    throw new ConfigError(`The environment is not complete:\n  SMTP_URL needs ${missing.join(' and ')}`);
+    throw new ConfigError(`The environment is invalid:\n  SMTP_URL needs ${missing.join(' and ')}`);
   }
   return {
     kind: 'smtp',
@@ -243,7 +241,7 @@ function openIdOf(env: z.output<typeof schema>): Config['openId'] {
   if (!issuer && !clientId && !clientSecret) return null;
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret, name: env.OIDC_NAME };
   throw new ConfigError(
-    'The environment is not complete:\n  OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
+    'The environment is invalid:\n  OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together',
   );
 }
 

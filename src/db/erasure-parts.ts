@@ -28,7 +28,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'placements', how: 'function' },
   { table: 'ratings', how: 'function' },
   { table: 'webhook_deliveries', how: 'function' },
-  { table: 'erasures', how: 'stays', why: 'which id was erased and when, as proof' },
+  { table: 'erasures', how: 'stays', why: 'the erased id and the time of erasure, as proof' },
 ];
 
 /** The function that cleans a table. */

@@ -136,7 +136,7 @@ export class MatchesRepository {
         bindings,
       ),
     );
-    if (!before) throw new Error('a match that is there cannot be seen');
+    if (!before) throw new Error('an existing match is not visible');
     const [row] = await this.executor.rows<MatchRow>(
       this.knex.raw(
         `UPDATE matches SET candidate_external_id = :candidateExternalId, job_external_id = :jobExternalId,

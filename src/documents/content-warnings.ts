@@ -14,13 +14,13 @@ const ADDRESSES_A_MODEL = [
 export function contentWarnings(pages: readonly LayoutPage[], hidden: readonly string[]): Warning[] {
   const warnings: Warning[] = [];
   if (hidden.length > 0) {
-    const message = 'The document holds text a reader cannot see; it was left out.';
+    const message = 'The document contains invisible text, which was left out.';
     warnings.push({ code: 'hidden_text_ignored', message });
   }
   const visible = pages.flatMap((page) => page.lines.map((line) => line.text)).join(' ');
   if (addressesModel(visible) || addressesModel(hidden.join(' '))) {
     const message =
-      'The document holds sentences addressed to a program; they were read as text, never followed.';
+      'The document contains instructions for a program; they were read as text and not followed.';
     warnings.push({ code: 'instruction_like_text_ignored', message });
   }
   return warnings;

@@ -58,7 +58,7 @@ function archiveType(bytes: Uint8Array): MediaType {
 function compoundType(bytes: Uint8Array): MediaType {
   const { names } = readCompoundFile(bytes);
   if (names.has('EncryptedPackage')) {
-    throw new DocumentError('document_encrypted', 'The document is protected by a password.');
+    throw new DocumentError('document_encrypted', 'The document is password-protected.');
   }
   if (names.has('WordDocument')) return 'application/msword';
   throw unsupported();
@@ -99,5 +99,5 @@ function isHtml(sample: Buffer, declaredType: string | null): boolean {
 }
 
 function unsupported(): DocumentError {
-  return new DocumentError('unsupported_media_type', 'The content is of no type that can be read here.');
+  return new DocumentError('unsupported_media_type', 'The content type is not supported.');
 }

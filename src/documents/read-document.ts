@@ -53,7 +53,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   const result = await READERS[mediaType](bytes, limits, options);
   const { pages, cutAt } = capText(result.pages, limits);
   if (!pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) {
-    throw new DocumentError('no_text_found', 'The document has no readable text.');
+    throw new DocumentError('no_text_found', 'The document contains no readable text.');
   }
   const warnings = [...result.warnings, ...contentWarnings(pages, result.hidden)];
   if (cutAt !== null) {

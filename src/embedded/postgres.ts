@@ -98,7 +98,7 @@ async function initialise(
     );
   } catch (error) {
     const output = (error as { stderr?: string }).stderr ?? '';
-    throw new Error(`Postgres could not make its data folder in ${options.home}:\n${output.trim()}`, {
+    throw new Error(`Postgres could not create its data folder in ${options.home}:\n${output.trim()}`, {
       cause: error,
     });
   } finally {
@@ -161,7 +161,7 @@ async function untilReady(
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`Postgres did not start:\n${fs.readFileSync(logFile, 'utf8').slice(-1500).trim()}`);
     }
-    if (Date.now() > deadline) throw new Error(`Postgres did not answer within a minute. See ${logFile}.`);
+    if (Date.now() > deadline) throw new Error(`Postgres did not respond within a minute. See ${logFile}.`);
     await delay(15);
   }
 }

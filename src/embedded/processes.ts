@@ -97,7 +97,7 @@ export function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (address === null || typeof address === 'string')
-          reject(new Error('The system gave no free port.'));
+          reject(new Error('The system did not provide a free port.'));
         else resolve(address.port);
       });
     });

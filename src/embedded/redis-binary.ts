@@ -22,18 +22,18 @@ const oldestMajor = 6;
 export async function findRedis(cacheFolder: string, say: (line: string) => void): Promise<RedisBinary> {
   const found = onPath() ?? cached(cacheFolder);
   if (found !== undefined) return found;
-  let reason = 'this system has no apt to fetch it with';
+  let reason = 'apt is not available on this system';
   if (which('apt-get') !== undefined && which('dpkg-deb') !== undefined) {
-    say('No Redis on this machine: fetching one from its package mirror into the data folder …');
-    reason = 'the one fetched with apt does not run here';
+    say('Redis is not installed: downloading it from the package mirror into the data folder …');
+    reason = 'the server downloaded with apt does not run on this system';
     await fetchRedisWithApt(cacheFolder).catch((error: unknown) => {
-      reason = `fetching it with apt failed (${lastLine(error)})`;
+      reason = `the download with apt failed (${lastLine(error)})`;
     });
     // Also after a failure: another command may have fetched it at the same time.
     const fetched = cached(cacheFolder);
     if (fetched !== undefined) return fetched;
   }
-  throw new Error(`Tenure needs a Redis server and found none: ${reason}.\n${howToInstall()}`);
+  throw new Error(`Tenure requires a Redis server, which is not installed: ${reason}.\n${howToInstall()}`);
 }
 
 function howToInstall(): string {
@@ -41,7 +41,7 @@ function howToInstall(): string {
     process.platform === 'darwin'
       ? 'brew install redis'
       : 'apt-get install redis-server, dnf install valkey, or apk add redis';
-  return `Install one (${command}), or start one anywhere and set REDIS_URL together with DATABASE_URL.`;
+  return `Install Redis (${command}), or set REDIS_URL and DATABASE_URL to running servers.`;
 }
 
 function onPath(): RedisBinary | undefined {
@@ -58,7 +58,7 @@ function cached(folder: string): RedisBinary | undefined {
   const program = path.join(root, 'usr/bin/redis-server');
   if (!fs.existsSync(program)) return undefined;
   const env = { PATH: process.env['PATH'], LD_LIBRARY_PATH: libraryFolders(root).join(':') };
-  return works(program, env) ? { program, env, origin: 'fetched from the package mirror' } : undefined;
+  return works(program, env) ? { program, env, origin: 'downloaded from the package mirror' } : undefined;
 }
 
 function libraryFolders(root: string): string[] {

@@ -121,7 +121,7 @@ async function untilReady(
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`Redis did not start:\n${fs.readFileSync(logFile, 'utf8').slice(-1500).trim()}`);
     }
-    if (Date.now() > deadline) throw new Error(`Redis did not answer within a minute. See ${logFile}.`);
+    if (Date.now() > deadline) throw new Error(`Redis did not respond within a minute. See ${logFile}.`);
     await delay(15);
   }
 }

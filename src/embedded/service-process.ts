@@ -73,7 +73,7 @@ export class ServiceProcess {
     const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
     child.kill('SIGTERM');
     const timer = setTimeout(() => {
-      this.options.say(`The ${this.options.name} did not stop within ${graceMs / 1000} s and is ended.`);
+      this.options.say(`The ${this.options.name} did not stop within ${graceMs / 1000} s and is killed.`);
       this.kill();
     }, graceMs);
     await gone;
@@ -96,9 +96,7 @@ export class ServiceProcess {
       this.crashes = 0;
     }
     this.crashes += 1;
-    this.options.say(
-      `The ${this.options.name} ended (${reason}); starting it again in ${this.pauseMs / 1000} s.`,
-    );
+    this.options.say(`The ${this.options.name} exited (${reason}); restarting in ${this.pauseMs / 1000} s.`);
     this.restart = setTimeout(() => this.start(), this.pauseMs);
     this.pauseMs = Math.min(this.pauseMs * 2, longestPauseMs);
   }

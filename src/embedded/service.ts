@@ -41,7 +41,9 @@ const mendEveryMs = 2_000;
 /** Starts embedded stores unless the environment names others, migrates them, and starts API and workers. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   if (!(await isPortFree(options.port))) {
-    throw new Error(`Port ${options.port} is in use. Choose another: PORT=${options.port + 1} npm start`);
+    throw new Error(
+      `Port ${options.port} is in use. Choose another port: PORT=${options.port + 1} npm start`,
+    );
   }
   const port = options.port || (await freePort());
   const stores = await storesFor(options.say);
@@ -148,10 +150,10 @@ function keepAlive(stores: SharedStores, say: (line: string) => void): NodeJS.Ti
     if (busy) return;
     busy = true;
     try {
-      for (const name of await stores.mend()) say(`${name} had ended and was started again.`);
+      for (const name of await stores.mend()) say(`${name} had exited and was restarted.`);
     } catch (error) {
       say(
-        `A store has ended and could not be started again: ${error instanceof Error ? error.message : String(error)}`,
+        `A store has exited and could not be restarted: ${error instanceof Error ? error.message : String(error)}`,
       );
     } finally {
       busy = false;
@@ -166,7 +168,7 @@ async function untilReady(port: number, processes: Processes, signal?: AbortSign
   const deadline = Date.now() + readyWithinMs;
   while (!(processes.workers.ready && (await isReady(port)))) {
     if (Math.max(processes.api.crashes, processes.workers.crashes) >= 3) {
-      throw new Error('The service does not start; its own words stand above.');
+      throw new Error('The service does not start; see its output above.');
     }
     signal?.throwIfAborted();
     if (Date.now() > deadline) throw new Error('The service was not ready within a minute.');

@@ -15,7 +15,7 @@ export function accountForPostgres(): Account | undefined {
   const account = accountNamed('postgres') ?? accountNamed('nobody');
   if (account === undefined) {
     throw new Error(
-      'Postgres does not run as root and the system has neither a "postgres" nor a "nobody" account. ' +
+      'Postgres refuses to run as root, and the system has neither a "postgres" nor a "nobody" account. ' +
         'Start Tenure as an ordinary user, or set DATABASE_URL and REDIS_URL.',
     );
   }

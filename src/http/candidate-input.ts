@@ -100,7 +100,7 @@ function faultsOfGiven(given: GivenCandidate, at: string): FieldError[] {
   check(
     'phone',
     isSaid(phone) && phoneNumber(phone, 'US') === null,
-    'A phone number, best as +1 614 555 0137.',
+    'A phone number, preferably in the form +1 614 555 0137.',
   );
   check(
     'preferredLanguage',

@@ -42,9 +42,9 @@ export function deprecationsPage(routes: readonly DeprecatedRoute[]): Router {
       title: 'Deprecations',
       body: html`<h1>Deprecations</h1>
         <p class="lead">
-          A route that will go stays for at least twelve months. Its answers say so in their headers, the
-          reference marks it, and the people of keys that call it are told by mail: when it is announced, and
-          six months, a month and a week before it may be gone.
+          A deprecated route stays available for at least twelve months. Its answers say so in their headers,
+          the reference marks it, and the people of keys that call it are told by mail: when it is announced,
+          and six months, a month and a week before it may be gone.
         </p>
         ${routes.length === 0 ? html`<p>Nothing is deprecated.</p>` : routes.map(describe)}`,
     });
@@ -58,7 +58,7 @@ function describe(route: DeprecatedRoute) {
     <p>${route.why}</p>
     <p>
       Deprecated on <time datetime="${isoDay(route.deprecatedAt)}">${isoDay(route.deprecatedAt)}</time>, may
-      be gone from <time datetime="${isoDay(route.sunsetAt)}">${isoDay(route.sunsetAt)}</time>.
+      be removed from <time datetime="${isoDay(route.sunsetAt)}">${isoDay(route.sunsetAt)}</time>.
       ${route.replacement !== null && html`Call <code>${route.replacement}</code> instead.`}
     </p>
   </section>`;

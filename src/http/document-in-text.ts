@@ -18,7 +18,7 @@ export function documentInText(
   if (looksLikeDataUrl(text)) {
     const decoded = decodeDataUrl(text);
     if (!decoded) {
-      throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+      throw new AppError('validation_failed', 'The request has invalid fields.', {
         errors: [{ pointer, code: 'format', message: 'Not a well-formed data URL (RFC 2397).' }],
       });
     }

@@ -127,7 +127,7 @@ function faultsOfParsed(parsed: ParsedJobInput | undefined, at: string): FieldEr
     errors.push({
       pointer: `${at}/compensation/currency`,
       code: 'conflict',
-      message: 'Must be USD beside hourlyMinUsd or hourlyMaxUsd, which are in US dollars.',
+      message: 'Must be USD when hourlyMinUsd or hourlyMaxUsd is set.',
     });
   }
   if (state && (state.length !== 2 || stateCodeOf(state) === null)) {

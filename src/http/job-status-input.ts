@@ -8,24 +8,24 @@ export type ReadStatusItem = { value: { key: JobKey; change: StatusChange } } | 
 
 export function statusChange(body: JobStatusRequest, at: string): StatusChange {
   if (body.closeReason !== undefined && body.status !== 'closed') {
-    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+    throw new AppError('validation_failed', 'The request has invalid fields.', {
       errors: [
         {
           pointer: `${at}/closeReason`,
           code: 'conflict',
-          message: 'Only a job that is closed has a reason.',
+          message: 'A reason is only allowed when the job is closed.',
         },
       ],
     });
   }
   const releaseExternalId = body.releaseExternalId ?? false;
   if (releaseExternalId && body.status !== 'archived') {
-    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+    throw new AppError('validation_failed', 'The request has invalid fields.', {
       errors: [
         {
           pointer: `${at}/releaseExternalId`,
           code: 'conflict',
-          message: 'Only a job that is archived gives up its externalId.',
+          message: 'releaseExternalId is only allowed for an archived job.',
         },
       ],
     });
@@ -87,14 +87,14 @@ export function statusAnswer(
 function keyOf(item: JobStatusItem, at: string): JobKey {
   const { jobId, externalId } = item;
   if ((jobId === undefined) === (externalId === undefined)) {
-    throw new AppError('validation_failed', 'The item has fields that are not valid.', {
+    throw new AppError('validation_failed', 'The item has invalid fields.', {
       errors: [
         jobId === undefined
-          ? { pointer: `${at}/jobId`, code: 'required', message: 'Name the job by jobId or by externalId.' }
+          ? { pointer: `${at}/jobId`, code: 'required', message: 'Set exactly one of jobId and externalId.' }
           : {
               pointer: `${at}/externalId`,
               code: 'conflict',
-              message: 'Name the job by jobId or by externalId.',
+              message: 'Set exactly one of jobId and externalId.',
             },
       ],
     });

@@ -6,12 +6,12 @@ import type { ComponentWeightsInput, MatchOptions } from './models/match';
 export function requestedWeights(options: MatchOptions | undefined): ComponentWeightsInput {
   const weights = options?.componentWeights ?? {};
   if (isScorable(weights)) return weights;
-  throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+  throw new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [
       {
         pointer: '/options/componentWeights',
         code: 'conflict',
-        message: 'Some component must weigh more than 0.',
+        message: 'At least one weight must be greater than 0.',
       },
     ],
   });

@@ -47,5 +47,5 @@ function refuseMethod(
     response.status(204).end();
     return;
   }
-  next(new AppError('method_not_allowed', `The route takes ${allow}.`, { headers: { Allow: allow } }));
+  next(new AppError('method_not_allowed', `The route supports ${allow}.`, { headers: { Allow: allow } }));
 }

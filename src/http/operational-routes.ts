@@ -21,7 +21,7 @@ export function operationalRoutes({ health, metrics, settings }: HttpDeps): Rout
   router.get('/metrics', async (request, response) => {
     if (!mayReadMetrics(request, settings.metricsToken)) {
       // Nobody outside needs to know that there are figures.
-      throw new AppError('route_not_found', 'There is no such route.');
+      throw new AppError('route_not_found', 'No such route exists.');
     }
     response.setHeader('Content-Type', metrics.contentType);
     response.end(await metrics.render());

@@ -23,7 +23,7 @@ function subjectOf(jobId: string | undefined, candidateId: string | undefined): 
   if (jobId !== undefined && candidateId === undefined) return { jobId };
   if (candidateId !== undefined && jobId === undefined) return { candidateId };
   const code = jobId === undefined ? 'required' : 'conflict';
-  throw new AppError('validation_failed', 'Name a job or a candidate, and not both.', {
-    errors: [{ pointer: '/jobId', code, message: 'Exactly one of jobId and candidateId is needed.' }],
+  throw new AppError('validation_failed', 'Set either jobId or candidateId, not both.', {
+    errors: [{ pointer: '/jobId', code, message: 'Exactly one of jobId and candidateId is required.' }],
   });
 }

@@ -86,7 +86,7 @@ export function requestContext(services: HttpDeps): RequestHandler {
       return next(
         new AppError(
           'invalid_header',
-          'Client-Request-Id takes 1 to 64 letters, digits and . _ ~ : + / = @ - characters.',
+          'Client-Request-Id must have 1 to 64 letters, digits and . _ ~ : + / = @ - characters.',
         ),
       );
     }

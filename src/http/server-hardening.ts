@@ -18,7 +18,7 @@ export const SERVER_OPTIONS: ServerOptions = {
 };
 
 const FAULTS: Record<string, { code: ProblemCode; detail: string }> = {
-  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The request headers may have at most 16 KiB.' },
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The request headers exceed 16 KiB.' },
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', detail: 'The request took too long to arrive.' },
 };
 const MALFORMED = { code: 'malformed_request', detail: 'The request is not well-formed HTTP.' } as const;

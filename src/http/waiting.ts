@@ -40,7 +40,7 @@ export async function awaitWork(request: Request, operation: OperationRecord): P
   }
   if (isFinal(current)) return { kind: 'finished', operation: current };
   if (prefer.respondAsync) return { kind: 'accepted', operation: current };
-  throw new AppError('deadline_exceeded', 'The work goes on; ask for its operation.', {
+  throw new AppError('deadline_exceeded', 'The operation continues; poll it for the result.', {
     extensions: { operationId: operation.operationId },
     headers: { Location: operationPath(operation.operationId) },
   });

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock';
 
 export interface BreakerLimits {
-  /** Failures in a row after which calls are no longer made. */
+  /** Consecutive failures after which calls are no longer made. */
   failures: number;
   /** Milliseconds until one call is let through to see whether the server is back. */
   restMs: number;

@@ -97,7 +97,7 @@ export class GuardedModel implements LanguageModel {
     if (signal.aborted) return 'timeout';
     const { status, name } = error as { status?: unknown; name?: unknown };
     // A message of the server may repeat what it was sent.
-    this.logger.warn({ status, error: name }, 'the language model failed');
+    this.logger.warn({ status, error: name }, 'the language model request failed');
     return 'failed';
   }
 }

@@ -18,8 +18,8 @@ function template<Facts extends z.ZodType>(
 }
 
 const ADMINISTRATOR =
-  'You get this as an administrator of the account, or because you made what it is about.';
-const UNASKED = 'If you did not expect this, do nothing: nobody else has seen the link.';
+  'You receive this because you are an administrator of the account, or because you created the key or endpoint.';
+const UNASKED = 'If you did not expect this, ignore this mail: only you have received the link.';
 
 const name = z.string();
 const time = z.string().nullable();
@@ -35,29 +35,29 @@ const key = z.object({
 });
 const webhook = z.object({ tenantName: name, mode, host: name.nullable(), since: time });
 
-const KEYS = { label: 'See the keys', path: '/developers/keys' };
-const WEBHOOKS = { label: 'See the deliveries', path: '/developers/webhooks' };
+const KEYS = { label: 'View the keys', path: '/developers/keys' };
+const WEBHOOKS = { label: 'View the deliveries', path: '/developers/webhooks' };
 
 const endpoint = (facts: z.output<typeof webhook>): string =>
-  `the ${facts.mode} endpoint on ${facts.host ?? 'an unnamed host'} of ${facts.tenantName}`;
+  `the ${facts.mode} endpoint on ${facts.host ?? 'an unknown host'} of ${facts.tenantName}`;
 
 const failing = (howLong: string): Template =>
-  template(`A webhook fails ${howLong}`, webhook, (facts) => ({
+  template(`A webhook is failing ${howLong}`, webhook, (facts) => ({
     subject: `A webhook of ${facts.tenantName} has failed ${howLong}`,
     paragraphs: [
       `Every message to ${endpoint(facts)} has failed since ${when(facts.since)}.`,
-      'Messages are kept and tried again. After five days of nothing but failures the endpoint is switched off; no event is lost by that, and all can be sent again.',
+      'Failed messages are stored and retried. After five days of failures the endpoint is disabled. No events are lost: you can recover all of them later.',
     ],
     action: WEBHOOKS,
     footer: ADMINISTRATOR,
   }));
 
 const disabled = (why: string): Template =>
-  template('A webhook was switched off', webhook, (facts) => ({
-    subject: `A webhook of ${facts.tenantName} was switched off`,
+  template('A webhook was disabled', webhook, (facts) => ({
+    subject: `A webhook of ${facts.tenantName} was disabled`,
     paragraphs: [
-      `Nothing is sent any more to ${endpoint(facts)}: ${why}.`,
-      'Once it is mended, enable the subscription and recover what it has missed.',
+      `Messages are no longer sent to ${endpoint(facts)}: ${why}.`,
+      'After you fix the endpoint, enable the subscription and recover the missed messages.',
     ],
     action: WEBHOOKS,
     footer: ADMINISTRATOR,
@@ -69,24 +69,24 @@ const TEMPLATES = {
     subject: `You are invited to ${facts.tenantName} on Tenure`,
     paragraphs: [
       `An administrator of ${facts.tenantName} invites you to its developer portal.`,
-      'Choose a password and you are in. The link works once, for seven days.',
+      'Choose a password to sign in. The link works once and is valid for seven days.',
     ],
     action: { label: 'Join', path: link },
     footer: UNASKED,
   })),
-  access_requested: template('Somebody asks for access', z.object({}), () => ({
-    subject: 'Somebody asks for access to Tenure',
+  access_requested: template('New access requests', z.object({}), () => ({
+    subject: 'New requests for access to Tenure',
     paragraphs: [
-      'There are requests for access that nobody has answered yet. This is said once a day at most.',
+      'Some access requests have not been answered yet. You receive this reminder at most once a day.',
     ],
-    action: { label: 'Read and answer them', path: '/developers/access-requests' },
-    footer: 'You get this as an operator of the service.',
+    action: { label: 'Review the requests', path: '/developers/access-requests' },
+    footer: 'You receive this because you are an operator of the service.',
   })),
-  access_approved: template('Access was given', z.object({ tenantName: name }), (facts, link) => ({
+  access_approved: template('Access was granted', z.object({ tenantName: name }), (facts, link) => ({
     subject: 'Your access to Tenure is ready',
     paragraphs: [
-      `You asked for access for ${facts.tenantName}. It is ready, and you are its administrator.`,
-      'Choose a password and you are in. The link works once, for seven days.',
+      `You requested access for ${facts.tenantName}. The account is ready, and you are its administrator.`,
+      'Choose a password to sign in. The link works once and is valid for seven days.',
     ],
     action: { label: 'Join', path: link },
     footer: UNASKED,
@@ -94,73 +94,69 @@ const TEMPLATES = {
   access_declined: template('Access was declined', z.object({ reason: z.string().nullable() }), (facts) => ({
     subject: 'Your request for access to Tenure',
     paragraphs: [
-      'You asked for access to Tenure. We cannot give it.',
+      'You requested access to Tenure. We cannot grant it.',
       ...(facts.reason ? [facts.reason] : []),
     ],
     action: null,
-    footer: 'If you did not ask, somebody used your address; nothing of it is kept.',
+    footer: 'If you did not request access, another person used your address. We do not keep it.',
   })),
   password_reset: template('A new password', z.object({}), (_facts, link) => ({
     subject: 'Choose a new password',
     paragraphs: [
-      'Somebody asked for a new password for your sign-in to the Tenure developer portal.',
-      'The link works once, for one hour. A new password ends every session you have.',
+      'A new password was requested for your account in the Tenure developer portal.',
+      'The link works once and is valid for one hour. A new password ends all your sessions.',
     ],
     action: { label: 'Choose a new password', path: link },
-    footer: 'If it was not you, do nothing: your password stays as it is.',
+    footer: 'If you did not request it, ignore this mail: your password does not change.',
   })),
   password_changed: template('A password was changed', z.object({}), () => ({
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your sign-in to the Tenure developer portal was changed just now, and every session was ended.',
-      'If it was not you, ask for a new password at once and tell an administrator of your account.',
+      'The password of your account in the Tenure developer portal was changed, and all sessions were ended.',
+      'If you did not change it, request a new password immediately and tell an administrator of your account.',
     ],
-    action: { label: 'Ask for a new password', path: '/developers/password-reset' },
+    action: { label: 'Request a new password', path: '/developers/password-reset' },
   })),
-  openid_linked: template('A sign-in was linked', z.object({ issuer: z.string() }), (facts) => ({
-    subject: 'Your sign-in was linked',
+  openid_linked: template('A sign-in method was linked', z.object({ issuer: z.string() }), (facts) => ({
+    subject: 'A sign-in method was linked to your account',
     paragraphs: [
-      `From now on you may sign in to the Tenure developer portal through ${facts.issuer}. Your password works as before.`,
-      'If it was not you, tell an administrator of your account at once.',
+      `You can now sign in to the Tenure developer portal through ${facts.issuer}. Your password stays valid.`,
+      'If you did not do this, tell an administrator of your account immediately.',
     ],
     action: null,
   })),
-  key_expiring: template('A key ends soon', key, (facts) => ({
-    subject: `The key “${facts.keyName}” ends on ${day(facts.expiresAt)}`,
+  key_expiring: template('A key expires soon', key, (facts) => ({
+    subject: `The key “${facts.keyName}” expires on ${day(facts.expiresAt)}`,
     paragraphs: [
       `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} stops working at ${when(facts.expiresAt)}.`,
-      'Rotate it in time: the old key works on for as long as you choose, up to seven days, while you switch.',
+      'Rotate it in time: you can keep the old key valid for up to seven days while you switch.',
     ],
     action: KEYS,
     footer: ADMINISTRATOR,
   })),
-  key_leaked: template(
-    'A key was found in the open',
-    key.extend({ foundAt: z.string().nullable() }),
-    (facts) => ({
-      subject: `The key “${facts.keyName}” was found in the open and is revoked`,
-      paragraphs: [
-        `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} was reported to us by somebody who found it. It was revoked at once; calls with it are refused.`,
-        ...(facts.foundAt === null ? [] : [`Where, by their word: ${facts.foundAt}`]),
-        'Make a new key and give it to your program. Look through the log of requests for calls that were not yours.',
-      ],
-      action: KEYS,
-      footer: ADMINISTRATOR,
-    }),
-  ),
-  key_unused: template('A key is long unused', key, (facts) => ({
+  key_leaked: template('A key was leaked', key.extend({ foundAt: z.string().nullable() }), (facts) => ({
+    subject: `The key “${facts.keyName}” was leaked and has been revoked`,
+    paragraphs: [
+      `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} was found in a public place and reported to us. It was revoked immediately; requests with it are rejected.`,
+      ...(facts.foundAt === null ? [] : [`Reported location: ${facts.foundAt}`]),
+      'Create a new key and deploy it. Check the request log for requests that you did not send.',
+    ],
+    action: KEYS,
+    footer: ADMINISTRATOR,
+  })),
+  key_unused: template('A key is unused', key, (facts) => ({
     subject: `The key “${facts.keyName}” has not been used for 90 days`,
     paragraphs: [
       facts.lastUsedAt === null
-        ? `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} was made on ${day(facts.createdAt)} and never used.`
+        ? `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} was created on ${day(facts.createdAt)} and has never been used.`
         : `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} was last used on ${day(facts.lastUsedAt)}.`,
-      'If nothing needs it, revoke it: a key that is not there cannot leak.',
+      'Revoke it if you no longer need it: a revoked key cannot be misused.',
     ],
     action: KEYS,
     footer: ADMINISTRATOR,
   })),
   deprecation: template(
-    'A route will go',
+    'A route is deprecated',
     z.object({
       tenantName: name,
       keyName: name,
@@ -174,22 +170,22 @@ const TEMPLATES = {
       why: z.string(),
     }),
     (facts) => ({
-      subject: `${facts.route} may be gone from ${day(facts.sunsetAt)}`,
+      subject: `${facts.route} may be removed from ${day(facts.sunsetAt)}`,
       paragraphs: [
-        `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} calls ${facts.route}, which is deprecated since ${day(facts.deprecatedAt)} and may be gone from ${day(facts.sunsetAt)}.`,
+        `The ${facts.mode} key “${facts.keyName}” (ending in ${facts.last4}) of ${facts.tenantName} calls ${facts.route}, which has been deprecated since ${day(facts.deprecatedAt)} and may be removed from ${day(facts.sunsetAt)}.`,
         facts.why,
         facts.replacement === null
-          ? 'Nothing takes its place: leave the call out in time.'
+          ? 'The route has no replacement: stop calling it before that date.'
           : `Call ${facts.replacement} instead.`,
       ],
-      action: { label: 'Read what changes', path: `/deprecations#${facts.anchor}` },
+      action: { label: 'Read about the change', path: `/deprecations#${facts.anchor}` },
       footer: ADMINISTRATOR,
     }),
   ),
   webhook_failing_hour: failing('for an hour'),
   webhook_failing_day: failing('for a day'),
-  webhook_disabled_failing: disabled('for five days every message to it has failed'),
-  webhook_disabled_gone: disabled('it answered 410 Gone, which asks us to stop'),
+  webhook_disabled_failing: disabled('all messages to it have failed for five days'),
+  webhook_disabled_gone: disabled('it responded with 410 Gone, which ends the subscription'),
 } satisfies Record<string, Template>;
 
 export type MailKind = keyof typeof TEMPLATES;
@@ -204,9 +200,12 @@ export function mailSubjectMatter(kind: string): string {
  * kinds and facts this release does not know.
  */
 export function letterOf(kind: string, facts: unknown, link: string): Letter {
-  if (!isMailKind(kind)) throw new Error(`there is no mail of kind ${kind}`);
+  if (!isMailKind(kind)) throw new Error(`mail kind ${kind} does not exist`);
   const written = TEMPLATES[kind].write(facts, link);
-  return { footer: 'You get this because you sign in to the Tenure developer portal.', ...written };
+  return {
+    footer: 'You receive this because you have an account in the Tenure developer portal.',
+    ...written,
+  };
 }
 
 function isMailKind(kind: string): kind is MailKind {
@@ -215,7 +214,7 @@ function isMailKind(kind: string): kind is MailKind {
 
 /** `21 November 2026`; dates of mails are in UTC and say so where the hour matters. */
 function day(at: string | null): string {
-  if (at === null) return 'an unknown day';
+  if (at === null) return 'an unknown date';
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
 }
 

@@ -61,7 +61,7 @@ export class OpenIdProvider {
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) throw new Error('the issuer sent no ID token');
+    if (!claims) throw new Error('the issuer did not return an ID token');
     // Some issuers tell the address only to those who ask apart.
     const person =
       claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined

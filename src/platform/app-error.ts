@@ -62,5 +62,9 @@ export function toStoredError(error: unknown): StoredError {
       ...(typeof error.extensions.resource === 'string' ? { resource: error.extensions.resource } : {}),
     };
   }
-  return { code: 'internal_error', message: 'The work failed on our side.', status: 500 };
+  return {
+    code: 'internal_error',
+    message: 'The operation failed because of an internal error.',
+    status: 500,
+  };
 }

@@ -29,7 +29,7 @@ export class Metrics {
 
   private readonly requests = new Histogram({
     name: 'tenure_http_request_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['route', 'method', 'status'],
     buckets: SECONDS,
     registers: [this.registry],
@@ -43,14 +43,14 @@ export class Metrics {
   });
   private readonly attempts = new Histogram({
     name: 'tenure_webhook_attempt_seconds',
-    help: 'Time an attempt to deliver a webhook message took',
+    help: 'Duration of a webhook delivery attempt',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers: [this.registry],
   });
   private readonly swept = new Counter({
     name: 'tenure_upkeep_rows_total',
-    help: 'Rows the upkeep pool has acted on',
+    help: 'Rows that the upkeep pool has processed',
     labelNames: ['chore'],
     registers: [this.registry],
   });
@@ -64,7 +64,7 @@ export class Metrics {
 
   private readonly modelCalls = new Counter({
     name: 'tenure_language_model_questions_total',
-    help: 'Questions to the language model by purpose and outcome',
+    help: 'Requests to the language model by purpose and outcome',
     labelNames: ['purpose', 'outcome'],
     registers: [this.registry],
   });
@@ -126,11 +126,14 @@ export class Metrics {
     gauge('late', '1 while the unit is late, with the reason', ['unit', 'reason'], (made, { unit, late }) =>
       made.set({ unit, reason: late ?? 'none' }, late === null ? 0 : 1),
     );
-    gauge('consecutive_failures', 'Failures in a row', ['unit'], (made, { unit, consecutiveFailures }) =>
+    gauge('consecutive_failures', 'Consecutive failures', ['unit'], (made, { unit, consecutiveFailures }) =>
       made.set({ unit }, consecutiveFailures),
     );
-    gauge('failing_items', 'Items that fail and are tried again', ['unit'], (made, { unit, failingItems }) =>
-      made.set({ unit }, failingItems),
+    gauge(
+      'failing_items',
+      'Items that failed and will be retried',
+      ['unit'],
+      (made, { unit, failingItems }) => made.set({ unit }, failingItems),
     );
     gauge('oldest_due_seconds', 'Age of the oldest due item', ['unit'], (made, { unit, oldestDueSeconds }) =>
       made.set({ unit }, oldestDueSeconds ?? 0),

@@ -58,7 +58,10 @@ export class Shutdown {
     clearTimeout(timer);
     if (clean) this.logger.info('stopped');
     else
-      this.logger.error({ timeoutMs: this.timeoutMs }, 'stopped by the deadline, not everything had closed');
+      this.logger.error(
+        { timeoutMs: this.timeoutMs },
+        'the shutdown deadline passed before every resource was closed',
+      );
     return clean;
   }
 

@@ -4,9 +4,8 @@ import type { FieldError } from './app-error';
 const MAX_FAULTS = 100;
 
 const NUL = '\u0000';
-const NUL_MESSAGE = 'Must not hold the NUL character (U+0000).';
-const SURROGATE_MESSAGE =
-  'Must not hold a lone surrogate, which is half of a character and not valid Unicode.';
+const NUL_MESSAGE = 'Must not contain the NUL character (U+0000).';
+const SURROGATE_MESSAGE = 'Must not contain a lone surrogate, which is not valid Unicode.';
 
 /**
  * Every text inside a value that cannot be stored as it was sent: Postgres keeps no NUL, and a lone surrogate has no

@@ -22,10 +22,10 @@ export function connectRedis(url: string, temper: ConnectionTemper, logger: Logg
     // ioredis repeats the error at every attempt; one line an outage is enough.
     if (complained) return;
     complained = true;
-    logger.warn({ code: error.code ?? error.name }, 'redis is away');
+    logger.warn({ code: error.code ?? error.name }, 'redis is unreachable');
   });
   redis.on('ready', () => {
-    if (complained) logger.info('redis is back');
+    if (complained) logger.info('redis is reachable again');
     complained = false;
   });
   return redis;

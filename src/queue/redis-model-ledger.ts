@@ -54,7 +54,7 @@ export class RedisModelLedger implements ModelLedger {
       return await ask();
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown';
-      this.logger.warn({ reason }, 'the ledger of the language model cannot be reached');
+      this.logger.warn({ reason }, 'the token budget of the language model is unreachable');
       return otherwise;
     }
   }

@@ -124,7 +124,10 @@ export class RedisRateLimiter implements RateLimiter {
 
   private complain(reason: string): null {
     if (!this.away)
-      this.logger.warn({ reason: reason.slice(0, 200) }, 'calls are not counted: redis is away');
+      this.logger.warn(
+        { reason: reason.slice(0, 200) },
+        'rate limits are not enforced: redis is unreachable',
+      );
     this.away = true;
     return null;
   }

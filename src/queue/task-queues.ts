@@ -99,7 +99,7 @@ export class TaskQueues {
 
   private queueOf(pool: Pool): Queue {
     const queue = this.queues.get(pool);
-    if (!queue) throw new Error(`there is no pool ${pool}`);
+    if (!queue) throw new Error(`the pool ${pool} does not exist`);
     return queue;
   }
 }

@@ -24,7 +24,8 @@ export class Cursors {
     const genuine =
       body.length > 0 && timingSafeEqual(bytes.subarray(0, SIGNATURE_BYTES), this.sign(about, body));
     const parsed = genuine ? shape.safeParse(JSON.parse(body.toString('utf8'))) : null;
-    if (!parsed?.success) throw new AppError('invalid_cursor', 'The cursor was not issued for this list.');
+    if (!parsed?.success)
+      throw new AppError('invalid_cursor', 'The cursor was not issued for this list of records.');
     return parsed.data;
   }
 

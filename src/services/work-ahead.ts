@@ -18,7 +18,7 @@ export class WorkAhead<Result> {
     this.next = Math.max(this.next, index);
     this.begin(index + this.ahead);
     const promise = this.begun.get(index);
-    if (!promise) throw new Error(`item ${index} was taken before`);
+    if (!promise) throw new Error(`item ${index} was already taken`);
     this.begun.delete(index);
     this.ready.delete(index);
     return promise;

@@ -136,7 +136,7 @@ describe('A pool worker', () => {
     await untilState(task, 'failed');
     const failed = await queue.getJob(task.id!);
     expect(failed?.attemptsMade).toBe(1);
-    expect(failed?.failedReason).toBe('the payload does not fit the contract');
+    expect(failed?.failedReason).toBe('the payload does not match the contract');
     expect(runs).toBe(0);
   });
 

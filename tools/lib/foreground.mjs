@@ -33,7 +33,7 @@ export async function runInForeground({ start, whenReady, say }) {
     const next = await whenReady(service);
     if (next === 'stay' && !interruption.signal.aborted) await once(interruption.signal, 'abort');
   } finally {
-    say('Stopping: the API takes no more calls, workers finish what they have, stores stop last.');
+    say('Stopping: the API accepts no more requests, workers finish their tasks, then the stores stop.');
     await service.stop();
     say('Stopped.');
   }

@@ -6,7 +6,7 @@ export function describeBatches(document) {
   const { schemas } = document.components;
   const change = schemas.JobStatusRequest;
   schemas.JobStatusItem = {
-    description: 'One job by `jobId` or by `externalId`, and the state it is to have.',
+    description: 'One job, identified by `jobId` or `externalId`, and its new status.',
     type: 'object',
     properties: {
       jobId: { $ref: '#/components/schemas/UUID' },

@@ -20,7 +20,7 @@ export function addForms(document) {
   };
   document.components.schemas.ParseFileRequest = {
     description:
-      'A document as a file, or else as a text. What a file is, its bytes decide, not its name or declared type.',
+      'A document as a file or as text. The type of a file is detected from its content, not its name or declared type.',
     type: 'object',
     properties: {
       file: { type: 'string', format: 'binary', description: 'PDF, DOCX or plain text, at most 10 MiB.' },
@@ -56,10 +56,10 @@ export function addForms(document) {
 
 function addAccepted(operation) {
   operation.responses[202] = {
-    description: 'Accepted: the work goes on, poll its operation. Only with `Prefer: respond-async`.',
+    description: 'Accepted: the operation continues; poll it. Only with `Prefer: respond-async`.',
     headers: {
       Location: { description: 'Path of the operation.', schema: { type: 'string' } },
-      'Retry-After': { description: 'Seconds to wait before asking.', schema: { type: 'integer' } },
+      'Retry-After': { description: 'Seconds to wait before polling.', schema: { type: 'integer' } },
       'Preference-Applied': { description: '`respond-async`', schema: { type: 'string' } },
     },
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Operation' } } },

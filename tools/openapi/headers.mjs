@@ -3,28 +3,29 @@ import { isPublic, isWaiting, operationsOf } from './operations.mjs';
 const REQUEST_HEADERS = {
   ClientRequestId: {
     name: 'Client-Request-Id',
-    description: 'An id of your own for this request, given back in the answer.',
+    description: 'Your own id for this request, returned in the response.',
     schema: { type: 'string', minLength: 1, maxLength: 64 },
   },
   SandboxTenant: {
     name: 'Sandbox-Tenant',
-    description: 'Whose records reads see: your own test data or the synthetic tenant. Test keys only.',
+    description: 'The records that reads return: your own test data or the synthetic tenant. Test keys only.',
     schema: { type: 'string', enum: ['own', 'synthetic'] },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     description:
-      'Repeat a call under the same key and get the answer of the first, for 24 hours. Printable ASCII. Query, body, `Accept` and `Sandbox-Tenant` must be the same; `Prefer` may differ.',
+      'A retry with the same key returns the response of the first request, for 24 hours. Printable ASCII. Query, body, `Accept` and `Sandbox-Tenant` must be the same; `Prefer` may differ.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
-    description: 'The `ETag` of an answer you have: answered 304 without a body while it holds.',
+    description:
+      'The `ETag` of an earlier response: returns 304 without a body if the response has not changed.',
     schema: { type: 'string' },
   },
   Prefer: {
     name: 'Prefer',
-    description: '`respond-async` to be answered 202 at once, with `wait=N` after N seconds (RFC 7240).',
+    description: '`respond-async` returns 202 immediately, or after N seconds with `wait=N` (RFC 7240).',
     schema: { type: 'string' },
     example: 'respond-async, wait=10',
   },
@@ -32,27 +33,30 @@ const REQUEST_HEADERS = {
 
 const RESPONSE_HEADERS = {
   RequestId: {
-    description: 'Id of this request; name it when you ask for help.',
+    description: 'Id of this request; include it in support requests.',
     schema: { type: 'string', pattern: '^req_[0-9A-Za-z]{22}$' },
   },
   ApiVersion: { description: 'Release of the API.', schema: { type: 'string' } },
   RateLimitPolicy: {
-    description: 'Quota of the route: calls per window in seconds. Live keys only.',
+    description: 'Quota of the route: requests per window in seconds. Live keys only.',
     schema: { type: 'string' },
     example: '"parse";q=60;w=60',
   },
   RateLimit: {
-    description: 'Calls left, and seconds until all are. Live keys only.',
+    description: 'Remaining requests, and seconds until the quota is restored. Live keys only.',
     schema: { type: 'string' },
     example: '"parse";r=42;t=17',
   },
   IdempotencyReplayed: {
-    description: '`true` when this is the stored answer of an earlier call.',
+    description: '`true` when this is the stored response of an earlier request.',
     schema: { type: 'string', const: 'true' },
   },
-  RetryAfter: { description: 'Seconds to wait before the next call.', schema: { type: 'integer' } },
-  ETag: { description: 'Strong; changes with the answer (RFC 9110).', schema: { type: 'string' } },
-  Authenticate: { description: 'How to authenticate (RFC 6750).', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
+  ETag: {
+    description: 'Strong validator; changes with the response (RFC 9110).',
+    schema: { type: 'string' },
+  },
+  Authenticate: { description: 'The required authentication (RFC 6750).', schema: { type: 'string' } },
   Link: { description: 'The next page, `rel="next"` (RFC 8288).', schema: { type: 'string' } },
 };
 

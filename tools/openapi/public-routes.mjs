@@ -23,7 +23,7 @@ const ROUTES = [
     path: '/api/v1/openapi.json',
     operationId: 'getOpenApiJson',
     summary: 'This document as JSON',
-    description: 'The description of the API, generated together with the routes that serve it.',
+    description: 'The OpenAPI description, generated from the routes that the service implements.',
     responses: {
       200: json('The document', document31),
     },
@@ -32,7 +32,7 @@ const ROUTES = [
     path: '/api/v1/openapi.yaml',
     operationId: 'getOpenApiYaml',
     summary: 'This document as YAML',
-    description: 'The same as `openapi.json`.',
+    description: 'The same document as `openapi.json`.',
     responses: {
       200: { description: 'The document', content: { 'application/yaml': { schema: { type: 'string' } } } },
     },
@@ -40,16 +40,16 @@ const ROUTES = [
   {
     path: '/health',
     operationId: 'getHealth',
-    summary: 'Is the process alive',
-    description: 'Says nothing about the stores behind it.',
-    responses: { 200: json('It is', state) },
+    summary: 'Check that the process is alive',
+    description: 'Does not check the stores.',
+    responses: { 200: json('The process is alive', state) },
   },
   {
     path: '/ready',
     operationId: 'getReadiness',
-    summary: 'May the process be sent work',
-    description: 'Checks the stores the process needs.',
-    responses: { 200: json('It may', state), 503: json('Not now; `checks` says why', state) },
+    summary: 'Check that the process is ready for requests',
+    description: 'Checks the stores that the process requires.',
+    responses: { 200: json('The process is ready', state), 503: json('Not now; `checks` says why', state) },
   },
 ];
 

@@ -43,7 +43,7 @@ export function addRefusals(document) {
   const examples = (document.components.examples = {});
   document.components.schemas.Problem.properties.code = {
     ...document.components.schemas.Problem.properties.code,
-    description: 'Permanent; decide by this.',
+    description: 'Permanent; use it to distinguish errors.',
   };
   for (const entry of operationsOf(document)) {
     const { operation } = entry;

@@ -4,8 +4,12 @@ const { EVENT_MEANINGS, EVENT_TYPES, eventJsonSchema } = loadTypeScript('src/web
 const { SAMPLES } = loadTypeScript('src/webhooks/events/samples.ts');
 
 const HEADERS = [
-  ['webhook-id', 'Id of the message, equal to `id` of the body and over all attempts.', { type: 'string' }],
-  ['webhook-timestamp', 'When this attempt was made, in seconds since 1970.', { type: 'integer' }],
+  [
+    'webhook-id',
+    'Id of the message; equals `id` of the body and is the same for all attempts.',
+    { type: 'string' },
+  ],
+  ['webhook-timestamp', 'Time of this attempt in seconds since 1970.', { type: 'integer' }],
   [
     'webhook-signature',
     'Signatures `v1,<base64>`, separated by spaces: HMAC-SHA256 over `id.timestamp.body` with the secret of the subscription.',
@@ -15,10 +19,11 @@ const HEADERS = [
 
 const RESPONSES = {
   '2XX': {
-    description: 'The message has arrived. Any other answer, or none within 15 seconds, is tried again.',
+    description:
+      'The message was received. After any other response, or none within 15 seconds, the delivery is retried.',
   },
-  410: { description: 'The endpoint is gone: the subscription is disabled at once.' },
-  429: { description: 'Too many messages; `Retry-After` is kept to.' },
+  410: { description: 'The endpoint is gone: the subscription is disabled immediately.' },
+  429: { description: 'Too many messages; the service respects `Retry-After`.' },
 };
 
 /**
@@ -31,7 +36,7 @@ export function addWebhooks(document) {
   for (const type of EVENT_TYPES) {
     const name = pascalCase(type);
     const { $schema: _schema, ...data } = eventJsonSchema(type);
-    schemas[`${name}Data`] = { ...data, description: `What a \`${type}\` event tells.` };
+    schemas[`${name}Data`] = { ...data, description: `The data of a \`${type}\` event.` };
     schemas[`${name}Message`] = messageOf(type, schemas.EventMessage, `${name}Data`);
     document.webhooks[type] = {
       post: {
@@ -61,7 +66,7 @@ export function addWebhooks(document) {
     };
   }
   schemas.EventMessage.properties.data.description =
-    'What happened, by `type`: see the webhook of the same name.';
+    'Data of the event by `type`; see the webhook of the same name.';
 }
 
 /** The envelope every message has, narrowed to one kind of event. */

@@ -8,12 +8,14 @@ export function assertEveryTaskHandled(handlers: readonly TaskHandler[]): void {
   for (const contract of TASKS) {
     const count = handlers.filter((handler) => handler.contract.name === contract.name).length;
     if (count !== 1)
-      problems.push(`task ${contract.name} has ${count} handlers, it needs one in workers/${contract.pool}`);
+      problems.push(
+        `task ${contract.name} has ${count} handlers; it must have one in workers/${contract.pool}`,
+      );
   }
   for (const handler of handlers) {
     if (!TASKS.some((contract) => contract === handler.contract)) {
       problems.push(
-        `the handler of ${handler.contract.name} serves a contract that is not in src/tasks/catalogue.ts`,
+        `the handler of ${handler.contract.name} implements a contract that is not in src/tasks/catalogue.ts`,
       );
     }
   }
@@ -25,6 +27,6 @@ export function poolsNamed(list: string): Pool[] {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !POOLS.some((pool) => pool === name));
   if (unknown.length > 0)
-    throw new Error(`there is no pool ${unknown.join(', ')}; pools are ${POOLS.join(', ')}`);
+    throw new Error(`unknown pool ${unknown.join(', ')}; the pools are ${POOLS.join(', ')}`);
   return [...new Set(names)] as Pool[];
 }

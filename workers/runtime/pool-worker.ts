@@ -82,7 +82,7 @@ export class PoolWorker {
       throw new DelayedError();
     }
     const payload = handler.contract.payload.safeParse(read.data.p);
-    if (!payload.success) throw new UnrecoverableError('the payload does not fit the contract');
+    if (!payload.success) throw new UnrecoverableError('the payload does not match the contract');
     return this.runTraced(handler, payload.data, task);
   }
 
@@ -147,7 +147,7 @@ export class PoolWorker {
       await handler.giveUp(payload.data);
     } catch (giveUpError) {
       // The sweep sees an unfinished operation without a task and tries again later.
-      this.options.logger.error({ err: giveUpError, task: task.name }, 'could not give the task up');
+      this.options.logger.error({ err: giveUpError, task: task.name }, 'could not mark the task as failed');
     }
   }
 }

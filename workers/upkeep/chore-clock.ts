@@ -74,13 +74,13 @@ export class ChoreClock {
       if (rows > 0) this.metrics.countUpkeep(name, rows);
       if (failedItems > 0) {
         this.metrics.countUpkeepFailure(name, code ?? 'error', failedItems);
-        this.logger.warn({ chore: name, failedItems, code }, 'items of a chore failed and are tried again');
+        this.logger.warn({ chore: name, failedItems, code }, 'items of a chore failed and will be retried');
       }
       await this.record(name, null);
     } catch (error) {
       const code = failureCode(error);
       this.metrics.countUpkeepFailure(name, code, 1);
-      this.logger.warn({ err: error, chore: name, code }, 'a chore failed and is tried again');
+      this.logger.warn({ err: error, chore: name, code }, 'a chore failed and will be retried');
       await this.record(name, code);
     }
   }
@@ -96,7 +96,7 @@ export class ChoreClock {
     try {
       await this.units.recordRun(name, code);
     } catch (error) {
-      this.logger.warn({ chore: name, code: failureCode(error) }, 'could not record how a chore went');
+      this.logger.warn({ chore: name, code: failureCode(error) }, 'could not record the result of a chore');
     }
   }
 }
@@ -106,7 +106,7 @@ async function inTime(chore: Chore, controller: AbortController): Promise<SweepR
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new ChoreTimeout(`no end within ${timeoutMs} ms`);
+      const error = new ChoreTimeout(`not finished within ${timeoutMs} ms`);
       controller.abort(error);
       reject(error);
     }, timeoutMs);

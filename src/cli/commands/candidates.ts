@@ -31,24 +31,28 @@ type CandidatePushOptions = PushOptions & { file: string; adapter: CandidateAdap
 export function addCandidateCommands(program: Command, session: Session): void {
   const push = program
     .command('candidates')
-    .description('people looking for work')
+    .description('manage the candidates of an organization')
     .command('push')
     .description(
-      'push an export (.csv, .json or .jsonl) in batches; an interrupted push goes on where it stopped',
+      'push an export (.csv, .json or .jsonl) in batches; an interrupted push resumes where it stopped',
     )
     .addOption(
-      new Option('--adapter <system>', 'the system the export is of')
+      new Option('--adapter <system>', 'the system that the export comes from')
         .choices(CANDIDATE_ADAPTERS)
         .default('native'),
     )
-    .requiredOption('--file <path>', 'the people: CSV, a JSON list or API answer, or JSON Lines', filePath);
+    .requiredOption(
+      '--file <path>',
+      'the candidates: CSV, a JSON list or API response, or JSON Lines',
+      filePath,
+    );
   for (const { option, description } of SIDE_FILES) push.option(`--${option} <path>`, description, filePath);
-  withServiceOptions(push.requiredOption('--key <key>', 'API key with the scope candidates', apiKey)).action(
+  withServiceOptions(push.requiredOption('--key <key>', 'API key with the candidates scope', apiKey)).action(
     session.plain<CandidatePushOptions>(async (context) => {
       const { adapter, file } = context.options;
       const beside = sideFilePaths(context.options);
       const [misplaced] = misplacedOptions(adapter, beside);
-      if (misplaced) context.usage(`--${misplaced} is no file of ${adapter}.`);
+      if (misplaced) context.usage(`--${misplaced} is not supported by the adapter ${adapter}.`);
       await runPush(context, candidateSource(adapter, file, beside), async (client, items, headers) => {
         const body = { adapter, candidates: items } as components['schemas']['CandidateSyncRequest'];
         return resultOf(await client.POST('/api/v1/candidates/sync', { body, headers }));

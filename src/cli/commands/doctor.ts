@@ -15,7 +15,7 @@ const SIGNS: Record<Finding['status'], string> = {
 export function addDoctorCommand(program: Command, session: Session): void {
   program
     .command('doctor')
-    .description('check what the service stands on, and say how to mend it')
+    .description('check the dependencies of the service and suggest fixes')
     .action(
       session.plain(async ({ config, output }) => {
         const checks = await examine(config);

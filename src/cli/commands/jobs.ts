@@ -10,13 +10,13 @@ import type { Session } from '../session';
 export function addJobCommands(program: Command, session: Session): void {
   const push = program
     .command('jobs')
-    .description('openings of an employer')
+    .description('manage the jobs of an employer')
     .command('push')
     .description(
-      'push a file of postings (.jsonl or .csv) in batches; an interrupted push goes on where it stopped',
+      'push a file of postings (.jsonl or .csv) in batches; an interrupted push resumes where it stopped',
     )
-    .requiredOption('--file <path>', 'JSON Lines with a POST /jobs/sync body a line, or CSV', filePath)
-    .requiredOption('--key <key>', 'API key of the employer with the scope jobs', apiKey);
+    .requiredOption('--file <path>', 'JSON Lines with one POST /jobs/sync body per line, or CSV', filePath)
+    .requiredOption('--key <key>', 'API key of the employer with the jobs scope', apiKey);
   withServiceOptions(push).action(
     session.plain<PushOptions & { file: string }>((context) =>
       runPush(context, postingSource(context.options.file), async (client, items, headers) => {

@@ -15,7 +15,7 @@ const columns: Columns<KeyView> = {
   'last used': (key) => key.lastUsedAt,
 };
 const shownOnce: Columns<KeyView & { key: string }> = { key: ({ key }) => key, ...columns };
-const warning = 'The key is shown this once: store it now.';
+const warning = 'The key is shown only once: store it now.';
 
 interface CreateOptions {
   tenant: string;
@@ -29,7 +29,7 @@ interface CreateOptions {
 
 /** `keys create|list|rotate|revoke|disable|enable`. */
 export function addKeyCommands(program: Command, session: Session): void {
-  const keys = program.command('keys').description('API keys of a tenant');
+  const keys = program.command('keys').description('manage the API keys of a tenant');
   addCreate(keys, session);
   addList(keys, session);
   addRotate(keys, session);
@@ -37,9 +37,7 @@ export function addKeyCommands(program: Command, session: Session): void {
   for (const verb of ['disable', 'enable'] as const) {
     keys
       .command(verb)
-      .description(
-        verb === 'disable' ? 'refuse a key until it is enabled again' : 'accept a disabled key again',
-      )
+      .description(verb === 'disable' ? 'disable a key until it is enabled again' : 'enable a disabled key')
       .requiredOption('--key <keyId>', 'the key', uuid)
       .action(
         session.action<{ key: string }>(async ({ admin, output, options }) => {
@@ -52,20 +50,20 @@ export function addKeyCommands(program: Command, session: Session): void {
 function addCreate(keys: Command, session: Session): void {
   keys
     .command('create')
-    .description('issue a key')
-    .requiredOption('--tenant <tenantId>', 'whose key it is', uuid)
+    .description('create a key')
+    .requiredOption('--tenant <tenantId>', 'the tenant of the key', uuid)
     .addOption(
-      new Option('--mode <mode>', 'live data or sandbox').choices(['live', 'test']).makeOptionMandatory(),
+      new Option('--mode <mode>', 'live or sandbox data').choices(['live', 'test']).makeOptionMandatory(),
     )
-    .requiredOption('--scopes <list>', 'what it opens, for example parse,match', scopes)
-    .requiredOption('--name <name>', 'what it is for', text(100))
+    .requiredOption('--scopes <list>', 'the scopes of the key, for example parse,match', scopes)
+    .requiredOption('--name <name>', 'the purpose of the key', text(100))
     .option('--expires-in-days <days>', 'days until it expires, or "never"', expiryDays, 365)
-    .option('--ip <cidr>', 'network it may be used from; may be given more than once', networks)
-    .addOption(new Option('--sandbox <tenant>', 'data a test key sees').choices(['own', 'synthetic']))
+    .option('--ip <cidr>', 'network that may use the key; repeatable', networks)
+    .addOption(new Option('--sandbox <tenant>', 'data that a test key reads').choices(['own', 'synthetic']))
     .action(
       session.action<CreateOptions>(async ({ admin, output, options, usage }) => {
         if (options.sandbox && options.mode === 'live')
-          usage('--sandbox is for test keys: a live key sees live data.');
+          usage('--sandbox is only allowed with test keys; a live key reads live data.');
         const { key, ...created } = await admin.keys.create({
           tenantId: options.tenant,
           mode: options.mode,
@@ -96,9 +94,9 @@ function addList(keys: Command, session: Session): void {
 function addRotate(keys: Command, session: Session): void {
   keys
     .command('rotate')
-    .description('issue a successor with the same settings; the old key works on for the overlap')
-    .requiredOption('--key <keyId>', 'the key to replace', uuid)
-    .option('--overlap-hours <hours>', 'how long the old key works on, 0 to 168', wholeNumber(0, 168), 24)
+    .description('create a new key with the same settings; the old key stays valid for the overlap')
+    .requiredOption('--key <keyId>', 'the key to rotate', uuid)
+    .option('--overlap-hours <hours>', 'hours the old key stays valid, 0 to 168', wholeNumber(0, 168), 24)
     .action(
       session.action<{ key: string; overlapHours: number }>(async ({ admin, output, options }) => {
         output.record(
@@ -113,9 +111,9 @@ function addRotate(keys: Command, session: Session): void {
 function addRevoke(keys: Command, session: Session): void {
   keys
     .command('revoke')
-    .description('end a key for good; every process refuses it within 10 seconds')
+    .description('revoke a key permanently; every process rejects it within 10 seconds')
     .requiredOption('--key <keyId>', 'the key', uuid)
-    .option('--reason <text>', 'why, for the audit log', text(200))
+    .option('--reason <text>', 'the reason, for the audit log', text(200))
     .action(
       session.action<{ key: string; reason?: string }>(async ({ admin, output, options }) => {
         output.record(await admin.keys.revoke(options.key, { reason: options.reason ?? null }), columns);

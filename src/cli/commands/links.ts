@@ -21,13 +21,17 @@ const scopeOf = (tenantId: string) => ({ tenantId, mode: 'live' }) as const;
 
 /** `links request|accept|revoke|list`: an operator acts for one of the sides, and the audit log says so. */
 export function addLinkCommands(program: Command, session: Session): void {
-  const links = program.command('links').description('organizations and employers that work together');
+  const links = program.command('links').description('manage the links between organizations and employers');
 
   links
     .command('request')
-    .description('ask another tenant for a link; if it has asked already, this accepts')
-    .requiredOption('--tenant <tenantId>', 'who asks', uuid)
-    .requiredOption('--with <tenantId>', 'who is asked: an employer or an organization', uuid)
+    .description('request a link with another tenant, or accept its pending request')
+    .requiredOption('--tenant <tenantId>', 'the tenant that requests the link', uuid)
+    .requiredOption(
+      '--with <tenantId>',
+      'the tenant that receives the request: an employer or an organization',
+      uuid,
+    )
     .action(
       session.action<{ tenant: string; with: string }>(async ({ admin, output, options }) => {
         await admin.tenants.get(options.tenant);
@@ -38,10 +42,8 @@ export function addLinkCommands(program: Command, session: Session): void {
   for (const verb of ['accept', 'revoke'] as const) {
     links
       .command(verb)
-      .description(
-        verb === 'accept' ? 'accept a link that was asked for' : 'end a link or a request, at once',
-      )
-      .requiredOption('--tenant <tenantId>', 'which side acts', uuid)
+      .description(verb === 'accept' ? 'accept a requested link' : 'end a link or a request immediately')
+      .requiredOption('--tenant <tenantId>', 'the tenant that acts', uuid)
       .requiredOption('--link <linkId>', 'the link', uuid)
       .action(
         session.action<{ tenant: string; link: string }>(async ({ admin, output, options }) => {

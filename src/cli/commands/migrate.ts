@@ -6,13 +6,13 @@ import type { Session } from '../session';
 export function addMigrateCommand(program: Command, session: Session): void {
   program
     .command('migrate')
-    .description('bring the database to the newest version')
+    .description('migrate the database to the latest version')
     .action(
       session.plain(async ({ config, output }) => {
         const report = await migrate(config().database.migrationUrl);
         if (output.json) return output.data(report);
         for (const name of report.applied) output.say(`applied ${name}`);
-        output.say(`The database is at ${report.version}.`);
+        output.say(`The database is at version ${report.version}.`);
       }),
     );
 }

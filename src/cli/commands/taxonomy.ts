@@ -13,7 +13,7 @@ interface ImportOptions {
 
 const imported: Columns<ImportReport> = {
   release: (report) => report.version,
-  changed: (report) => (report.changed ? 'yes' : 'no, it was there already'),
+  changed: (report) => (report.changed ? 'yes' : 'no, it was already loaded'),
   titles: (report) => report.titles,
   placed: (report) => report.placedTitles,
   skills: (report) => report.skills,
@@ -35,17 +35,19 @@ const loaded: Columns<LoadedRelease> = {
 
 /** `taxonomy import` and `taxonomy list`: official O*NET and ESCO releases beside the curated map. */
 export function addTaxonomyCommands(program: Command, session: Session): void {
-  const taxonomy = program.command('taxonomy').description('official releases beside the curated skills map');
+  const taxonomy = program
+    .command('taxonomy')
+    .description('manage the official releases that extend the curated skills map');
   taxonomy
     .command('import')
     .description('load the text files of an O*NET release and the CSV files of an ESCO release')
-    .option('--onet <folder>', 'unpacked O*NET database, text form', filePath)
-    .option('--esco <folder>', 'unpacked ESCO classification, CSV form', filePath)
-    .option('--esco-version <version>', 'e.g. 1.2.0; the files do not state it', text(50))
+    .option('--onet <folder>', 'unpacked O*NET database in text format', filePath)
+    .option('--esco <folder>', 'unpacked ESCO classification in CSV format', filePath)
+    .option('--esco-version <version>', 'for example 1.2.0; the files do not state it', text(50))
     .action(
       session.action<ImportOptions>(async ({ options, admin, output, usage }) => {
         if (!options.onet && !options.esco)
-          usage('Say which release to load: --onet <folder>, --esco <folder>.');
+          usage('Specify the release to load: --onet <folder>, --esco <folder>.');
         const reports: ImportReport[] = [];
         // O*NET first: ESCO's occupations are placed among its names.
         for (const [name, folder, version] of [
@@ -58,12 +60,12 @@ export function addTaxonomyCommands(program: Command, session: Session): void {
             );
         }
         output.list('releases', reports, imported);
-        output.say('Processes take the releases in when they start.');
+        output.say('Restart the processes to load the releases.');
       }),
     );
   taxonomy
     .command('list')
-    .description('releases in the database')
+    .description('list the releases in the database')
     .action(
       session.action(async ({ admin, output }) => {
         const releases = await admin.taxonomies.releases();

@@ -20,15 +20,17 @@ const settingColumns: Columns<TenantSettingView> = {
 
 /** `tenants create|list|suspend|resume|set`. */
 export function addTenantCommands(program: Command, session: Session): void {
-  const tenants = program.command('tenants').description('employers and organizations');
+  const tenants = program.command('tenants').description('manage employers and organizations');
 
   tenants
     .command('create')
     .description('add an employer or an organization')
     .addOption(
-      new Option('--type <type>', 'what it is').choices(['employer', 'organization']).makeOptionMandatory(),
+      new Option('--type <type>', 'the type of the tenant')
+        .choices(['employer', 'organization'])
+        .makeOptionMandatory(),
     )
-    .requiredOption('--name <name>', 'its name', text(200))
+    .requiredOption('--name <name>', 'the name of the tenant', text(200))
     .action(
       session.action<{ type: TenantView['type']; name: string }>(async ({ admin, output, options }) => {
         const tenant = await admin.tenants.create({ type: options.type, name: options.name });
@@ -38,7 +40,7 @@ export function addTenantCommands(program: Command, session: Session): void {
 
   tenants
     .command('list')
-    .description('list every tenant')
+    .description('list all tenants')
     .action(
       session.action(async ({ admin, output }) => {
         output.list('tenants', await admin.tenants.list(), columns);
@@ -48,17 +50,21 @@ export function addTenantCommands(program: Command, session: Session): void {
   tenants
     .command('set')
     .description(
-      `choose how a tenant is served:\n${Object.entries(TENANT_SETTINGS)
+      `change a setting of a tenant:\n${Object.entries(TENANT_SETTINGS)
         .map(([name, { about }]) => `  ${name}: ${about}`)
         .join('\n')}`,
     )
     .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
     .addOption(
-      new Option('--setting <name>', 'what to choose')
+      new Option('--setting <name>', 'the name of the setting')
         .choices(Object.keys(TENANT_SETTINGS))
         .makeOptionMandatory(),
     )
-    .requiredOption('--value <value>', 'its value; lists separated by commas', text(20_000))
+    .requiredOption(
+      '--value <value>',
+      'the value of the setting; separate list items with commas',
+      text(20_000),
+    )
     .action(
       session.action<{ tenant: string; setting: TenantSettingName; value: string }>(
         async ({ admin, output, options: { tenant, setting, value } }) => {
@@ -71,7 +77,11 @@ export function addTenantCommands(program: Command, session: Session): void {
   for (const verb of ['suspend', 'resume'] as const) {
     tenants
       .command(verb)
-      .description(verb === 'suspend' ? 'refuse every call of its keys' : 'accept calls of its keys again')
+      .description(
+        verb === 'suspend'
+          ? 'suspend the tenant: reject all requests with its keys'
+          : 'reactivate the tenant: accept requests with its keys again',
+      )
       .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
       .action(
         session.action<{ tenant: string }>(async ({ admin, output, options }) => {

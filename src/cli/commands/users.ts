@@ -26,22 +26,18 @@ interface PasswordOptions {
 
 /** `users create|list|set-password`. */
 export function addUserCommands(program: Command, session: Session): void {
-  const users = program.command('users').description('people who sign in to the developer portal');
+  const users = program.command('users').description('manage the users of the developer portal');
 
-  withPasswordOptions(users.command('create').description('add a person'))
-    .requiredOption('--email <address>', 'how the person signs in', emailAddress)
-    .addOption(
-      new Option('--role <role>', 'what the person may do').choices(USER_ROLES).makeOptionMandatory(),
-    )
+  withPasswordOptions(users.command('create').description('add a user'))
+    .requiredOption('--email <address>', 'the sign-in e-mail address of the user', emailAddress)
+    .addOption(new Option('--role <role>', 'the role of the user').choices(USER_ROLES).makeOptionMandatory())
     .option('--tenant <tenantId>', 'where the person belongs; operators belong to none', uuid)
     .action(
       session.action<PasswordOptions & { email: string; role: UserRole; tenant?: string }>(
         async (context) => {
           const { admin, options, usage } = context;
           if ((options.role === 'operator') === (options.tenant !== undefined)) {
-            usage(
-              options.tenant ? 'An operator belongs to no tenant: leave --tenant out.' : 'Name the --tenant.',
-            );
+            usage(options.tenant ? 'An operator has no tenant: omit --tenant.' : 'Specify --tenant.');
           }
           const password = await passwordFor(context);
           const { email, role, tenant = null } = options;
@@ -52,15 +48,15 @@ export function addUserCommands(program: Command, session: Session): void {
 
   users
     .command('list')
-    .description('list everybody who can sign in')
+    .description('list all users')
     .action(
       session.action(async ({ admin, output }) => {
         output.list('users', await admin.users.list(), columns);
       }),
     );
 
-  withPasswordOptions(users.command('set-password').description('give a person a new password'))
-    .requiredOption('--email <address>', 'whose password it is', emailAddress)
+  withPasswordOptions(users.command('set-password').description('set a new password for a user'))
+    .requiredOption('--email <address>', 'the user', emailAddress)
     .action(
       session.action<PasswordOptions & { email: string }>(async (context) => {
         const password = await passwordFor(context);
@@ -73,15 +69,15 @@ export function addUserCommands(program: Command, session: Session): void {
 function withPasswordOptions(command: Command): Command {
   return command
     .addOption(new Option('--password-stdin', 'read the password from standard input').conflicts('generate'))
-    .option('--generate', 'make a password and print it once');
+    .option('--generate', 'generate a password and print it once');
 }
 
 async function passwordFor({ options, stdin, usage }: CommandContext<PasswordOptions>): Promise<string> {
   if (options.generate) return generatePassword();
-  if (!options.passwordStdin) usage('Say where the password comes from: --generate or --password-stdin.');
+  if (!options.passwordStdin) usage('Specify --generate or --password-stdin.');
   const password = (await stdin()).replace(/\r?\n$/, '');
   if (!isPassword(password)) {
-    usage(`A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters, all on one line.`);
+    usage(`A password must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters on one line.`);
   }
   return password;
 }
@@ -89,5 +85,5 @@ async function passwordFor({ options, stdin, usage }: CommandContext<PasswordOpt
 function show({ output, options }: CommandContext<PasswordOptions>, user: UserView, password: string): void {
   if (!options.generate) return output.record(user, columns);
   output.record({ ...user, password }, withPassword);
-  output.say('The password is shown this once: store it now.');
+  output.say('The password is shown only once: store it now.');
 }

@@ -26,25 +26,25 @@ interface ListenOptions {
 export function addWebhookCommands(program: Command, session: Session): void {
   program
     .command('webhooks')
-    .description('webhooks while you develop')
+    .description('receive webhooks during development')
     .command('listen')
     .description(
-      'print what a test key is sent, check the signatures and forward it to your program; ends on Ctrl-C',
+      'print the events of a test key, verify the signatures and forward them to your program; stop with Ctrl-C',
     )
-    .requiredOption('--key <key>', 'test key with the scopes of the events', apiKey)
+    .requiredOption('--key <key>', 'test key with the scopes of the event types', apiKey)
     .option(
       '--forward <address>',
       'where your program takes webhooks, e.g. http://localhost:4000/hook',
       webAddress,
     )
-    .option('--events <kinds>', 'kinds of event, separated by commas', eventKinds, ['*'])
+    .option('--events <kinds>', 'event types, separated by commas', eventKinds, ['*'])
     .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
     .action(
       session.plain<ListenOptions>(async ({ options, output, usage }) => {
         if (!options.key.startsWith('svc_test_'))
-          usage('Listening is for test keys: they begin with svc_test_.');
+          usage('Listening requires a test key, which begins with svc_test_.');
         if (options.forward !== undefined && isSameService(options.forward, options.url)) {
-          usage('--forward names the service itself. It takes the address of your own program.');
+          usage('--forward is the URL of the service itself. Set it to the URL of your own program.');
         }
         const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
         const listener = new Listener({
@@ -58,8 +58,8 @@ export function addWebhookCommands(program: Command, session: Session): void {
           await listener.start();
           say(
             listener.way === 'deliveries'
-              ? 'Listening for deliveries. Press Ctrl-C to end.'
-              : 'The service does not call this machine, so events are read from its log and signed here. Press Ctrl-C to end.',
+              ? 'Listening for deliveries. Press Ctrl-C to stop.'
+              : 'The service cannot reach this machine, so events are read from its log and signed locally. Press Ctrl-C to stop.',
           );
           say(`Signing secret of this session: ${listener.secret}`);
           await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -9,7 +9,7 @@ const FULL_MB = 200;
 /** Room for uploads on their way (temporary files) and, with embedded stores, for the data itself. */
 export const diskCheck: Check = {
   name: 'disk',
-  mend: 'Make the folder for temporary files (TMPDIR) readable and writable.',
+  mend: 'Make the temporary folder (TMPDIR) readable and writable.',
   look: async () => {
     const folders = [...new Set([os.tmpdir(), process.cwd()])];
     return Promise.all(folders.map(lookAt));
@@ -19,8 +19,8 @@ export const diskCheck: Check = {
 async function lookAt(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const freeMb = Math.floor((bavail * bsize) / MEBIBYTE);
-  const detail = `${freeMb} MB free at ${folder}`;
-  const mend = `Free some space at ${folder}; with embedded stores "npm run clean" deletes their data.`;
+  const detail = `${freeMb} MB free in ${folder}`;
+  const mend = `Free some space in ${folder}; with embedded stores "npm run clean" deletes their data.`;
   if (freeMb < FULL_MB) return broken('disk', detail, mend);
   return freeMb < TIGHT_MB ? warning('disk', detail, mend) : ok('disk', detail);
 }

@@ -28,7 +28,10 @@ export async function examine(readConfig: () => Config, checks = ALL): Promise<F
 async function lookWithLimit(check: Check, config: Config): Promise<Finding[]> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${TIME_LIMIT_MS / 1000} s`)), TIME_LIMIT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`no response within ${TIME_LIMIT_MS / 1000} s`)),
+      TIME_LIMIT_MS,
+    );
   });
   try {
     return await Promise.race([check.look(config), limit]);

@@ -3,19 +3,19 @@ import { smtpServer, tryMailServer } from '../../mail/smtp-server';
 import { broken, ok, skipped, warning, type Check, type Finding } from './finding';
 
 const CHECK = 'mail';
-const SEE_ADDRESS = 'See that host and port of SMTP_URL are right and that this machine may reach them.';
+const SEE_ADDRESS = 'Check that the host and port of SMTP_URL are correct and reachable from this machine.';
 
 /** Connects to the mail server and signs in, as sending does, without sending anything. */
 export const mailCheck: Check = {
   name: CHECK,
   mend: SEE_ADDRESS,
   look: async ({ mail }) => {
-    if (mail.kind === 'outbox') return [skipped(CHECK, 'mails are kept in the outbox of the portal')];
+    if (mail.kind === 'outbox') return [skipped(CHECK, 'mail stays in the outbox of the portal')];
     if (mail.kind === 'off') {
       return [
         warning(
           CHECK,
-          'SMTP_URL is not set: nobody is mailed',
+          'SMTP_URL is not set: no mail is sent',
           'Set SMTP_URL, MAIL_FROM and PUBLIC_BASE_URL.',
         ),
       ];
@@ -27,7 +27,7 @@ export const mailCheck: Check = {
     } catch (error) {
       return [judge(error, place)];
     }
-    return [ok(CHECK, auth ? `${place} takes the sign-in` : place)];
+    return [ok(CHECK, auth ? `${place} accepts the sign-in` : place)];
   },
 };
 
@@ -39,27 +39,27 @@ function judge(error: unknown, place: string): Finding {
     case 'EAUTH':
       return broken(
         CHECK,
-        `${place} refuses the sign-in (${fault})`,
+        `${place} rejects the sign-in (${fault})`,
         'Set user and password in SMTP_URL; write signs such as @ and : in them as %40 and %3A.',
       );
     case 'EDNS':
-      return broken(CHECK, `there is no server at ${place} (${fault})`, SEE_ADDRESS);
+      return broken(CHECK, `no server is listening at ${place} (${fault})`, SEE_ADDRESS);
     case 'ETIMEDOUT':
-      return broken(CHECK, `${place} does not answer (${fault})`, SEE_ADDRESS);
+      return broken(CHECK, `${place} does not respond (${fault})`, SEE_ADDRESS);
     case 'ETLS':
       return broken(
         CHECK,
         `${place} does not secure the connection (${fault})`,
-        'Use smtps:// for a port that begins with TLS (465) and smtp:// for one with STARTTLS (587).',
+        'Use smtps:// for a port with implicit TLS (465) and smtp:// for a port with STARTTLS (587).',
       );
     case 'EPROTOCOL':
       return broken(CHECK, `${place} does not speak SMTP (${fault})`, SEE_ADDRESS);
     default:
       return broken(
         CHECK,
-        `${place} cannot be reached (${systemCode(message) ?? fault})`,
+        `${place} is unreachable (${systemCode(message) ?? fault})`,
         isCertificate(message)
-          ? 'The certificate of the server is not one this machine trusts: NODE_EXTRA_CA_CERTS names a file with its issuer.'
+          ? 'This machine does not trust the certificate of the server. Set NODE_EXTRA_CA_CERTS to a file with the certificate of its issuer.'
           : SEE_ADDRESS,
       );
   }

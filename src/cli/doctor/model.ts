@@ -6,10 +6,10 @@ const CHECK = 'language model';
 /** Asks for the list of models, which every OpenAI-compatible server has and which costs nothing. */
 export const modelCheck: Check = {
   name: CHECK,
-  mend: 'See that OPENAI_BASE_URL can be reached from here; without OPENAI_API_KEY the service works on its own.',
+  mend: 'Check that OPENAI_BASE_URL is reachable from this machine. Without OPENAI_API_KEY the service works without a language model.',
   look: async ({ languageModel }) => {
     if (!languageModel)
-      return [skipped(CHECK, 'OPENAI_API_KEY is not set: everything is done without a model')];
+      return [skipped(CHECK, 'OPENAI_API_KEY is not set: the service works without a language model')];
     const { apiKey, baseUrl, model } = languageModel;
     const base = (baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, '');
     const response = await fetch(`${base}/models`, {
@@ -25,15 +25,15 @@ function judge(status: number, body: unknown, model: string | null): Finding {
   if (status === 401 || status === 403) {
     return broken(
       CHECK,
-      `the server refuses the key (${status})`,
+      `the server rejects the key (${status})`,
       'Set OPENAI_API_KEY to a key the server knows.',
     );
   }
   if (status !== 200) {
     return warning(
       CHECK,
-      `the server answers ${status} when asked for its models`,
-      'See that OPENAI_BASE_URL is right.',
+      `the server responds with ${status} to a request for its models`,
+      'Check that OPENAI_BASE_URL is correct.',
     );
   }
   const names = namesIn(body);

@@ -7,7 +7,7 @@ const MIGRATE = 'Run "npm run tenure -- migrate".';
 
 export const postgresCheck: Check = {
   name: 'postgres',
-  mend: 'See that the server of DATABASE_URL runs and takes the login. Without DATABASE_URL, "npm start" brings one.',
+  mend: 'Check that the server of DATABASE_URL is running and accepts the login. Without DATABASE_URL, "npm start" starts its own server.',
   look: async (config) => {
     const database = await inspectDatabase(config.database.url, config.database.migrationUrl);
     return [
@@ -41,24 +41,24 @@ function role(database: DatabaseInspection): Finding {
   if (!mayAssumeRole) {
     return broken(
       'database role',
-      `${login} may not act as tenure_app`,
+      `${login} may not assume the role tenure_app`,
       `Run "GRANT tenure_app TO ${login}".`,
     );
   }
   if (loginBypasses) {
     const mend =
-      'Let DATABASE_URL sign in as an ordinary member of tenure_app; keep the owner in MIGRATION_DATABASE_URL.';
+      'Use an ordinary member of tenure_app in DATABASE_URL; keep the owner in MIGRATION_DATABASE_URL.';
     return warning(
       'database role',
-      `${login} acts as tenure_app, but could itself bypass row-level security`,
+      `${login} assumes tenure_app, but can bypass row-level security itself`,
       mend,
     );
   }
-  return ok('database role', `${login} is bound by row-level security`);
+  return ok('database role', `${login} is subject to row-level security`);
 }
 
 function rowSecurity({ openTables }: DatabaseInspection): Finding {
-  if (openTables.length === 0) return ok('row-level security', 'forced on every table with tenants’ rows');
+  if (openTables.length === 0) return ok('row-level security', 'forced on every table with tenant data');
   const mend = `Run "ALTER TABLE … ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY" for each, in a migration.`;
   return broken('row-level security', `not forced on ${openTables.join(', ')}`, mend);
 }

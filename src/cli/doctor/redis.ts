@@ -6,7 +6,7 @@ const LEAST = '6.2.0';
 
 export const redisCheck: Check = {
   name: 'redis',
-  mend: 'See that the server of REDIS_URL runs and takes the login. Without REDIS_URL, "npm start" brings one.',
+  mend: 'Check that the server of REDIS_URL is running and accepts the login. Without REDIS_URL, "npm start" starts its own server.',
   look: async (config) => {
     const redis = await inspectRedis(config.redis.url);
     return [version(redis), eviction(redis), persistence(redis), judgeClock('Redis', redis.clockOffsetMs)];
@@ -22,7 +22,7 @@ function version({ version: found }: RedisInspection): Finding {
 function eviction({ evictionPolicy: policy }: RedisInspection): Finding {
   const mend =
     'Set "maxmemory-policy noeviction": any other policy throws queued tasks away when memory is short.';
-  if (policy === null) return warning('redis eviction', 'the server does not tell its policy', mend);
+  if (policy === null) return warning('redis eviction', 'the server does not report its policy', mend);
   return policy === 'noeviction' ? ok('redis eviction', policy) : broken('redis eviction', policy, mend);
 }
 
@@ -30,6 +30,6 @@ function persistence({ appendOnly }: RedisInspection): Finding {
   if (appendOnly) return ok('redis persistence', 'append-only file is on');
   const mend =
     'Set "appendonly yes". Nothing is lost without it, but after a restart queued work waits for the sweep.';
-  const detail = appendOnly === null ? 'the server does not tell' : 'append-only file is off';
+  const detail = appendOnly === null ? 'the server does not report it' : 'append-only file is off';
   return warning('redis persistence', detail, mend);
 }

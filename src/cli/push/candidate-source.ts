@@ -11,7 +11,8 @@ export type SideFilePaths = Partial<Record<string, string>>;
 /** A CSV file with further columns for people of any source system. */
 export const DETAILS = {
   option: 'details',
-  description: 'CSV with the identifier and occupations, skills (separated by ;) or resumeText of people',
+  description:
+    'CSV with the identifier and the occupations, skills (separated by ;) or resumeText of each candidate',
 } as const;
 
 /** Columns that are said beside a record, which carries none of them. */

@@ -14,7 +14,7 @@ export async function* readJsonRecords(file: string): AsyncGenerator<FileItem> {
   for await (const chunk of createReadStream(file, 'utf8')) {
     for (const { text, line } of scanner.feed(chunk as string)) yield jsonItem(text, line);
   }
-  if (!scanner.found) yield { line: 1, fault: 'The file holds no list of records.' };
+  if (!scanner.found) yield { line: 1, fault: 'The file does not contain a list of records.' };
 }
 
 class ListScanner {

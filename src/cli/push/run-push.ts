@@ -27,7 +27,7 @@ export async function runPush(
   target: PushTarget,
 ): Promise<void> {
   const missing = source.files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() !== true);
-  if (missing !== undefined) usage(`There is no file ${missing}.`);
+  if (missing !== undefined) usage(`The file ${missing} does not exist.`);
   const bar = progressBar(
     '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
   );
@@ -47,14 +47,14 @@ export async function runPush(
     );
   } catch (error) {
     if (!(error instanceof ServiceAwayError)) throw error;
-    const hint = `${done} of ${total} items are done; run the same command again to go on from there.`;
+    const hint = `${done} of ${total} items are processed; run the same command again to resume.`;
     throw new ServiceAwayError(`${error.message} ${hint}`);
   } finally {
     bar.stop();
   }
   output.record(report, columns);
   const dropped = Object.entries(report.dropped).sort(([, a], [, b]) => b - a);
-  if (dropped.length > 0) output.say('fields that were not kept:');
+  if (dropped.length > 0) output.say('fields that were dropped:');
   for (const [name, items] of dropped) output.say(`  ${name} (${items})`);
   if (report.failed > 0) throw new FoundBroken();
 }

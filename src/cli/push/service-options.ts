@@ -10,7 +10,7 @@ export function withServiceOptions(command: Command): Command {
     .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
     .option(
       '--timeout <seconds>',
-      'how long to go on while the service does not answer',
+      'how long to retry while the service does not respond',
       wholeNumber(1, MAX_TIMEOUT_S),
       DEFAULT_TIMEOUT_S,
     );

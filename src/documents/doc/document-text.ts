@@ -16,10 +16,9 @@ const COMPRESSED = 0x40000000;
  * @throws DocumentError document_encrypted
  */
 export function documentText(main: Buffer, streamOf: (name: string) => Buffer | null): string {
-  if (main.readUInt16LE(2) < WORD_97) throw new Error('The document is older than the format read here.');
+  if (main.readUInt16LE(2) < WORD_97) throw new Error('The document format is too old.');
   const flags = main.readUInt16LE(FLAGS_AT);
-  if (flags & ENCRYPTED)
-    throw new DocumentError('document_encrypted', 'The document is protected by a password.');
+  if (flags & ENCRYPTED) throw new DocumentError('document_encrypted', 'The document is password-protected.');
   const table = streamOf(flags & SECOND_TABLE ? '1Table' : '0Table');
   if (!table) throw new Error('The document has no table of its pieces.');
   const at = main.readUInt32LE(PIECES_AT);

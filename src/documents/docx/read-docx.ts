@@ -75,7 +75,7 @@ function checkXmlSize(entries: Map<string, ZipEntry>): void {
     if (!/\.(xml|rels)$/i.test(entry.name)) continue;
     total += entry.read().length;
     if (total > MAX_XML_BYTES) {
-      throw new DocumentError('document_too_large', 'The document unfolds to more than may be read.');
+      throw new DocumentError('document_too_large', 'The decompressed document exceeds the size limit.');
     }
   }
 }

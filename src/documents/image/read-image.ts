@@ -49,7 +49,7 @@ async function pageCount(bytes: Uint8Array, limits: ReadLimits): Promise<number>
     throw new DocumentError('document_corrupt', 'The image is damaged.', { cause: error });
   }
   if (size.width * size.height > limits.pixels) {
-    throw new DocumentError('document_too_large', 'The image has more pixels than may be read.');
+    throw new DocumentError('document_too_large', 'The image exceeds the pixel limit.');
   }
   return size.pages ?? 1;
 }

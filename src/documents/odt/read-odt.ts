@@ -14,12 +14,12 @@ export async function readOdt(bytes: Uint8Array, limits: ReadLimits): Promise<Fo
   const part = (name: string): string => {
     const content = entries.get(name)?.read();
     if (content && content.length > MAX_XML_BYTES) {
-      throw new DocumentError('document_too_large', 'The document unfolds to more than may be read.');
+      throw new DocumentError('document_too_large', 'The decompressed document exceeds the size limit.');
     }
     return content?.toString('utf8') ?? '';
   };
   if (/<manifest:encryption-data/.test(part('META-INF/manifest.xml'))) {
-    throw new DocumentError('document_encrypted', 'The document is protected by a password.');
+    throw new DocumentError('document_encrypted', 'The document is password-protected.');
   }
   const content = part('content.xml');
   const styles = part('styles.xml');

@@ -75,5 +75,5 @@ function isTooLarge(error: unknown): boolean {
 }
 
 function tooLarge(): DocumentError {
-  return new DocumentError('document_too_large', 'The PDF unfolds to more than may be read.');
+  return new DocumentError('document_too_large', 'The decompressed PDF exceeds the size limit.');
 }

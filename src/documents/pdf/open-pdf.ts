@@ -43,7 +43,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   } catch (error) {
     await close().catch(() => undefined);
     if (error instanceof Error && error.name === 'PasswordException') {
-      throw new DocumentError('document_encrypted', 'The PDF is protected by a password.', { cause: error });
+      throw new DocumentError('document_encrypted', 'The PDF is password-protected.', { cause: error });
     }
     throw new DocumentError('document_corrupt', 'The PDF is damaged and cannot be opened.', { cause: error });
   }

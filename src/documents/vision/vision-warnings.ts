@@ -6,8 +6,8 @@ import { missingPackage } from './recognition-data';
 export function visionUsed(pages: readonly number[], byModel: number | null): Warning {
   const message =
     pages.length === 1
-      ? `Page ${pages[0]} had no usable text and was read from its picture.`
-      : `${pages.length} pages had no usable text and were read from their pictures.`;
+      ? `Page ${pages[0]} had no usable text and was read by text recognition.`
+      : `${pages.length} pages had no usable text and were read by text recognition.`;
   const locally = byModel === null ? 0 : pages.length - byModel;
   const fallback = ` The language model gave no usable transcript of ${locally} of them; the local reader did.`;
   return { code: 'vision_used', message: locally > 0 ? message + fallback : message };

@@ -53,7 +53,7 @@ function readDirectory(buffer: Buffer, limits: ZipLimits): Map<string, ZipEntry>
     const name = buffer.toString('utf8', at + 46, at + 46 + nameLength);
     at += 46 + nameLength + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
     if (flags & ENCRYPTED_FLAG)
-      throw new DocumentError('document_encrypted', 'The archive is protected by a password.');
+      throw new DocumentError('document_encrypted', 'The archive is password-protected.');
     claimed += unpacked;
     if (claimed > limits.unpackedBytes) throw tooLarge();
     let content: Buffer | undefined;
@@ -96,5 +96,5 @@ function unfold(buffer: Buffer, { method, packed, offset }: Place, budget: { lef
 }
 
 function tooLarge(): DocumentError {
-  return new DocumentError('document_too_large', 'The document unfolds to more than may be read.');
+  return new DocumentError('document_too_large', 'The decompressed document exceeds the size limit.');
 }

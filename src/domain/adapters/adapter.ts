@@ -23,7 +23,7 @@ export interface Adapted {
 /** Turns a record of one system into a candidate. @throws RecordFault when it is no such record */
 export type Adapter = (record: SourceRecord, settings: AdapterSettings) => Adapted;
 
-/** The record is not what its system exports. The message says what is wrong and repeats no value. */
+/** The record does not match the export format of its system. The message says what is wrong and repeats no value. */
 export class RecordFault extends Error {
   /** `pointer` is a JSON Pointer inside the record. */
   constructor(

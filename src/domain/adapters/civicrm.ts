@@ -67,7 +67,7 @@ const CASE_FIELDS =
 const adapt: Adapter = (record, settings): Adapted => {
   const type = text(record.contact_type ?? record['contact_type:name'], '/contact_type', '');
   if (type !== null && type !== 'Individual') {
-    throw new RecordFault('/contact_type', 'conflict', 'Only contacts of the type Individual are people.');
+    throw new RecordFault('/contact_type', 'conflict', 'The contact type must be Individual.');
   }
   const values = readRows(record, TABLE, settings);
   const { droppedFields, customFields } = leftovers(record, TABLE, settings);

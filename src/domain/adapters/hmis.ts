@@ -81,7 +81,7 @@ const adapt: Adapter = (record, settings): Adapted => {
   const nested = 'Client' in record;
   const at = nested ? '/Client' : '';
   const [client] = nested ? rowsOf(record.Client, '/Client') : [record];
-  if (!client) throw new RecordFault('/Client', 'required', 'The record has no row of Client.csv.');
+  if (!client) throw new RecordFault('/Client', 'required', 'The record has no row from Client.csv.');
   const values = readRows(client, CLIENT, settings, at);
   const externalId = requiredId(values, `${at}/PersonalID`);
   const rows = (file: keyof typeof READ_COLUMNS) => rowsOf(record[file], `/${file}`);
@@ -125,7 +125,7 @@ export const hmis = defineAdapter({
       sideFile('exit', 'Exit.csv', 'Exit'),
       {
         option: 'project',
-        description: 'Project.csv, for the names of projects',
+        description: 'Project.csv for the project names',
         member: 'Project',
         personColumns: null,
       },
@@ -155,7 +155,7 @@ function requireOnePerson(rows: readonly SourceRecord[], id: string, at: string,
       throw new RecordFault(
         pointer,
         'conflict',
-        'The row belongs to another person than the row of Client.csv.',
+        'The row does not belong to the person of the row in Client.csv.',
       );
     }
   });

@@ -173,11 +173,7 @@ export function rowsOf(value: unknown, at: string): SourceRecord[] {
   const list = Array.isArray(value) ? value : [value];
   return list.map((row: unknown, index) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      throw new RecordFault(
-        Array.isArray(value) ? `${at}/${index}` : at,
-        'type',
-        'The system exports an object here.',
-      );
+      throw new RecordFault(Array.isArray(value) ? `${at}/${index}` : at, 'type', 'Must be an object.');
     }
     return row as SourceRecord;
   });

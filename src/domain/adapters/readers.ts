@@ -19,7 +19,7 @@ export const identifier: Reader<string> = (value, at) => textOf(value, at, LONGE
 function textOf(value: unknown, at: string, longest: number): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new RecordFault(at, 'type', 'The system exports a text here.');
+    throw new RecordFault(at, 'type', 'Must be a text.');
   }
   const trimmed = String(value).replaceAll('\u0000', '').trim();
   if (isLongerThan(trimmed, longest)) throw new RecordFault(at, 'max', `At most ${longest} characters.`);
@@ -33,7 +33,7 @@ export const flag: Reader<boolean> = (value, at) => {
   if (written === null) return null;
   if (written === 'true' || written === '1') return true;
   if (written === 'false' || written === '0') return false;
-  throw new RecordFault(at, 'type', 'The system exports true or false here.');
+  throw new RecordFault(at, 'type', 'Must be true or false.');
 };
 
 /** The day of a date or a time as it is written, without regard to zones. */

@@ -92,7 +92,7 @@ const OVER = new Set(['Completed', 'Withdrawn', 'Application Denied']);
 const adapt: Adapter = (record, settings): Adapted => {
   const { type } = (record.attributes ?? {}) as { type?: unknown };
   if (type !== undefined && type !== 'Contact') {
-    throw new RecordFault('/attributes/type', 'conflict', 'Only records of the type Contact are people.');
+    throw new RecordFault('/attributes/type', 'conflict', 'The record type must be Contact.');
   }
   const values = readRows(record, TABLE, settings);
   const externalId = requiredId(values, '/Id');
@@ -164,7 +164,7 @@ function engagementsOf(record: SourceRecord): Engagements | null {
   if (query?.done === false) {
     found.warnings.push({
       code: 'programs_incomplete',
-      message: 'The query gave only the first of the program engagements.',
+      message: 'The query returned only the first program engagements.',
       pointer: '/programs',
     });
   }

@@ -78,7 +78,7 @@ function understood<Name extends string>(
   if (read.some((name, index) => name === undefined && given[index]?.trim() !== '')) {
     warnings.push({
       code: 'preference_not_understood',
-      message: `Some ${field} could not be understood and were left out.`,
+      message: `Some values of ${field} are not recognized and were left out.`,
       pointer: `/preferences/${field}`,
     });
   }

@@ -30,7 +30,7 @@ export function negotiate(accept: string | undefined, produces: readonly string[
     if (best === null || isBetter(match, best)) best = { type, ...match };
   }
   if (best) return best.type;
-  throw new AppError('not_acceptable', 'The route cannot answer in any of the accepted types.', {
+  throw new AppError('not_acceptable', 'The route cannot respond in any of the accepted media types.', {
     extensions: { supported: [...produces] },
   });
 }

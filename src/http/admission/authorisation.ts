@@ -6,7 +6,7 @@ import type { RouteRule } from '../route-rules';
 /** Refuses callers whose tenant is of the wrong kind or whose key lacks a scope; learns nothing from the body. */
 export function requireAccess(caller: Caller, rule: RouteRule, requiredScopes: readonly Scope[]): void {
   if (rule.tenantType === 'employer' && caller.tenantType !== 'employer') {
-    throw new AppError('employer_key_required', 'The route needs a key that belongs to an employer.');
+    throw new AppError('employer_key_required', 'The route requires an API key of an employer.');
   }
   const missing = requiredScopes.find((scope) => !caller.scopes.includes(scope));
   if (missing === undefined) return;
@@ -23,10 +23,10 @@ export function requireAccess(caller: Caller, rule: RouteRule, requiredScopes: r
 export function withSandboxTenant(request: Request, caller: Caller, rule: RouteRule): Caller {
   const header = request.headers['sandbox-tenant'];
   if (header !== undefined && caller.mode === 'live') {
-    throw new AppError('sandbox_header_not_allowed', 'Sandbox-Tenant is for test keys only.');
+    throw new AppError('sandbox_header_not_allowed', 'Sandbox-Tenant is only allowed with test keys.');
   }
   if (header !== undefined && header !== 'own' && header !== 'synthetic') {
-    throw new AppError('invalid_header', 'Sandbox-Tenant is either "own" or "synthetic".');
+    throw new AppError('invalid_header', 'Sandbox-Tenant must be "own" or "synthetic".');
   }
   const chosen = header ?? caller.sandboxTenant;
   if (chosen === 'synthetic' && rule.changesRecords) {

@@ -16,7 +16,7 @@ export function idempotencyKey(request: Request): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || !METHODS.has(request.method)) return null;
   if (typeof key !== 'string' || !KEY.test(key)) {
-    throw new AppError('invalid_header', 'Idempotency-Key takes 1 to 255 printable ASCII characters.');
+    throw new AppError('invalid_header', 'Idempotency-Key must have 1 to 255 printable ASCII characters.');
   }
   return key;
 }

@@ -13,10 +13,10 @@ export function refuseUnknownQuery(request: Request, method: string, path: strin
     .map((name) => ({
       pointer: `?${name.slice(0, 100)}`,
       code: 'unknown_field' as const,
-      message: 'The route has no such query parameter.',
+      message: 'This query parameter does not exist.',
     }));
   if (errors.length > 0) {
-    throw new AppError('validation_failed', 'The request has query parameters the route does not know.', {
+    throw new AppError('validation_failed', 'The request has unknown query parameters.', {
       errors,
     });
   }

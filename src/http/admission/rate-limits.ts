@@ -35,7 +35,7 @@ export async function chargeCall(
     if (decision.retryAfterSeconds > 0) {
       throw new AppError(
         'rate_limited',
-        `More than ${shown.quota} calls in ${shown.windowSeconds} seconds.`,
+        `The limit is ${shown.quota} requests in ${shown.windowSeconds} seconds.`,
         {
           extensions: { policy: shown.name },
           headers: { 'Retry-After': String(decision.retryAfterSeconds) },
@@ -57,7 +57,7 @@ async function takePlace(
   const place = { subject: `${policy.name}:${caller.keyId}`, callId: randomBase62(16) };
   const holdSeconds = Math.ceil(settings.syncBudgetMs / 1000) + HOLD_MARGIN_SECONDS;
   if (!(await rateLimiter.enter({ ...place, limit, holdSeconds }))) {
-    throw new AppError('concurrency_limited', `More than ${limit} calls at the same time.`, {
+    throw new AppError('concurrency_limited', `The limit is ${limit} concurrent requests.`, {
       extensions: { policy: policy.name },
       headers: { 'Retry-After': '1' },
     });

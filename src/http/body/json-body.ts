@@ -11,7 +11,7 @@ const BACKSLASH = 0x5c;
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new AppError('invalid_json', 'The body is not valid UTF-8.');
   if (isDeeperThan(bytes, MAX_JSON_DEPTH)) {
-    throw new AppError('invalid_json', `The body is nested deeper than ${MAX_JSON_DEPTH} levels.`);
+    throw new AppError('invalid_json', `The body has more than ${MAX_JSON_DEPTH} levels of nesting.`);
   }
   const text = bytes.toString('utf8');
   try {

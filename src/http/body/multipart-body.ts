@@ -141,15 +141,15 @@ function asRefusal(error: unknown, rule: MultipartRule): AppError {
         return tooLarge(rule.maxFieldBytes);
       case 'LIMIT_FILE_COUNT':
       case 'LIMIT_UNEXPECTED_FILE':
-        return new AppError('validation_failed', 'The form takes one file, in the field "file".', {
-          errors: [{ pointer: '#file', code: 'max', message: 'One file, in the field "file".' }],
+        return new AppError('validation_failed', 'The form accepts one file in the field "file".', {
+          errors: [{ pointer: '#file', code: 'max', message: 'Send one file in the field "file".' }],
         });
       default:
-        return new AppError('invalid_multipart', 'The form has more or longer parts than the route takes.');
+        return new AppError('invalid_multipart', 'The form has too many parts or a part that is too large.');
     }
   }
   // What busboy throws names the fault in its own words, which may quote the body.
-  return new AppError('invalid_multipart', 'The multipart body is not complete or not well-formed.', {
+  return new AppError('invalid_multipart', 'The multipart body is incomplete or malformed.', {
     cause: error,
   });
 }

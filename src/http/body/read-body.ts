@@ -25,11 +25,11 @@ export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily 
   if (mediaType === JSON_TYPE && /^utf-?8$/i.test(CHARSET.exec(header)?.[1] ?? 'utf-8')) return 'json';
   if (mediaType === MULTIPART_TYPE && rule.multipart) {
     if (!BOUNDARY.test(header)) {
-      throw new AppError('invalid_multipart', 'The Content-Type of the form names no boundary.');
+      throw new AppError('invalid_multipart', 'The Content-Type of the form has no boundary.');
     }
     return 'multipart';
   }
-  throw new AppError('unsupported_media_type', 'The route does not take a body of this type.', {
+  throw new AppError('unsupported_media_type', 'The route does not accept a body of this media type.', {
     extensions: { supported: supportedTypes(rule) },
   });
 }
@@ -43,10 +43,10 @@ export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily 
 export function requireBody(request: Request, rule: BodyRule | null, isRequired: boolean): void {
   if (!rule || !isRequired) return;
   if (declaredLength(request) === null) {
-    throw new AppError('length_required', 'The route needs a body. Send one, with a Content-Length.');
+    throw new AppError('length_required', 'The route requires a body with a Content-Length.');
   }
   if (rule.multipart) return;
-  throw new AppError('validation_failed', 'The route needs a body.', {
+  throw new AppError('validation_failed', 'The route requires a body.', {
     errors: [{ pointer: '', code: 'required', message: 'A JSON body is required.' }],
   });
 }

@@ -19,7 +19,7 @@ export function tooLarge(maxBytes: number): AppError {
 }
 
 export function truncatedBody(): AppError {
-  return new AppError('malformed_request', 'The connection ended before the whole body had arrived.');
+  return new AppError('malformed_request', 'The connection closed before the body was complete.');
 }
 
 /** Asks a client that waits for our go-ahead (`Expect: 100-continue`) to send its body. */

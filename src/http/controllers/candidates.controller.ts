@@ -34,10 +34,10 @@ export class CandidatesController extends Controller {
   }
 
   /**
-   * Takes over up to 100 candidates, one after the other in their order: as candidates, or as the records of your
-   * case-management system just as it exports them. Sensitive fields are never kept; `droppedFields` names what was
-   * left out. A second push with the same `externalId` updates the candidate: a field that is absent is kept, one that
-   * is null is cleared. An item that is not valid fails alone; its entry says why.
+   * Saves up to 100 candidates in their order, given as candidates or as records exported by your case-management
+   * system. Sensitive fields are never stored; `droppedFields` lists them. Another push with the same `externalId`
+   * updates the candidate: an absent field keeps its value, null clears it. An invalid item does not affect the others;
+   * its entry contains the error.
    * @summary Push candidates
    */
   @Post('sync')
@@ -60,19 +60,19 @@ export class CandidatesController extends Controller {
   }
 
   /**
-   * Your candidates, the most recently created first.
+   * Returns your candidates, most recently created first.
    * @summary List candidates
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
-   * @param externalId Only the candidate with this identifier of yours.
+   * @param externalId Only the candidate with this external identifier.
    * @maxLength externalId 200
    * @param updatedSince Only candidates changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40
-   * @param q Only candidates with words that begin like these, in name, e-mail address or phone number. A full phone
-   * number is found in any common form, international (`+1 216 555 0188`, `001 216 555 0188`) or national
+   * @param q Only candidates whose name, e-mail address or phone number has words that begin with these words. A full
+   * phone number matches in any common format, international (`+1 216 555 0188`, `001 216 555 0188`) or national
    * (`(216) 555-0188`).
    * @maxLength q 100
    */
@@ -101,8 +101,8 @@ export class CandidatesController extends Controller {
   }
 
   /**
-   * Everything that is kept of a candidate. Skills say where they come from: `stated` by your record, `parsed` from a
-   * resume, or inferred from past work (`curated_map`, `language_model`).
+   * Returns all stored data of a candidate. Each skill has its source: `stated` in your record, `parsed` from a resume,
+   * or inferred from past work (`curated_map`, `language_model`).
    * @summary Get a candidate
    */
   @Get('{candidateId}')
@@ -112,7 +112,7 @@ export class CandidatesController extends Controller {
   }
 
   /**
-   * Erases a candidate: the record at once, what tells of the person elsewhere within 24 hours. There is no way back.
+   * Erases a candidate: the record immediately, all other data about the person within 24 hours. This cannot be undone.
    * @summary Erase a candidate
    */
   @Delete('{candidateId}')

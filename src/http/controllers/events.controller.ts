@@ -15,16 +15,16 @@ export class EventsController extends Controller {
   }
 
   /**
-   * The log of the last 30 days, the oldest first; only kinds your key has the scope for. Read it instead of webhooks
-   * or beside them: keep `nextCursor`, come back with it, and nothing is missed or seen twice.
+   * Events of the last 30 days, oldest first, limited to the types that the scopes of your key allow. Use it instead of
+   * or in addition to webhooks: store `nextCursor` and pass it to the next request to read every event exactly once.
    * @summary List events
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
-   * @param type Only events of this kind; your key must hold its scope.
-   * @param since Only events from this time on, ISO 8601.
+   * @param type Only events of this type; your key must have its scope.
+   * @param since Only events at or after this time, ISO 8601.
    * @maxLength since 40
    */
   @Get()

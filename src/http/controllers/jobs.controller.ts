@@ -56,12 +56,12 @@ export class JobsController extends Controller {
   }
 
   /**
-   * Takes over a posting from your ATS or careers page: as text, which is parsed first, or as parsed data. A second
-   * push with the same `externalId` updates the job. A push never changes the state of a job: what was closed or has
-   * expired stays closed until `PATCH /jobs/{jobId}` reopens it, and the answer says so in a warning.
+   * Saves a posting from your ATS or careers page, given as text, which is parsed, or as parsed data. Another push with
+   * the same `externalId` updates the job. A push never changes the status of a job: a closed or expired job stays
+   * closed until `PATCH /jobs/{jobId}` reopens it, and the response contains a warning.
    *
-   * A `title` beside the text goes before the title the text states, and holds for later pushes without `title`, until a
-   * push states another or `null`. `parsed` has a title of its own, which goes before an earlier one.
+   * A `title` sent with the text overrides the title in the text. It also applies to later pushes without `title`,
+   * until a push sets another value or `null`. The title in `parsed` overrides an earlier title.
    * @summary Push a job
    */
   @Post('sync')
@@ -81,8 +81,8 @@ export class JobsController extends Controller {
   }
 
   /**
-   * Takes over up to 100 postings, one after the other in their order: of two with the same `externalId` the later
-   * updates the earlier. An item that is not valid fails alone; its entry says why.
+   * Saves up to 100 postings in their order: if two have the same `externalId`, the second updates the first. An
+   * invalid item does not affect the others; its entry contains the error.
    * @summary Push many jobs
    */
   @Post('bulk-sync')
@@ -104,14 +104,14 @@ export class JobsController extends Controller {
   }
 
   /**
-   * Your jobs, the most recently posted first; made for comparing with the state of your ATS.
+   * Returns your jobs, most recently posted first. Use it to compare the jobs with your ATS.
    * @summary List jobs
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
-   * @param externalId Only the job with this identifier of yours.
+   * @param externalId Only the job with this external identifier.
    * @maxLength externalId 200
    * @param updatedSince Only jobs changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40
@@ -143,7 +143,7 @@ export class JobsController extends Controller {
   }
 
   /**
-   * A job with everything its posting says.
+   * Returns a job with all data of its posting.
    * @summary Get a job
    */
   @Get('{jobId}')
@@ -153,12 +153,12 @@ export class JobsController extends Controller {
   }
 
   /**
-   * Opens, pauses, closes or archives a job. Closing takes a reason; archiving is for good.
+   * Opens, pauses, closes or archives a job. Closing requires a reason; archiving is permanent.
    *
-   * A closed or expired job is reopened with `open`; an expiry that has passed by then does not close it again, a later
-   * one does. An archived job stays archived. Its `externalId` still leads to it, so that a nightly push of everything
-   * makes no second job; `releaseExternalId: true` frees the `externalId` for a new job.
-   * @summary Change the state of a job
+   * `open` reopens a closed or expired job; an expiry date in the past does not close it again, a future one does. An
+   * archived job stays archived. It keeps its `externalId`, so that a nightly push of all jobs does not create a second
+   * job; `releaseExternalId: true` frees the `externalId` for a new job.
+   * @summary Change the status of a job
    */
   @Patch('{jobId}')
   @Security('apiKey', ['jobs'])
@@ -173,8 +173,8 @@ export class JobsController extends Controller {
   }
 
   /**
-   * Changes the states of up to 100 jobs, one after the other. One that cannot be changed fails alone.
-   * @summary Change the states of many jobs
+   * Changes the status of up to 100 jobs in their order. A change that fails does not affect the others.
+   * @summary Change the status of many jobs
    */
   @Post('bulk-status')
   @Security('apiKey', ['jobs'])

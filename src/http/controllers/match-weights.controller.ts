@@ -12,11 +12,11 @@ export class MatchWeightsController extends Controller {
   }
 
   /**
-   * The weights your pairs are scored by, and what your ratings and placements have taught. From 200 outcomes on,
-   * weights are fitted to them in the background and again when there are a fifth more; they are used only if they do
-   * better than the defaults on outcomes held back. A pair has one score: the weights of the job's owner count, else
-   * those of the candidate's.
-   * @summary Get the weights of matches
+   * The weights that score your pairs, and the weights learned from your ratings and placements. From 200 outcomes on,
+   * weights are fitted in the background, and refitted whenever the number of outcomes grows by a fifth; they are used
+   * only if they outperform the defaults on held-out outcomes. A pair has one score, which uses the weights of the
+   * owner of the job or, if it has none, those of the owner of the candidate.
+   * @summary Get match weights
    */
   @Get()
   @Security('apiKey', ['match'])
@@ -25,9 +25,9 @@ export class MatchWeightsController extends Controller {
   }
 
   /**
-   * Switches learned weights off or on, or sets weights of your own, which go before learned ones. It holds for live or
-   * test data, as your key is. Matches are scored again in the background.
-   * @summary Choose the weights of matches
+   * Turns learned weights on or off, or sets your own weights, which override learned weights. Applies to live or test
+   * data, depending on your key. Matches are rescored in the background.
+   * @summary Set match weights
    */
   @Patch()
   @Security('apiKey', ['match'])

@@ -34,9 +34,9 @@ export class MatchesController extends Controller {
   }
 
   /**
-   * Scores a candidate for a job: score, recommendation, the reasons in plain words, every component with what was
-   * found and what is missing, gaps with a way to close them, and what carries over from past work. The same pair keeps
-   * its `matchId`. It is a recommendation for people who decide, never a decision.
+   * Scores a candidate for a job. The response has the score, the recommendation, the reasons in plain language, each
+   * component with its evidence and missing items, the gaps with ways to close them, and the transferable skills. The
+   * same pair keeps its `matchId`. The result is a recommendation for people who decide, never a decision.
    * @summary Match a candidate with a job
    */
   @Post('match')
@@ -64,8 +64,8 @@ export class MatchesController extends Controller {
   }
 
   /**
-   * One job against all candidates you may see, or one candidate against all open jobs: the best first, with exactly the
-   * scores a match has. An index narrows first; nothing is stored.
+   * Ranks all candidates you have access to for one job, or all open jobs for one candidate, best first. The scores are
+   * the same as those of matches. An index preselects the pairs; nothing is stored.
    * @summary Rank candidates or jobs
    */
   @Post('matches/rank')
@@ -82,22 +82,22 @@ export class MatchesController extends Controller {
   }
 
   /**
-   * Matches of your candidates and jobs, those changed last first unless sorted otherwise.
+   * Returns matches of your candidates and jobs, most recently changed first by default.
    * @summary List matches
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
    * @param candidateId Only matches of this candidate.
    * @param jobId Only matches of this job.
-   * @param recommendation Only matches so recommended.
+   * @param recommendation Only matches with this recommendation.
    * @param minScore Only matches with at least this score.
    * @minimum minScore 0
    * @maximum minScore 100
    * @param updatedSince Only matches changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40
-   * @param sort Order of the list; a cursor holds for one order.
+   * @param sort Order of the list; a cursor is valid for one order.
    */
   @Get('matches')
   @Security('apiKey', ['match'])
@@ -128,7 +128,7 @@ export class MatchesController extends Controller {
   }
 
   /**
-   * A match with everything that was answered when it was last scored.
+   * Returns a match with the full result of its latest scoring.
    * @summary Get a match
    */
   @Get('matches/{matchId}')

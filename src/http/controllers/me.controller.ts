@@ -8,7 +8,7 @@ import { callerOf } from '../request-context';
 @Tags('Keys')
 export class MeController extends Controller {
   /**
-   * What the key of this call is and may do.
+   * Returns the API key of the request, its tenant and its permissions.
    * @summary Describe the calling key
    */
   @Get()

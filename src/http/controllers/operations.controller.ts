@@ -17,12 +17,13 @@ export class OperationsController extends Controller {
   }
 
   /**
-   * Work started with keys of your tenant, newest first; only kinds of work your key has the scope for.
+   * Returns operations started with keys of your tenant, newest first, limited to the kinds that the scopes of your key
+   * allow.
    * @summary List operations
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
    */
   @Get()
@@ -49,7 +50,7 @@ export class OperationsController extends Controller {
   }
 
   /**
-   * How far a piece of work has come, and its result once it has one. Results are kept for 72 hours.
+   * Returns the status of an operation and, when it has succeeded, its result. Results are kept for 72 hours.
    * @summary Get an operation
    */
   @Get('{operationId}')
@@ -62,7 +63,7 @@ export class OperationsController extends Controller {
   }
 
   /**
-   * Stops work that has not ended yet. What it had done so far is dropped.
+   * Cancels an operation that has not ended yet. Partial results are discarded.
    * @summary Cancel an operation
    */
   @Post('{operationId}/cancel')

@@ -34,10 +34,10 @@ export class ParseController extends Controller {
   }
 
   /**
-   * Turns a resume into structured data. Send a file (PDF, DOCX or plain text) as a form, or a text as JSON. The
-   * answer holds only what the document says; what it does not say is null or an empty list.
+   * Parses a resume into structured data. Send a file (PDF, DOCX or plain text) as a form, or text as JSON. The
+   * response contains only data from the document; all other fields are null or an empty list.
    * @summary Parse a resume
-   * @param include Comma list of extras: `evidence` (the words each value rests on), `rawText`, `redacted` (the text
+   * @param include Comma-separated extras: `evidence` (the source text of each value), `rawText`, `redacted` (the text
    * without name, contacts, address and dates of birth).
    */
   @Post('resume')
@@ -56,10 +56,10 @@ export class ParseController extends Controller {
   }
 
   /**
-   * Turns a job description into structured data: pay, place, requirements, benefits, and signals of openness with
-   * the words they rest on. Send a file (PDF, DOCX or plain text) as a form, or a text as JSON.
+   * Parses a job description into structured data: pay, location, requirements, benefits, and signals of openness with
+   * their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
    * @summary Parse a job description
-   * @param include Comma list of extras: `evidence` (the words each value rests on), `rawText`, `redacted` (the text
+   * @param include Comma-separated extras: `evidence` (the source text of each value), `rawText`, `redacted` (the text
    * without names and contacts).
    */
   @Post('jd')
@@ -73,7 +73,7 @@ export class ParseController extends Controller {
     return this.parse<ParsedJobDescription>(request, 'job_description', body, include);
   }
 
-  /** The result, or the operation with status 202 when the caller did not want to wait (typed as the result). */
+  /** The result, or the operation with status 202 if the caller did not want to wait (typed as the result). */
   private async parse<T>(
     request: ExpressRequest,
     documentType: DocumentType,

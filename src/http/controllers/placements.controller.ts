@@ -32,8 +32,8 @@ export class PlacementsController extends Controller {
   }
 
   /**
-   * Records that a candidate was offered a job, or has taken it. Both tenants of the pair see it. Reporting how
-   * placements go on is what forecasts of retention learn from.
+   * Records that a candidate was offered a job or has accepted it. Both tenants of the pair have access. Retention
+   * forecasts learn from the reported status changes.
    * @summary Create a placement
    */
   @Post()
@@ -58,14 +58,15 @@ export class PlacementsController extends Controller {
   }
 
   /**
-   * Placements of your tenant and those recorded by a linked tenant for a pair you are a side of, the newest first.
+   * Returns placements of your tenant, and placements that a linked tenant recorded for your candidates or jobs, newest
+   * first.
    * @summary List placements
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
-   * @param externalId Only placements to which your tenant gave this identifier.
+   * @param externalId Only placements with this external identifier of your tenant.
    * @maxLength externalId 200
    * @param updatedSince Only placements changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40
@@ -97,7 +98,7 @@ export class PlacementsController extends Controller {
   }
 
   /**
-   * A placement with every status it has had.
+   * Returns a placement with its status history.
    * @summary Get a placement
    */
   @Get('{placementId}')
@@ -107,15 +108,16 @@ export class PlacementsController extends Controller {
   }
 
   /**
-   * Moves a placement on: `offered` to `accepted`, `declined` or `withdrawn`; `accepted` to `started`, `withdrawn` or
-   * `no_show`; `started` to `completed` (as agreed) or `ended`. Saying again what it is already changes nothing.
+   * Changes the status of a placement: `offered` to `accepted`, `declined` or `withdrawn`; `accepted` to `started`,
+   * `withdrawn` or `no_show`; `started` to `completed` (as agreed) or `ended`. Setting the current status again has no
+   * effect.
    *
-   * Corrects what was recorded wrongly, too: `startDate`, `endDate`, `hourlyUsd` and `endReason` at any time, and with
-   * `correction: true` the status, whatever it is. `history` keeps an entry for every correction with the fields it
-   * changed and what they held. `placement.status_changed` is sent when the status differs, and not for other fields.
+   * Also corrects a placement: `startDate`, `endDate`, `hourlyUsd` and `endReason` at any time, and any status with
+   * `correction: true`. `history` has an entry for every correction with the changed fields and their previous values.
+   * `placement.status_changed` is only sent when the status changes.
    *
-   * While a placement is `started`, an `active` candidate is `placed` and left out of rankings; when its last started
-   * placement is over, it is `active` again. An `inactive` or `archived` candidate stays so.
+   * While a placement is `started`, an `active` candidate is `placed` and excluded from rankings; when the last started
+   * placement ends, the candidate is `active` again. `inactive` and `archived` candidates do not change.
    * @summary Change or correct a placement
    */
   @Patch('{placementId}')
@@ -127,9 +129,9 @@ export class PlacementsController extends Controller {
     @Body() body: PlacementChangeRequest,
   ): Promise<Placement> {
     if (Object.keys(body).every((field) => field === 'correction')) {
-      throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+      throw new AppError('validation_failed', 'The request has invalid fields.', {
         errors: [
-          { pointer: '/status', code: 'required', message: 'Name the status or the fields to change.' },
+          { pointer: '/status', code: 'required', message: 'Set status or at least one field to change.' },
         ],
       });
     }

@@ -28,8 +28,8 @@ export class RatingsController extends Controller {
   }
 
   /**
-   * What a caseworker, the employer or the candidate thought of a match. A rating moves no score by itself; enough of them
-   * are learned from. They are announced to both tenants of the pair, without the comment.
+   * Records how a caseworker, the employer or the candidate rates a match. A single rating does not change a score;
+   * match weights are learned from many ratings. Both tenants of the pair receive an event, without the comment.
    * @summary Rate a match
    */
   @Post('matches/{matchId}/ratings')
@@ -52,13 +52,13 @@ export class RatingsController extends Controller {
   }
 
   /**
-   * Ratings of a match, the newest first. Both tenants of the pair see them; the comment is shown to the tenant that
-   * gave it alone.
+   * Returns the ratings of a match, newest first. Both tenants of the pair have access; only the tenant that wrote a
+   * comment sees it.
    * @summary List ratings of a match
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
    */
   @Get('matches/{matchId}/ratings')
@@ -79,7 +79,7 @@ export class RatingsController extends Controller {
   }
 
   /**
-   * A rating, as the list of its match shows it.
+   * Returns a rating, as in the list of its match.
    * @summary Get a rating
    */
   @Get('ratings/{ratingId}')

@@ -17,9 +17,9 @@ export class RetentionController extends Controller {
   }
 
   /**
-   * How long a candidate would stay in a job: the chance of still being employed after 30, 90, 180 and 365 days with
-   * 80 % intervals, expected and median days, what moved them, and every input as used. Age, gender, health, addresses
-   * and gaps between jobs are no inputs.
+   * Forecasts how long a candidate will stay in a job: the probability of still being employed after 30, 90, 180 and
+   * 365 days with 80 % intervals, the expected and median days, the factors, and every input. Age, gender, health,
+   * addresses and gaps between jobs are not inputs.
    * @summary Forecast retention
    */
   @Post('retention-forecast')
@@ -36,8 +36,8 @@ export class RetentionController extends Controller {
   }
 
   /**
-   * How forecasts have held against the outcomes your placements report, and what those have taught. From 25 ends on, a
-   * curve of your own is learned, and of a family of jobs from 50 of its own.
+   * Compares forecasts with the reported outcomes of your placements, and returns the learned curves. A curve of your
+   * own is learned from 25 ended placements on, and a curve for a family of jobs from 50.
    * @summary Get retention calibration
    */
   @Get('retention/calibration')

@@ -13,8 +13,8 @@ export class SkillsController extends Controller {
   }
 
   /**
-   * Skills that past occupations make likely, each with how sure it is and the row of the map it came from. An
-   * occupation that cannot be placed gives no skills, never invented ones.
+   * Infers likely skills from past occupations, each with a confidence and the source row in the skills map. An
+   * occupation that is not recognized yields no skills.
    * @summary Infer skills from occupations
    */
   @Post()

@@ -15,13 +15,13 @@ export class TenantLinksController extends Controller {
   }
 
   /**
-   * The links of your tenant, the newest request first. Links are asked for, accepted and ended by administrators in
-   * the developer portal: sharing people's records is for people to decide, not for a key.
+   * Returns the links of your tenant, newest request first. Administrators request, accept and end links in the
+   * developer portal: sharing personal records requires a decision by a person, not by an API key.
    * @summary List tenant links
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
    */
   @Get()
@@ -43,7 +43,7 @@ export class TenantLinksController extends Controller {
   }
 
   /**
-   * A link your tenant is a side of.
+   * Returns a link of your tenant.
    * @summary Get a tenant link
    */
   @Get('{linkId}')

@@ -22,7 +22,8 @@ export class WebhookDeliveriesController extends Controller {
   }
 
   /**
-   * Sends a made-up event to this endpoint, and shows how its signature comes about. Follow it by its `deliveryId`.
+   * Sends a sample event to the endpoint and shows how its signature is computed. Follow the delivery by its
+   * `deliveryId`.
    * @summary Send a test event
    */
   @Post('test')
@@ -41,12 +42,12 @@ export class WebhookDeliveriesController extends Controller {
   }
 
   /**
-   * What was sent to the endpoint and what it answered, newest first, for 30 days.
+   * Returns the deliveries to the endpoint with its responses, newest first, for 30 days.
    * @summary List deliveries
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
    */
   @Get('deliveries')
@@ -68,7 +69,7 @@ export class WebhookDeliveriesController extends Controller {
   }
 
   /**
-   * One delivery with all its attempts.
+   * Returns a delivery with all its attempts.
    * @summary Get a delivery
    */
   @Get('deliveries/{deliveryId}')
@@ -82,7 +83,7 @@ export class WebhookDeliveriesController extends Controller {
   }
 
   /**
-   * Sends the message again, with the same `webhook-id`, and goes on by the schedule if that fails.
+   * Sends the message again with the same `webhook-id`, and retries by the schedule if that fails.
    * @summary Redeliver a message
    */
   @Post('deliveries/{deliveryId}/redeliver')
@@ -101,8 +102,8 @@ export class WebhookDeliveriesController extends Controller {
   }
 
   /**
-   * Sends everything the endpoint has missed since a time: messages that failed, and events that happened while the
-   * subscription was off.
+   * Sends all messages that the endpoint has missed since a given time: failed messages, and events that occurred while
+   * the subscription was disabled.
    * @summary Recover missed messages
    */
   @Post('recover')

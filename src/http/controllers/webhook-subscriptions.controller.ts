@@ -35,8 +35,8 @@ export class WebhookSubscriptionsController extends Controller {
   }
 
   /**
-   * Has events sent to an address of yours, signed with a secret that is shown in this answer only. Up to ten for
-   * each mode. There is no scope of its own: your key must hold the scope of every kind of event you name.
+   * Sends events to your URL, signed with a secret that is only shown in this response. At most ten subscriptions per
+   * mode. No separate scope exists: your key must have the scope of every event type you subscribe to.
    * @summary Subscribe to events
    */
   @Post()
@@ -57,12 +57,12 @@ export class WebhookSubscriptionsController extends Controller {
   }
 
   /**
-   * Your subscriptions, oldest first.
+   * Returns your subscriptions, oldest first.
    * @summary List webhook subscriptions
-   * @param limit Items a page; more than 200 gives 200.
+   * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
    * @minimum limit 1
-   * @param cursor `nextCursor` of the page before.
+   * @param cursor `nextCursor` of the previous page.
    * @maxLength cursor 1000
    */
   @Get()
@@ -81,7 +81,7 @@ export class WebhookSubscriptionsController extends Controller {
   }
 
   /**
-   * One subscription, with when it last succeeded and failed.
+   * Returns a subscription with the times of its last success and failure.
    * @summary Get a webhook subscription
    */
   @Get('{subscriptionId}')
@@ -93,7 +93,7 @@ export class WebhookSubscriptionsController extends Controller {
   }
 
   /**
-   * Changes address, kinds of event or description, and switches it off or on.
+   * Changes the URL, event types or description, or enables or disables the subscription.
    * @summary Change a webhook subscription
    */
   @Patch('{subscriptionId}')
@@ -112,7 +112,7 @@ export class WebhookSubscriptionsController extends Controller {
   }
 
   /**
-   * Ends it at once, with all its deliveries.
+   * Deletes the subscription immediately, with all its deliveries.
    * @summary Delete a webhook subscription
    */
   @Delete('{subscriptionId}')
@@ -127,8 +127,8 @@ export class WebhookSubscriptionsController extends Controller {
   }
 
   /**
-   * Gives it a new signing secret, shown in this answer only. Until the overlap is over, messages carry signatures
-   * of both, so that receivers can be changed in between.
+   * Creates a new signing secret, which is only shown in this response. During the overlap, messages are signed with
+   * both secrets, so that you can update receivers.
    * @summary Rotate the signing secret
    */
   @Post('{subscriptionId}/rotate-secret')

@@ -27,14 +27,14 @@ export const errorHandler: ErrorRequestHandler = (
 
 /** The last route: nothing else has matched. */
 export const routeNotFound: RequestHandler = (_request, _response, next): void => {
-  next(new AppError('route_not_found', 'There is no such route.'));
+  next(new AppError('route_not_found', 'No such route exists.'));
 };
 
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   // Express could not decode a percent-encoded path: it names no route we have.
-  if (thrown instanceof URIError) return new AppError('route_not_found', 'There is no such route.');
-  return new AppError('internal_error', 'Something went wrong on our side.', { cause: thrown });
+  if (thrown instanceof URIError) return new AppError('route_not_found', 'No such route exists.');
+  return new AppError('internal_error', 'An internal error occurred.', { cause: thrown });
 }
 
 function logFault(error: AppError, thrown: unknown, request: Request): void {

@@ -16,7 +16,7 @@ export function errorPages(): Router {
   });
   router.get('/errors/:code', (request, response) => {
     const { code } = request.params;
-    if (!isCode(code)) throw new AppError('not_found', 'There is no such error code.');
+    if (!isCode(code)) throw new AppError('not_found', 'No such error code exists.');
     if (wantsJson(request)) response.json(describe(request, code));
     else sendOne(response, code);
   });
@@ -32,7 +32,7 @@ function sendList(response: Response, codes: readonly ProblemCode[]): void {
   sendPage(response, {
     title: 'Errors',
     body: html`<h1>Errors</h1>
-      <p class="lead">Every way a call can be refused. Decide by the code: it never changes.</p>
+      <p class="lead">All errors that the API returns. Rely on the code: it never changes.</p>
       <table>
         <thead>
           <tr>

@@ -18,9 +18,9 @@ export function operationError(operation: OperationRecord): AppError {
     });
   }
   if (operation.status === 'cancelled') {
-    return new AppError('operation_cancelled', 'The work was cancelled before it had a result.', {
+    return new AppError('operation_cancelled', 'The operation was cancelled before it finished.', {
       extensions,
     });
   }
-  return new AppError('internal_error', 'The work ended without a result.', { extensions });
+  return new AppError('internal_error', 'The operation ended without a result.', { extensions });
 }

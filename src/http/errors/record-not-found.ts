@@ -10,7 +10,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 /** The error for a path parameter that no record can have: `jobId` names a `job`. */
 export function recordNotFound(parameter: string): AppError {
   const resource = RESOURCES[parameter] ?? parameter.replace(/Id$/, '');
-  return new AppError('not_found', `There is no such ${resource.replace('_', ' ')}.`, {
+  return new AppError('not_found', `No such ${resource.replace('_', ' ')} exists.`, {
     extensions: { resource },
   });
 }

@@ -5,20 +5,23 @@ import type { CandidateConsent } from '../../domain/candidates/candidate';
 import type { UUID, Warning } from '../../domain/common';
 import type { ItemError } from './job';
 
-/** How the items of a push are written: as candidates, or as records of a case-management system. */
+/** The format of the items of a push: candidates, or records of a case-management system. */
 export type CandidateAdapter = (typeof CANDIDATE_ADAPTERS)[number];
 
-/** A candidate of your own: a field that is absent keeps what is known, one that is null clears it. */
+/** Your candidate: an absent field keeps its value, null clears it. */
 export interface NativeCandidate extends GivenCandidate {
   /**
-   * Your own identifier. A second push with the same one updates the candidate; without one each push creates.
+   * Your own identifier. Another push with the same identifier updates the candidate; without it, each push creates a
+   * candidate.
    * @minLength 1
    * @maxLength 200
    */
   externalId?: string | null;
-  /** A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. It is parsed, not kept. */
+  /**
+   * A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. It is parsed and not stored.
+   */
   resumeText?: string | null;
-  /** Ignored, so that a candidate can be sent back whole. */
+  /** Ignored, so that a candidate can be sent back unchanged. */
   candidateId?: unknown;
   /** Ignored. */
   tenantId?: unknown;
@@ -30,28 +33,28 @@ export interface NativeCandidate extends GivenCandidate {
   updatedAt?: unknown;
 }
 
-/** Preferences beside a record, in the words of its system. */
+/** Preferences in addition to a record, with the values of its system. */
 export interface RecordPreferences extends Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> {
   /**
-   * As in a native candidate, or in words such as `Night shift`; what is not understood is left out with a warning.
+   * As in a native candidate, or in words such as `Night shift`; unrecognized values are left out with a warning.
    * @maxItems 20
    */
   shifts?: string[] | null;
   /**
-   * As in a native candidate, or in words such as `Work from home`; what is not understood is left out with a warning.
+   * As in a native candidate, or in words such as `Work from home`; unrecognized values are left out with a warning.
    * @maxItems 20
    */
   workplaceTypes?: string[] | null;
 }
 
-/** A record as its system exports it, and beside it what such records do not carry. */
+/** A record as its system exports it, with additional data that such records do not contain. */
 export interface CandidateRecordItem {
-  /** The whole record; an answer of the CiviCRM API with `values` counts as one item for each of them. */
+  /** The whole record; a response of the CiviCRM API with `values` counts as one item per value. */
   record: Record<string, unknown>;
   /** As in a native candidate. */
   resumeText?: string | null;
   /**
-   * Titles of past work; skills are inferred from them.
+   * Past job titles; skills are inferred from them.
    * @maxItems 100
    */
   occupations?: string[] | null;
@@ -61,24 +64,24 @@ export interface CandidateRecordItem {
   consent?: Partial<CandidateConsent> | null;
 }
 
-/** Up to 100 candidates, taken over in their order. */
+/** Up to 100 candidates, processed in their order. */
 export interface CandidateSyncRequest {
-  /** `native` unless told otherwise. */
+  /** `native` by default. */
   adapter?: CandidateAdapter;
-  /** Each item is judged by itself: one that is not valid fails alone. */
+  /** Each item is validated separately: an invalid item does not affect the others. */
   candidates: unknown[];
 }
 
-/** What became of one candidate; `error` says why it failed. */
+/** The result of one candidate; `error` contains the reason of a failure. */
 export interface CandidateSyncItem {
   /** Position among the records of the request, from 0. */
   index: number;
   candidateId: UUID | null;
   externalId: string | null;
   action: 'created' | 'updated' | 'failed';
-  /** Names of fields that were not kept; only when there are any. */
+  /** Names of fields that were not stored; only present if not empty. */
   droppedFields?: string[];
-  /** Only when there are any. */
+  /** Only present if not empty. */
   warnings?: Warning[];
   error?: ItemError;
 }
@@ -95,7 +98,7 @@ export interface CandidateSyncSummary {
 }
 
 export interface CandidateSyncAnswer {
-  /** One entry a record, in the order of the request. */
+  /** One entry per record, in the order of the request. */
   results: CandidateSyncItem[];
   summary: CandidateSyncSummary;
 }
@@ -104,6 +107,6 @@ export interface CandidateSyncAnswer {
 export interface CandidateList {
   candidates: CandidateListItem[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }

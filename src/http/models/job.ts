@@ -21,8 +21,8 @@ export type BenefitInput = Partial<Benefit> & {
 };
 
 /**
- * A posting as structured data: only `title` is required. Skills and benefits may be plain names. What
- * `POST /parse/jd` answers can be sent as it is.
+ * A posting as structured data: only `title` is required. Skills and benefits may be plain names. The result of `POST
+ * /parse/jd` can be sent unchanged.
  */
 export type ParsedJobInput = Partial<
   Omit<
@@ -40,35 +40,35 @@ export type ParsedJobInput = Partial<
   benefits?: (string | BenefitInput)[];
   compensation?: Partial<Compensation>;
   schedule?: Partial<Schedule>;
-  /** Ignored, so that a parsed posting can be sent back whole. */
+  /** Ignored, so that a parsed posting can be sent back unchanged. */
   meta?: Record<string, unknown>;
 };
 
-/** A posting of your own: exactly one of `text` and `parsed`. */
+/** Your posting: exactly one of `text` and `parsed`. */
 export interface JobSyncRequest {
   /** The posting as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. */
   text?: string;
   parsed?: ParsedJobInput;
   /**
-   * Your own identifier. A second push with the same one updates the job.
+   * Your own identifier. Another push with the same identifier updates the job.
    * @minLength 1
    * @maxLength 200
    */
   externalId?: string;
   /**
-   * Goes before the title the text states, and holds for later pushes without `title`; null takes it back.
+   * Overrides the title in the text, also for later pushes without `title`; null removes the override.
    * @minLength 1
    * @maxLength 200
    */
   title?: string | null;
   /**
-   * `City, ST`, used where the text does not say where the job is.
+   * `City, ST`, used if the text does not state a location.
    * @maxLength 200
    */
   location?: string;
 }
 
-/** The facts of the posting a push repeats. */
+/** The main data of the posting, returned by a push. */
 export interface JobSyncFacts {
   title: string;
   requiredCertifications: string[];
@@ -83,18 +83,18 @@ export interface JobSyncAnswer {
   slug: string;
   action: 'created' | 'updated';
   parsed: JobSyncFacts;
-  /** Present only when there are any. */
+  /** Only present if not empty. */
   warnings?: Warning[];
 }
 
-/** Up to 100 postings, taken over in their order. */
+/** Up to 100 postings, processed in their order. */
 export interface JobBulkSyncRequest {
-  /** Each item is a `JobSyncRequest` and is judged by itself: one that is not valid fails alone. */
+  /** Each item is a `JobSyncRequest`, validated separately: an invalid item does not affect the others. */
   jobs: unknown[];
 }
 
 export interface ItemFieldError {
-  /** JSON Pointer into the whole body. */
+  /** JSON Pointer into the body of the request. */
   pointer: string;
   code: string;
   message: string;
@@ -104,14 +104,14 @@ export interface ItemFieldError {
 export interface ItemError {
   code: string;
   message: string;
-  /** The HTTP status the item would have been answered with by itself. */
+  /** The HTTP status that a request with only this item would have returned. */
   status: number;
   errors?: ItemFieldError[];
-  /** With `not_found`: the kind of record that was not found. */
+  /** With `not_found`: the type of the missing record. */
   resource?: string;
 }
 
-/** What became of one posting; `error` says why it failed. */
+/** The result of one posting; `error` contains the reason of a failure. */
 export interface JobBulkSyncItem {
   /** Position in the request, from 0. */
   index: number;
@@ -135,7 +135,7 @@ export interface JobBulkSyncSummary {
 }
 
 export interface JobBulkSyncAnswer {
-  /** One entry an item, in the order of the request. */
+  /** One entry per item, in the order of the request. */
   results: JobBulkSyncItem[];
   summary: JobBulkSyncSummary;
 }
@@ -148,7 +148,7 @@ export interface JobListItem {
   state: StateCode | null;
   status: JobStatus;
   postedAt: Timestamp;
-  /** Present only when the push had one. */
+  /** Only present if the push had one. */
   externalId?: string;
 }
 
@@ -156,7 +156,7 @@ export interface JobListItem {
 export interface JobList {
   jobs: JobListItem[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }
 
@@ -169,17 +169,17 @@ export interface JobDetail extends JobListItem {
 
 export interface JobStatusRequest {
   status: JobStatus;
-  /** Required when the job is closed by this call. */
+  /** Required when this request closes the job. */
   closeReason?: CloseReason;
   /**
    * Only with `archived`: frees the `externalId`, so that the next push under it creates a new job. Without it, a push
-   * under the `externalId` of an archived job updates that job, which stays archived. Works on a job that is archived
-   * already, too.
+   * under the `externalId` of an archived job updates that job, which stays archived. Also works on a job that is
+   * already archived.
    */
   releaseExternalId?: boolean;
 }
 
-/** One job by `jobId` or by `externalId`, and the state it is to have. */
+/** One job, identified by `jobId` or `externalId`, and its new status. */
 export interface JobStatusItem {
   jobId?: UUID;
   /**
@@ -194,7 +194,7 @@ export interface JobStatusItem {
 }
 
 export interface JobBulkStatusRequest {
-  /** Each item is judged by itself: one that is not valid fails alone. */
+  /** Each item is validated separately: an invalid item does not affect the others. */
   jobs: unknown[];
 }
 

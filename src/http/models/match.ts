@@ -4,7 +4,7 @@ import type { MatchWeightsView } from '../../services/matching/learning/match-we
 import type { MatchListRecord, MatchRecord } from '../../services/matching/match-record';
 import type { Ranking } from '../../services/matching/ranking/rank-request';
 
-/** A candidate and a job to be scored. */
+/** A candidate and a job to score. */
 export interface MatchPairRequest {
   candidateId: UUID;
   jobId: UUID;
@@ -12,14 +12,16 @@ export interface MatchPairRequest {
 }
 
 export interface MatchOptions {
-  /** Weights of components for this answer alone, 0–1; those not named keep theirs. They are scaled to sum to 1. */
+  /**
+   * Component weights for this response only, 0–1; omitted components keep their weight. They are scaled to sum to 1.
+   */
   componentWeights?: ComponentWeightsInput;
-  /** Taken and ignored: a match always names what it rests on in `found`, `missing` and `reasons`. */
+  /** Accepted and ignored: a match always explains itself in `found`, `missing` and `reasons`. */
   includeEvidence?: boolean;
 }
 
 // Written out, because the generator loses the bounds of a mapped type.
-/** Weights from 0 to 1; components not named keep theirs. */
+/** Weights from 0 to 1; omitted components keep their weight. */
 export interface ComponentWeightsInput {
   skills?: Unit;
   experience?: Unit;
@@ -32,8 +34,8 @@ export interface ComponentWeightsInput {
 }
 
 /**
- * How well a candidate suits a job, and why. `subModels.requirements.score` is the sum of component weights times
- * scores; `finalScore` the sum of sub-model weights times scores, at most 49.9 while something required is not met.
+ * How well a candidate matches a job, with reasons. `subModels.requirements.score` is the sum of component weights
+ * times scores; `finalScore` the sum of sub-model weights times scores, at most 49.9 if a requirement is not met.
  */
 export type Match = MatchRecord;
 
@@ -43,7 +45,7 @@ export type MatchListItem = MatchListRecord;
 export interface MatchList {
   matches: MatchListItem[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }
 
@@ -65,18 +67,18 @@ export interface RankPairsRequest {
 
 export interface RankFiltersInput {
   /**
-   * Only pairs at most this many miles apart, or work from home.
+   * Only pairs within this distance in miles, or remote jobs.
    * @minimum 0
    */
   maxMiles?: number;
   /** @minItems 1 */
   recommendations?: Recommendation[];
-  /** Leaves out pairs whose pay is known not to fit. */
+  /** Excludes pairs whose pay is known not to match. */
   payFits?: boolean;
-  /** Leaves out pairs whose hours are known not to fit at all. */
+  /** Excludes pairs whose hours are known not to match at all. */
   scheduleFits?: boolean;
   /**
-   * Only candidates who hold this certificate or one that includes it.
+   * Only candidates with this certificate or one that includes it.
    * @minLength 1
    * @maxLength 200
    */
@@ -87,10 +89,10 @@ export type RankingAnswer = Ranking;
 
 export type MatchWeights = MatchWeightsView;
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export interface MatchWeightsRequest {
-  /** False: outcomes teach nothing, and what they have taught is not used. */
+  /** False: no weights are learned from outcomes, and learned weights are not used. */
   learning?: boolean;
-  /** Your own weights, 0–1, scaled to sum to 1; components not named keep their default. Null takes them back. */
+  /** Your own weights, 0–1, scaled to sum to 1; omitted components keep their default. Null removes them. */
   componentWeights?: ComponentWeightsInput | null;
 }

@@ -9,12 +9,14 @@ export interface RateLimitInfo {
   quota: number;
   /** @isInt */
   windowSeconds: number;
-  /** Calls that may run at the same time; null for no limit.
-   * @isInt */
+  /**
+   * Maximum number of concurrent requests; null for no limit.
+   * @isInt
+   */
   concurrent: number | null;
 }
 
-/** What the key of this call is and may do. */
+/** Returns the API key of the request, its tenant and its permissions. */
 export interface Me {
   keyId: UUID;
   keyName: string;
@@ -23,8 +25,8 @@ export interface Me {
   tenantType: TenantType;
   scopes: Scope[];
   expiresAt: Timestamp | null;
-  /** Which tenant reads go to by default; null for live keys. */
+  /** The tenant that reads use by default; null for live keys. */
   sandboxTenant: 'own' | 'synthetic' | null;
-  /** Empty for test keys, which are not limited. */
+  /** Empty for test keys, which have no limits. */
   rateLimits: RateLimitInfo[];
 }

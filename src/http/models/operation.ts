@@ -2,7 +2,7 @@ import type { Timestamp, UUID } from '../../domain/common';
 import type { OperationStatus, OperationType } from '../../services/operations/operation';
 import type { Problem } from './problem';
 
-/** How far a piece of work has come. */
+/** The status of an operation. */
 export interface OperationProgress {
   /** @isInt */
   done: number;
@@ -10,20 +10,20 @@ export interface OperationProgress {
   total: number;
 }
 
-/** Accepted work: poll it until it is `succeeded`, `failed` or `cancelled`. */
+/** An accepted operation: poll it until it is `succeeded`, `failed` or `cancelled`. */
 export interface Operation {
   operationId: UUID;
   type: OperationType;
   status: OperationStatus;
   progress: OperationProgress | null;
-  /** The very body the waiting call would have given. */
+  /** The body that a synchronous request would have returned. */
   result: Record<string, unknown> | null;
-  /** The problem the waiting call would have been refused with. */
+  /** The problem that a synchronous request would have returned. */
   error: Problem | null;
   createdAt: Timestamp;
   startedAt: Timestamp | null;
   finishedAt: Timestamp | null;
-  /** From then on the operation answers 410. */
+  /** After this time the operation returns 410. */
   expiresAt: Timestamp;
 }
 
@@ -31,6 +31,6 @@ export interface Operation {
 export interface OperationList {
   operations: Operation[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }

@@ -1,4 +1,4 @@
-/** A document to be parsed: a text here, or a file as `multipart/form-data`. */
+/** A document to parse: text in this body, or a file as `multipart/form-data`. */
 export interface ParseDocumentRequest {
   /**
    * The document as text, at most 100,000 characters; or a whole file as an RFC 2397 data URL, such as
@@ -11,7 +11,7 @@ export interface ParseDocumentRequest {
    */
   fileName?: string;
   /**
-   * ISO 639-1 code of the language the document is written in, where it is known.
+   * ISO 639-1 code of the language of the document, if known.
    * @pattern ^[a-z]{2}$
    */
   language?: string;

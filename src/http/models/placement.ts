@@ -2,54 +2,54 @@ import type { PartialDate, UUID } from '../../domain/common';
 import type { EndReason, PlacementStatus } from '../../domain/placements/placement-status';
 import type { PlacementRecord } from '../../services/placements/placement-record';
 
-/** A candidate offered a job. */
+/** A job offer to a candidate. */
 export interface PlacementRequest {
   candidateId: UUID;
   jobId: UUID;
-  /** `offered` unless told otherwise. */
+  /** `offered` by default. */
   status?: 'offered' | 'accepted' | 'started';
   /**
-   * The first day, planned or real; today for one that is `started`. From 1970-01-01 to 366 days ahead, of a month or
-   * year its first day.
+   * The planned or actual first day; defaults to today for `started`. From 1970-01-01 to 366 days ahead; a month or
+   * year means its first day.
    */
   startDate?: PartialDate;
   /**
-   * Pay agreed on, US dollars an hour.
+   * Agreed pay in US dollars per hour.
    * @minimum 0
    * @maximum 99999
    */
   hourlyUsd?: number;
   /**
-   * Your own identifier. The other tenant of the placement is not told it.
+   * Your own identifier. The other tenant of the placement does not see it.
    * @minLength 1
    * @maxLength 200
    */
   externalId?: string;
 }
 
-/** Where a placement goes, or what of it was recorded wrongly. Fields left out stay as they are. */
+/** A status change or a correction of a placement. Omitted fields keep their value. */
 export interface PlacementChangeRequest {
   status?: PlacementStatus;
   /**
-   * When the status took effect: the first day for `started`, the last for `completed` and `ended`; today unless given.
-   * From 1970-01-01 to 366 days ahead, of a month or year its first day.
+   * The date of the status change: the first day for `started`, the last day for `completed` and `ended`; today by
+   * default. From 1970-01-01 to 366 days ahead; a month or year means its first day.
    */
   effectiveDate?: PartialDate;
-  /** Why it ended; only of a placement that is `completed` or `ended`. Null takes it back. */
+  /** Reason for the end; only for a `completed` or `ended` placement. Null removes it. */
   endReason?: EndReason | null;
-  /** The first day, planned or real, within the same bounds. */
+  /** The planned or actual first day, within the same bounds. */
   startDate?: PartialDate;
-  /** The last day, within the same bounds; only of a placement that is `completed` or `ended`. */
+  /** The last day, within the same bounds; only for a `completed` or `ended` placement. */
   endDate?: PartialDate;
   /**
-   * Pay agreed on, US dollars an hour. Null takes it back.
+   * Agreed pay in US dollars per hour. Null takes it back.
    * @minimum 0
    * @maximum 99999
    */
   hourlyUsd?: number | null;
   /**
-   * True when the status recorded so far was wrong: any status may then take its place. The history keeps both, and
-   * `placement.status_changed` says `correction: true`.
+   * True if the recorded status was wrong: any status may replace it. The history keeps both, and
+   * `placement.status_changed` contains `correction: true`.
    */
   correction?: boolean;
 }
@@ -60,6 +60,6 @@ export type Placement = PlacementRecord;
 export interface PlacementList {
   placements: Placement[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '../../platform/app-error';
 import type { ProblemCode } from '../../platform/problem-codes';
 
-/** Where in the request something is wrong. */
+/** An invalid part of the request. */
 export interface RequestFieldError {
   /**
    * JSON Pointer (RFC 6901) into the body (`/jobs/3/title`), `?name` for a query parameter, `{name}` for a path parameter,
@@ -12,21 +12,21 @@ export interface RequestFieldError {
   message: string;
 }
 
-/** Why a call was refused (RFC 9457). Further members depend on `code`. */
+/** An error (RFC 9457). Further members depend on `code`. */
 export interface Problem {
-  /** Address of a page that explains the code. */
+  /** URL of a page that explains the code. */
   type: string;
   title: string;
   status: number;
   detail: string;
   /** Path of the request. */
   instance: string;
-  /** Permanent; decide by this. */
+  /** Permanent; use it to distinguish errors. */
   code: ProblemCode;
-  /** The `Request-Id` of the answer; name it when you ask for help. */
+  /** The `Request-Id` of the response; include it in support requests. */
   requestId: string;
-  /** Every field that is wrong, when fields are what is wrong. */
+  /** Every invalid field, if fields are invalid. */
   errors?: RequestFieldError[];
-  /** Members that belong to the code, such as `requiredScope`. */
+  /** Additional members of the code, such as `requiredScope`. */
   [extension: string]: unknown;
 }

@@ -1,9 +1,9 @@
 import type { RaterRole, RatingReason, RatingRecord } from '../../services/ratings/ratings.service';
 
-/** What somebody thinks of a match. */
+/** A rating of a match. */
 export interface RatingRequest {
   /**
-   * 1 for wrong altogether, 5 for just right.
+   * From 1 (completely wrong) to 5 (perfect).
    * @isInt must be a whole number
    * @minimum 1
    * @maximum 5
@@ -11,12 +11,12 @@ export interface RatingRequest {
   rating: number;
   raterRole: RaterRole;
   /**
-   * What it rests on.
+   * The reasons of the rating.
    * @maxItems 7
    */
   reasons?: RatingReason[];
   /**
-   * Kept for your tenant alone and passed on to nobody.
+   * Only visible to your tenant and never shared.
    * @minLength 1
    * @maxLength 2000
    */
@@ -30,6 +30,6 @@ export type Rating = RatingRecord;
 export interface RatingList {
   ratings: Rating[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }

@@ -21,27 +21,27 @@ export interface InferSkillsRequest {
    */
   occupations: OccupationText[];
   /**
-   * Skills you know of already: used as context, never returned again.
+   * Skills that are already known: used as context and never returned.
    * @maxItems 200
    */
   knownSkills?: SkillText[];
   /**
-   * Skills to answer at most, 25 unless told otherwise.
+   * Maximum number of skills, 25 by default.
    * @isInt must be a whole number
    * @minimum 1
    * @maximum 100
    */
   limit?: number;
-  /** Leave out what is less sure than this, 0.3 unless told otherwise. */
+  /** Minimum confidence of a skill, 0.3 by default. */
   minConfidence?: Unit;
 }
 
 export interface InferSkillsAnswer {
-  /** The surest first. */
+  /** Highest confidence first. */
   skills: InferredSkill[];
-  /** How each of the given occupations was understood. */
+  /** How each occupation was recognized. */
   occupations: PlacedOccupation[];
   modelVersion: string;
-  /** Present only when there are any. */
+  /** Only present if not empty. */
   warnings?: Warning[];
 }

@@ -2,8 +2,8 @@ import type { Timestamp, UUID } from '../../domain/common';
 import type { LinkSide, TenantLinkStatus } from '../../services/links/tenant-links.service';
 
 /**
- * An organization and an employer that work together, or want to. While it is `active` the employer can be matched
- * with consenting candidates of the organization, and the organization with jobs of the employer.
+ * A link between an organization and an employer. While it is `active`, the employer can match its jobs with consenting
+ * candidates of the organization, and the organization can match its candidates with jobs of the employer.
  */
 export interface TenantLink {
   linkId: UUID;
@@ -13,7 +13,7 @@ export interface TenantLink {
   employerName: string;
   status: TenantLinkStatus;
   requestedBy: LinkSide;
-  /** Which side ended it; a request turned down or taken back is `revoked`, too. */
+  /** The side that ended it; a declined or withdrawn request is also `revoked`. */
   revokedBy: LinkSide | null;
   requestedAt: Timestamp;
   acceptedAt: Timestamp | null;
@@ -24,6 +24,6 @@ export interface TenantLink {
 export interface TenantLinkList {
   links: TenantLink[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }

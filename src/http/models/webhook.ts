@@ -1,7 +1,7 @@
 import type { Mode, Timestamp, UUID } from '../../domain/common';
 import type { EventType } from '../../domain/events/event-type';
 
-/** A kind of event, or `*` for every kind, also those added later. */
+/** An event type, or `*` for all types, including future types. */
 export type EventChoice =
   // Written out, so that a wrong one is answered with one list of the right ones.
   | 'match.created'
@@ -12,16 +12,16 @@ export type EventChoice =
   | 'placement.status_changed'
   | '*';
 
-/** Where events are to be sent. */
+/** The endpoint and the event types of a subscription. */
 export interface WebhookSubscriptionRequest {
   /**
-   * An https address on port 443 or 8443 that is reachable on the public internet.
+   * An https URL on port 443 or 8443 that is reachable on the public internet.
    * @minLength 1
    * @maxLength 2048
    */
   url: string;
   /**
-   * Kinds of event; your key must hold the scope of each.
+   * Event types; your key must have the scope of each.
    * @minItems 1
    * @maxItems 20
    */
@@ -30,7 +30,7 @@ export interface WebhookSubscriptionRequest {
   description?: string;
 }
 
-/** What is to change; members left out stay as they are. */
+/** The changes; omitted members keep their value. */
 export interface WebhookSubscriptionChange {
   /**
    * @minLength 1
@@ -47,18 +47,18 @@ export interface WebhookSubscriptionChange {
    * @maxLength 500
    */
   description?: string | null;
-  /** Disabling gives up what is pending; after enabling, `recover` sends what was missed. */
+  /** Disabling drops pending deliveries; after enabling, `recover` sends missed messages. */
   status?: 'enabled' | 'disabled';
 }
 
 export interface WebhookSubscription {
   subscriptionId: UUID;
   url: string;
-  /** Every kind by name, also where `*` was asked for. */
+  /** Every event type by name, also if `*` was sent. */
   events: EventType[];
   description: string | null;
   status: 'enabled' | 'disabled';
-  /** `gone`: the endpoint answered 410 or asked to be disabled. `failing`: only failures for five days. */
+  /** `gone`: the endpoint answered 410 or asked to be disabled. `failing`: all messages failed for five days. */
   disabledReason: 'manual' | 'gone' | 'failing' | null;
   mode: Mode;
   apiVersion: 'v1';
@@ -71,7 +71,7 @@ export interface WebhookSubscription {
 }
 
 export interface WebhookSubscriptionWithSecret extends WebhookSubscription {
-  /** The signing secret. Keep it: it is shown here only. */
+  /** The signing secret. Store it: it is only shown here. */
   secret: string;
 }
 
@@ -79,13 +79,13 @@ export interface WebhookSubscriptionWithSecret extends WebhookSubscription {
 export interface WebhookSubscriptionList {
   subscriptions: WebhookSubscription[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }
 
 export interface RotateSecretRequest {
   /**
-   * Hours for which messages are signed with both secrets. Without it 24.
+   * Hours during which messages are signed with both secrets, 24 by default.
    * @isInt
    * @minimum 0
    * @maximum 168
@@ -99,12 +99,12 @@ export interface TestWebhookRequest {
 
 export interface RecoverRequest {
   /**
-   * From when on, ISO 8601. The log reaches back 30 days.
+   * Start time, ISO 8601. Events are kept for 30 days.
    * @maxLength 40
    */
   since: string;
   /**
-   * Up to when; without it up to now.
+   * End time; now by default.
    * @maxLength 40
    */
   until?: string;
@@ -112,7 +112,7 @@ export interface RecoverRequest {
 
 export interface RecoverAnswer {
   /**
-   * Messages that are on their way now.
+   * Number of messages to send.
    * @isInt
    */
   recovered: number;
@@ -123,24 +123,24 @@ export interface DeliveryAttempt {
   /** @isInt */
   attempt: number;
   at: Timestamp;
-  /** Null when there was no answer. */
+  /** Null if there was no response. */
   statusCode: number | null;
   /** @isInt */
   durationMs: number;
   /**
-   * Why there was no answer that counts: `timeout`, `connection_failed`, `tls_failed`, `not_http`, `redirect`,
+   * Reason for the missing or unusable response: `timeout`, `connection_failed`, `tls_failed`, `not_http`, `redirect`,
    * `host_not_found`, `address_not_allowed`, `url_not_allowed`.
    */
   error: string | null;
-  /** Beginning of the answer's body. */
+  /** Beginning of the response body. */
   responseSnippet: string | null;
   trigger: 'scheduled' | 'manual';
 }
 
-/** A message to one subscription, and what became of it. */
+/** A message to one subscription, with its status. */
 export interface WebhookDelivery {
   deliveryId: UUID;
-  /** `webhook-id` of the message, the same over all attempts. */
+  /** `webhook-id` of the message, the same for all attempts. */
   messageId: string;
   eventType: EventType;
   status: 'pending' | 'succeeded' | 'failed';
@@ -154,19 +154,19 @@ export interface WebhookDelivery {
 export interface WebhookDeliveryList {
   deliveries: WebhookDelivery[];
   hasMore: boolean;
-  /** Hand it back as `cursor` for the next page. */
+  /** Pass it as `cursor` to get the next page. */
   nextCursor: string | null;
 }
 
-/** A signature worked out step by step, to compare your own code with. */
+/** A step-by-step signature, to verify your own code. */
 export interface SignatureExample {
   /** The bytes of the body, as text. */
   body: string;
   /** A `webhook-timestamp`; each attempt has its own. */
   timestamp: string;
-  /** `id.timestamp.body`: what is signed. */
+  /** `id.timestamp.body`: the signed content. */
   stringToSign: string;
-  /** The `webhook-signature` that belongs to it. */
+  /** The resulting `webhook-signature`. */
   signature: string;
 }
 
@@ -174,7 +174,7 @@ export interface TestDeliveryAnswer extends WebhookDelivery {
   example: SignatureExample;
 }
 
-/** What happened, as it is sent to webhooks. */
+/** An event, as sent to webhooks. */
 export interface EventMessage {
   id: string;
   type: EventType;
@@ -185,10 +185,10 @@ export interface EventMessage {
   data: Record<string, unknown>;
 }
 
-/** One page of the log of events, the oldest first. */
+/** One page of the event log, oldest first. */
 export interface EventList {
   events: EventMessage[];
   hasMore: boolean;
-  /** Where to read on; keep it, also when `hasMore` is false. */
+  /** Position for the next request; store it even if `hasMore` is false. */
   nextCursor: string | null;
 }

@@ -15,7 +15,7 @@ export function withDeprecations(
     const operation = marked.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${name} is deprecated and not in the description.`);
     const instead = replacement === null ? '' : ` Call \`${replacement}\` instead.`;
-    const notice = `**Deprecated.** May be gone from ${sunsetAt.toISOString().slice(0, 10)}. ${why}${instead}`;
+    const notice = `**Deprecated.** May be removed from ${sunsetAt.toISOString().slice(0, 10)}. ${why}${instead}`;
     operation.deprecated = true;
     operation.description = [notice, operation.description ?? ''].join('\n\n').trim();
   }

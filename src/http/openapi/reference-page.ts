@@ -28,7 +28,7 @@ const PAGE = `<!doctype html>
 <title>API reference · Tenure</title>
 </head>
 <body>
-<div id="reference"><noscript>The reference needs JavaScript. The same is in <a href="/api/v1/openapi.yaml">openapi.yaml</a>.</noscript></div>
+<div id="reference"><noscript>The reference needs JavaScript. The API description is also available as <a href="/api/v1/openapi.yaml">openapi.yaml</a>.</noscript></div>
 <script src="/reference/renderer.js"></script>
 <script src="/reference/start.js"></script>
 </body>
@@ -59,7 +59,7 @@ export function referencePage(): Router {
     if (renderer === null) {
       throw new AppError(
         'service_unavailable',
-        'This build has no rendered reference. Read /api/v1/openapi.yaml.',
+        'This build does not include the rendered reference. See /api/v1/openapi.yaml.',
       );
     }
     response.setHeader('Content-Security-Policy', POLICY);

@@ -32,7 +32,7 @@ export function valueFaults(
 }
 
 export function invalidFields(errors: readonly FieldError[]): AppError {
-  return new AppError('validation_failed', 'The request has fields that are not valid.', {
+  return new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [...errors],
   });
 }

@@ -100,7 +100,7 @@ function fieldError(error: ErrorObject, at: string): FieldError {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = params.additionalProperty ?? params.unevaluatedProperty;
-      return { pointer: member(pointer, name), code: 'unknown_field', message: 'There is no such field.' };
+      return { pointer: member(pointer, name), code: 'unknown_field', message: 'This field does not exist.' };
     }
     case 'propertyNames':
       return {

@@ -11,28 +11,28 @@ interface Rule {
 const RULES: Record<TextFormat, Rule> = {
   'partial-date': {
     holds: isPartialDate,
-    message: 'A date of the calendar from 1900 to 2999, as YYYY, YYYY-MM or YYYY-MM-DD.',
+    message: 'A valid date from 1900 to 2999 as YYYY, YYYY-MM or YYYY-MM-DD.',
   },
   timestamp: {
     holds: (text) => isoTime(text) !== null,
-    message: 'A date or time of the calendar in ISO 8601, such as 2026-06-08T12:00:00Z.',
+    message: 'A valid ISO 8601 date or time, such as 2026-06-08T12:00:00Z.',
   },
   'soc-code': {
     // Major groups of the Standard Occupational Classification are odd: 11 to 49, 51, 53 and 55.
     holds: (text) => /^(?:[1-4][13579]|5[135])-\d{4}(?:\.\d{2})?$/.test(text),
-    message: 'A code of the Standard Occupational Classification, as 53-7051 or 53-7051.00.',
+    message: 'A Standard Occupational Classification code, such as 53-7051 or 53-7051.00.',
   },
   'web-address': {
     holds: (text) => [null, 'http:', 'https:'].includes(schemeOf(text)),
-    message: 'An address on the web: its scheme must be https: or http:.',
+    message: 'A web URL with the scheme https: or http:.',
   },
   'apply-address': {
     holds: (text) => ['http:', 'https:', 'mailto:'].includes(schemeOf(text) ?? ''),
-    message: 'An address that begins with https://, http:// or mailto:.',
+    message: 'A URL that begins with https://, http:// or mailto:.',
   },
   currency: {
     holds: (text) => CURRENCIES.has(text),
-    message: 'A currency code of ISO 4217, such as USD.',
+    message: 'An ISO 4217 currency code, such as USD.',
   },
 };
 

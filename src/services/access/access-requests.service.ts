@@ -83,11 +83,12 @@ export class AccessRequestsService {
 
 function refuseUnless(answer: AccessAnswer, hoped: AccessAnswer): void {
   if (answer === hoped) return;
-  if (answer === 'not_allowed') throw new AppError('role_not_allowed', 'Only operators may answer.');
+  if (answer === 'not_allowed')
+    throw new AppError('role_not_allowed', 'Only operators may answer access requests.');
   if (answer === 'signs_in') {
-    throw new AppError('invalid_transition', 'Somebody signs in with this address already.');
+    throw new AppError('invalid_transition', 'A user with this address already exists.');
   }
-  throw new AppError('invalid_transition', 'The request was answered already.');
+  throw new AppError('invalid_transition', 'The request was already answered.');
 }
 
 function view(row: AccessRequestRow): AccessRequestView {

@@ -70,7 +70,7 @@ function callerOf(key: KeyLookup): Caller {
 }
 
 function invalid(): AppError {
-  return new AppError('invalid_api_key', 'The key is not known. Check that it was copied whole.');
+  return new AppError('invalid_api_key', 'The key does not exist. Check that it is complete.');
 }
 
 function refuseUnusable(key: KeyLookup, now: Date): void {
@@ -92,5 +92,5 @@ function refuseForeignAddress(allowlist: readonly string[], ip: string): void {
     });
     if (listed) return;
   }
-  throw new AppError('ip_not_allowed', 'The key may not be used from this address.');
+  throw new AppError('ip_not_allowed', 'The key is not allowed from this address.');
 }

@@ -78,7 +78,7 @@ export class ApiKeysService {
     if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {
       throw new AppError(
         'validation_failed',
-        `A tenant has at most ${MOST_KEYS} usable ${wanted.mode} keys.`,
+        `A tenant may have at most ${MOST_KEYS} usable ${wanted.mode} keys.`,
       );
     }
     const expiresAt =
@@ -106,8 +106,7 @@ export class ApiKeysService {
   /** A new key with the settings of the old one, which works on for `overlapHours` (0–168). */
   async rotate(keyId: UUID, options: { overlapHours: number }): Promise<CreatedKey> {
     const old = await this.find(keyId);
-    if (old.status !== 'active')
-      throw new AppError('invalid_transition', 'Only an active key can be rotated.');
+    if (old.status !== 'active') throw new AppError('invalid_transition', 'Only active keys can be rotated.');
     const created = await this.insert(old);
     await this.deps.keys.update(keyId, {
       status: 'rotating',
@@ -188,7 +187,7 @@ export class ApiKeysService {
     if (!states.includes(key.status)) {
       throw new AppError(
         'invalid_transition',
-        `The key is ${key.status}; it would have to be ${states.join(' or ')}.`,
+        `The key is ${key.status}; it must be ${states.join(' or ')}.`,
       );
     }
   }
@@ -241,5 +240,5 @@ function isoOrNull(date: Date | null): Timestamp | null {
 
 function missing(resource: 'tenant' | 'api_key'): AppError {
   const noun = resource === 'tenant' ? 'tenant' : 'key';
-  return new AppError('not_found', `There is no ${noun} with this id.`, { extensions: { resource } });
+  return new AppError('not_found', `No ${noun} with this id exists.`, { extensions: { resource } });
 }

@@ -27,7 +27,7 @@ export class KeyUseRecorder {
     try {
       await this.directory.recordUse(uses);
     } catch (error) {
-      this.logger.warn({ err: error, keys: uses.length }, 'could not record the use of keys');
+      this.logger.warn({ err: error, keys: uses.length }, 'could not record API key usage');
     }
   }
 }

@@ -95,7 +95,10 @@ export class MembersService {
     change: { role?: InvitationRow['role']; status?: 'active' | 'disabled' },
   ): Promise<MemberView> {
     if (userId === user.userId) {
-      throw new AppError('role_not_allowed', 'Another administrator has to change your own role or access.');
+      throw new AppError(
+        'role_not_allowed',
+        'You cannot change your own role or access; another administrator must.',
+      );
     }
     if (change.role) requireRoleOf(user, change.role);
     return this.data.of(scopeOf(user)).transaction(async (repositories) => {
@@ -123,7 +126,7 @@ const scopeOf = (user: TenantUser) => ({ tenantId: user.tenantId, mode: 'live' a
 
 function requireRoleOf(user: TenantUser, role: InvitationRow['role']): void {
   if (ROLES_OF[user.tenantType].includes(role)) return;
-  throw new AppError('validation_failed', 'The role is not one of this kind of tenant.', {
+  throw new AppError('validation_failed', 'The role is not available for this type of tenant.', {
     errors: [
       { pointer: '/role', code: 'enum', message: `must be ${ROLES_OF[user.tenantType].join(' or ')}` },
     ],
@@ -163,5 +166,5 @@ function invitationView(row: InvitationRow): InvitationView {
 }
 
 function missing(resource: 'user' | 'invitation'): AppError {
-  return new AppError('not_found', 'There is no such record.', { extensions: { resource } });
+  return new AppError('not_found', 'No such record exists.', { extensions: { resource } });
 }

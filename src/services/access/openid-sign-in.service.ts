@@ -56,7 +56,7 @@ export class OpenIdSignInService {
       const ticket = box.seal(JSON.stringify({ ...secrets, next, until }), OWNER);
       return { address, ticket: ticket.toString('base64url') };
     } catch (error) {
-      logger.warn({ code: codeOf(error) }, 'the OpenID issuer cannot be reached');
+      logger.warn({ code: codeOf(error) }, 'the OpenID issuer is unreachable');
       return null;
     }
   }
@@ -71,7 +71,7 @@ export class OpenIdSignInService {
     if (!asked) return 'failed';
     const identity = await provider.finish(cameBackTo, asked).catch((error: unknown) => {
       // The words of the issuer may hold a name; its code does not.
-      logger.warn({ code: codeOf(error) }, 'a sign-in through OpenID was refused');
+      logger.warn({ code: codeOf(error) }, 'an OpenID sign-in was refused');
       return null;
     });
     if (!identity) return 'failed';

@@ -9,7 +9,7 @@ import {
 /** 0–1 by component; at least one above 0, or nothing would be scored. */
 const componentWeights = z
   .partialRecord(z.enum(COMPONENT_NAMES), z.number().min(0).max(1))
-  .refine((weights) => isScorable(weights), 'Some component must weigh more than 0.')
+  .refine((weights) => isScorable(weights), 'At least one weight must be greater than 0.')
   .nullable();
 const fieldNames = z.array(z.string().min(1).max(200)).max(50);
 const timeZone = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
@@ -33,12 +33,12 @@ function adapterSettings(): AdapterTenantSettings {
     const allowlist = {
       shape: fieldNames,
       otherwise: [],
-      about: `${customFields} outside the mapping that are kept as custom fields`,
+      about: `${customFields} outside the mapping that are stored as custom fields`,
     };
     const zone = {
       shape: timeZone,
       otherwise: 'UTC',
-      about: `time zone of the times of ${timesWithoutZone}, which state none`,
+      about: `time zone of the times in ${timesWithoutZone}, which have none`,
     };
     return [
       [`${name}.customFieldAllowlist`, allowlist] as const,
@@ -54,12 +54,12 @@ export const TENANT_SETTINGS = {
   'retention.priorTenure': {
     shape: z.boolean(),
     otherwise: true,
-    about: 'whether how long earlier jobs lasted is an input of forecasts of retention',
+    about: 'whether the length of earlier jobs is an input of retention forecasts',
   },
   'matching.learning.live': {
     shape: z.boolean(),
     otherwise: true,
-    about: 'whether weights of matching are learned from outcomes and used, for live data',
+    about: 'whether matching weights are learned from outcomes and used, for live data',
   },
   'matching.learning.test': {
     shape: z.boolean(),
@@ -69,8 +69,7 @@ export const TENANT_SETTINGS = {
   'matching.componentWeights.live': {
     shape: componentWeights,
     otherwise: null,
-    about:
-      'weights of components for live data as JSON, {"location":0.3}; those not named keep their default',
+    about: 'component weights for live data as JSON, {"location":0.3}; omitted components keep their default',
   },
   'matching.componentWeights.test': {
     shape: componentWeights,

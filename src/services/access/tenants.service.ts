@@ -64,7 +64,7 @@ export class TenantsService {
     if (!parsed.success) {
       throw new AppError(
         'validation_failed',
-        `This is no value of ${name}: ${parsed.error.issues[0]?.message}`,
+        `Invalid value for ${name}: ${parsed.error.issues[0]?.message}`,
       );
     }
     await this.settings.set(tenantId, name, parsed.data);
@@ -93,7 +93,7 @@ export class TenantsService {
 }
 
 function missing(): AppError {
-  return new AppError('not_found', 'There is no tenant with this id.', {
+  return new AppError('not_found', 'No tenant with this id exists.', {
     extensions: { resource: 'tenant' },
   });
 }

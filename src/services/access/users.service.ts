@@ -40,7 +40,7 @@ export class UsersService {
       role: user.role,
       password_hash: await hashPassword(user.password),
     });
-    if (!row) throw new AppError('validation_failed', 'There is a user with this address already.');
+    if (!row) throw new AppError('validation_failed', 'A user with this address already exists.');
     await this.note(row, 'user.created');
     return view(row);
   }
@@ -52,7 +52,7 @@ export class UsersService {
   async setPassword(email: string, password: string): Promise<UserView> {
     const row = await this.users.setPassword(email, await hashPassword(password));
     if (!row)
-      throw new AppError('not_found', 'There is no user with this address.', {
+      throw new AppError('not_found', 'No user with this address exists.', {
         extensions: { resource: 'user' },
       });
     await this.note(row, 'user.password_set');
@@ -62,7 +62,7 @@ export class UsersService {
   private async requireRoleOf(tenantId: UUID, role: UserRole): Promise<void> {
     const tenant = tenantId === SYNTHETIC_TENANT_ID ? undefined : await this.tenants.find(tenantId);
     if (!tenant) {
-      throw new AppError('not_found', 'There is no tenant with this id.', {
+      throw new AppError('not_found', 'No tenant with this id exists.', {
         extensions: { resource: 'tenant' },
       });
     }

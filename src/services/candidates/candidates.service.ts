@@ -61,5 +61,5 @@ export class CandidatesService {
 }
 
 function missing(): AppError {
-  return new AppError('not_found', 'There is no such candidate.', { extensions: { resource: 'candidate' } });
+  return new AppError('not_found', 'No such candidate exists.', { extensions: { resource: 'candidate' } });
 }

@@ -43,7 +43,7 @@ export async function prepareCandidate(
 function notRead(code: string): Warning {
   return {
     code: 'resume_not_read',
-    message: `The resume could not be read (${code}); the candidate was taken over without it.`,
+    message: `The resume could not be read (${code}); the candidate was saved without it.`,
     pointer: '/resumeText',
   };
 }

@@ -46,7 +46,7 @@ export class RunCandidateSyncService {
   private async work(payload: OperationPayload, work: OperationWork, signal: AbortSignal): Promise<Finished> {
     const items = readJsonDocument<CandidateBatchItem[]>(
       work,
-      'The items were no longer there when their turn came.',
+      'The items were deleted before they were processed.',
     );
     const today = work.created_at.toISOString().slice(0, 10);
     const context = { operationId: payload.operationId, today, signal };
@@ -82,7 +82,7 @@ async function writeChunk(
     const candidate = standing.get(keyOf(item, offset));
     if (!candidate) throw new Error('a claimed candidate is gone');
     if (candidate === 'erased') {
-      const error = new AppError('not_found', 'The candidate was erased after the push had been accepted.');
+      const error = new AppError('not_found', 'The candidate was erased after the push was accepted.');
       return {
         index,
         candidateId: null,
@@ -187,7 +187,7 @@ function extras(
 }
 
 function unwritable(item: PreparedCandidate): PreparedCandidate {
-  const error = new AppError('validation_failed', 'The candidate holds characters that cannot be kept.');
+  const error = new AppError('validation_failed', 'The candidate contains characters that cannot be stored.');
   const externalId = item.kind === 'push' ? item.push.externalId : item.externalId;
   return { kind: 'refused', externalId, error: toStoredError(error) };
 }

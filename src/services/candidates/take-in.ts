@@ -16,7 +16,7 @@ const LEAST_RESUME = 200;
 
 const REMOVED: Warning = {
   code: 'sensitive_text_removed',
-  message: 'A text held a social security number, a date of birth or the like; it was taken out.',
+  message: 'A text contained a social security number, a date of birth or similar data, which was removed.',
 };
 
 /**
@@ -62,7 +62,7 @@ function dateConflicts(given: GivenCandidate): Warning[] {
         ? [
             {
               code: 'date_conflict',
-              message: 'The end lies before the start.',
+              message: 'The end is before the start.',
               pointer: `/${list}/${index}`,
             },
           ]
@@ -79,14 +79,14 @@ function unfolded(item: SentRecord): (SentRecord | RefusedItem)[] {
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
       return { ...item, record: record as SentRecord['record'], at };
     }
-    return refused(null, new RecordFault('', 'type', 'The system exports an object here.'), at);
+    return refused(null, new RecordFault('', 'type', 'Must be an object.'), at);
   });
 }
 
 function recordPush(item: SentRecord, settings: AdapterSettings): CandidateBatchItem {
   const unstorable = unstorableTexts(item.record, item.at);
   if (unstorable.length > 0) {
-    const error = new AppError('validation_failed', 'The record has fields that are not valid.', {
+    const error = new AppError('validation_failed', 'The record has invalid fields.', {
       errors: unstorable,
     });
     return { kind: 'refused', externalId: null, error: toStoredError(error) };
@@ -134,8 +134,12 @@ function withoutSensitiveDocument(document: PushedDocument): PushedDocument {
 }
 
 function refused(externalId: string | null, fault: RecordFault, at: string): RefusedItem {
-  const error = new AppError('adapter_record_invalid', 'The record is not what its system exports.', {
-    errors: [{ pointer: `${at}${fault.pointer}`, code: fault.code, message: fault.message }],
-  });
+  const error = new AppError(
+    'adapter_record_invalid',
+    'The record does not match the export format of its system.',
+    {
+      errors: [{ pointer: `${at}${fault.pointer}`, code: fault.code, message: fault.message }],
+    },
+  );
   return { kind: 'refused', externalId, error: toStoredError(error) };
 }

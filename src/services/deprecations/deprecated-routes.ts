@@ -48,7 +48,7 @@ export function readDeprecatedRoutes(entries: readonly DeprecatedRouteEntry[]): 
       const sunsetAt = new Date(each.sunsetOn);
       const name = `${each.method} ${each.path}`;
       if (sunsetAt.getTime() - deprecatedAt.getTime() < LEAST_WINDOW_DAYS * DAY_MS) {
-        throw new Error(`${name} would be gone within twelve months of its deprecation.`);
+        throw new Error(`${name} would be removed within twelve months of its deprecation.`);
       }
       return {
         method: each.method,

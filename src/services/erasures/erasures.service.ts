@@ -20,7 +20,7 @@ export class ErasuresService {
     await this.data.of(caller).transaction(async ({ candidates, erasures }) => {
       const candidate = await candidates.find(candidateId);
       if (!candidate || !(await candidates.remove(candidateId))) {
-        throw new AppError('not_found', 'There is no such candidate.', {
+        throw new AppError('not_found', 'No such candidate exists.', {
           extensions: { resource: 'candidate' },
         });
       }

@@ -60,14 +60,14 @@ export class RunErasuresService {
         result.failedItems += 1;
         result.failureCode = outcome.code;
         const { table, code, passes } = outcome;
-        this.logger.error({ erasureId, table, code, passes, ageMs }, 'an erasure failed and is tried again');
+        this.logger.error({ erasureId, table, code, passes, ageMs }, 'an erasure failed and will be retried');
       }
       if (ageMs > LATE_MS) this.logger.error({ erasureId, ageMs }, 'an erasure is late');
     } catch (error) {
       // The store is away, or the pass took too long: the claim ends within a minute and the erasure is due again.
       result.failedItems += 1;
       result.failureCode = failureCode(error);
-      this.logger.error({ erasureId, code: result.failureCode }, 'an erasure could not be worked on');
+      this.logger.error({ erasureId, code: result.failureCode }, 'an erasure could not be processed');
     }
   }
 

@@ -36,7 +36,7 @@ export class ReadinessService {
 async function outcome(check: () => Promise<unknown>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer within ${CHECK_MS} ms`), CHECK_MS);
+    timer = setTimeout(() => resolve(`no response within ${CHECK_MS} ms`), CHECK_MS);
   });
   try {
     return await Promise.race([check().then(() => 'ok'), late]);

@@ -36,16 +36,16 @@ export class TenantIdempotencyService implements IdempotencyService {
         : { kind: 'run', idempotencyId: row.idempotency_id };
     }
     if (!row.request_hash.equals(call.requestHash)) {
-      throw new AppError('idempotency_key_reused', 'The key belongs to a request with another content.');
+      throw new AppError('idempotency_key_reused', 'The key was used for a request with different content.');
     }
     if (row.answer_status === ERASED_STATUS && row.answer_body === null) {
       throw new AppError(
         'answer_erased',
-        'The call was made; its answer told of a candidate who was erased.',
+        'The request was processed; its response was deleted with an erased candidate.',
       );
     }
     if (row.answer_status === null || row.answer_body === null) {
-      throw new AppError('idempotency_in_progress', 'The first call with this key has not ended yet.', {
+      throw new AppError('idempotency_in_progress', 'The first request with this key has not finished yet.', {
         headers: { 'Retry-After': '1' },
       });
     }

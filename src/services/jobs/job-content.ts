@@ -66,7 +66,7 @@ export function statusWarnings(saved: SavedJob): Warning[] {
   return [
     {
       code: 'job_status_unchanged',
-      message: `The job stays ${saved.status}; a push updates its content only. ${way}`,
+      message: `The job stays ${saved.status}; a push only updates its content. ${way}`,
       pointer: '/jobId',
     },
   ];

@@ -36,7 +36,7 @@ export interface StatusChange {
 export type StatusOutcome =
   { kind: 'changed' | 'unchanged'; job: JobRecord } | { kind: 'failed'; error: StoredError };
 
-/** The openings of an employer: pushed with ready-made data, listed, read, opened and closed. */
+/** The manage the jobs of an employer: pushed with ready-made data, listed, read, opened and closed. */
 export class JobsService {
   constructor(
     private readonly data: TenantData,
@@ -139,13 +139,19 @@ async function moveLocked(
   if (job.status === status) return { kind: releases ? 'changed' : 'unchanged', job: record };
   const allowed = allowedTransitions(job.status);
   if (!allowed.includes(status)) {
-    throw new AppError('invalid_transition', `A job that is ${job.status} cannot become ${status}.`, {
-      extensions: { from: job.status, to: status, allowed },
-    });
+    throw new AppError(
+      'invalid_transition',
+      `The status of a job cannot change from ${job.status} to ${status}.`,
+      {
+        extensions: { from: job.status, to: status, allowed },
+      },
+    );
   }
   if (status === 'closed' && closeReason === null) {
-    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
-      errors: [{ pointer: `${at}/closeReason`, code: 'required', message: 'Closing a job takes a reason.' }],
+    throw new AppError('validation_failed', 'The request has invalid fields.', {
+      errors: [
+        { pointer: `${at}/closeReason`, code: 'required', message: 'A reason is required to close a job.' },
+      ],
     });
   }
   await jobs.setStatus(job.job_id, status, closeReason);
@@ -153,5 +159,5 @@ async function moveLocked(
 }
 
 function missing(): AppError {
-  return new AppError('not_found', 'There is no such job.', { extensions: { resource: 'job' } });
+  return new AppError('not_found', 'No such job exists.', { extensions: { resource: 'job' } });
 }

@@ -35,12 +35,12 @@ export class RunJobSyncService {
   private async work(payload: OperationPayload, work: OperationWork, signal: AbortSignal): Promise<Finished> {
     const items = readJsonDocument<JobBatchItem[]>(
       work,
-      'The items were no longer there when their turn came.',
+      'The items were deleted before they were processed.',
     );
     const outcomes = await this.runItems(payload, items, work.created_at.toISOString().slice(0, 10), signal);
     if (work.type === 'jobs.bulk-sync') return { result: bulkResponse(outcomes), events: [] };
     const [only] = outcomes;
-    if (!only) throw new AppError('internal_error', 'The push had no posting.');
+    if (!only) throw new AppError('internal_error', 'The push contains no posting.');
     if (only.action === 'failed') {
       throw new AppError(only.error.code, only.error.message, { errors: only.error.errors });
     }
@@ -82,7 +82,7 @@ async function writeItem(
   if (!saved || !posting) {
     const failure = error ?? {
       code: 'internal_error',
-      message: 'The posting could not be kept.',
+      message: 'The posting could not be stored.',
       status: 500,
     };
     return { index, externalId, jobId: null, slug: null, action: 'failed', error: failure };
@@ -105,7 +105,7 @@ function unwritable(item: PreparedItem): PreparedItem {
     posting: null,
     error: {
       code: 'validation_failed',
-      message: 'The posting holds characters that cannot be kept.',
+      message: 'The posting contains characters that cannot be stored.',
       status: 422,
     },
   };

@@ -36,7 +36,7 @@ function reached({ candidate, job }: PairToMatch): ReachablePair {
 export function scorablePair(pair: PairToMatch): ReachablePair {
   const { candidate, job } = reached(pair);
   if (!candidate.automated_scoring) {
-    throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
+    throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
   }
   return { candidate, job };
 }
@@ -52,5 +52,5 @@ export async function reachablePair(
 }
 
 function missing(resource: 'candidate' | 'job'): AppError {
-  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
+  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

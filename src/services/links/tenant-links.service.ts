@@ -88,8 +88,8 @@ export class TenantLinksService {
     if (!accepted && link.status !== 'active') {
       const why =
         link.status === 'revoked'
-          ? 'The link has ended; it can be asked for anew.'
-          : 'A link is accepted by the side that was asked.';
+          ? 'The link has ended; request a new link.'
+          : 'Only the tenant that received the request can accept the link.';
       throw new AppError('invalid_transition', why, {
         extensions: {
           from: link.status,
@@ -125,7 +125,7 @@ function linkRecord(row: TenantLinkRow): TenantLinkRecord {
 }
 
 function missing(what: 'tenant' | 'tenant link'): AppError {
-  return new AppError('not_found', `There is no such ${what}.`, {
+  return new AppError('not_found', `No such ${what} exists.`, {
     extensions: { resource: what.replace(' ', '_') },
   });
 }

@@ -51,7 +51,7 @@ export class OutboxService {
   /** Refuses with `not_found` what was sent, is too old, or was kept while mails were not yet sent. */
   async read(mailId: UUID, baseUrl: string): Promise<KeptMail> {
     const row = this.readable ? await this.mails.findKept(mailId) : undefined;
-    if (!row) throw new AppError('not_found', 'There is no such mail to be read here.');
+    if (!row) throw new AppError('not_found', 'No such mail exists.');
     const letter = readLetter(row, this.box);
     const { subject, text } = renderLetter(letter, baseUrl);
     return {

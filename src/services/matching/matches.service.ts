@@ -58,8 +58,7 @@ export class MatchesService {
 
   async get(caller: Caller, matchId: UUID): Promise<MatchRecord> {
     const row = await this.data.of(caller).repositories.matches.find(matchId);
-    if (!row)
-      throw new AppError('not_found', 'There is no such match.', { extensions: { resource: 'match' } });
+    if (!row) throw new AppError('not_found', 'No such match exists.', { extensions: { resource: 'match' } });
     return storedMatchRecord(row);
   }
 }

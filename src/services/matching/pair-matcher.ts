@@ -66,10 +66,7 @@ export class PairMatcher {
   private async scored({ candidate, job }: ReachablePair, mode: Mode): Promise<PairResult> {
     const result = await this.scorer.score(candidate, job, mode);
     if (!isComparable(result)) {
-      throw new AppError(
-        'insufficient_data',
-        'Candidate and job have nothing in common that could be compared.',
-      );
+      throw new AppError('insufficient_data', 'The candidate and the job have no comparable data.');
     }
     return result;
   }

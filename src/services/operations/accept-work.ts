@@ -55,7 +55,7 @@ export class AcceptedWork {
       );
     } catch (error) {
       // The row is committed: the sweep hands it to the queue once Redis is back.
-      this.logger.warn({ err: error, operationId }, 'could not queue the task, the sweep will');
+      this.logger.warn({ err: error, operationId }, 'could not enqueue the task; the requeue chore will');
     }
     return record;
   }

@@ -33,7 +33,7 @@ export class EndedWatch {
     try {
       for (const operationId of await this.sweeps.finished(awaited)) this.signals.onEnded(operationId);
     } catch (error) {
-      this.logger.warn({ err: error, awaited: awaited.length }, 'could not look for ended operations');
+      this.logger.warn({ err: error, awaited: awaited.length }, 'could not read ended operations');
     } finally {
       this.looking = false;
     }

@@ -87,7 +87,10 @@ export class OperationRunner {
 
   /** Ends an operation whose task was tried as often as it may be. */
   async giveUp(payload: OperationPayload, eventsOfFailure: EventsOfFailure = noEvents): Promise<void> {
-    const error = new AppError('internal_error', 'The work failed on our side and was given up.');
+    const error = new AppError(
+      'internal_error',
+      'The operation failed because of an internal error and is not retried.',
+    );
     await this.data
       .of({ tenantId: payload.tenantId, mode: payload.mode })
       .transaction(async (repositories) => {
@@ -114,7 +117,7 @@ export class OperationRunner {
         .of(scope)
         .repositories.operations.markRunning(operationId, startedAt)
         .catch((error: unknown) =>
-          this.logger.warn({ err: error, operationId }, 'could not mark as running'),
+          this.logger.warn({ err: error, operationId }, 'could not mark the operation as running'),
         );
     }, MARK_RUNNING_AFTER_MS);
     return {

@@ -53,7 +53,7 @@ export class TenantOperationsService implements OperationsService {
   async cancel(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     await this.find(caller, operationId);
     const row = await this.data.of(caller).repositories.operations.cancel(operationId);
-    if (!row) throw new AppError('operation_not_cancellable', 'The operation has ended already.');
+    if (!row) throw new AppError('operation_not_cancellable', 'The operation has already ended.');
     this.signals.tellCancelled(operationId);
     this.signals.onEnded(operationId);
     return operationRecord(row);
@@ -89,7 +89,7 @@ export class TenantOperationsService implements OperationsService {
     const row = await this.data.of(caller).repositories.operations.find(operationId);
     const record = row ? operationRecord(row) : null;
     if (!record || !typesOpenTo(caller.scopes).includes(record.type)) {
-      throw new AppError('not_found', 'There is no such operation.', {
+      throw new AppError('not_found', 'No such operation exists.', {
         extensions: { resource: 'operation' },
       });
     }

@@ -158,20 +158,13 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
 function refusal(error: unknown, stopped: StopReason | null): unknown {
   if (stopped === 'elapsed') return new ParseOverdueError();
   if (stopped === 'processor') {
-    return new DocumentError(
-      'document_too_large',
-      'The document takes longer to read than may be spent on it.',
-    );
+    return new DocumentError('document_too_large', 'Reading the document exceeds the time limit.');
   }
   const outOfMemory =
     error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
   if (stopped === 'memory' || outOfMemory) {
     const options = { cause: error };
-    return new DocumentError(
-      'document_too_large',
-      'The document takes more memory to read than it may.',
-      options,
-    );
+    return new DocumentError('document_too_large', 'Reading the document exceeds the memory limit.', options);
   }
   return error;
 }

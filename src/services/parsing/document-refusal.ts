@@ -8,7 +8,7 @@ import { ParseOverdueError } from './parse-overdue-error';
  */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof ParseOverdueError) {
-    const message = 'The service was too busy to read the document. Send it again later.';
+    const message = 'The service is too busy to read the document. Retry later.';
     return new AppError('service_unavailable', message, { cause: error });
   }
   if (!(error instanceof DocumentError)) return error;

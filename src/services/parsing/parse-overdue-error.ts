@@ -4,7 +4,7 @@
  */
 export class ParseOverdueError extends Error {
   constructor() {
-    super('The document was not read in time because the machine was busy.');
+    super('The document was not read in time because the server was busy.');
     this.name = 'ParseOverdueError';
   }
 }

@@ -56,7 +56,10 @@ export class RequestedParsingService implements ParsingService {
     } catch (error) {
       if (error instanceof AppError) throw error;
       this.logger.error({ err: error, operationId: work.operationId }, 'a short text could not be parsed');
-      throw new AppError('internal_error', 'The work failed on our side and was given up.');
+      throw new AppError(
+        'internal_error',
+        'The operation failed because of an internal error and is not retried.',
+      );
     }
   }
 }

@@ -40,7 +40,7 @@ export class RunParseService {
     signal: AbortSignal,
   ): Promise<Finished> {
     if (!work.bytes)
-      throw new AppError('document_corrupt', 'The document was no longer there when its turn came.');
+      throw new AppError('document_corrupt', 'The document was deleted before it was processed.');
     return parseWork(
       this.parser,
       {

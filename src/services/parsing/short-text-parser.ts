@@ -41,7 +41,7 @@ export class ShortTextParser implements Pick<DocumentParser, 'parse'> {
   async parse({ model: _model, ...document }: DocumentToParse): Promise<ParsedDocument> {
     const progress = new Float64Array(PROGRESS_SLOTS);
     const reply = await handle({ ...document, progress, model: null });
-    if (reply === null) throw new Error('a document was taken for something else');
+    if (reply === null) throw new Error('the document type was detected incorrectly');
     if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
     return reply;
   }

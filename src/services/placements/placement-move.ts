@@ -50,7 +50,7 @@ export function moveOf(row: PlacementRow, change: PlacementChange, now: Date): P
   const after = { ...datesAfter(before, change, status, moves ? today : null), status };
   if (after.endDate !== null && after.startDate !== null && isBefore(after.endDate, after.startDate)) {
     const pointer = (['endDate', 'startDate'] as const).find((name) => change[name] !== undefined);
-    throw invalid(`/${pointer ?? 'effectiveDate'}`, 'min', 'It cannot end before it starts.');
+    throw invalid(`/${pointer ?? 'effectiveDate'}`, 'min', 'The end must not be before the start.');
   }
   if (JSON.stringify(before) === JSON.stringify(factsInOrder(after))) return null;
   const hasStarted = status === 'started' || isOver(status);
@@ -72,7 +72,7 @@ export function moveOf(row: PlacementRow, change: PlacementChange, now: Date): P
 export function requireDate(date: PartialDate | null | undefined, pointer: string, today: string): void {
   if (date === null || date === undefined) return;
   if (!isCalendarDate(date)) {
-    throw invalid(pointer, 'format', 'A date of the calendar: YYYY, YYYY-MM or YYYY-MM-DD.');
+    throw invalid(pointer, 'format', 'A valid date as YYYY, YYYY-MM or YYYY-MM-DD.');
   }
   if (isPlausibleDay(date, today)) return;
   throw date < FIRST_DAY
@@ -86,10 +86,10 @@ function requireFields(change: PlacementChange, status: PlacementStatus, today: 
   }
   const over = isOver(status);
   if (change.endReason && !over) {
-    throw invalid('/endReason', 'conflict', 'Only what has started can end for a reason.');
+    throw invalid('/endReason', 'conflict', 'endReason is only allowed for a placement that has started.');
   }
   if (change.endDate !== undefined && !over) {
-    throw invalid('/endDate', 'conflict', 'Only a placement that is completed or ended has a last day.');
+    throw invalid('/endDate', 'conflict', 'endDate is only allowed for a completed or ended placement.');
   }
   const dated = over ? 'endDate' : status === 'started' ? 'startDate' : null;
   const stated = dated && change[dated];
@@ -99,7 +99,11 @@ function requireFields(change: PlacementChange, status: PlacementStatus, today: 
     change.effectiveDate !== undefined &&
     stated !== change.effectiveDate
   ) {
-    throw invalid(`/${dated}`, 'conflict', `${dated} and effectiveDate are the same day here and differ.`);
+    throw invalid(
+      `/${dated}`,
+      'conflict',
+      `${dated} and effectiveDate must be the same day for this status.`,
+    );
   }
 }
 
@@ -108,7 +112,7 @@ function requireTransition(from: PlacementStatus, to: PlacementStatus): void {
   if (allowed.includes(to)) return;
   throw new AppError(
     'invalid_transition',
-    `A placement that is ${from} cannot become ${to}. If ${from} was recorded by mistake, send correction: true.`,
+    `The status of a placement cannot change from ${from} to ${to}. If ${from} was recorded by mistake, send correction: true.`,
     { extensions: { from, to, allowed: [...allowed] } },
   );
 }
@@ -161,7 +165,7 @@ function correctionOf(before: Facts, after: Facts): Pick<PlacementHistoryEntry, 
 }
 
 function invalid(pointer: string, code: FieldError['code'], message: string): AppError {
-  return new AppError('validation_failed', 'The request has fields that are not valid.', {
+  return new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [{ pointer, code, message }],
   });
 }

@@ -177,9 +177,9 @@ function effectiveDate(after: PlacementRow, change: PlacementChange): PartialDat
 }
 
 function exists(): AppError {
-  return new AppError('placement_exists', 'The pair has a placement that is not over.');
+  return new AppError('placement_exists', 'The candidate and the job have an active placement.');
 }
 
 function missing(): AppError {
-  return new AppError('not_found', 'There is no such placement.', { extensions: { resource: 'placement' } });
+  return new AppError('not_found', 'No such placement exists.', { extensions: { resource: 'placement' } });
 }

@@ -100,7 +100,7 @@ export class RatingsService {
 }
 
 function missing(resource: 'match' | 'rating'): AppError {
-  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
+  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }
 
 function ratingRecord(row: RatingRow): RatingRecord {

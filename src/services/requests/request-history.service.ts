@@ -51,7 +51,7 @@ export class RequestHistoryService {
 
   async find(user: TenantUser, mode: Mode, requestId: string): Promise<RequestDetail> {
     const row = await this.log(user, mode).find(requestId);
-    if (!row) throw new AppError('not_found', 'There is no such request in the log.');
+    if (!row) throw new AppError('not_found', 'No such request exists in the log.');
     return { ...view(row), requestBody: row.request_body, answerBody: row.answer_body };
   }
 

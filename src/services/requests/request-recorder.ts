@@ -38,7 +38,11 @@ export class RequestRecorder {
     this.timer = null;
     const entries = this.waiting;
     this.waiting = [];
-    if (this.dropped > 0) this.logger.warn({ requests: this.dropped }, 'the request log could not keep up');
+    if (this.dropped > 0)
+      this.logger.warn(
+        { requests: this.dropped },
+        'the request log dropped entries because its buffer was full',
+      );
     this.dropped = 0;
     for (let start = 0; start < entries.length; start += BATCH) {
       try {

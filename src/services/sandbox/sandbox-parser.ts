@@ -28,13 +28,13 @@ export function parserFor(mode: Mode, parser: Parser): Parser {
 
 function refuseAsAsked(asked: MagicInputs): void {
   if (asked.unavailable) {
-    throw new AppError('service_unavailable', 'The sandbox was asked to be unavailable.');
+    throw new AppError('service_unavailable', 'The sandbox simulates an unavailable service.');
   }
-  if (asked.noText) throw new DocumentError('no_text_found', 'The document has no text that can be read.');
+  if (asked.noText) throw new DocumentError('no_text_found', 'The document contains no readable text.');
 }
 
 function unsure({ outcome, read }: ParsedDocument): ParsedDocument {
-  const warning: Warning = { code: 'low_confidence', message: 'The sandbox was asked to be unsure.' };
+  const warning: Warning = { code: 'low_confidence', message: 'The sandbox simulates low confidence.' };
   const warnings = [...outcome.warnings.filter(({ code }) => code !== warning.code), warning];
   const confidence = Math.min(outcome.confidence, LOW);
   return { outcome: { ...lowered(outcome), confidence, warnings }, read };

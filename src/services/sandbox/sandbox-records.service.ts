@@ -186,5 +186,5 @@ function readerOf(user: TenantUser, data: SandboxData): Caller {
 }
 
 function missing(resource: 'candidate' | 'job'): AppError {
-  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
+  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

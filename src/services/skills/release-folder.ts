@@ -51,6 +51,6 @@ async function list(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch {
-    throw new AppError('validation_failed', `There is no folder ${folder}.`);
+    throw new AppError('validation_failed', `The folder ${folder} does not exist.`);
   }
 }

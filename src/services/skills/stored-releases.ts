@@ -1,7 +1,7 @@
 import type { TaxonomiesRepository, TaxonomyName } from '../../db/taxonomies.repository';
 import type { Release } from '../../domain/skills';
 
-/** The releases in the database, as the map takes them; O*NET first. */
+/** The list the releases in the database, as the map takes them; O*NET first. */
 export async function storedReleases(
   taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
   wanted: readonly TaxonomyName[] = ['onet', 'esco'],

@@ -33,7 +33,8 @@ export class RequeueService {
       (operation) => operation.operation_id,
       async (operation) => ((await this.handOver(operation)) ? 1 : 0),
     );
-    if (result.rows > 0) this.logger.info({ operations: result.rows }, 'queued unfinished operations again');
+    if (result.rows > 0)
+      this.logger.info({ operations: result.rows }, 'enqueued unfinished operations again');
     return result;
   }
 
@@ -42,7 +43,7 @@ export class RequeueService {
     if (!contract) {
       this.logger.error(
         { task: operation.task, operationId: operation.operation_id },
-        'no such task in this release',
+        'the task does not exist in this release',
       );
       return false;
     }

@@ -23,14 +23,14 @@ const unit = (name: string, title: string, everyMs: number, given: Partial<Upkee
 });
 
 export const UPKEEP_UNITS = {
-  requeue: unit('requeue', 'Queue lost work again', SECOND),
+  requeue: unit('requeue', 'Enqueue lost work again', SECOND),
   documents: unit('documents', 'Delete documents after parsing', 10 * SECOND),
   erasures: unit('erasures', 'Erase candidates', 2 * SECOND, { lateAfterMs: 15 * MINUTE }),
-  staleMatches: unit('stale_matches', 'Score changed pairs again', 2 * SECOND),
+  staleMatches: unit('stale_matches', 'Rescore changed pairs', 2 * SECOND),
   mails: unit('mails', 'Send mail', 2 * SECOND),
-  webhookMails: unit('webhook_mails', 'Write mail about failing webhooks', 10 * SECOND),
-  keyMails: unit('key_mails', 'Write mail about API keys', 30 * MINUTE),
-  deprecationMails: unit('deprecation_mails', 'Write mail about deprecated routes', 60 * MINUTE),
+  webhookMails: unit('webhook_mails', 'Send mail about failing webhooks', 10 * SECOND),
+  keyMails: unit('key_mails', 'Send mail about API keys', 30 * MINUTE),
+  deprecationMails: unit('deprecation_mails', 'Send mail about deprecated routes', 60 * MINUTE),
   oldMails: unit('old_mails', 'Delete old mail', 60 * MINUTE),
   operationItems: unit('operation_items', 'Delete outcomes of batch items', 10 * SECOND),
   operations: unit('operations', 'Delete results after 72 hours', 10 * MINUTE),

@@ -45,7 +45,10 @@ export class AttemptRecorder {
         batch.length = 0;
         if (notes.length > 0) this.switchedOff(await this.work.note(notes));
       } catch (error) {
-        this.logger.warn({ err: error, attempts: batch.length }, 'attempts could not be written yet');
+        this.logger.warn(
+          { err: error, attempts: batch.length },
+          'could not record delivery attempts; will retry',
+        );
         // What a receiver answered must not be able to stop the line.
         this.waiting.unshift(...batch.map((result) => ({ ...result, responseSnippet: null })));
         this.notes.putBack(notes);

@@ -92,11 +92,11 @@ export class DeliveryEngine {
   private async guarded(work: () => Promise<boolean>): Promise<boolean> {
     try {
       const more = await work();
-      if (this.away) this.logger.info('deliveries go on');
+      if (this.away) this.logger.info('deliveries resumed');
       this.away = false;
       return more;
     } catch (error) {
-      if (!this.away) this.logger.warn({ err: error }, 'deliveries have to wait');
+      if (!this.away) this.logger.warn({ err: error }, 'deliveries are paused');
       this.away = true;
       return false;
     }
@@ -156,7 +156,7 @@ export class DeliveryEngine {
     this.recorder.add(result, verdict.disable);
     this.metrics.observeAttempt(result.outcome, sent.durationMs / 1000);
     if (sent.error === 'signing_failed') {
-      this.logger.error({ subscriptionId: delivery.subscription_id }, 'a signing secret does not open');
+      this.logger.error({ subscriptionId: delivery.subscription_id }, 'a signing secret cannot be decrypted');
     }
     lane.ended({
       answered: sent.statusCode !== null,
@@ -169,7 +169,7 @@ export class DeliveryEngine {
 
   private report(endpoints: readonly SwitchedOff[]): void {
     for (const { subscription_id: subscriptionId, reason } of endpoints) {
-      this.logger.warn({ subscriptionId, reason }, 'a webhook subscription was switched off');
+      this.logger.warn({ subscriptionId, reason }, 'a webhook subscription was disabled');
     }
   }
 }

@@ -28,7 +28,9 @@ export class DispatchHints {
     this.more = false;
     this.queues
       .enqueue(dispatchEventsTask, { hint: newId() }, { behindLiveWork: false })
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'no hint of new events'));
+      .catch((error: unknown) =>
+        this.logger.debug({ err: error }, 'could not publish the hint of new events'),
+      );
   }
 
   stop(): void {

@@ -33,7 +33,7 @@ export function requireEventScopes(caller: Caller, events: readonly string[]): v
   if (missing === undefined) return;
   throw new AppError(
     'insufficient_scope',
-    `The key does not have the scope "${missing}", which an event needs.`,
+    `The key does not have the scope "${missing}", which an event type requires.`,
     {
       extensions: { requiredScope: missing, grantedScopes: [...caller.scopes] },
       headers: { 'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${missing}"` },

@@ -143,7 +143,7 @@ export class WebhookDeliveriesService {
   private async requireEnabled(caller: Caller, subscriptionId: UUID) {
     const subscription = await this.subscriptions.require(caller, subscriptionId);
     if (subscription.status === 'disabled') {
-      throw new AppError('subscription_disabled', 'The subscription is disabled, so nothing is sent to it.', {
+      throw new AppError('subscription_disabled', 'The subscription is disabled and receives no messages.', {
         extensions: { disabledReason: subscription.disabled_reason },
       });
     }
@@ -164,7 +164,7 @@ function deliveryRecord(row: DeliveryRow): DeliveryRecord {
 }
 
 function missingDelivery(): AppError {
-  return new AppError('not_found', 'There is no such webhook delivery.', {
+  return new AppError('not_found', 'No such webhook delivery exists.', {
     extensions: { resource: 'webhook_delivery' },
   });
 }

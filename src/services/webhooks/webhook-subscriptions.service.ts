@@ -64,7 +64,7 @@ export class WebhookSubscriptionsService {
     if (!row) {
       throw new AppError(
         'subscription_limit_reached',
-        `A tenant may have ${MAX_SUBSCRIPTIONS} subscriptions in each mode.`,
+        `A tenant may have at most ${MAX_SUBSCRIPTIONS} subscriptions in each mode.`,
         { extensions: { maxSubscriptions: MAX_SUBSCRIPTIONS } },
       );
     }
@@ -178,7 +178,7 @@ export class WebhookSubscriptionsService {
       return endpoint.url.href;
     } catch (error) {
       if (!(error instanceof EndpointRefused)) throw error;
-      throw new AppError('validation_failed', 'The address cannot be an endpoint.', {
+      throw new AppError('validation_failed', 'The URL is not a valid webhook endpoint.', {
         errors: [{ pointer: '/url', code: 'format', message: error.message }],
       });
     }
@@ -198,7 +198,7 @@ function stored(events: readonly string[]): string[] {
 }
 
 export function missing(): AppError {
-  return new AppError('not_found', 'There is no such webhook subscription.', {
+  return new AppError('not_found', 'No such webhook subscription exists.', {
     extensions: { resource: 'webhook_subscription' },
   });
 }

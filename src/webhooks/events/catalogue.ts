@@ -22,11 +22,12 @@ export const EVENT_TYPES = Object.keys(EVENT_SCHEMAS) as readonly EventType[];
 /** When each kind happens, in a sentence for people who choose what to subscribe to. */
 export const EVENT_MEANINGS: Record<EventType, string> = {
   'match.created': 'A candidate and a job were scored for the first time.',
-  'match.updated': 'A known pair was scored again and its score, recommendation or gaps moved.',
-  'parse.completed': 'A parser run has ended, well or not, alone or within a push of jobs or candidates.',
-  'rating.submitted': 'Somebody has rated a match.',
-  'placement.created': 'A placement was recorded for a pair.',
-  'placement.status_changed': 'A placement has moved to another status.',
+  'match.updated': 'A candidate and a job were scored again, and the score, recommendation or gaps changed.',
+  'parse.completed':
+    'A document was parsed or failed to parse, on its own or within a push of jobs or candidates.',
+  'rating.submitted': 'A match was rated.',
+  'placement.created': 'A placement was created for a candidate and a job.',
+  'placement.status_changed': 'The status of a placement changed.',
 };
 
 /** JSON Schema (draft 2020-12) of the `data` of a kind. Members may be added to it at any time. */

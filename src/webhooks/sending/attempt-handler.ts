@@ -26,14 +26,14 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
   ) {
     this.timer = setTimeout(() => {
       this.settle('timeout');
-      this.controller?.abort(new Error('the attempt took too long'));
+      this.controller?.abort(new Error('the attempt timed out'));
     }, timeoutMs);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
     // It waited for a connection longer than it may take as a whole.
-    if (this.settled) controller.abort(new Error('the attempt took too long'));
+    if (this.settled) controller.abort(new Error('the attempt timed out'));
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, statusCode: number, headers: Headers): void {
@@ -48,7 +48,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
     this.bytes += chunk.length;
     if (this.bytes <= MAX_BODY_BYTES) return;
     this.settle(null);
-    controller.abort(new Error('the answer is longer than is read'));
+    controller.abort(new Error('the response exceeds the size limit'));
   }
 
   onResponseEnd(): void {

@@ -54,7 +54,7 @@ export class EndpointResolver {
       ...(six.status === 'fulfilled' ? six.value : []).map((address) => ({ address, family: 6 as const })),
     ];
     if (addresses.length === 0) {
-      throw new EndpointRefused('host_not_found', 'The name of the host cannot be resolved.');
+      throw new EndpointRefused('host_not_found', 'The host name cannot be resolved.');
     }
     return addresses;
   }

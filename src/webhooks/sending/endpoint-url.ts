@@ -40,16 +40,16 @@ const LOCAL_NAMES =
  */
 export function readEndpoint(text: string, rules: EndpointRules): Endpoint {
   const url = text.length <= MAX_LENGTH && URL.canParse(text) ? new URL(text) : null;
-  if (!url) throw new EndpointRefused('url_not_allowed', 'This is not a complete https address.');
+  if (!url) throw new EndpointRefused('url_not_allowed', 'The URL must be a complete https URL.');
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const loopback = rules.allowLoopback && (host === 'localhost' || isLoopbackAddress(host));
   if (url.protocol !== 'https:' && !(loopback && url.protocol === 'http:')) {
-    throw new EndpointRefused('url_not_allowed', 'The address must begin with https://.');
+    throw new EndpointRefused('url_not_allowed', 'The URL must begin with https://.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new EndpointRefused('url_not_allowed', 'The address must not hold a user name or password.');
+    throw new EndpointRefused('url_not_allowed', 'The URL must not contain a user name or password.');
   }
-  if (url.hash !== '') throw new EndpointRefused('url_not_allowed', 'The address must not hold a fragment.');
+  if (url.hash !== '') throw new EndpointRefused('url_not_allowed', 'The URL must not contain a fragment.');
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const endpoint = { url, host, port, secure: url.protocol === 'https:', loopback };
   if (loopback) return endpoint;
@@ -59,7 +59,7 @@ export function readEndpoint(text: string, rules: EndpointRules): Endpoint {
   if (isIP(host) !== 0) {
     if (!isPublicAddress(host)) throw notPublic();
   } else if (!host.includes('.') || LOCAL_NAMES.test(host) || !/^[a-z0-9._-]+$/.test(host)) {
-    throw new EndpointRefused('url_not_allowed', 'The host must have a public name.');
+    throw new EndpointRefused('url_not_allowed', 'The host must have a public domain name.');
   }
   return endpoint;
 }

@@ -33,7 +33,7 @@ export function pinnedConnector(endpoint: Endpoint, resolver: EndpointResolver):
         failure = error;
       }
     }
-    throw failure instanceof Error ? failure : new Error('no address of the endpoint could be reached');
+    throw failure instanceof Error ? failure : new Error('no address of the endpoint is reachable');
   };
   return (options, callback) => {
     openAny(options).then(

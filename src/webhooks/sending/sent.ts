@@ -12,7 +12,7 @@ export type SendError =
 
 /** What came back. */
 export interface Sent {
-  /** Null when there was no answer. */
+  /** Null if there was no response. */
   statusCode: number | null;
   error: SendError | null;
   durationMs: number;

@@ -29,7 +29,8 @@ export class SecretBox {
 
   /** Throws when the bytes were sealed with another key or for something else. */
   open(sealed: Buffer, belongsTo: string): string {
-    if (sealed[0] !== VERSION) throw new Error('the secret was sealed in a way this release does not know');
+    if (sealed[0] !== VERSION)
+      throw new Error('the secret was encrypted in a format this release does not support');
     const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
     const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
     const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
@@ -43,6 +44,6 @@ export class SecretBox {
         // Perhaps it was sealed with an earlier key.
       }
     }
-    throw new Error('the secret does not open: WEBHOOK_SECRET_KEY is not the key it was sealed with');
+    throw new Error('the secret cannot be decrypted: WEBHOOK_SECRET_KEY is not the key that encrypted it');
   }
 }

@@ -66,7 +66,7 @@ describe.each(['light', 'dark'] as const)('pages for people, %s', (scheme) => {
         await screenshot(page, `home-${scheme}`);
         await page.getByRole('link', { name: 'Error codes' }).click();
         await page.getByRole('link', { name: 'insufficient_scope' }).click();
-        await page.getByRole('heading', { name: 'The API key lacks the scope' }).waitFor();
+        await page.getByRole('heading', { name: 'The API key lacks the required scope' }).waitFor();
         expect(foreign).toEqual([]);
         expect(faults).toEqual([]);
       } finally {

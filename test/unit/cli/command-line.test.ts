@@ -263,7 +263,7 @@ describe('a line that fails', () => {
       stdout: { write: () => undefined },
       stderr: { write: (text) => (stderr += text) },
       config: () => {
-        throw new ConfigError('The environment is not complete:\n  DATABASE_URL: required');
+        throw new ConfigError('The environment is invalid:\n  DATABASE_URL: required');
       },
       admin: () => {
         throw new Error('not reached');

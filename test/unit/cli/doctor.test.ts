@@ -106,7 +106,7 @@ describe('doctor on the mail server', () => {
     const withUser = url.replace('//', '//clerk:sesame@');
     expect(await look(url)).toBe(`ok: ${place}`);
     server.signInAnswer = '235 welcome';
-    expect(await look(withUser)).toBe(`ok: ${place} takes the sign-in`);
+    expect(await look(withUser)).toBe(`ok: ${place} accepts the sign-in`);
     server.signInAnswer = '535 5.7.8 no such user clerk with sesame';
     expect(await look(withUser)).toBe(`broken: ${place} refuses the sign-in (EAUTH 535)`);
     expect(await look(`${withUser.replace('127.0.0.1', '127.0.0.2').replace('smtp:', 'smtps:')}`)).toMatch(
@@ -114,6 +114,6 @@ describe('doctor on the mail server', () => {
     );
     expect(server.received).toEqual([]);
     await server.stop();
-    expect(await look(url)).toBe(`broken: ${place} cannot be reached (ECONNREFUSED)`);
+    expect(await look(url)).toBe(`broken: ${place} is unreachable (ECONNREFUSED)`);
   });
 });

@@ -11,9 +11,9 @@ const context = { description, schemas, liveKeys: new Set<string>() };
 const REQUEST_ID = 'req_0123456789abcdefghijkl';
 const problem = {
   type: 'http://localhost/errors/validation_failed',
-  title: 'The request is not valid',
+  title: 'The request failed validation',
   status: 422,
-  detail: 'The request has fields that are not valid.',
+  detail: 'The request has invalid fields.',
   instance: '/api/v1/match',
   code: 'validation_failed',
   requestId: REQUEST_ID,

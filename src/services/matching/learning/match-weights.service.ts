@@ -130,12 +130,13 @@ function versionView(row: MatchWeightsRow): LearnedVersionView {
 }
 
 function notScorable(): AppError {
-  return new AppError('validation_failed', 'The request has fields that are not valid.', {
+  return new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [
       {
         pointer: '/componentWeights',
         code: 'conflict',
-        message: 'Weights from 0 to 1 of which, with the defaults of the others, some are above 0.',
+        message:
+          'Weights from 0 to 1. With the defaults of the omitted components, at least one must be greater than 0.',
       },
     ],
   });

@@ -59,7 +59,7 @@ export class RunRankService {
     { tenantId, mode, operationId }: OperationPayload,
     work: OperationWork,
   ): Promise<Finished> {
-    const request = readJsonDocument<QueuedRank>(work, 'The request was no longer there when its turn came.');
+    const request = readJsonDocument<QueuedRank>(work, 'The request was deleted before it was processed.');
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
     const { repositories } = this.data.of(scope);
     const pairs = new BestPairs(this.scorer, mode, request.limit, request.filters);
@@ -138,7 +138,7 @@ export class RunRankService {
     const [candidate] = await rankableRecords.candidates([candidateId]);
     if (!candidate) throw missing('candidate');
     if (!candidate.automated_scoring) {
-      throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
+      throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
     }
     const open = await this.openJobs(rankableRecords);
     const order = this.likeliestJobs(candidate, open).slice(0, MOST_JOBS_SCORED);
@@ -199,5 +199,5 @@ function nextLot(order: readonly Standing[], from: number, pairs: BestPairs): st
 }
 
 function missing(resource: 'candidate' | 'job'): AppError {
-  return new AppError('not_found', `There is no such ${resource}.`, { extensions: { resource } });
+  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -103,14 +103,14 @@ describe('the command line on a real database', () => {
     [`keys rotate --key ${unknown}`, 1, 'no key'],
     [`keys revoke --key ${unknown}`, 1, 'no key'],
     [`users create --email lee@example.com --role member --tenant ${unknown} --generate`, 1, 'no tenant'],
-    ['users set-password --email lee@example.com --generate', 1, 'no user'],
+    ['users set-password --email lee@example.com --generate', 1, 'No user'],
     ['users create --email nope --role operator --generate', 2, 'e-mail address'],
     [`tenants create --type employer --name ${'x'.repeat(500)}`, 2, 'at most 200 characters'],
     [`tenants suspend --tenant ${unknown}`, 1, 'no tenant'],
     [`tenants set --tenant ${unknown} --setting hmis.timeZone --value UTC`, 1, 'no tenant'],
     [`links list --tenant ${unknown}`, 1, 'no tenant'],
     [`links request --tenant ${unknown} --with ${unknown}`, 1, 'no tenant'],
-    ['taxonomy import --onet /no/such/folder', 1, 'no folder'],
+    ['taxonomy import --onet /no/such/folder', 1, 'does not exist'],
   ])('answers %s with exit code %i and one plain sentence', async (line, code, reason) => {
     const ended = await tenure(line);
     expect([ended.code, ended.stdout]).toEqual([code, '']);
@@ -181,7 +181,7 @@ describe('the command line on a real database', () => {
     const { code, stdout } = await tenure('doctor', { env });
     expect(code).toBe(1);
     expect(stdout).toMatch(/BROKEN +redis +.*ECONNREFUSED[\s\S]*→ See that the server of REDIS_URL runs/);
-    expect(stdout).toMatch(/warn +database role .*could itself bypass row-level security/);
+    expect(stdout).toMatch(/warn +database role .*can bypass row-level security itself/);
   });
 
   it('finds a table whose row-level security was switched off', async () => {

@@ -27,7 +27,7 @@ describe('The boot check of a worker process', () => {
   it('refuses a contract without a handler and names the folder to write it in', () => {
     const [missing, ...rest] = TASKS;
     expect(() => assertEveryTaskHandled(rest.map(handlerOf))).toThrow(
-      `task ${missing?.name} has 0 handlers, it needs one in workers/${missing?.pool}`,
+      `task ${missing?.name} has 0 handlers; it must have one in workers/${missing?.pool}`,
     );
   });
 

@@ -91,7 +91,7 @@ describe('a new password', () => {
     const member = new Visitor(service.baseUrl);
     await member.signIn('member@employer.example');
     expect((await ask('Member@Employer.example')).text).toContain('a link was sent to it');
-    const path = pathIn(await arrived('member@employer.example', 'asked for a new password'));
+    const path = pathIn(await arrived('member@employer.example', 'A new password was requested'));
     const page = await new Visitor(service.baseUrl).ask('GET', path);
     expect(page.text).toContain('member@employer.example');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
@@ -100,7 +100,7 @@ describe('a new password', () => {
     expect(changed.status).toBe(200);
     // Whoever holds a link is not signed in by it.
     expect(changed.headers.getSetCookie().join()).not.toMatch(/tenure_session=\w/);
-    await arrived('member@employer.example', 'was changed just now');
+    await arrived('member@employer.example', 'was changed, and all sessions were ended');
     expect((await member.portal('GET', '/session')).status).toBe(401);
     expect((await new Visitor(service.baseUrl).signIn('member@employer.example')).status).toBe(401);
     expect((await choose(path, 'a third long sentence')).status).toBe(410);
@@ -114,7 +114,7 @@ describe('a new password', () => {
   it('is answered the same for an address nobody has, and mails nobody', async () => {
     const [known, unknown] = [await ask('admin@employer.example'), await ask('nobody@employer.example')];
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    const older = pathIn(await arrived('admin@employer.example', 'asked for a new password'));
+    const older = pathIn(await arrived('admin@employer.example', 'A new password was requested'));
     const rows = await service.database.query("SELECT 1 FROM mails WHERE kind = 'password_reset'");
     expect(rows).toHaveLength(2);
     // A newer link ends the one before; an old one ends by itself.
@@ -123,7 +123,8 @@ describe('a new password', () => {
       'the second link',
       () =>
         server.received.filter(
-          (mail) => mail.to === 'admin@employer.example' && mail.text.includes('asked for a new password'),
+          (mail) =>
+            mail.to === 'admin@employer.example' && mail.text.includes('A new password was requested'),
         ).length === 2,
     );
     expect((await choose(older, PASSWORD)).status).toBe(410);
@@ -181,7 +182,7 @@ describe('keys', () => {
     expect([await sweep.keyNotices(), await sweep.keyNotices()]).toEqual([1, 0]);
     await lastUse(95);
     expect(await sweep.keyNotices()).toBe(1);
-    await arrived('admin@employer.example', 'a key that is not there cannot leak');
+    await arrived('admin@employer.example', 'a revoked key cannot be misused');
   });
 });
 
@@ -210,7 +211,7 @@ describe('a key found in the open', () => {
     ]);
     expect((await me(live.key)).body.code).toBe('revoked_api_key');
     expect((await me(other.key)).status).toBe(200);
-    const mail = await arrived('admin@employer.example', 'found it');
+    const mail = await arrived('admin@employer.example', 'was found in a public place');
     expect(mail.text).toContain('https://code.example/a/b.ts');
     expect(mail.text).toContain(`ending in ${live.key.slice(-4)}`);
     const again = await report([{ token: live.key }]);

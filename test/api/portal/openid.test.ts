@@ -213,6 +213,6 @@ itInBrowser(
 );
 
 it('is not offered without an issuer, and its settings go together', () => {
-  expect(() => loadConfig({ ...process.env, OIDC_ISSUER: issuer.url })).toThrow('go together');
+  expect(() => loadConfig({ ...process.env, OIDC_ISSUER: issuer.url })).toThrow('must be set together');
   expect(() => loadConfig({ ...process.env, OIDC_ISSUER: 'http://login.example' })).toThrow('https://');
 });

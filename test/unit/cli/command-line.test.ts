@@ -221,14 +221,14 @@ describe('users create', () => {
   });
 
   it.each([
-    [base, '', 'where the password comes from'],
+    [base, '', 'Specify --generate or --password-stdin'],
     [`${base} --password-stdin`, 'short\n', '12 to 1024 characters'],
     [`${base} --password-stdin --generate`, '', 'cannot be used with'],
-    ['users create --email kim@example.com --role member --generate', '', 'Name the --tenant'],
+    ['users create --email kim@example.com --role member --generate', '', 'Specify --tenant'],
     [
       `users create --email kim@example.com --role operator --tenant ${tenantId} --generate`,
       '',
-      'belongs to no tenant',
+      'has no tenant',
     ],
   ])('refuses %s', async (line, stdin, reason) => {
     const { code, stderr } = await run(words(line), {}, stdin);

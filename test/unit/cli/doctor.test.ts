@@ -81,8 +81,8 @@ describe('doctor on the language model', () => {
   it('asks for its models with the key', async () => {
     expect(await ask(200, models, 'large')).toBe('ok: large');
     expect(await ask(200, models, 'huge')).toBe('broken: the server has no model "huge"');
-    expect(await ask(401, {}, 'large')).toContain('broken: the server refuses the key');
-    expect(await ask(500, {}, 'large')).toContain('warning: the server answers 500');
+    expect(await ask(401, {}, 'large')).toContain('broken: the server rejects the key');
+    expect(await ask(500, {}, 'large')).toContain('warning: the server responds with 500');
   });
 
   it('is left out when no key is set', async () => {
@@ -108,9 +108,9 @@ describe('doctor on the mail server', () => {
     server.signInAnswer = '235 welcome';
     expect(await look(withUser)).toBe(`ok: ${place} accepts the sign-in`);
     server.signInAnswer = '535 5.7.8 no such user clerk with sesame';
-    expect(await look(withUser)).toBe(`broken: ${place} refuses the sign-in (EAUTH 535)`);
+    expect(await look(withUser)).toBe(`broken: ${place} rejects the sign-in (EAUTH 535)`);
     expect(await look(`${withUser.replace('127.0.0.1', '127.0.0.2').replace('smtp:', 'smtps:')}`)).toMatch(
-      /^broken: 127\.0\.0\.2:\d+ cannot be reached \(ECONNREFUSED\)$/,
+      /^broken: 127\.0\.0\.2:\d+ is unreachable \(ECONNREFUSED\)$/,
     );
     expect(server.received).toEqual([]);
     await server.stop();

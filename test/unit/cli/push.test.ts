@@ -88,7 +88,7 @@ describe('a push while the service is away', () => {
       const { code, stdout, stderr } = await push(kind, fileOf(3), '3');
       expect([code, stdout]).toEqual([3, '']);
       expect(stderr).toBe(
-        `error: The service at ${url} has not answered for 3 s. 0 of 3 items are done; run the same command again to go on from there.\n`,
+        `error: The service at ${url} has not responded for 3 s. 0 of 3 items are processed; run the same command again to resume.\n`,
       );
       expect(told.join('')).toMatch(/waiting for the service: unreachable \(try \d, giving up in \d s\)/);
     },

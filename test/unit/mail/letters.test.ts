@@ -35,7 +35,7 @@ describe('letters', () => {
   });
 
   it('are refused for kinds and facts nobody knows', () => {
-    expect(() => letterOf('constructor', {}, '')).toThrow('no mail of kind');
+    expect(() => letterOf('constructor', {}, '')).toThrow('mail kind constructor does not exist');
     expect(() => letterOf('invitation', {}, '')).toThrow();
   });
 });

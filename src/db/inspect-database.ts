@@ -18,7 +18,7 @@ export interface DatabaseInspection {
   clockOffsetMs: number;
 }
 
-/** What an operator must know about a database before trusting it. Changes nothing. */
+/** Inspects a database for `doctor`. Read-only. */
 export async function inspectDatabase(url: string, migrationUrl: string): Promise<DatabaseInspection> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 8000 });
   await client.connect();

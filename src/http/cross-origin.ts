@@ -35,9 +35,9 @@ const PREFLIGHT_SECONDS = '600';
 const API = '/api/v1/';
 
 /**
- * Lets pages of the given origins call the API from a browser (CORS, https://fetch.spec.whatwg.org/#http-cors-protocol).
- * Without origins it does nothing: a key is a secret, and a page shows it to everyone who opens the page. Cookies are
- * never allowed, and no other route of the service is opened.
+ * Lets pages of the given origins call the API from a browser (CORS,
+ * https://fetch.spec.whatwg.org/#http-cors-protocol). Without origins it does nothing: an API key is a secret, and a
+ * page exposes it to all its visitors. Cookies are never allowed, and no other route of the service is opened.
  */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   const allowed = new Set(origins);

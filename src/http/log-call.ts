@@ -17,7 +17,7 @@ export function keepAnswer(request: Request, response: Response): void {
   };
 }
 
-/** The call as it goes into the log; null for calls without a key, which belong to nobody. */
+/** The log entry of the request; null for requests without a key, which belong to no tenant. */
 export function logEntry(
   request: Request,
   ended: { route: string; status: number; milliseconds: number },

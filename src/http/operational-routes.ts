@@ -20,7 +20,7 @@ export function operationalRoutes({ health, metrics, settings }: HttpDeps): Rout
   }
   router.get('/metrics', async (request, response) => {
     if (!mayReadMetrics(request, settings.metricsToken)) {
-      // Nobody outside needs to know that there are figures.
+      // External clients get 404, so that the metrics endpoint stays hidden.
       throw new AppError('route_not_found', 'No such route exists.');
     }
     response.setHeader('Content-Type', metrics.contentType);
@@ -29,7 +29,7 @@ export function operationalRoutes({ health, metrics, settings }: HttpDeps): Rout
   return router;
 }
 
-/** With a token set, whoever has it; without one, machines of the own network. */
+/** With a token set, requires the token; otherwise allows only private networks. */
 function mayReadMetrics(request: Request, token: string | null): boolean {
   if (token !== null) return sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
   const address = request.ip ?? '';

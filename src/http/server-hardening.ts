@@ -10,7 +10,7 @@ import { API_VERSION } from './request-context';
 export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // A file of the largest size over a slow line; whoever drips bytes is cut off here.
+  // Long enough for a file of the maximum size on a slow connection; slower clients are disconnected.
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
   // Longer than the idle time of common proxies, so that they do not reuse a connection as we close it.

@@ -34,7 +34,8 @@ export async function awaitWork(request: Request, operation: OperationRecord): P
     : settings.syncBudgetMs;
   let current = operation;
   if (budgetMs > 0) {
-    // A call under an Idempotency-Key is answered even when nobody listens: the answer is kept for its repetition.
+    // A request with an Idempotency-Key completes even if the client has disconnected: its response is stored for
+    // retries.
     const signal = request.context.idempotencyId === null ? whenGone(request.res) : undefined;
     current = await operations.wait(callerOf(request), operation.operationId, budgetMs, signal);
   }
@@ -50,7 +51,7 @@ export function operationPath(operationId: string): string {
   return `/api/v1/operations/${operationId}`;
 }
 
-/** Aborted when the caller has gone, so that nobody waits for an answer without a reader. */
+/** Aborted when the client disconnects, so that the wait ends. */
 function whenGone(response: Response | undefined): AbortSignal | undefined {
   if (!response) return undefined;
   const gone = new AbortController();

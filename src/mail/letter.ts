@@ -4,7 +4,7 @@ import { html } from '../platform/html';
 export interface Letter {
   subject: string;
   paragraphs: readonly string[];
-  /** `path` is a path of this service; whoever sends or shows the letter puts the address before it. */
+  /** `path` is a path of this service; the sender prefixes the base URL. */
   action: { label: string; path: string } | null;
   /** Why the reader gets it, and what to do when that is wrong. */
   footer: string;

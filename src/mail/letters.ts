@@ -63,7 +63,7 @@ const disabled = (why: string): Template =>
     footer: ADMINISTRATOR,
   }));
 
-/** Every kind of mail there is. Facts are checked when a letter is written, for rows outlive releases. */
+/** All kinds of mail. The facts are validated when a mail is rendered, because rows outlive releases. */
 const TEMPLATES = {
   invitation: template('An invitation', z.object({ tenantName: name }), (facts, link) => ({
     subject: `You are invited to ${facts.tenantName} on Tenure`,
@@ -190,14 +190,14 @@ const TEMPLATES = {
 
 export type MailKind = keyof typeof TEMPLATES;
 
-/** What a kind of mail is about, in a few words; the kind itself for one this release does not know. */
+/** A short description of a kind of mail; the kind itself if this release does not support it. */
 export function mailSubjectMatter(kind: string): string {
   return isMailKind(kind) ? TEMPLATES[kind].about : kind;
 }
 
 /**
- * The letter of a kind. `link` is the path of a link that opens something; empty where the kind has none. Throws for
- * kinds and facts this release does not know.
+ * Renders the mail of a kind. `link` is the path of its action; empty if the kind has none. Throws for kinds and facts
+ * that this release does not support.
  */
 export function letterOf(kind: string, facts: unknown, link: string): Letter {
   if (!isMailKind(kind)) throw new Error(`mail kind ${kind} does not exist`);

@@ -42,7 +42,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
   };
 }
 
-/** A refused sign-in is mended by whoever runs the service; a refused address or message stays refused. */
+/** The operator can fix a rejected sign-in, so it is retried; a rejected address or message is permanent. */
 function isLasting(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'EENVELOPE' || code === 'EMESSAGE';

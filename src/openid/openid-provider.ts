@@ -8,7 +8,7 @@ export interface OpenIdSettings {
   clientSecret: string;
 }
 
-/** What ties an answer to the browser that asked; kept by that browser, out of reach of everybody else. */
+/** Binds a response to the browser that started the sign-in; only that browser stores it. */
 export interface OpenIdSecrets {
   state: string;
   nonce: string;

@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail, with its permanent code (RFC 9457 problem types). One table: it gives the status and
- * title of answers, the responses of the OpenAPI document and the pages behind the `type` addresses.
+ * All errors of the API with their permanent codes (RFC 9457 problem types). This table defines the status and title of
+ * responses, the responses in the OpenAPI document and the pages behind the `type` URLs.
  */
 export const PROBLEM_CODES = {
   malformed_request: { status: 400, title: 'The request is not well-formed HTTP' },

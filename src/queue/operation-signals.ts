@@ -6,7 +6,7 @@ const RECENT = 10_000;
 
 /**
  * Short messages between processes about operations: "ended" to the one process that waits for it, "cancel" to all
- * workers. Messages are ids only and may be lost; whoever waits also looks at the rows from time to time.
+ * workers. Messages contain only ids and may be lost, so waiting processes also poll the rows.
  */
 export class OperationSignals {
   /** Address of this process; travels in the payload of tasks it waits for. */
@@ -52,7 +52,7 @@ export class OperationSignals {
     this.events.on('cancel', callback);
   }
 
-  /** Also called by whoever finds out in another way, e.g. by looking at the rows. */
+  /** Also called when another source, such as polling the rows, detects the end. */
   onEnded(operationId: string): void {
     if (this.events.emit(operationId)) return;
     // The answer can be quicker than the caller who starts to wait for it.
@@ -63,7 +63,7 @@ export class OperationSignals {
     }
   }
 
-  /** Ids somebody in this process waits for. */
+  /** Ids of operations that this process waits for. */
   awaited(): string[] {
     return this.events
       .eventNames()

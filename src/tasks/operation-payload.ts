@@ -5,7 +5,7 @@ export const operationPayload = z.object({
   operationId: z.uuid(),
   tenantId: z.uuid(),
   mode: z.enum(['live', 'test']),
-  /** The process that waits for the answer; null when nobody does. */
+  /** The process that waits for the result; null if none does. */
   notify: z.string().nullable(),
   /** W3C `traceparent` of the request. */
   traceparent: z.string().nullable(),

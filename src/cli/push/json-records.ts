@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { jsonItem } from './json-lines';
 import type { FileItem } from './push-source';
 
-/** Lists of records inside the answers of the systems' APIs. */
+/** Names of the record lists in API responses of the source systems. */
 const LISTS = new Set(['records', 'values', 'candidates']);
 
 /**

@@ -13,9 +13,10 @@ import { refuseUnknownQuery } from './query-names';
 import { chargeCall } from './rate-limits';
 
 /**
- * The door of every operation; generated code calls it first. The order is part of the contract: who is calling,
- * from where, may it, how often, how large and of what type, was it sent before. Only then is a body looked at, so
- * nobody learns anything or costs anything without being allowed to. A repeated call is answered here.
+ * Admits every request to an operation; the generated routes call it first. The contract fixes the order of the checks:
+ * authentication, client address, scope, rate limit, size and media type, idempotency. The body is read only after all
+ * checks, so an unauthorized caller learns nothing and causes little work. Replays of an idempotent request are
+ * answered here.
  */
 export async function expressAuthentication(
   request: Request,

@@ -4,9 +4,9 @@ const LINGER_MS = 2_000;
 const LINGER_BYTES = 32 * 1024 * 1024;
 
 /**
- * Called once the answer to a request is out while its body is still coming. Closing at once would make the
- * client's system throw the answer away (a reset overtakes unread data), so a bounded rest is read and dropped;
- * whoever keeps sending after that is cut off.
+ * Called when the response is sent while the request body is still arriving. Closing the connection immediately would
+ * make the client discard the response (a reset overtakes unread data), so a bounded amount of the rest is read and
+ * dropped before the connection closes.
  */
 export function drainBriefly(request: Request): void {
   const { socket } = request;

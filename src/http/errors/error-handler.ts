@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import { AppError } from '../../platform/app-error';
 import { problemOf, sendProblem } from './problem';
 
-/** Everything that went wrong, as `application/problem+json`. What we did not foresee is logged and kept inside. */
+/** Sends every error as `application/problem+json`. Unexpected errors are logged, and their details are not exposed. */
 export const errorHandler: ErrorRequestHandler = (
   thrown: unknown,
   request: Request,
@@ -25,14 +25,14 @@ export const errorHandler: ErrorRequestHandler = (
   );
 };
 
-/** The last route: nothing else has matched. */
+/** The fallback route. */
 export const routeNotFound: RequestHandler = (_request, _response, next): void => {
   next(new AppError('route_not_found', 'No such route exists.'));
 };
 
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  // Express could not decode a percent-encoded path: it names no route we have.
+  // Express could not decode the percent-encoded path, so no route matches.
   if (thrown instanceof URIError) return new AppError('route_not_found', 'No such route exists.');
   return new AppError('internal_error', 'An internal error occurred.', { cause: thrown });
 }

@@ -6,7 +6,7 @@ import { sendPage } from '../pages/page';
 import { baseUrlOf } from './problem';
 import { ADVICE } from './problem-advice';
 
-/** The pages behind the `type` of a problem: what it means and what to do, for people and for programs. */
+/** The pages behind the `type` of a problem, with its meaning and advice, as HTML or JSON. */
 export function errorPages(): Router {
   const router = Router({ caseSensitive: true });
   router.get('/errors', (request, response) => {

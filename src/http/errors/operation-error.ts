@@ -2,11 +2,11 @@ import { AppError } from '../../platform/app-error';
 import type { OperationRecord } from '../../services/operations/operation';
 import { storedExtensions } from './problem';
 
-/** Faults that may be gone at the next try. */
+/** Transient errors, which the client may retry. */
 const PASSING: readonly string[] = ['service_unavailable', 'upstream_failed'];
 const RETRY_AFTER_SECONDS = '5';
 
-/** The refusal a waiting call gets for work that has ended without a result. */
+/** The error of a synchronous request whose operation ended without a result. */
 export function operationError(operation: OperationRecord): AppError {
   const extensions = { operationId: operation.operationId };
   const { error } = operation;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../platform/problem-codes';
 
-/** What a developer should do about each code, in a sentence or two. */
+/** Advice for developers per code, in one or two sentences. */
 export const ADVICE: Record<ProblemCode, string> = {
   malformed_request:
     'The server could not parse the request as HTTP/1.1. Check Content-Length and chunked encoding.',

@@ -6,10 +6,10 @@ import type { Problem } from '../models/problem';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A host name or address with an optional port, and nothing else a header could smuggle in. */
+/** A host name or address with an optional port; rejects any other content of the header. */
 const HOST = /^[A-Za-z0-9.-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](:\d{1,5})?$/;
 
-/** Where the caller reaches us, without a trailing slash; empty when it cannot be told. */
+/** The public base URL of the service without a trailing slash; empty if unknown. */
 export function baseUrlOf(request: Request): string {
   const { publicBaseUrl } = request.context.services.settings;
   if (publicBaseUrl !== null) return publicBaseUrl;
@@ -17,13 +17,13 @@ export function baseUrlOf(request: Request): string {
   return host && HOST.test(host) ? `${request.protocol}://${host}` : '';
 }
 
-/** The path of the request without its query, which may hold values. */
+/** The path of the request without the query, which may contain personal data. */
 export function pathOf(request: Request): string {
   const end = request.originalUrl.indexOf('?');
   return end === -1 ? request.originalUrl : request.originalUrl.slice(0, end);
 }
 
-/** RFC 9457 problem details for one refusal of this request. */
+/** RFC 9457 problem details for an error of this request. */
 export function problemOf(
   request: Request,
   error: { code: ProblemCode; detail: string } & Pick<AppErrorOptions, 'errors' | 'extensions'>,
@@ -58,7 +58,7 @@ export function makeProblem(parts: {
   };
 }
 
-/** The error an operation ended with, as the problem the waiting call would have been answered with. */
+/** The error of an operation, as the problem that a synchronous request would have returned. */
 export function storedProblem(request: Request, error: StoredError, instance: string): Problem {
   return makeProblem({
     baseUrl: baseUrlOf(request),
@@ -71,9 +71,9 @@ export function storedProblem(request: Request, error: StoredError, instance: st
   });
 }
 
-/** What the catalogue promises beside the fields of every problem. */
+/** Additional members that the error catalogue documents for the code. */
 export function storedExtensions({ code, resource }: StoredError): Record<string, unknown> {
-  // The same for all, so it is not stored.
+  // The value is constant, so it is not stored.
   if (code === 'unsupported_media_type') return { supported: [...READABLE_MEDIA_TYPES] };
   return resource === undefined ? {} : { resource };
 }

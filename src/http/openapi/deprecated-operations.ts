@@ -2,8 +2,8 @@ import type { DeprecatedRoute } from '../../services/deprecations/deprecated-rou
 import type { OpenApiDocument } from './document';
 
 /**
- * The document with deprecated operations marked, so that the reference shows them crossed out with their dates.
- * Throws for a route the document does not have: nobody would ever be told of it.
+ * The document with deprecated operations marked, so that the reference shows them crossed out with their dates. Throws
+ * for a route that is missing in the document, because its deprecation would never be announced.
  */
 export function withDeprecations(
   document: OpenApiDocument,

@@ -5,7 +5,7 @@ import { withDeprecations } from './deprecated-operations';
 import { entityTag, isUnchanged } from '../etag';
 import { openApiDocument } from './document';
 
-/** The description of the API, open to everyone: the very document the routes were generated with. */
+/** The public API description: the document that the routes were generated from. */
 export function openApiRoutes(deprecations: readonly DeprecatedRoute[]): Router {
   const router = Router({ caseSensitive: true });
   const document = withDeprecations(openApiDocument, deprecations);

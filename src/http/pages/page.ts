@@ -44,7 +44,7 @@ export function pageAssets(): Router {
   return router;
 }
 
-/** What everybody may read. */
+/** Pages that require no sign-in. */
 const PUBLIC_PAGES = [
   ['/docs', 'Docs'],
   ['/reference', 'Reference'],

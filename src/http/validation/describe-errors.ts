@@ -122,7 +122,7 @@ function fieldError(error: ErrorObject, at: string): FieldError {
   }
 }
 
-/** A name we do not know is repeated as far as a name may go. */
+/** An unknown name is truncated to the maximum length of a name. */
 function member(pointer: string, name: unknown): string {
   return `${pointer}/${pointerToken(firstCharacters(String(name), MAX_NAME))}`;
 }

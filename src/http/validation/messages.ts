@@ -1,14 +1,14 @@
 import { formatMessage } from './formats';
 import type { Kind } from './kinds';
 
-/** A rule of JSON Schema that a value has broken. */
+/** A JSON Schema rule that a value violates. */
 export interface BrokenRule {
   keyword: string;
-  /** What the keyword says, such as the limit. */
+  /** The value of the keyword, such as the limit. */
   value?: unknown;
   /** For `type`: what is taken. */
   kinds?: readonly Kind[];
-  /** The words of the validator for keywords this file does not know. */
+  /** The message of the validator for keywords that this file does not handle. */
   fallback?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const KIND_NAMES: Record<Kind, string> = {
 const UUID = /^\^\[0-9a-f\]\{8\}-/;
 const PARTIAL_DATE = '^\\d{4}(-\\d{2}(-\\d{2})?)?$';
 
-/** What the caller must send instead: the kind, the limit, or what is allowed. */
+/** Describes the valid values: the type, the limit or the allowed values. */
 export function messageOf({ keyword, value, kinds = [], fallback }: BrokenRule): string {
   switch (keyword) {
     case 'type':

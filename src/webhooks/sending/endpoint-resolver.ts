@@ -28,8 +28,8 @@ export class EndpointResolver {
   }
 
   /**
-   * All addresses of the endpoint, IPv4 first. One address inside a private network refuses the whole name: whoever
-   * mixes them in is probing.
+   * All addresses of the endpoint, IPv4 first. A single private address rejects the whole name, because a mix of public
+   * and private addresses indicates probing.
    */
   async resolve(endpoint: Endpoint): Promise<ResolvedAddress[]> {
     if (endpoint.loopback) {

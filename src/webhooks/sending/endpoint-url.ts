@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
-/** Why an address cannot be an endpoint; the words are for whoever typed it. */
+/** Why a URL cannot be an endpoint; the message is shown to the user. */
 export class EndpointRefused extends Error {
   constructor(
     readonly code: 'url_not_allowed' | 'address_not_allowed' | 'host_not_found',

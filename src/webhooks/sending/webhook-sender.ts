@@ -22,7 +22,7 @@ export interface SenderOptions {
   connections: number;
 }
 
-/** A pool that nobody has used for so long is closed. */
+/** An idle pool is closed after this time. */
 const IDLE_MS = 60_000;
 const USER_AGENT = 'HiringMatch-Webhooks/1.0';
 

@@ -5,9 +5,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps secrets unreadable for whoever sees the database alone: AES-256-GCM under a key derived (HKDF-SHA256) from
- * the configured one. What a secret belongs to is bound in, so a sealed secret moved to another row does not open.
- * Layout: version, nonce, tag, ciphertext.
+ * Encrypts secrets with AES-256-GCM under a key derived (HKDF-SHA256) from the configured key, so that access to the
+ * database alone does not reveal them. The owner of a secret is authenticated data: a secret moved to another row
+ * cannot be decrypted. Layout: version, nonce, tag, ciphertext.
  */
 export class SecretBox {
   private readonly keys: readonly Buffer[];

@@ -175,7 +175,7 @@ describe('keys create', () => {
     [base.replace('test', 'prod'), 'Allowed choices are live, test'],
     [base.replace(tenantId, 'acme'), 'must be an id'],
     [base.replace(' --name ci', ''), '--name'],
-    [`${base.replace('test', 'live')} --sandbox own`, 'for test keys'],
+    [`${base.replace('test', 'live')} --sandbox own`, 'only allowed with test keys'],
     [`${base} surplus`, 'too many arguments'],
   ])('refuses %s with exit code 2', async (line, reason) => {
     const { code, stdout, stderr } = await run(words(line));

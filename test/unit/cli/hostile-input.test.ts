@@ -156,8 +156,8 @@ describe('an error of the database', () => {
     });
 
   it.each([
-    ['23514', 'does not accept'],
-    ['22021', 'does not accept'],
+    ['23514', 'rejects these values'],
+    ['22021', 'rejects these values'],
     ['40001', 'Run it again'],
     ['42P01', 'migrate'],
     ['28P01', 'doctor'],

@@ -98,7 +98,10 @@ describe('a push while the service is away', () => {
     const file = fileOf(250);
     service.upFor = 2;
     const stopped = await push('jobs', file, '1');
-    expect([stopped.code, stopped.stderr]).toEqual([3, expect.stringContaining('200 of 250 items are done')]);
+    expect([stopped.code, stopped.stderr]).toEqual([
+      3,
+      expect.stringContaining('200 of 250 items are processed'),
+    ]);
     service.up = true;
     const { code, stdout } = await push('jobs', file, '1');
     expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ done: 250, created: 250 })]);

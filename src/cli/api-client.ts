@@ -21,8 +21,8 @@ const MIN_CALL_MS = 90_000;
 const AWAY: readonly string[] = ['unreachable', 'service_unavailable', 'unknown'];
 
 /**
- * The API as any caller has it, through the client everybody else installs. It waits out busy moments and restarts,
- * and gives up when the service has not answered for `timeout` seconds. `say` is told while it waits.
+ * Calls the API through the published client. Retries during overload and restarts, and gives up when the service has
+ * not responded for `timeout` seconds. `say` receives a message while it waits.
  */
 export function patientClient(
   { url, key, timeout }: ApiOptions,

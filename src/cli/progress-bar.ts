@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** Seconds apart, a line where nobody watches a terminal. */
+/** Seconds between progress lines when the output is not a terminal. */
 const UNWATCHED_MS = 5_000;
 
 /** A bar on stderr that leaves nothing behind; a log gets a line now and then instead. */

@@ -8,7 +8,7 @@ export interface AccessRequestRow {
   tenant_type: 'employer' | 'organization';
   message: string | null;
   created_at: Date;
-  /** Somebody signs in with the address already. */
+  /** A user with this address already exists. */
   signs_in: boolean;
 }
 
@@ -37,7 +37,7 @@ export class AccessRequestsRepository {
     ]);
   }
 
-  /** Those nobody has answered, the longest waiting first. */
+  /** Unanswered requests, oldest first. */
   async open(limit: number): Promise<AccessRequestRow[]> {
     const { rows } = await this.database.knex.raw<{ rows: AccessRequestRow[] }>(
       'SELECT * FROM open_access_requests(?)',

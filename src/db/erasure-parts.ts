@@ -18,7 +18,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'candidates', how: 'function' },
   { table: 'candidate_words', how: 'cascade' },
   { table: 'candidate_outlines', how: 'cascade' },
-  // Before operations, through which it finds the calls that told of somebody.
+  // Runs before operations, because it uses them to find the requests that contain data of the candidate.
   { table: 'request_log', how: 'function' },
   { table: 'operations', how: 'function' },
   { table: 'operation_items', how: 'function' },

@@ -11,7 +11,7 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation as shown to the holder of its link. */
 export interface OpenInvitation {
   invitation_id: string;
   tenant_id: string;
@@ -85,7 +85,7 @@ export class InvitationLinks {
     return rows[0];
   }
 
-  /** False when it was used, withdrawn, has expired, or somebody signs in with its address already. */
+  /** False if it was used or withdrawn, has expired, or a user with its address already exists. */
   async accept(digest: Buffer, userId: string, passwordHash: string): Promise<boolean> {
     const { rows } = await this.database.knex.raw<{ rows: { accepted: boolean }[] }>(
       'SELECT accept_invitation(?, ?, ?) AS accepted',

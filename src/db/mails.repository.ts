@@ -51,7 +51,7 @@ export class MailsRepository {
   }
 }
 
-/** Mails of everybody, for whoever sends them and for operators. */
+/** Mail of all tenants, for the sender and for operators. */
 export class MailWork {
   constructor(private readonly database: Database) {}
 
@@ -60,7 +60,7 @@ export class MailWork {
     return this.rows('SELECT * FROM claim_due_mails(?)', [limit]);
   }
 
-  /** The mail of this attempt, counted. Undefined when somebody else made it or the mail has ended. */
+  /** The mail of this attempt, counted. Undefined if another process made the attempt or the mail has ended. */
   async take(mailId: string, attempt: number): Promise<MailRow | undefined> {
     const [row] = await this.rows<MailRow>('SELECT * FROM take_mail(?, ?)', [mailId, attempt]);
     return row;

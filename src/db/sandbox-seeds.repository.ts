@@ -19,8 +19,8 @@ export class SandboxSeedsRepository {
   }
 
   /**
-   * Notes the version unless it is noted already; false then. In a transaction, whoever else wants to seed waits for
-   * its end and then finds the version noted.
+   * Notes the version unless it is noted already; false then. In a transaction, concurrent seeders wait for its end and
+   * then find the recorded version.
    */
   async claim(version: string): Promise<boolean> {
     const rows = await this.executor.rows(

@@ -23,7 +23,7 @@ export function homeOf(projectRoot: string): Home {
   return { folder, postgresFolder: needsShelter(projectRoot) ? shelterOf(projectRoot) : folder };
 }
 
-/** Makes the folders, refusing those that belong to somebody else. */
+/** Creates the folders; rejects folders of another account. */
 export function prepareHome(projectRoot: string): Home {
   const home = homeOf(projectRoot);
   makeOwnFolder(home.folder);
@@ -51,7 +51,7 @@ function shelterOf(projectRoot: string): string {
   return path.join('/var/tmp', `tenure-${name}`);
 }
 
-/** Passable but not listable for others: Postgres' account must get through, nobody should look around. */
+/** Other accounts can traverse but not list the folder: the Postgres account must pass through it. */
 function makeOwnFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 });
   const stat = fs.lstatSync(folder);

@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       const pid = await launch(native, data, port, options, account);
       return running(pid, port, options.password, false);
     } catch (error) {
-      // Between finding a free port and using it, somebody else may have taken it.
+      // Another process may take the free port before it is used.
       const taken = error instanceof Error && error.message.includes('Address already in use');
       if (!taken || attempt === startAttempts) throw error;
     }

@@ -88,7 +88,7 @@ function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** A TCP port of the loopback interface that nobody listens on at this moment. */
+/** A TCP port of the loopback interface that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -13,7 +13,7 @@ const levelNames: Record<string, string> = {
   50: 'error',
   60: 'fatal',
 };
-/** The same for every line of one process, so of no use to somebody reading along. */
+/** Fields that are the same in every line of a process, and therefore omitted. */
 const hidden = new Set(['time', 'level', 'msg', 'err', 'pid', 'hostname', 'name', 'service', 'v']);
 
 /**

@@ -15,11 +15,11 @@ import { readState, writeState, type State } from './state';
 export interface SharedStores {
   /** What a process of the service needs to use them, secrets included. */
   environment: Record<string, string>;
-  /** True when nobody else was using them: the database may never have been migrated. */
+  /** True if no other process was using the stores: the database may not be migrated yet. */
   first: boolean;
   /** Starts again what has died, on the same port. Answers the names of what it started. */
   mend(): Promise<string[]>;
-  /** Leaves; whoever leaves last stops the servers. */
+  /** Releases the stores; the last user stops the servers. */
   release(): Promise<void>;
 }
 

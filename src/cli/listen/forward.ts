@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 15_000;
 
-/** What the own program made of a message; null when nobody answered. */
+/** The response of the local program to a message; null if it did not respond. */
 export interface Forwarded {
   status: number | null;
   ms: number;

@@ -26,7 +26,7 @@ export interface AccessRequest {
 export interface AccessRequestView extends AccessRequest {
   requestId: UUID;
   createdAt: Timestamp;
-  /** Somebody signs in with the address already, so it can only be declined. */
+  /** A user with the address already exists, so the request can only be declined. */
   signsIn: boolean;
 }
 

@@ -76,7 +76,7 @@ function invalid(): AppError {
 function refuseUnusable(key: KeyLookup, now: Date): void {
   const overlapOver = key.status === 'rotating' && (!key.overlap_until || key.overlap_until <= now);
   if (key.status === 'revoked' || overlapOver) throw new AppError('revoked_api_key', 'The key was revoked.');
-  // A disabled key answers like an unknown one: whoever found it learns nothing.
+  // A disabled key gives the same response as an unknown key, so that a finder learns nothing.
   if (key.status === 'disabled') throw invalid();
   if (key.expires_at && key.expires_at <= now) throw new AppError('expired_api_key', 'The key has expired.');
   if (key.tenant_status === 'suspended') throw new AppError('tenant_suspended', 'The tenant is suspended.');

@@ -72,7 +72,7 @@ export class ApiKeysService {
   constructor(private readonly deps: ApiKeysDeps) {}
 
   async create(wanted: NewKey): Promise<CreatedKey> {
-    // Its records are the same for everybody: no key may own them.
+    // Its records are shared by all tenants: no key may own them.
     if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw missing('tenant');
     await this.requireTenant(wanted.tenantId);
     if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MOST_KEYS) {

@@ -7,7 +7,7 @@ const MOST_PLACE = 300;
 
 export interface LeakReport {
   token: string;
-  /** Address where it was found, if whoever found it says so. */
+  /** URL where the key was found, if reported. */
   url: string | null;
 }
 

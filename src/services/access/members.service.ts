@@ -88,7 +88,7 @@ export class MembersService {
     });
   }
 
-  /** Nobody changes their own role or state: a tenant could lose its last administrator by a slip. */
+  /** Users cannot change their own role or state: a tenant could lose its last administrator by mistake. */
   async change(
     user: TenantUser,
     userId: UUID,

@@ -8,7 +8,7 @@ import type { SecretBox } from '../../webhooks/signing/secret-box';
 import type { StartedSession } from './sessions.service';
 import type { SignedSessionsService } from './signed-sessions.service';
 
-/** How long somebody may take at the issuer. */
+/** Time limit for the sign-in at the issuer. */
 export const OPENID_TICKET_SECONDS = 600;
 
 const OWNER = 'openid ticket';
@@ -22,7 +22,7 @@ const ticketContent = z.object({
   until: z.number(),
 });
 
-/** The answer was not to be believed, or nobody here is known by it. */
+/** The response is not trustworthy, or no user matches it. */
 export type OpenIdRefusal = 'failed' | 'unknown';
 
 export interface OpenIdSignInDeps {
@@ -36,7 +36,7 @@ export interface OpenIdSignInDeps {
   logger: Logger;
 }
 
-/** Sign-in through an OpenID Connect issuer, for people who are here already: it makes nobody and gives no role. */
+/** Sign-in through an OpenID Connect issuer for existing users: it creates no users and grants no roles. */
 export class OpenIdSignInService {
   constructor(private readonly deps: OpenIdSignInDeps) {}
 

@@ -5,14 +5,14 @@ import { linkOwner } from '../mail/mail-slip';
 import { digestOf, isLinkToken, newLinkToken } from './link-token';
 import { hashPassword } from './passwords';
 
-/** A new password for somebody who has lost the old one, by a link that is mailed and works once, for one hour. */
+/** Password reset through a mailed link that works once and is valid for one hour. */
 export class PasswordResetsService {
   constructor(
     private readonly resets: PasswordResetsRepository,
     private readonly box: SecretBox,
   ) {}
 
-  /** The same work whether or not anybody has the address, so that neither answer nor time tells. */
+  /** Does the same work for known and unknown addresses, so that neither response nor timing reveals which exist. */
   async ask(email: string): Promise<void> {
     const token = newLinkToken();
     const mailId = newId();

@@ -15,7 +15,7 @@ export interface SessionUser {
 }
 
 export interface StartedSession {
-  /** Opaque to everyone but this service; travels in a cookie. */
+  /** Opaque to clients; sent in a cookie. */
   token: string;
   user: SessionUser;
   /** Seconds the session lasts. */

@@ -33,7 +33,7 @@ export class SignedSessionsService implements SessionsService {
     return this.start(user);
   }
 
-  /** A new session for somebody who has proven who they are. */
+  /** Creates a session for an authenticated user. */
   start(user: Omit<SignInRow, 'password_hash'>): StartedSession {
     const token = jwt.sign({ ver: user.session_version }, this.key, {
       algorithm: 'HS256',

@@ -133,7 +133,7 @@ async function claimAll(
       acceptedAt,
     ),
   ]);
-  // A push must not bring back somebody who was erased while it waited for its turn.
+  // A push must not restore a candidate who was erased while the push was queued.
   const erased = new Set<string | null>(erasedIds);
   const isErased = (row: ClaimedCandidate): boolean => row.created && erased.has(row.external_id);
   await Promise.all(rows.filter(isErased).map((row) => repositories.candidates.remove(row.candidate_id)));

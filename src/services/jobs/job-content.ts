@@ -55,7 +55,7 @@ export function syncedFacts(posting: Posting, { title }: Pick<SavedJob, 'title'>
   };
 }
 
-/** A push never changes the state of a job; whoever pushes to one that is not open should know. */
+/** A push never changes the status of a job, so a push to a job that is not open gets a warning. */
 export function statusWarnings(saved: SavedJob): Warning[] {
   if (saved.status !== 'closed' && saved.status !== 'archived') return [];
   const way =

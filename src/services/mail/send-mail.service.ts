@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 /** Seconds until the next try; after the last the mail is given up. About three days in all. */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR];
 
-/** What becomes of mails: sent to a server, kept to be read in the portal, or dropped where nobody wants any. */
+/** The mail mode: sent to a server, kept in the outbox of the portal, or dropped. */
 export type MailRoute =
   { kind: 'smtp'; transport: MailTransport; baseUrl: string } | { kind: 'outbox' } | { kind: 'off' };
 
@@ -24,7 +24,7 @@ export class SendMailService {
     private readonly logger: Logger,
   ) {}
 
-  /** False when the attempt was somebody else's. */
+  /** False if another process made the attempt. */
   async send(mailId: string, attempt: number): Promise<boolean> {
     const mail = await this.mails.take(mailId, attempt);
     if (!mail) return false;

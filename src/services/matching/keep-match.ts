@@ -7,7 +7,7 @@ import { pairEvents } from '../../webhooks/events/new-event';
 import type { ReachablePair } from '../links/reachable-pair';
 import type { PairResult } from './pair-scorer';
 
-/** A change of the score below this is not worth telling anybody. */
+/** Smaller score changes emit no event. */
 const NOTABLE = 0.1;
 const TOLD = ['finalScore', 'recommendation', 'confidence', 'gaps', 'reasons'] as const;
 
@@ -62,7 +62,7 @@ function matchWrite(
 
 function eventsOf(row: MatchRow, before: MatchRowWithResult | null, result: PairResult, writer: UUID) {
   const other = row.tenant_id === writer ? row.other_tenant_id : row.tenant_id;
-  // A synthetic record belongs to nobody, and everybody may know what it is called.
+  // A synthetic record has no owner, so its external id is public.
   const ownsCandidate = (reader: UUID): boolean => row.synthetic || reader === row.tenant_id;
   const ownsJob = (reader: UUID): boolean =>
     row.synthetic || reader === (row.other_tenant_id ?? row.tenant_id);

@@ -5,7 +5,7 @@ import type { TenantData } from '../tenant-data';
 import type { QueuedMatch } from './match-request';
 import type { PairMatcher } from './pair-matcher';
 
-/** The work behind a scored pair nobody waits for. */
+/** The task that scores a pair asynchronously. */
 export class RunMatchService {
   constructor(
     private readonly runner: OperationRunner,

@@ -5,8 +5,8 @@ import type { OperationSignals } from '../../queue/operation-signals';
 const EVERY_MS = 1_000;
 
 /**
- * Signals through Redis may be lost. While somebody in this process waits, one query a second asks Postgres which of
- * the awaited operations have ended, however many there are.
+ * Signals through Redis may be lost. While requests in this process wait, one query a second asks Postgres which of the
+ * awaited operations have ended, however many there are.
  */
 export class EndedWatch {
   private timer: NodeJS.Timeout | null = null;

@@ -12,7 +12,7 @@ import type { EventsOfFailure, Finished } from './operation-runner';
 export interface InlineWork {
   operationId: UUID;
   type: OperationType;
-  /** The task that does such work when nobody waits for it. */
+  /** The task that does this work asynchronously. */
   task: Pick<TaskContract, 'name' | 'pool'>;
   input: object;
   /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */

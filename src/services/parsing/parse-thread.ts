@@ -23,7 +23,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     return null;
   }
   const { bytes, fileName, declaredType, language, progress } = command;
-  // Written first: whoever sees that the document was begun also sees on which thread.
+  // Written first: a reader that sees the document as started also sees its thread.
   progress[PROGRESS.threadId] = threadId;
   progress[PROGRESS.startedAt] = Date.now();
   const add = (slot: number, amount: number): void => {

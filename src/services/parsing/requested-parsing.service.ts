@@ -13,7 +13,7 @@ import { failureEvent, parseWork, type ParseWork } from './parse-work';
 import type { ParseRequest, ParsingService } from './parsing.service';
 import { isShortText, type ShortTextParser } from './short-text-parser';
 
-/** Documents go to the `parse` pool; a short text somebody waits for is parsed at once. */
+/** Documents go to the `parse` pool; a short text of a synchronous request is parsed in the API process. */
 export class RequestedParsingService implements ParsingService {
   constructor(
     private readonly queued: AcceptedWork,

@@ -19,7 +19,7 @@ export interface RatingDraft {
   comment: string | null;
 }
 
-/** What somebody thought of a match. */
+/** A rating of a match. */
 export interface RatingRecord extends RatingDraft {
   ratingId: UUID;
   matchId: UUID;

@@ -27,6 +27,7 @@ import { MatchWeightsService } from '../services/matching/learning/match-weights
 import { MatchesService } from '../services/matching/matches.service';
 import { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import { MatchPairsService } from '../services/matching/match-pairs.service';
+import { PreviewMatchService } from '../services/matching/preview/preview-match.service';
 import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
@@ -64,6 +65,7 @@ import { RetentionService } from '../services/retention/retention.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
 import { RequestedParsingService } from '../services/parsing/requested-parsing.service';
 import { ShortTextParser } from '../services/parsing/short-text-parser';
+import { TextParser } from '../services/parsing/text-parser';
 
 /** Where the queue board is mounted. */
 export const QUEUE_BOARD_PATH = '/ops/queues';
@@ -83,6 +85,24 @@ function composeOpenId(
     box: new SecretBox(config.secrets.session),
     clock: systemClock,
     logger: base.logger,
+  });
+}
+
+/** Previews of matches. Most processes never parse a long text, so the parsing thread is started on demand. */
+function composePreviews(
+  config: Config,
+  { data, shutdown }: ReturnType<typeof composeProcess>,
+  scorer: PairScorer,
+): PreviewMatchService {
+  const { memoryMb, timeoutMs } = config.parsing;
+  const parser = new TextParser(new ShortTextParser(), { threads: 1, memoryMb, timeoutMs });
+  shutdown.add(STAGE.queues, 'preview parse thread', () => parser.destroy());
+  return new PreviewMatchService({
+    data,
+    parser,
+    scorer,
+    clock: systemClock,
+    budgetMs: config.http.syncBudgetMs,
   });
 }
 
@@ -133,6 +153,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     jobSync: new QueuedJobSyncService(work),
     matches,
     matching: new MatchPairsService(work, inline, data, matcher),
+    previews: composePreviews(config, base, scorer),
     matchWeights,
     ranking: new QueuedRankService(work),
     skills,

@@ -67,8 +67,8 @@ export class LinkedRecordsRepository {
     private readonly knex: Knex,
   ) {}
 
-  /** Both in one statement; links are only asked for what is not the tenant's own. */
-  async pair(candidateId: string, jobId: string): Promise<PairToMatch> {
+  /** Both in one statement; links are only asked for what is not the tenant's own. An id that is null finds nothing. */
+  async pair(candidateId: string | null, jobId: string | null): Promise<PairToMatch> {
     const [row] = await this.executor.rows<PairRow>(
       this.knex.raw(
         `SELECT c.*, j.* FROM (SELECT) AS one

@@ -47,6 +47,12 @@ function nativeCandidate(item: NativeCandidate, at: string): SentCandidate {
   };
 }
 
+/** Fields of a candidate in their one form; refuses those that are not valid. `at` is where they stand in the body. */
+export function checkedCandidate(given: GivenCandidate, at: string): GivenCandidate {
+  refuse(faultsOfGiven(given, at));
+  return normalised(given);
+}
+
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): SentCandidate {
   const { record, resumeText, preferences, ...rest } = item;
   const closed = preferences ? closedPreferences(preferences) : null;

@@ -16,6 +16,7 @@ import type { MatchWeightsService } from '../services/matching/learning/match-we
 import type { MatchesService } from '../services/matching/matches.service';
 import type { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import type { MatchPairsService } from '../services/matching/match-pairs.service';
+import type { PreviewMatchService } from '../services/matching/preview/preview-match.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { UnawaitedWork } from '../services/operations/unawaited-work';
 import type { OperationsService } from '../services/operations/operations.service';
@@ -52,6 +53,7 @@ export interface HttpDeps {
   jobSync: QueuedJobSyncService;
   matches: MatchesService;
   matching: MatchPairsService;
+  previews: PreviewMatchService;
   matchWeights: MatchWeightsService;
   ranking: QueuedRankService;
   skills: SkillsService;

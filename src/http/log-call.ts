@@ -25,7 +25,7 @@ export function logEntry(
   const { context } = request;
   const caller = context?.keyHolder;
   if (!caller) return null;
-  const test = caller.mode === 'test';
+  const keepsBodies = caller.mode === 'test' && !context.rule?.keepsNothing;
   return {
     request_id: context.requestId,
     tenant_id: caller.tenantId,
@@ -39,8 +39,8 @@ export function logEntry(
     milliseconds: Math.round(ended.milliseconds * 10) / 10,
     pages: context.pages,
     operation_id: context.operationId,
-    request_body: test && !NEVER_KEPT.test(ended.route) ? bodyText(request) : null,
-    answer_body: test && context.answerText !== null ? context.answerText.slice(0, MOST_BODY) : null,
+    request_body: keepsBodies && !NEVER_KEPT.test(ended.route) ? bodyText(request) : null,
+    answer_body: keepsBodies && context.answerText !== null ? context.answerText.slice(0, MOST_BODY) : null,
     at: new Date().toISOString(),
   };
 }

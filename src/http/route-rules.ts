@@ -21,6 +21,8 @@ export interface RouteRule {
   changesRecords: boolean;
   /** Its answer shows a secret once: what is remembered of it for a repeated call is kept sealed. */
   answersSecret?: true;
+  /** Nothing of the call is kept: an `Idempotency-Key` is ignored, and the request log holds no bodies. */
+  keepsNothing?: true;
 }
 
 export const JSON_TYPE = 'application/json';
@@ -79,6 +81,13 @@ const rules: Record<string, RouteRule> = {
     ...READ,
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
+  },
+  'POST /api/v1/match/preview': {
+    ...READ,
+    policy: RATE_POLICIES.parse,
+    // Room for two texts of the maximum length, escaped.
+    body: { maxJsonBytes: 4 * MIB, multipart: null },
+    keepsNothing: true,
   },
   'POST /api/v1/matches/rank': {
     ...READ,

@@ -1,4 +1,4 @@
-import { isPublic, isWaiting, operationsOf } from './operations.mjs';
+import { isPublic, isWaiting, keepsNothing, operationsOf } from './operations.mjs';
 
 const REQUEST_HEADERS = {
   ClientRequestId: {
@@ -69,9 +69,9 @@ export function addHeaders(document) {
     ]),
   );
   document.components.headers = RESPONSE_HEADERS;
-  for (const { method, operation } of operationsOf(document)) {
+  for (const { path, method, operation } of operationsOf(document)) {
     if (isPublic(operation)) continue;
-    const changes = method === 'post' || method === 'patch';
+    const changes = (method === 'post' || method === 'patch') && !keepsNothing({ path });
     operation.parameters = [
       ...(operation.parameters ?? []),
       ...(isWaiting(operation) || operation.responses[202] ? [parameter('Prefer')] : []),

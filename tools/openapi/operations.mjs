@@ -16,3 +16,8 @@ export function isPublic(operation) {
 export function isWaiting(operation) {
   return (operation['x-problems'] ?? []).includes('deadline_exceeded');
 }
+
+/** Whether nothing of a call is kept, so that an `Idempotency-Key` has no effect. */
+export function keepsNothing({ path }) {
+  return path.endsWith('/match/preview');
+}

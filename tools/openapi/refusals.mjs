@@ -1,4 +1,4 @@
-import { isPublic, isWaiting, operationsOf } from './operations.mjs';
+import { isPublic, isWaiting, keepsNothing, operationsOf } from './operations.mjs';
 import { ADVICE, PROBLEM_CODES } from './problem-table.mjs';
 
 const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
@@ -24,7 +24,7 @@ function codesOf({ path, method, operation }) {
   if (path.includes('{')) codes.push('not_found');
   if (EMPLOYERS_ONLY.test(path)) codes.push('employer_key_required');
   if (method !== 'get' && CHANGES_RECORDS.test(path)) codes.push('synthetic_tenant_read_only');
-  if (method === 'post' || method === 'patch') {
+  if ((method === 'post' || method === 'patch') && !keepsNothing({ path })) {
     codes.push('idempotency_in_progress');
     // A call without a body has nothing that could differ from the first.
     if (operation.requestBody) codes.push('idempotency_key_reused');

@@ -34,7 +34,7 @@ export async function expressAuthentication(
 
   const caller = await authenticate(request);
   context.keyHolder = caller;
-  if (caller.mode === 'test') keepAnswer(request, response);
+  if (caller.mode === 'test' && !rule.keepsNothing) keepAnswer(request, response);
   requireAccess(caller, rule, scopes.filter(isScope));
   context.caller = withSandboxTenant(request, caller, rule);
   await chargeCall(request, response, caller, rule.policy);
@@ -46,7 +46,8 @@ export async function expressAuthentication(
     requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);
   }
   await readBody(request, rule.body, family);
-  if (key !== null && (await enterOnce(request, response, key, family))) return context.caller;
+  const repeatable = key !== null && !rule.keepsNothing;
+  if (repeatable && (await enterOnce(request, response, key, family))) return context.caller;
   refuseUnknownQuery(request, method, path);
   return context.caller;
 }

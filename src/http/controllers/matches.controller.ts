@@ -19,8 +19,10 @@ import { answerWork } from '../answer-work';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../iso-time';
 import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswer } from '../models/match';
+import type { MatchPreview, MatchPreviewRequest } from '../models/match-preview';
 import { nextLink, pageLimit } from '../paging';
 import { requestedWeights } from '../match-input';
+import { previewRequest } from '../preview-input';
 import { rankRequest } from '../rank-input';
 import { callerOf } from '../request-context';
 import { startWork } from '../start-work';
@@ -61,6 +63,31 @@ export class MatchesController extends Controller {
       ),
     );
     return answerWork(this, request, operation);
+  }
+
+  /**
+   * Scores a resume for a posting without storing either: each side is a text, parsed data or a stored record. The
+   * scores are those of a match. Nothing is kept: no document, operation, event or match, and no body in the request
+   * log. `Idempotency-Key` and `Prefer: respond-async` are ignored; the same request gives the same scores.
+   * @summary Preview a match
+   */
+  @Post('match/preview')
+  @Security('apiKey', ['match'])
+  @Extension('x-problems', [
+    'not_found',
+    'candidate_opted_out',
+    'job_not_open',
+    'text_too_long',
+    'no_text_found',
+    'document_corrupt',
+    'insufficient_data',
+    'concurrency_limited',
+  ])
+  async previewMatch(
+    @Request() request: ExpressRequest,
+    @Body() body: MatchPreviewRequest,
+  ): Promise<MatchPreview> {
+    return this.services.previews.preview(callerOf(request), previewRequest(body));
   }
 
   /**

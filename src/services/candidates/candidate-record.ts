@@ -43,25 +43,51 @@ export function keptCandidate(row: CandidateRow): KeptCandidate {
   };
 }
 
+/** The part of a candidate that scoring may see. */
+export function profileOf(fields: CandidateFields): CandidateProfile {
+  const {
+    summary,
+    skills,
+    occupations,
+    work,
+    education,
+    certifications,
+    languages,
+    highestEducationLevel,
+    employmentStatus,
+    preferences,
+    logistics,
+    workAuthorization,
+  } = fields;
+  const nameless = namelessTexts(fields);
+  return withFourDecimals({
+    summary,
+    skills,
+    occupations,
+    work,
+    education,
+    certifications,
+    languages,
+    highestEducationLevel,
+    employmentStatus,
+    preferences,
+    logistics,
+    workAuthorization,
+    area: areaOf(fields.location),
+    ...(nameless && { nameless }),
+  });
+}
+
 /** What is kept, as a row takes it. */
 export function candidateWrite(candidateId: string, kept: KeptCandidate): CandidateWrite {
   const { fields, consent } = kept;
   const person = Object.fromEntries(PERSON.map((field) => [field, fields[field]]));
-  const rest = Object.fromEntries(
-    Object.entries(fields).filter(([field]) => !PERSON.some((name) => name === field)),
-  );
   return {
     candidateId,
     source: kept.source,
     status: kept.status,
     person: JSON.stringify(person),
-    profile: JSON.stringify(
-      withFourDecimals({
-        ...rest,
-        area: areaOf(fields.location),
-        nameless: namelessTexts(fields) ?? undefined,
-      }),
-    ),
+    profile: JSON.stringify(profileOf(fields)),
     layers: kept.layers && JSON.stringify(kept.layers),
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,

@@ -27,18 +27,22 @@ export async function reachableRecords(
 
 /** A pair that was asked for; refuses with `not_found` where one of the two is not there. */
 function reached({ candidate, job }: PairToMatch): ReachablePair {
-  if (!candidate) throw missing('candidate');
-  if (!job) throw missing('job');
+  if (!candidate) throw missingRecord('candidate');
+  if (!job) throw missingRecord('job');
   return { candidate, job };
 }
 
 /** A pair that may be scored. */
 export function scorablePair(pair: PairToMatch): ReachablePair {
   const { candidate, job } = reached(pair);
-  if (!candidate.automated_scoring) {
-    throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
-  }
+  requireScoringConsent(candidate);
   return { candidate, job };
+}
+
+/** Refuses with `candidate_opted_out` where the candidate did not agree to automated scoring. */
+export function requireScoringConsent(candidate: Pick<CandidateToMatch, 'automated_scoring'>): void {
+  if (candidate.automated_scoring) return;
+  throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
 }
 
 /** The same for scoring: refuses with `candidate_opted_out` where the candidate did not agree to it. */
@@ -51,6 +55,6 @@ export async function reachablePair(
   return scorablePair(await reachableRecords(data, caller, candidateId, jobId));
 }
 
-function missing(resource: 'candidate' | 'job'): AppError {
+export function missingRecord(resource: 'candidate' | 'job'): AppError {
   return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -83,9 +83,7 @@ export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
     confidence: result.confidence,
     reasons: result.reasons,
     componentScores: result.componentScores,
-    subModels: Object.fromEntries(
-      SUB_MODEL_NAMES.map((name) => [name, { ...result.subModels[name], durationMs: 0 }]),
-    ) as MatchRecord['subModels'],
+    subModels: publishedSubModels(result),
     retentionForecast: {
       candidateId: row.candidate_id,
       jobId: row.job_id,
@@ -99,6 +97,12 @@ export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
     createdAt: row.created_at.toISOString(),
     updatedAt,
   };
+}
+
+export function publishedSubModels({ subModels }: PairResult): MatchRecord['subModels'] {
+  return Object.fromEntries(
+    SUB_MODEL_NAMES.map((name) => [name, { ...subModels[name], durationMs: 0 }]),
+  ) as MatchRecord['subModels'];
 }
 
 const NOTHING: ComponentScore = {

@@ -65,11 +65,18 @@ export class PairMatcher {
   /** Refuses a pair that has nothing to compare. */
   private async scored({ candidate, job }: ReachablePair, mode: Mode): Promise<PairResult> {
     const result = await this.scorer.score(candidate, job, mode);
-    if (!isComparable(result)) {
-      throw new AppError('insufficient_data', 'The candidate and the job have no comparable data.');
-    }
+    requireComparable(result);
     return result;
   }
+}
+
+/** Refuses with `insufficient_data` when the two sides have nothing that could be compared. */
+export function requireComparable(result: PairResult): void {
+  if (isComparable(result)) return;
+  throw new AppError(
+    'insufficient_data',
+    'Candidate and job have nothing in common that could be compared.',
+  );
 }
 
 /** MD5 tells results apart; nothing is kept safe by it. */

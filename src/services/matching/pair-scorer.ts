@@ -32,6 +32,11 @@ export type CandidateToScore = Pick<
 >;
 export type JobToScore = Pick<JobToMatch, 'job_id' | 'tenant_id' | 'parsed' | 'updated_at'>;
 
+/** What scoring reads of a candidate and of a job, and whose they are. */
+export type CandidateContent = Pick<CandidateToScore, 'tenant_id' | 'profile'>;
+export type JobContent = Pick<JobToScore, 'tenant_id' | 'parsed'>;
+type ComponentWeights = Partial<Record<ComponentName, number>>;
+
 /** Profiles kept ready; one takes some ten kilobytes. */
 const KEPT_PROFILES = 5_000;
 
@@ -54,7 +59,31 @@ export class PairScorer {
     candidate: CandidateToScore,
     job: JobToScore,
     mode: Mode,
-    componentWeights: Partial<Record<ComponentName, number>> = {},
+    componentWeights: ComponentWeights = {},
+  ): Promise<PairResult> {
+    const profiles = { candidate: this.candidateProfile(candidate), job: this.jobProfile(job) };
+    return this.scoreProfiles(candidate, job, profiles, { mode, componentWeights });
+  }
+
+  /** The same score for records that are not stored: nothing of them stays in this process. */
+  async scoreOnce(
+    candidate: CandidateContent,
+    job: JobContent,
+    mode: Mode,
+    componentWeights: ComponentWeights = {},
+  ): Promise<PairResult> {
+    const profiles = {
+      candidate: readCandidate(candidate.profile as StoredProfile, this.month()),
+      job: jobProfile(job.parsed as ParsedJobDescription),
+    };
+    return this.scoreProfiles(candidate, job, profiles, { mode, componentWeights });
+  }
+
+  private async scoreProfiles(
+    candidate: CandidateContent,
+    job: JobContent,
+    profiles: { candidate: CandidateProfile; job: JobProfile },
+    { mode, componentWeights }: { mode: Mode; componentWeights: ComponentWeights },
   ): Promise<PairResult> {
     const stored = scoredTexts(candidate.profile as StoredProfile);
     const parsed = job.parsed as ParsedJobDescription;
@@ -62,7 +91,7 @@ export class PairScorer {
     const owner = { tenantId: job.tenant_id, mode };
     const retentionForecast = forecast(input, await this.curves.settingsFor(owner, input.opening.group));
     const { weights, version } = await this.weights.forPair(job.tenant_id, candidate.tenant_id, mode);
-    const scored = scorePair(this.jobProfile(job), this.candidateProfile(candidate), {
+    const scored = scorePair(profiles.job, profiles.candidate, {
       componentWeights: { ...weights, ...componentWeights },
       ...(version && { weightsVersion: version }),
       retention: {

@@ -1,0 +1,85 @@
+import type {
+  GivenCertification,
+  GivenEducation,
+  GivenLanguage,
+  GivenWork,
+} from '../../domain/candidates/given-candidate';
+import type { Location, UUID } from '../../domain/common';
+import type { ResumeBasics, ResumeSkill, ResumeTotals } from '../../domain/parsing/parsed-resume';
+import type { MatchPreviewRecord } from '../../services/matching/preview/preview-record';
+import type { ParsedJobInput } from './job';
+import type { ComponentWeightsInput } from './match';
+
+/** A skill of a resume with at least its name. */
+export type ResumeSkillInput = Partial<ResumeSkill> & {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  name: string;
+};
+
+/** Who the resume is about. Names are only used to take them out of texts; contacts are ignored. */
+export type ResumeBasicsInput = Partial<Omit<ResumeBasics, 'location'>> & {
+  location?: Partial<Location> | null;
+};
+
+/** A resume as structured data. What `POST /parse/resume` answers can be sent as it is. */
+export interface ParsedResumeInput {
+  basics?: ResumeBasicsInput;
+  /** @maxItems 500 */
+  skills?: (string | ResumeSkillInput)[];
+  /** @maxItems 200 */
+  certifications?: (string | GivenCertification)[];
+  /** @maxItems 50 */
+  languages?: (string | GivenLanguage)[];
+  /** @maxItems 100 */
+  work?: GivenWork[];
+  /** @maxItems 100 */
+  education?: GivenEducation[];
+  /** Only `highestEducationLevel` is read. */
+  totals?: Partial<ResumeTotals>;
+  /** Ignored, so that a parsed resume can be sent back whole. */
+  volunteer?: unknown[];
+  /** Ignored. */
+  projects?: unknown[];
+  /** Ignored. */
+  awards?: unknown[];
+  /** Ignored. */
+  references?: unknown[];
+  /** Ignored. */
+  meta?: Record<string, unknown>;
+}
+
+/** Exactly one of `text`, `parsed` and `candidateId`. */
+export interface PreviewCandidateInput {
+  /** A resume as text, at most 100,000 characters. */
+  text?: string;
+  parsed?: ParsedResumeInput;
+  /** A stored candidate of your own tenant. */
+  candidateId?: UUID;
+}
+
+/** Exactly one of `text`, `parsed` and `jobId`. */
+export interface PreviewJobInput {
+  /** A posting as text, at most 100,000 characters. */
+  text?: string;
+  parsed?: ParsedJobInput;
+  /** A stored job of your own tenant or of a linked employer. */
+  jobId?: UUID;
+}
+
+export interface PreviewOptions {
+  /** Weights of components, 0–1; those not named keep theirs. They are scaled to sum to 1. */
+  componentWeights?: ComponentWeightsInput;
+}
+
+/** A candidate and a job to be scored without storing either. */
+export interface MatchPreviewRequest {
+  candidate: PreviewCandidateInput;
+  job: PreviewJobInput;
+  options?: PreviewOptions;
+}
+
+/** A match without `matchId`, `createdAt` and `updatedAt`, and with the warnings of parsing each side. */
+export type MatchPreview = MatchPreviewRecord;

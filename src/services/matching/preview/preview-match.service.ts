@@ -1,0 +1,165 @@
+import { mergeCandidate, NEW_CANDIDATE, type Push } from '../../../domain/candidates/merge-candidate';
+import { resumeFields } from '../../../domain/candidates/resume-layer';
+import { withoutSensitiveText, withoutSensitiveTexts } from '../../../domain/candidates/sensitive-text';
+import type { UUID, Warning } from '../../../domain/common';
+import { completeJob } from '../../../domain/jobs/complete-job';
+import { withFourDecimals } from '../../../domain/rounding';
+import { AppError } from '../../../platform/app-error';
+import type { Clock } from '../../../platform/clock';
+import type { Caller } from '../../access/caller';
+import { recordScope } from '../../access/record-scope';
+import { profileOf } from '../../candidates/candidate-record';
+import { missingRecord, requireScoringConsent } from '../../links/reachable-pair';
+import type { DocumentParser } from '../../parsing/document-parser';
+import type { TenantData } from '../../tenant-data';
+import { requireComparable } from '../pair-matcher';
+import type { CandidateContent, JobContent, PairResult, PairScorer } from '../pair-scorer';
+import { parsePreviewText } from './parse-preview-text';
+import { previewRecord, type MatchPreviewRecord } from './preview-record';
+import type { PreviewRequest } from './preview-request';
+
+export interface PreviewMatchDeps {
+  data: TenantData;
+  parser: Pick<DocumentParser, 'parse'>;
+  scorer: PairScorer;
+  clock: Clock;
+  /** Milliseconds the texts of one call may take to parse. */
+  budgetMs: number;
+}
+
+/** One side of a preview, ready to be scored. */
+interface Side<Content> {
+  content: Content;
+  warnings: Warning[];
+}
+
+/** The stored sides of a preview; null where the request brings the data itself. */
+interface StoredSides {
+  candidate: CandidateContent | null;
+  job: JobContent | null;
+}
+
+/** Scores a candidate for a job without storing anything: no record, operation, event or match. */
+export class PreviewMatchService {
+  constructor(private readonly deps: PreviewMatchDeps) {}
+
+  /**
+   * Refuses with `not_found`, `candidate_opted_out` and `job_not_open` for stored records, with the refusals of
+   * `POST /parse/*` for texts, and with `insufficient_data`.
+   */
+  async preview(caller: Caller, request: PreviewRequest): Promise<MatchPreviewRecord> {
+    const at = this.deps.clock.now().toISOString();
+    const stored = await this.storedSides(caller, request);
+    const signal = AbortSignal.timeout(this.deps.budgetMs);
+    const candidate = await this.candidateSide(caller, request, stored, at, signal);
+    const job = await this.jobSide(caller, request, stored, at, signal);
+    const result = await this.scored(caller, candidate.content, job.content, request.componentWeights);
+    return previewRecord(
+      result,
+      idsOf(request),
+      { candidate: candidate.warnings, job: job.warnings },
+      at,
+    );
+  }
+
+  /** Candidates of linked tenants are left out: a match with one of them is always on record. */
+  private async storedSides(caller: Caller, request: PreviewRequest): Promise<StoredSides> {
+    const { candidateId, jobId } = idsOf(request);
+    if (candidateId === null && jobId === null) return { candidate: null, job: null };
+    const scope = recordScope(caller);
+    const { candidate, job } = await this.deps.data
+      .of(scope)
+      .repositories.linkedRecords.pair(candidateId, jobId);
+    const own = candidate?.tenant_id === scope.tenantId ? candidate : null;
+    if (candidateId !== null) {
+      if (!own) throw missingRecord('candidate');
+      requireScoringConsent(own);
+    }
+    if (jobId !== null && !job) throw missingRecord('job');
+    if (job?.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
+    return { candidate: own, job };
+  }
+
+  private async candidateSide(
+    caller: Caller,
+    { candidate }: PreviewRequest,
+    stored: StoredSides,
+    at: string,
+    signal: AbortSignal,
+  ): Promise<Side<CandidateContent>> {
+    if (stored.candidate) return { content: stored.candidate, warnings: [] };
+    if (candidate.kind === 'stored') throw missingRecord('candidate');
+    const content = (push: Pick<Push, 'given' | 'resume'>): CandidateContent => ({
+      tenant_id: recordScope(caller).tenantId,
+      profile: profileOf(
+        (mergeCandidate(NEW_CANDIDATE, { ...push, source: 'native', at }) ?? NEW_CANDIDATE).fields,
+      ),
+    });
+    if (candidate.kind === 'parsed') {
+      return { content: content({ given: withoutSensitiveTexts(candidate.given), resume: null }), warnings: [] };
+    }
+    const { outcome, warnings } = await parsePreviewText(
+      this.deps.parser,
+      {
+        documentType: 'resume',
+        text: withoutSensitiveText(candidate.text),
+        mode: caller.mode,
+        today: at.slice(0, 10),
+        pointer: '/candidate/text',
+      },
+      signal,
+    );
+    const resume = withoutSensitiveTexts(resumeFields(outcome));
+    return { content: content({ given: {}, resume }), warnings };
+  }
+
+  private async jobSide(
+    caller: Caller,
+    { job }: PreviewRequest,
+    stored: StoredSides,
+    at: string,
+    signal: AbortSignal,
+  ): Promise<Side<JobContent>> {
+    if (stored.job) return { content: stored.job, warnings: [] };
+    if (job.kind === 'stored') throw missingRecord('job');
+    const { tenantId } = recordScope(caller);
+    if (job.kind === 'parsed') {
+      return {
+        content: { tenant_id: tenantId, parsed: withFourDecimals(completeJob(job.given)) },
+        warnings: [],
+      };
+    }
+    const { outcome, warnings } = await parsePreviewText(
+      this.deps.parser,
+      {
+        documentType: 'job_description',
+        text: job.text,
+        mode: caller.mode,
+        today: at.slice(0, 10),
+        pointer: '/job/text',
+      },
+      signal,
+    );
+    return { content: { tenant_id: tenantId, parsed: withFourDecimals(outcome.parsed) }, warnings };
+  }
+
+  /** Whether a pair can be compared does not depend on the weights of the call, as in a match. */
+  private async scored(
+    { mode }: Caller,
+    candidate: CandidateContent,
+    job: JobContent,
+    componentWeights: PreviewRequest['componentWeights'],
+  ): Promise<PairResult> {
+    const result = await this.deps.scorer.scoreOnce(candidate, job, mode);
+    requireComparable(result);
+    if (Object.keys(componentWeights).length === 0) return result;
+    return this.deps.scorer.scoreOnce(candidate, job, mode, componentWeights);
+  }
+}
+
+function idsOf({ candidate, job }: PreviewRequest): { candidateId: UUID | null; jobId: UUID | null } {
+  return {
+    candidateId: candidate.kind === 'stored' ? candidate.candidateId : null,
+    jobId: job.kind === 'stored' ? job.jobId : null,
+  };
+}

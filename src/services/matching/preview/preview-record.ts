@@ -1,0 +1,57 @@
+import type { Timestamp, UUID, Warning } from '../../../domain/common';
+import type { RetentionForecast } from '../../../domain/retention';
+import { publishedSubModels, type MatchRecord } from '../match-record';
+import type { PairResult } from '../pair-scorer';
+
+/** A retention forecast of a preview. */
+export interface PreviewForecast extends Omit<RetentionForecast, 'candidateId' | 'jobId'> {
+  /** Null when the request had no `candidateId`. */
+  candidateId: UUID | null;
+  /** Null when the request had no `jobId`. */
+  jobId: UUID | null;
+}
+
+/** What parsing each side had to report. */
+export interface PreviewWarnings {
+  /** Warnings about `candidate.text`; empty when no text was sent. */
+  candidate: Warning[];
+  /** Warnings about `job.text`; empty when no text was sent. */
+  job: Warning[];
+}
+
+/** A scored pair that is not stored. */
+export interface MatchPreviewRecord extends Omit<
+  MatchRecord,
+  'matchId' | 'candidateId' | 'jobId' | 'retentionForecast' | 'createdAt' | 'updatedAt'
+> {
+  /** Null when the request had no `candidateId`. */
+  candidateId: UUID | null;
+  /** Null when the request had no `jobId`. */
+  jobId: UUID | null;
+  retentionForecast: PreviewForecast;
+  warnings: PreviewWarnings;
+}
+
+/** The members in the order of a match. */
+export function previewRecord(
+  result: PairResult,
+  ids: { candidateId: UUID | null; jobId: UUID | null },
+  warnings: PreviewWarnings,
+  computedAt: Timestamp,
+): MatchPreviewRecord {
+  return {
+    ...ids,
+    finalScore: result.finalScore,
+    recommendation: result.recommendation,
+    confidence: result.confidence,
+    reasons: result.reasons,
+    componentScores: result.componentScores,
+    subModels: publishedSubModels(result),
+    retentionForecast: { ...ids, ...result.retentionForecast, computedAt },
+    gaps: result.gaps,
+    gapsTotal: result.gapsTotal,
+    transferableSkillBridges: result.transferableSkillBridges,
+    modelVersion: result.modelVersion,
+    warnings,
+  };
+}

@@ -1,0 +1,27 @@
+import { DocumentParser, type DocumentParserOptions } from './document-parser';
+import type { DocumentToParse, ParsedDocument } from './document-parser';
+import { isShortText, type ShortTextParser } from './short-text-parser';
+
+/**
+ * Parses short texts on the calling thread and longer ones on threads of its own, which it starts when the first long
+ * text arrives.
+ */
+export class TextParser implements Pick<DocumentParser, 'parse'> {
+  #threads: DocumentParser | null = null;
+
+  constructor(
+    private readonly shortTexts: ShortTextParser,
+    private readonly options: DocumentParserOptions,
+  ) {}
+
+  async parse(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
+    if (isShortText(input.bytes, input.declaredType)) return this.shortTexts.parse(input);
+    this.#threads ??= new DocumentParser(this.options);
+    return this.#threads.parse(input, signal);
+  }
+
+  /** Ends the threads, if there are any. */
+  async destroy(): Promise<void> {
+    await this.#threads?.destroy();
+  }
+}

@@ -70,7 +70,7 @@ describe('whoever follows a guide gets what it says', () => {
   );
 
   follow('in the quick start, with the values it names', async () => {
-    const reader = await readerWithKey('employer', 'parse');
+    const reader = await readerWithKey('employer', 'parse,match');
     fs.copyFileSync(
       path.join(projectRoot, 'src/embedded/demo-documents/resume.pdf'),
       path.join(folder, 'resume.pdf'),
@@ -87,6 +87,8 @@ describe('whoever follows a guide gets what it says', () => {
     };
     expect(resume).toMatchObject({ basics: { name: expect.any(String) } });
     expect(resume.work[0]).toMatchObject({ evidence: expect.any(Array) });
+    const preview = JSON.parse(await reader.follow(codeUnder(page, '4. Preview a match', 'sh'))) as object;
+    expect(preview).toMatchObject({ finalScore: expect.any(Number), candidateId: null, jobId: null });
   });
 
   follow('in the sandbox guide, the step for CI with the key it tells to make', async () => {

@@ -42,7 +42,7 @@ export function scorablePair(pair: PairToMatch): ReachablePair {
 /** Refuses with `candidate_opted_out` where the candidate did not agree to automated scoring. */
 export function requireScoringConsent(candidate: Pick<CandidateToMatch, 'automated_scoring'>): void {
   if (candidate.automated_scoring) return;
-  throw new AppError('candidate_opted_out', 'The candidate has not agreed to automated scoring.');
+  throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
 }
 
 /** The same for scoring: refuses with `candidate_opted_out` where the candidate did not agree to it. */

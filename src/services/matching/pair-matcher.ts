@@ -73,10 +73,7 @@ export class PairMatcher {
 /** Refuses with `insufficient_data` when the two sides have nothing that could be compared. */
 export function requireComparable(result: PairResult): void {
   if (isComparable(result)) return;
-  throw new AppError(
-    'insufficient_data',
-    'Candidate and job have nothing in common that could be compared.',
-  );
+  throw new AppError('insufficient_data', 'The candidate and the job have no comparable data.');
 }
 
 /** MD5 tells results apart; nothing is kept safe by it. */

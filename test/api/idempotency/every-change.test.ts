@@ -15,7 +15,11 @@ const BODIES: Record<string, unknown> = {
   createPlacement: PAIR,
 };
 
-const changes = DESCRIBED_OPERATIONS.filter(({ method }) => method === 'POST' || method === 'PATCH');
+/** Keeps nothing of a call, its answer included. */
+const KEEPS_NOTHING = 'previewMatch';
+const changes = DESCRIBED_OPERATIONS.filter(
+  ({ method, operationId }) => (method === 'POST' || method === 'PATCH') && operationId !== KEEPS_NOTHING,
+);
 
 let service: TestService;
 let key: string;

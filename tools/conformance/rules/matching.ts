@@ -1,6 +1,7 @@
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 import { bodyOf } from '../http';
+import { POSTING_TEXT, RESUME_TEXT } from '../sample-texts';
 import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
 
 const MATCH = 'POST /api/v1/match';
@@ -141,6 +142,17 @@ export const matching: Area = {
           const falls = scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? 0));
           run.expect(falls, 'the ranking does not fall', exchange);
         }
+      },
+    },
+    {
+      id: 'matching.preview',
+      says: 'a preview of two texts has the invariants of a match and makes no match',
+      run: async (run) => {
+        const json = { candidate: { text: RESUME_TEXT }, job: { text: POSTING_TEXT } };
+        const exchange = await run.session.op('POST /api/v1/match/preview', { json });
+        if (!run.expectAnswer(exchange, 200)) return;
+        checkInvariants(run, exchange);
+        run.expect(!('matchId' in bodyOf(exchange.answer)), 'a preview has a matchId', exchange);
       },
     },
     {

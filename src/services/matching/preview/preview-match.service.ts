@@ -54,12 +54,7 @@ export class PreviewMatchService {
     const candidate = await this.candidateSide(caller, request, stored, at, signal);
     const job = await this.jobSide(caller, request, stored, at, signal);
     const result = await this.scored(caller, candidate.content, job.content, request.componentWeights);
-    return previewRecord(
-      result,
-      idsOf(request),
-      { candidate: candidate.warnings, job: job.warnings },
-      at,
-    );
+    return previewRecord(result, idsOf(request), { candidate: candidate.warnings, job: job.warnings }, at);
   }
 
   /** Candidates of linked tenants are left out: a match with one of them is always on record. */
@@ -96,7 +91,10 @@ export class PreviewMatchService {
       ),
     });
     if (candidate.kind === 'parsed') {
-      return { content: content({ given: withoutSensitiveTexts(candidate.given), resume: null }), warnings: [] };
+      return {
+        content: content({ given: withoutSensitiveTexts(candidate.given), resume: null }),
+        warnings: [],
+      };
     }
     const { outcome, warnings } = await parsePreviewText(
       this.deps.parser,

@@ -11,9 +11,7 @@ export type PreviewCandidate =
 
 /** The job of a preview: a posting as text, a posting as parsed data, or a stored job the caller can reach. */
 export type PreviewJob =
-  | { kind: 'text'; text: string }
-  | { kind: 'parsed'; given: GivenJob }
-  | { kind: 'stored'; jobId: UUID };
+  { kind: 'text'; text: string } | { kind: 'parsed'; given: GivenJob } | { kind: 'stored'; jobId: UUID };
 
 export interface PreviewRequest {
   candidate: PreviewCandidate;

@@ -3,14 +3,14 @@ import { patterns, type Pattern } from '../../../../tools/bench/linear/patterns'
 import { RECORD_STEPS } from '../../../../tools/bench/linear/records';
 import { STEPS, type Step } from '../../../../tools/bench/linear/steps';
 
-const SMALL = 12_500;
-const LARGE = 50_000;
+const SMALL = 6_250;
+const LARGE = 25_000;
 /** Four times the text: four times the time when it grows with the text, sixteen when with its square. */
 const MAX_RATIO = 8;
 /** Under this, what is measured is the clock. */
-const TELLING_MS = 100;
+const TELLING_MS = 60;
 const RUNS = 3;
-const SAMPLE = patterns({ seed: 'suite', mixtures: 4, every: 400 });
+const SAMPLE = patterns({ seed: 'suite', mixtures: 2, every: 1_500 });
 
 function repeated(name: string, heading: string, unit: string): Pattern {
   return { name, text: (length) => (heading + unit.repeat(length)).slice(0, length) };

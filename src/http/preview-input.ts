@@ -1,5 +1,4 @@
-import type { GivenCandidate } from '../domain/candidates/given-candidate';
-import type { GivenSkill } from '../domain/candidates/given-candidate';
+import type { GivenCandidate, GivenSkill } from '../domain/candidates/given-candidate';
 import { AppError } from '../platform/app-error';
 import type {
   PreviewCandidate,

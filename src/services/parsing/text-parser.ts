@@ -1,5 +1,9 @@
-import { DocumentParser, type DocumentParserOptions } from './document-parser';
-import type { DocumentToParse, ParsedDocument } from './document-parser';
+import {
+  DocumentParser,
+  type DocumentParserOptions,
+  type DocumentToParse,
+  type ParsedDocument,
+} from './document-parser';
 import { isShortText, type ShortTextParser } from './short-text-parser';
 
 /**

@@ -80,7 +80,11 @@ test.each([
   ['one identifier', { externalId: 'e-77' }, 'external_id'],
   ['what changed lately', { updatedSince: new Date(Date.now() - 600_000).toISOString() }, 'candidates_by_'],
   ['a name', { terms: [{ prefix: 'word77' }] }, 'candidate_words_pkey'],
-  ['a name that is two words', { terms: [{ prefix: 'word77' }, { prefix: 'word7' }] }, 'candidate_words_pkey'],
+  [
+    'a name that is two words',
+    { terms: [{ prefix: 'word77' }, { prefix: 'word7' }] },
+    'candidate_words_pkey',
+  ],
   ['a phone number', { terms: [{ anyOf: ['word77', 'word78'] }] }, 'candidate_words_pkey'],
 ])('%s comes out of an index', async (_name, page, index) => {
   const plan = await planOf(page);

@@ -12,7 +12,7 @@ export {
   type AdapterName,
   type CandidateAdapterName,
 } from './adapter-names';
-export type { AdapterDefinition, CsvCells, SideFile } from './define-adapter';
+export type { AdapterDefinition, SideFile } from './define-adapter';
 
 /** The source systems whose records the service accepts. */
 export const ADAPTERS: Readonly<Record<AdapterName, AdapterDefinition>> = { salesforce, civicrm, hmis };

@@ -52,7 +52,8 @@ export async function benchLinear(
     const ms = await roughMs(step, pattern, SIZES[3]);
     const quarter = await roughMs(step, pattern, SIZES[1]);
     whole.push(ms);
-    if (ms > MAX_MS || (ms > TELLING_MS && ms / quarter > 4 ** MAX_EXPONENT)) near.push({ step, pattern, ms });
+    if (ms > MAX_MS || (ms > TELLING_MS && ms / quarter > 4 ** MAX_EXPONENT))
+      near.push({ step, pattern, ms });
     if (index % 500 === 499) say(`${index + 1} measured, ${near.length} to be measured again`);
   }
   near.sort((a, b) => b.ms - a.ms);

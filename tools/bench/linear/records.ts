@@ -26,7 +26,11 @@ function names(length: number, words: string): string[] {
 }
 
 function match(list: readonly string[]): Promise<void> {
-  const job = completeJob({ title: 'Line cook', requiredSkills: [...list], requiredCertifications: [...list] });
+  const job = completeJob({
+    title: 'Line cook',
+    requiredSkills: [...list],
+    requiredCertifications: [...list],
+  });
   const candidate = candidateWith({
     skills: list.map((name) => ({
       name: `${name} by hand`,

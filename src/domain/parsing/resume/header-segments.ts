@@ -62,7 +62,11 @@ function pieces(line: ResumeLine): Span[] {
   for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
   for (const match of line.text.matchAll(SEPARATOR)) {
     if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;
-    if (match[0] === ')' && /\(\s*\p{L}{1,6}$/u.test(line.text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (
+      match[0] === ')' &&
+      /\(\s*\p{L}{1,6}$/u.test(line.text.slice(Math.max(0, match.index - 40), match.index))
+    )
+      continue;
     // What is in brackets stays whole: "(Dari – English)".
     if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
     cuts.push({ start: match.index, end: match.index + match[0].length });

@@ -220,11 +220,7 @@ export function tieSkillsToWork(
         const skill = byKey.get(ref.skillId ?? fold(ref.name));
         if (!skill || names.has(skill.name)) continue;
         names.add(skill.name);
-        if (interval) {
-          const months = monthsOf.get(skill) ?? new Set<number>();
-          for (let month = interval.first; month <= interval.last; month += 1) months.add(month);
-          monthsOf.set(skill, months);
-        }
+        if (interval) addMonths(monthsOf, skill, interval);
         const last = item.endDate;
         if (!item.isCurrent && last !== null && (skill.lastUsed === null || last > skill.lastUsed))
           skill.lastUsed = last;
@@ -233,4 +229,14 @@ export function tieSkillsToWork(
     item.skills = [...names];
   }
   for (const [skill, months] of monthsOf) skill.monthsUsed = months.size;
+}
+
+function addMonths(
+  monthsOf: Map<ResumeSkill, Set<number>>,
+  skill: ResumeSkill,
+  { first, last }: { first: number; last: number },
+): void {
+  const months = monthsOf.get(skill) ?? new Set<number>();
+  for (let month = first; month <= last; month += 1) months.add(month);
+  monthsOf.set(skill, months);
 }

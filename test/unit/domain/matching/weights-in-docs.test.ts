@@ -14,14 +14,20 @@ const page = fs.readFileSync(
 const asWritten = (weight: number): string => weight.toFixed(2).replace(/^0/, '');
 
 describe('The matching page', () => {
-  it.each(Object.entries(DEFAULT_COMPONENT_WEIGHTS))('quotes the default weight of component %s, %d', (name, weight) => {
-    const quoted = new RegExp(`^\\| ${name} (\\.\\d+)`, 'm').exec(page)?.[1];
-    expect(Number(quoted)).toBe(weight);
-  });
+  it.each(Object.entries(DEFAULT_COMPONENT_WEIGHTS))(
+    'quotes the default weight of component %s, %d',
+    (name, weight) => {
+      const quoted = new RegExp(`^\\| ${name} (\\.\\d+)`, 'm').exec(page)?.[1];
+      expect(Number(quoted)).toBe(weight);
+    },
+  );
 
-  it.each(Object.entries(DEFAULT_SUB_MODEL_WEIGHTS))('quotes the default weight of sub-model %s, %d', (name, weight) => {
-    expect(page).toContain(`\`${name}\` ${asWritten(weight)}`);
-  });
+  it.each(Object.entries(DEFAULT_SUB_MODEL_WEIGHTS))(
+    'quotes the default weight of sub-model %s, %d',
+    (name, weight) => {
+      expect(page).toContain(`\`${name}\` ${asWritten(weight)}`);
+    },
+  );
 
   it('computes its worked example with the default weights', () => {
     const { requirements, semantic, retention } = DEFAULT_SUB_MODEL_WEIGHTS;

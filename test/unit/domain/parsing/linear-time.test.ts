@@ -57,8 +57,11 @@ describe('the time of parsing and matching', () => {
     expect(beyond).toEqual([]);
   });
 
-  it.each(RECORD_STEPS)('grows with the lists of the records and not with their square for $name', async (step) => {
-    const pattern = repeated('records', '', ' ');
-    expect(await growth(step, pattern)).toBeLessThanOrEqual(MAX_RATIO);
-  });
+  it.each(RECORD_STEPS)(
+    'grows with the lists of the records and not with their square for $name',
+    async (step) => {
+      const pattern = repeated('records', '', ' ');
+      expect(await growth(step, pattern)).toBeLessThanOrEqual(MAX_RATIO);
+    },
+  );
 });

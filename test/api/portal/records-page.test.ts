@@ -427,7 +427,7 @@ itInBrowser(
     await shownFailure(page);
     expect(await seriousFindings(page)).toEqual([]);
     const operator = await open('operator@tenure.example', '/developers/operations');
-    await operator.page.getByRole('rowheader', { name: 'match' }).waitFor();
+    await operator.page.getByRole('rowheader', { name: 'match', exact: true }).waitFor();
     await operator.page.route('**/developers/api/pools', fail);
     await operator.page.reload();
     await shownFailure(operator.page);

@@ -16,6 +16,7 @@ const COMPUTES = [
   'POST /api/v1/parse/jd',
   'POST /api/v1/skills-infer',
   'POST /api/v1/match',
+  'POST /api/v1/match/preview',
   'POST /api/v1/matches/rank',
   'POST /api/v1/retention-forecast',
   'POST /api/v1/operations/{operationId}/cancel',

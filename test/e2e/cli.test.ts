@@ -98,18 +98,18 @@ describe('the command line on a real database', () => {
 
   const unknown = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
   it.each([
-    [`keys create --tenant ${unknown} --mode live --scopes jobs --name x`, 1, 'no tenant'],
-    [`keys list --tenant ${unknown}`, 1, 'no tenant'],
-    [`keys rotate --key ${unknown}`, 1, 'no key'],
-    [`keys revoke --key ${unknown}`, 1, 'no key'],
-    [`users create --email lee@example.com --role member --tenant ${unknown} --generate`, 1, 'no tenant'],
+    [`keys create --tenant ${unknown} --mode live --scopes jobs --name x`, 1, 'No tenant'],
+    [`keys list --tenant ${unknown}`, 1, 'No tenant'],
+    [`keys rotate --key ${unknown}`, 1, 'No key'],
+    [`keys revoke --key ${unknown}`, 1, 'No key'],
+    [`users create --email lee@example.com --role member --tenant ${unknown} --generate`, 1, 'No tenant'],
     ['users set-password --email lee@example.com --generate', 1, 'No user'],
     ['users create --email nope --role operator --generate', 2, 'e-mail address'],
     [`tenants create --type employer --name ${'x'.repeat(500)}`, 2, 'at most 200 characters'],
-    [`tenants suspend --tenant ${unknown}`, 1, 'no tenant'],
-    [`tenants set --tenant ${unknown} --setting hmis.timeZone --value UTC`, 1, 'no tenant'],
-    [`links list --tenant ${unknown}`, 1, 'no tenant'],
-    [`links request --tenant ${unknown} --with ${unknown}`, 1, 'no tenant'],
+    [`tenants suspend --tenant ${unknown}`, 1, 'No tenant'],
+    [`tenants set --tenant ${unknown} --setting hmis.timeZone --value UTC`, 1, 'No tenant'],
+    [`links list --tenant ${unknown}`, 1, 'No tenant'],
+    [`links request --tenant ${unknown} --with ${unknown}`, 1, 'No tenant'],
     ['taxonomy import --onet /no/such/folder', 1, 'does not exist'],
   ])('answers %s with exit code %i and one plain sentence', async (line, code, reason) => {
     const ended = await tenure(line);

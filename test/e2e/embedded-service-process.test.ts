@@ -65,7 +65,7 @@ describe('a process of the service', () => {
     process.kill(first as number, 'SIGKILL');
     const [, second] = await upTimes(2);
     expect(isRunning(second as number)).toBe(true);
-    expect(said.join()).toContain('The API ended (SIGKILL)');
+    expect(said.join()).toContain('The API exited (SIGKILL)');
   });
 
   it('finishes what it has begun when it is stopped, and stays stopped', async () => {

@@ -85,7 +85,7 @@ it('the description and with it the reference mark it, with its dates', async ()
   const { body } = await call(service.baseUrl, 'GET', '/api/v1/openapi.json');
   expect(body.paths['/api/v1/events'].get).toMatchObject({
     deprecated: true,
-    description: expect.stringContaining('May be gone from 2027-08-01') as string,
+    description: expect.stringContaining('May be removed from 2027-08-01') as string,
   });
   expect(body.paths['/api/v1/operations'].get.deprecated).toBeUndefined();
 });

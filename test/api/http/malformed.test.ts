@@ -11,7 +11,9 @@ let service: TestService;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ environment: { PARSE_THREADS: '2' } });
+  // A third of the default processor time, so that a document that uses it all is still refused within the call's waiting
+  // time when other tests keep the processors busy.
+  service = await startService({ environment: { PARSE_THREADS: '2', PARSE_TIMEOUT_MS: '15000' } });
   ({ key } = await (await service.tenant('employer')).key());
 });
 afterAll(() => service.stop());

@@ -54,6 +54,6 @@ describe('The pools option', () => {
   });
 
   it('refuses a pool that does not exist and lists those that do', () => {
-    expect(() => poolsNamed('parse,parsing')).toThrow(/no pool parsing.*parse, sync, match/);
+    expect(() => poolsNamed('parse,parsing')).toThrow(/unknown pool parsing.*parse, sync, match/);
   });
 });

@@ -49,6 +49,8 @@ export function errorCoverage(operation: Operation, findings: Findings, keys: Ke
 function reasonFor(code: string, operation: Operation, keys: Keys): string {
   if (code === 'placement_exists' && operation.name.startsWith('PATCH'))
     return 'needs a correction back to a status while the pair has another placement';
+  if (code === 'document_corrupt' && operation.name.endsWith('/match/preview'))
+    return 'needs a text that uses up the processor time of a parse';
   if (code === 'idempotency_key_reused' && operation.body === null)
     return 'the operation has no body that could differ';
   const key = NEEDS_KEY[code];

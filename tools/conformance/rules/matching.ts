@@ -1,3 +1,4 @@
+import { SOME_ID } from '../session';
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 import { bodyOf } from '../http';
@@ -153,6 +154,7 @@ export const matching: Area = {
         if (!run.expectAnswer(exchange, 200)) return;
         checkInvariants(run, exchange);
         run.expect(!('matchId' in bodyOf(exchange.answer)), 'a preview has a matchId', exchange);
+        await refusePreviews(run);
       },
     },
     {
@@ -178,6 +180,19 @@ export const matching: Area = {
     },
   ],
 };
+
+/** Previews of stored records that may not be scored, and of a text above the limit. */
+async function refusePreviews(run: RuleRun): Promise<void> {
+  const { optedOutId, candidateId, jobId } = run.world;
+  const archived = await run.world.newJob();
+  await run.session.op('PATCH /api/v1/jobs/{jobId}', { params: [archived], json: { status: 'archived' } });
+  const preview = (candidate: object, job: object): ReturnType<typeof run.session.op> =>
+    run.session.op('POST /api/v1/match/preview', { json: { candidate, job } });
+  run.expectAnswer(await preview({ candidateId: optedOutId }, { jobId }), 409, 'candidate_opted_out');
+  run.expectAnswer(await preview({ candidateId }, { jobId: archived }), 409, 'job_not_open');
+  run.expectAnswer(await preview({ candidateId }, { jobId: SOME_ID }), 404, 'not_found');
+  run.expectAnswer(await preview({ text: 'a '.repeat(50_001) }, { jobId }), 422, 'text_too_long');
+}
 
 /** Members of a candidate and of a job that lead to strong, weak and impossible pairs. */
 const VARIATIONS: [object, object][] = [

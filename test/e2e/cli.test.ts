@@ -180,7 +180,9 @@ describe('the command line on a real database', () => {
     const env = { DATABASE_URL: database.migrationUrl, REDIS_URL: 'redis://127.0.0.1:1' };
     const { code, stdout } = await tenure('doctor', { env });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/BROKEN +redis +.*ECONNREFUSED[\s\S]*→ See that the server of REDIS_URL runs/);
+    expect(stdout).toMatch(
+      /BROKEN +redis +.*ECONNREFUSED[\s\S]*→ Check that the server of REDIS_URL is running/,
+    );
     expect(stdout).toMatch(/warn +database role .*can bypass row-level security itself/);
   });
 

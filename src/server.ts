@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { composeApi } from './compose/api';
 import { describeConfig, loadConfig } from './config/config';
 import { createApp } from './http/app';
-import { attachApp, SERVER_OPTIONS } from './http/server-hardening';
+import { attachApp, SERVER_OPTIONS } from './http/lifecycle/server-hardening';
 import { STAGE } from './platform/shutdown';
 
 async function main(): Promise<void> {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TabStopType, TextRun } from 'docx';
 import JSZip from 'jszip';
 import PDFDocument from 'pdfkit';
-import { analyst, nurse, posting } from './lib/demo-people.mjs';
+import { analyst, nurse, posting } from './lib/demo/demo-people.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const folder = path.join(projectRoot, 'src', 'embedded', 'demo-documents');

@@ -7,9 +7,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runTool } from './lib/cli.mjs';
-import { demoAccounts } from './lib/demo-accounts.mjs';
-import { matchSummary } from './lib/demo-match.mjs';
-import { postingSummary, resumeSummary } from './lib/demo-summary.mjs';
+import { demoAccounts } from './lib/demo/demo-accounts.mjs';
+import { matchSummary } from './lib/demo/demo-match.mjs';
+import { postingSummary, resumeSummary } from './lib/demo/demo-summary.mjs';
 import { embedded } from './lib/embedded.mjs';
 import { runInForeground } from './lib/foreground.mjs';
 import { prepare } from './lib/prepare.mjs';

@@ -4,7 +4,7 @@
  *
  *   npm run fuzz -- --documents <folder> [--variants 5000] [--seed 7]
  *
- * The folder holds up to ten files of any supported format; `npm run truth` writes such files. Half of the variants
+ * The folder holds up to ten files of any supported format; `npm run synthetic` writes such files. Half of the variants
  * are broken in their bytes, half in the structure of their format. `--only 12,40` parses just those variants again,
  * `--from 1000` begins later.
  */

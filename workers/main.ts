@@ -4,15 +4,15 @@ import { describeConfig, loadConfig } from '../src/config/config';
 import { STAGE } from '../src/platform/shutdown';
 import { POOLS } from '../src/tasks/task-contract';
 import { taskHandlers } from './handlers';
-import { assertEveryTaskHandled, poolsNamed } from './runtime/boot-check';
+import { assertEveryTaskHandled, parsePools } from './runtime/boot-check';
 import { serveHealth } from './runtime/health-server';
 import { PoolWorker } from './runtime/pool-worker';
-import { ChoreClock } from './upkeep/chore-clock';
-import { chores } from './upkeep/chores';
+import { MaintenanceScheduler } from './maintenance/maintenance-scheduler';
+import { maintenanceTasks } from './maintenance/maintenance-tasks';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { pools: { type: 'string', default: POOLS.join(',') } } });
-  const pools = poolsNamed(values.pools);
+  const pools = parsePools(values.pools);
   const config = loadConfig();
   const composed = composeWorkers(config, pools);
   const { logger, shutdown, metrics } = composed;
@@ -38,9 +38,14 @@ async function main(): Promise<void> {
   }
   if (pools.includes('upkeep')) {
     const requeue = composed.requeue(async (task, payload) => {
-      await handlers.find((handler) => handler.contract.name === task)?.giveUp(payload);
+      await handlers.find((handler) => handler.contract.name === task)?.onExhausted(payload);
     });
-    const clock = new ChoreClock(chores({ ...composed, requeue }), composed.upkeepUnits, metrics, logger);
+    const clock = new MaintenanceScheduler(
+      maintenanceTasks({ ...composed, requeue }),
+      composed.upkeepUnits,
+      metrics,
+      logger,
+    );
     shutdown.add(STAGE.intake, 'chores', () => clock.stop());
     clock.start();
   }
@@ -50,7 +55,7 @@ async function main(): Promise<void> {
   }
   composed.readiness.begin();
   logger.info({ pools }, 'ready');
-  // A supervising process waits for this; without one nobody listens.
+  // A supervising process waits for this message; without one it is ignored.
   process.send?.('ready');
 }
 

@@ -16,8 +16,8 @@ export interface Patience {
   fetch: (request: Request) => Promise<Response>;
 }
 
-const LONGEST_TOLD_WAIT_MS = 60_000;
-const LONGEST_OWN_WAIT_MS = 30_000;
+const MAX_RETRY_AFTER_MS = 60_000;
+const MAX_BACKOFF_MS = 30_000;
 const FIRST_WAIT_MS = 250;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
@@ -38,7 +38,7 @@ export async function sendPatiently(
       if (last || !isRepeatable(request)) throw answer;
     } else if (last || !isPassing(answer, request)) return answer;
     const told = answer instanceof TenureError ? null : toldWaitMs(answer);
-    if (told !== null && told > LONGEST_TOLD_WAIT_MS) return answer as Response;
+    if (told !== null && told > MAX_RETRY_AFTER_MS) return answer as Response;
     const waitMs = told ?? ownWaitMs(tries);
     const reason = answer instanceof TenureError ? answer.code : (await TenureError.of(answer)).code;
     onRetry?.({ tries, reason, waitMs });
@@ -78,22 +78,22 @@ function toldWaitMs(response: Response): number | null {
 }
 
 function ownWaitMs(tries: number): number {
-  const longest = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_OWN_WAIT_MS);
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), MAX_BACKOFF_MS);
   return longest * (0.75 + Math.random() / 4);
 }
 
 /** Ends early, with the reason, when the caller gives the call up. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
+    const abortWait = (): void => {
       clearTimeout(timer);
       reject(signal.reason instanceof Error ? signal.reason : new Error('The call was given up.'));
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', abortWait);
       resolve();
     }, milliseconds);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
+    if (signal.aborted) abortWait();
+    else signal.addEventListener('abort', abortWait, { once: true });
   });
 }

@@ -3,7 +3,7 @@ import { TenureError } from './error.js';
 import type { paths } from './schema.js';
 import { sendPatiently, type Again } from './send-patiently.js';
 
-/** Answers are typed as the JSON of their route; a JSON Resume, asked for with `Accept`, is cast by whoever asked. */
+/** Answers are typed as the JSON of their route; a JSON Resume, asked for with `Accept`, is cast by the caller. */
 export type TenureClient = Client<paths, 'application/json'>;
 
 export interface ClientOptions {

@@ -1,4 +1,4 @@
-import type { ApiKeysService } from '../services/access/api-keys.service';
+import type { ApiKeysService } from '../services/access/keys/api-keys.service';
 import type { TenantsService } from '../services/access/tenants.service';
 import type { TaxonomyImportService } from '../services/skills/taxonomy-import.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';

@@ -12,7 +12,7 @@ export class ServiceAwayError extends Error {}
 
 /** For refusals of a service that is there: with waits of half a minute this is some 25 minutes. */
 const MAX_RETRIES = 60;
-const SECONDS_A_RETRY = 20;
+const SECONDS_PER_RETRY = 20;
 /** A moment's fault is not worth a word. */
 const MIN_TRIES_TO_TELL = 3;
 /** What a call may take that is answered, with room for the minute a call waits for its work. */
@@ -24,7 +24,7 @@ const AWAY: readonly string[] = ['unreachable', 'service_unavailable', 'unknown'
  * Calls the API through the published client. Retries during overload and restarts, and gives up when the service has
  * not responded for `timeout` seconds. `say` receives a message while it waits.
  */
-export function patientClient(
+export function retryingClient(
   { url, key, timeout }: ApiOptions,
   say: (sentence: string) => void,
 ): TenureClient {
@@ -33,7 +33,7 @@ export function patientClient(
   return tenureClient({
     baseUrl: url,
     apiKey: key,
-    retries: MAX_RETRIES + Math.ceil(timeout / SECONDS_A_RETRY),
+    retries: MAX_RETRIES + Math.ceil(timeout / SECONDS_PER_RETRY),
     // A service that takes a call and never answers is away, too.
     fetch: (request) => {
       awaySince ??= performance.now();
@@ -58,7 +58,7 @@ export function patientClient(
 }
 
 /** A refusal of the API in a sentence, with its code and the fields that are wrong; null for any other error. */
-export function refusalSentence(error: unknown): string | null {
+export function errorSentence(error: unknown): string | null {
   if (!(error instanceof TenureError)) return null;
   const fields = error.fields.map(({ pointer, message }) => `\n  ${pointer}: ${message}`);
   return `${error.message} (${error.code})${fields.join('')}`;

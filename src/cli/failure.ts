@@ -2,11 +2,11 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
-import { refusalSentence, ServiceAwayError } from './api-client';
-import { FoundBroken, UsageError } from './session';
+import { errorSentence, ServiceAwayError } from './api-client';
+import { ChecksFailedError, UsageError } from './session';
 
 /** What a script can tell apart: done, refused or broken, not understood, and worth trying again later. */
-export const EXIT = { done: 0, failed: 1, usage: 2, away: 3 } as const;
+export const EXIT_CODES = { done: 0, failed: 1, usage: 2, away: 3 } as const;
 
 /** How a line ends that did not do its work. */
 export interface Failure {
@@ -33,14 +33,14 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
  * a database hold statements and values, and those of a fault of ours could hold anything.
  */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof FoundBroken) return { code: EXIT.failed, sentence: null };
+  if (error instanceof ChecksFailedError) return { code: EXIT_CODES.failed, sentence: null };
   // Commander has said what is wrong; its own exit code is 0 for --help and 1 for everything it refuses.
   if (error instanceof CommanderError) {
-    return { code: error.exitCode === 0 ? EXIT.done : EXIT.usage, sentence: null };
+    return { code: error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage, sentence: null };
   }
-  if (error instanceof UsageError) return { code: EXIT.usage, sentence: error.message };
-  if (error instanceof ServiceAwayError) return { code: EXIT.away, sentence: error.message };
-  return { code: EXIT.failed, sentence: sentenceOf(error) };
+  if (error instanceof UsageError) return { code: EXIT_CODES.usage, sentence: error.message };
+  if (error instanceof ServiceAwayError) return { code: EXIT_CODES.away, sentence: error.message };
+  return { code: EXIT_CODES.failed, sentence: sentenceOf(error) };
 }
 
 function sentenceOf(error: unknown): string {
@@ -51,7 +51,7 @@ function sentenceOf(error: unknown): string {
     const fields = error.errors?.map(({ pointer, message }) => `\n  ${pointer}: ${message}`) ?? [];
     return `${error.message} (${error.code})${fields.join('')}`;
   }
-  const refusal = refusalSentence(error);
+  const refusal = errorSentence(error);
   if (refusal !== null) return refusal;
   if (!(error instanceof Error)) return unexpected('of an unknown type', undefined);
   const code = 'code' in error ? String(error.code) : '';

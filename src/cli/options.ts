@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { isUuid } from '../platform/ids';
-import { isWellFormedKey } from '../services/access/api-key-format';
+import { isWellFormedKey } from '../services/access/keys/api-key-format';
 import { SCOPES, type Scope } from '../services/access/caller';
-import { readNetwork } from '../services/access/network';
+import { parseNetwork } from '../services/access/network';
 import { EVENT_TYPES } from '../webhooks/events/catalogue';
 
 /**
@@ -103,7 +103,7 @@ export function wholeNumber(minimum: number, maximum: number): (value: string) =
 
 /** A network in CIDR notation; the option may be given more than once. */
 export function networks(value: string, before: string[] = []): string[] {
-  const network = readNetwork(value);
+  const network = parseNetwork(value);
   if (network === null) {
     throw new InvalidArgumentError('It must be a network such as 203.0.113.0/24 or 2001:db8::/32.');
   }

@@ -9,7 +9,7 @@ import { addMigrateCommand } from './commands/migrate';
 import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
 import { addUserCommands } from './commands/users';
-import { EXIT, failureOf } from './failure';
+import { EXIT_CODES, failureOf } from './failure';
 import { printable } from './output';
 import { Session, type CliEnvironment } from './session';
 
@@ -21,7 +21,7 @@ export async function runLine(line: readonly string[], environment: CliEnvironme
   const program = createProgram(environment);
   try {
     await program.parseAsync(line, { from: 'user' });
-    return EXIT.done;
+    return EXIT_CODES.done;
   } catch (error) {
     const { code, sentence } = failureOf(error);
     if (sentence !== null) environment.stderr.write(`error: ${printable(sentence)}\n`);
@@ -51,15 +51,15 @@ export function createProgram(environment: CliEnvironment): Command {
   addTaxonomyCommands(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);
-  for (const command of leaves(program)) {
+  for (const command of leafCommands(program)) {
     command.option('--json', 'print the data as one line of JSON').allowExcessArguments(false);
   }
   return program;
 }
 
 /** The commands that do something, without those that only group others. */
-export function leaves(command: Command): Command[] {
-  return command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
+export function leafCommands(command: Command): Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leafCommands);
 }
 
 /**

@@ -7,7 +7,7 @@ import { Output, type Terminal } from './output';
 export class UsageError extends Error {}
 
 /** A command did its work and found something broken: exit code 1, nothing more to say. */
-export class FoundBroken extends Error {}
+export class ChecksFailedError extends Error {}
 
 /** What the outside gives a command line; a test gives its own. */
 export interface CliEnvironment extends Terminal {

@@ -1,14 +1,14 @@
 import type { Config } from '../config/config';
-import { AuditLogRepository } from '../db/audit-log.repository';
-import { ApiKeysRepository } from '../db/api-keys.repository';
-import { Database } from '../db/database';
-import { TaxonomiesRepository } from '../db/taxonomies.repository';
-import { send, type Executor } from '../db/statement';
-import { TenantSettingsRepository } from '../db/tenant-settings.repository';
-import { TenantsRepository } from '../db/tenants.repository';
-import { UsersRepository } from '../db/users.repository';
+import { AuditLogRepository } from '../db/tenancy/audit-log.repository';
+import { ApiKeysRepository } from '../db/access/api-keys.repository';
+import { Database } from '../db/kernel/database';
+import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
+import { send, type Executor } from '../db/kernel/statement';
+import { TenantSettingsRepository } from '../db/tenancy/tenant-settings.repository';
+import { TenantsRepository } from '../db/tenancy/tenants.repository';
+import { UsersRepository } from '../db/access/users.repository';
 import { systemClock } from '../platform/clock';
-import { ApiKeysService } from '../services/access/api-keys.service';
+import { ApiKeysService } from '../services/access/keys/api-keys.service';
 import { TenantsService } from '../services/access/tenants.service';
 import { Cursors } from '../services/cursors';
 import { TenantLinksService } from '../services/links/tenant-links.service';
@@ -22,21 +22,21 @@ export function composeAdmin(config: Config) {
   const executor: Executor = {
     rows: (statement) => database.withConnection((client) => send(client, statement)),
   };
-  const audit = new AuditLogRepository(executor, database.knex);
+  const auditLog = new AuditLogRepository(executor, database.knex);
   const tenants = new TenantsRepository(database);
   const keys = new ApiKeysRepository(executor, database.knex);
   return {
-    tenants: new TenantsService(tenants, new TenantSettingsRepository(executor, database.knex), audit),
+    tenants: new TenantsService(tenants, new TenantSettingsRepository(executor, database.knex), auditLog),
     links: new TenantLinksService(tenantData(database), new Cursors(config.secrets.cursor)),
     keys: new ApiKeysService({
       keys,
       tenants,
-      audit,
+      auditLog,
       clock: systemClock,
       pepper: config.secrets.apiKeyPepper,
       actor: { type: 'cli', id: null },
     }),
-    users: new UsersService(new UsersRepository(database), tenants, audit),
+    users: new UsersService(new UsersRepository(database), tenants, auditLog),
     taxonomies: new TaxonomyImportService(new TaxonomiesRepository(database)),
     close: () => database.close(),
   };

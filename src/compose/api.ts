@@ -2,18 +2,18 @@ import { composeLanguageModel } from './language-model';
 import { composeWebhooks } from './webhooks';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
-import { KeyDirectoryRepository } from '../db/key-directory.repository';
-import { TaxonomiesRepository } from '../db/taxonomies.repository';
-import { UsersRepository } from '../db/users.repository';
+import { KeyDirectoryRepository } from '../db/access/key-directory.repository';
+import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
+import { UsersRepository } from '../db/access/users.repository';
 import type { HttpDeps } from '../http/http-deps';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { developerPortal } from '../portal/portal-router';
 import { createQueueBoard } from '../queue/queue-board';
 import { RedisRateLimiter } from '../queue/redis-rate-limiter';
-import { ApiKeyVerifier } from '../services/access/api-key-verifier';
-import { KeyUseRecorder } from '../services/access/key-use-recorder';
-import { PortalKeysService } from '../services/access/portal-keys.service';
+import { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
+import { KeyUseRecorder } from '../services/access/keys/key-use-recorder';
+import { PortalKeysService } from '../services/access/keys/portal-keys.service';
 import { SignedSessionsService } from '../services/access/signed-sessions.service';
 import { Cursors } from '../services/cursors';
 import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
@@ -31,31 +31,31 @@ import { PreviewMatchService } from '../services/matching/preview/preview-match.
 import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
-import { InlineRunner } from '../services/operations/inline-runner';
-import { UnawaitedWork } from '../services/operations/unawaited-work';
+import { InlineOperationRunner } from '../services/operations/inline-operation-runner';
+import { InlineOperationService } from '../services/operations/inline-operation.service';
 import { TenantLinksService } from '../services/links/tenant-links.service';
-import { AcceptedWork } from '../services/operations/accept-work';
-import { EndedWatch } from '../services/operations/ended-watch';
+import { OperationEnqueuer } from '../services/operations/operation-enqueuer';
+import { CompletionPoller } from '../services/operations/completion-poller';
 import { TenantOperationsService } from '../services/operations/tenant-operations.service';
-import { OccupationHelper } from '../services/language-model/occupation-helper';
+import { OccupationPrompter } from '../services/language-model/occupation-prompter';
 import { PoolHealthService } from '../services/health/pool-health.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
 import { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
 import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
 import { portalWebhooks } from '../services/webhooks/portal-webhooks';
-import { InvitationLinks } from '../db/invitations.repository';
-import { MailWork } from '../db/mails.repository';
-import { AccessRequestsRepository } from '../db/access-requests.repository';
-import { PasswordResetsRepository } from '../db/password-resets.repository';
+import { InvitationLinksRepository } from '../db/access/invitations.repository';
+import { MailQueueRepository } from '../db/mail/mails.repository';
+import { AccessRequestsRepository } from '../db/access/access-requests.repository';
+import { PasswordResetsRepository } from '../db/access/password-resets.repository';
 import { MembersService } from '../services/access/members.service';
 import { AccessRequestsService } from '../services/access/access-requests.service';
-import { LeakedKeysService } from '../services/access/leaked-keys.service';
+import { LeakedKeysService } from '../services/access/keys/leaked-keys.service';
 import { OpenIdSignInService } from '../services/access/openid-sign-in.service';
 import { OpenIdProvider } from '../openid/openid-provider';
-import { UserIdentitiesRepository } from '../db/user-identities.repository';
+import { UserIdentitiesRepository } from '../db/access/user-identities.repository';
 import { PasswordResetsService } from '../services/access/password-resets.service';
-import { OutboxService } from '../services/mail/outbox.service';
+import { MailOutboxService } from '../services/mail/mail-outbox.service';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
@@ -63,7 +63,7 @@ import { RatingsService } from '../services/ratings/ratings.service';
 import { CalibrationService } from '../services/retention/calibration.service';
 import { RetentionService } from '../services/retention/retention.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
-import { RequestedParsingService } from '../services/parsing/requested-parsing.service';
+import { DocumentParsingService } from '../services/parsing/document-parsing.service';
 import { ShortTextParser } from '../services/parsing/short-text-parser';
 import { TextParser } from '../services/parsing/text-parser';
 
@@ -115,20 +115,20 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   shutdown.add(STAGE.drain, 'key use', () => uses.flush());
   const requests = new RequestRecorder(sweeps, logger);
   shutdown.add(STAGE.drain, 'request log', () => requests.flush());
-  const watch = new EndedWatch(sweeps, signals, logger);
+  const watch = new CompletionPoller(sweeps, signals, logger);
   shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
-  const work = new AcceptedWork(data, queues, signals, logger);
+  const work = new OperationEnqueuer(data, queues, signals, logger);
   const model = composeLanguageModel(config, base);
   const occupationHelper = model
-    ? new OccupationHelper(model, config.languageModel?.inlineTimeoutMs ?? 0)
+    ? new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0)
     : null;
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const curves = new TenantCurves(data, systemClock);
   const retention = new RetentionService(data, curves, systemClock);
-  const inline = new InlineRunner(data, systemClock);
+  const inline = new InlineOperationRunner(data, systemClock);
   const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
   const matcher = new PairMatcher(data, scorer);
   const shortTexts = model ? null : new ShortTextParser();
@@ -143,9 +143,9 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
-    unawaited: new UnawaitedWork(inline),
+    unawaited: new InlineOperationService(inline),
     operations: new TenantOperationsService(data, signals, cursors, systemClock),
-    parsing: new RequestedParsingService(work, inline, shortTexts, logger),
+    parsing: new DocumentParsingService(work, inline, shortTexts, logger),
     candidates,
     candidateSync: new QueuedCandidateSyncService(data, work),
     erasures: new ErasuresService(data),
@@ -181,11 +181,11 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       openId: composeOpenId(config, base, sessions),
       rateLimiter,
       links: tenantLinks,
-      members: new MembersService(data, new InvitationLinks(database), box),
+      members: new MembersService(data, new InvitationLinksRepository(database), box),
       accessRequests: new AccessRequestsService(new AccessRequestsRepository(database), box),
       leakedKeys: new LeakedKeysService(directory, config.secrets.apiKeyPepper),
       passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
-      outbox: new OutboxService(new MailWork(database), box, config.mail.kind === 'outbox'),
+      outbox: new MailOutboxService(new MailQueueRepository(database), box, config.mail.kind === 'outbox'),
       mailSent: config.mail.kind !== 'off',
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       requests: new RequestHistoryService(data, systemClock),
@@ -202,7 +202,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     await signals.listen('ended');
     watch.start();
     await skills.load();
-    await shortTexts?.warm();
+    await shortTexts?.warmUp();
     await new SyntheticTenantService(data, logger).ensure();
   };
   return { logger, shutdown, readiness, http, start };

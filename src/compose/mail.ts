@@ -1,7 +1,7 @@
 import type { composeProcess } from './process';
 import type { Config } from '../config/config';
-import type { Database } from '../db/database';
-import { MailWork } from '../db/mails.repository';
+import type { Database } from '../db/kernel/database';
+import { MailQueueRepository } from '../db/mail/mails.repository';
 import { smtpTransport } from '../mail/smtp-transport';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
@@ -9,7 +9,7 @@ import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes
 import { DeprecationMailsService } from '../services/deprecations/deprecation-mails.service';
 import { MailSweepService } from '../services/mail/mail-sweep.service';
 import { SendMailService, type MailRoute } from '../services/mail/send-mail.service';
-import type { ItemFaults } from '../services/upkeep/each-item';
+import type { ItemFaults } from '../services/maintenance/each-item';
 import { SecretBox } from '../webhooks/signing/secret-box';
 
 /** What sends mails, and what finds those to be sent. */
@@ -20,10 +20,10 @@ export function composeMail(
   upkeep: { database: Database; faults: ItemFaults },
 ) {
   const { database, queues, logger, shutdown } = base;
-  const mails = new MailWork(database);
-  const sweptMails = new MailWork(upkeep.database);
+  const mails = new MailQueueRepository(database);
+  const sweptMails = new MailQueueRepository(upkeep.database);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
-  const route = routeOf(config.mail);
+  const route = mailRoute(config.mail);
   if (route.kind === 'smtp') {
     const { transport } = route;
     shutdown.add(STAGE.queues, 'mail server', () => transport.close());
@@ -35,7 +35,7 @@ export function composeMail(
   };
 }
 
-function routeOf(mail: Config['mail']): MailRoute {
+function mailRoute(mail: Config['mail']): MailRoute {
   return mail.kind === 'smtp'
     ? { kind: 'smtp', transport: smtpTransport(mail), baseUrl: mail.baseUrl }
     : { kind: mail.kind };

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
-import { Database } from '../db/database';
-import { SweepsRepository } from '../db/sweeps.repository';
+import { Database } from '../db/kernel/database';
+import { SweepsRepository } from '../db/operations/sweeps.repository';
 import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { createLogger } from '../platform/logger';
@@ -13,7 +13,7 @@ import { TaskQueues } from '../queue/task-queues';
 import { DispatchHints } from '../services/webhooks/dispatch-hints';
 import { ReadinessService } from '../services/health/readiness.service';
 import { tenantData } from '../services/tenant-data';
-import { UpkeepStateService } from '../services/upkeep/upkeep-state.service';
+import { UpkeepStateService } from '../services/maintenance/upkeep-state.service';
 
 /** What every process shape needs: configuration aside, the logger, the stores and their orderly end. */
 export function composeProcess(config: Config, name: string) {
@@ -60,7 +60,7 @@ export function composeProcess(config: Config, name: string) {
     readiness,
     metrics,
     hints,
-    data: tenantData(database, () => hints.give()),
+    data: tenantData(database, () => hints.request()),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { composeProcess } from './process';
 import type { Config } from '../config/config';
-import { DeliveryWorkRepository } from '../db/delivery-work.repository';
-import { EventOutboxRepository } from '../db/event-outbox.repository';
+import { DeliveryWorkRepository } from '../db/webhooks/delivery-work.repository';
+import { EventOutboxRepository } from '../db/webhooks/event-outbox.repository';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import type { Cursors } from '../services/cursors';
-import { Attempts } from '../services/webhooks/attempt';
+import { DeliveryAttempts } from '../services/webhooks/delivery-attempts';
 import { DeliveryEngine } from '../services/webhooks/delivery-engine';
 import { EventLogService } from '../services/webhooks/event-log.service';
 import { WebhookDeliveriesService } from '../services/webhooks/webhook-deliveries.service';
@@ -34,7 +34,7 @@ export function composeWebhooks(config: Config, base: Process, cursors: Cursors,
       box,
       cursors,
       systemClock,
-      () => hints.give(),
+      () => hints.request(),
     ),
     eventLog: new EventLogService(data, cursors),
   };
@@ -48,7 +48,7 @@ export function composeDeliveries(config: Config, base: Process): DeliveryEngine
     timeoutMs: webhooks.timeoutMs,
     connections: webhooks.endpointConcurrency,
   });
-  const attempts = new Attempts(
+  const attempts = new DeliveryAttempts(
     sender,
     new SecretBox(webhooks.secretKey, webhooks.secretKeysBefore),
     webhooks.allowLoopback,

@@ -3,8 +3,8 @@ import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
-import { Database } from '../db/database';
-import { SweepsRepository } from '../db/sweeps.repository';
+import { Database } from '../db/kernel/database';
+import { SweepsRepository } from '../db/operations/sweeps.repository';
 import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
@@ -21,14 +21,14 @@ import { PairScorer } from '../services/matching/pair-scorer';
 import { RescoreService } from '../services/matching/rescore.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
 import { RunMatchService } from '../services/matching/run-match.service';
-import { ModelHelper } from '../services/language-model/model-helper';
+import { DocumentModelFactory } from '../services/language-model/document-model-factory';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
 import { LearnCurvesService } from '../services/retention/learn-curves.service';
-import { RequeueService } from '../services/upkeep/requeue.service';
-import { RetentionWindowsService } from '../services/upkeep/retention-windows.service';
+import { RequeueService } from '../services/maintenance/requeue.service';
+import { DataExpiryService } from '../services/maintenance/data-expiry.service';
 import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
 
@@ -63,7 +63,7 @@ export function composeWorkers(
   const taskRedis = connectRedis(config.redis.url, 'patient', logger);
   shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
   const model = composeLanguageModel(config, base);
-  const helper = model ? new ModelHelper(model, config.languageModel?.timeoutMs ?? 0) : null;
+  const helper = model ? new DocumentModelFactory(model, config.languageModel?.timeoutMs ?? 0) : null;
   const scorer = new PairScorer(
     systemClock,
     new TenantCurves(data, systemClock),
@@ -81,16 +81,16 @@ export function composeWorkers(
     runRank: new RunRankService(runner, data, scorer, systemClock),
     rescore: new RescoreService(data, scorer, sweeps, queues, upkeepUnits),
     runParse: new RunParseService(runner, parser, helper),
-    requeue: (giveUp: (task: string, payload: OperationPayload) => Promise<void>) =>
-      new RequeueService(sweeps, queues, upkeepUnits, giveUp, logger),
+    requeue: (onExhausted: (task: string, payload: OperationPayload) => Promise<void>) =>
+      new RequeueService(sweeps, queues, upkeepUnits, onExhausted, logger),
     erasures: new RunErasuresService(sweeps, systemClock, logger),
     curves: new LearnCurvesService(sweeps, data, upkeepUnits),
     weights: new LearnWeightsService(sweeps, data, upkeepUnits),
-    windows: new RetentionWindowsService(sweeps),
+    windows: new DataExpiryService(sweeps),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();
       await signals.listen('cancel');
-      await parser.warm();
+      await parser.warmUp();
       if (pools.includes('deliver')) deliveries.start();
     },
     shutdown,

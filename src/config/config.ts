@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** Secrets must be long enough that guessing them is not a plan. */
-const secret = z.string().min(32, 'must be at least 32 characters of random text');
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const optionalText = z
+const secretSchema = z.string().min(32, 'must be at least 32 characters of random text');
+const countSchema = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const optionalTextSchema = z
   .string()
   .trim()
   .transform((text) => (text === '' ? undefined : text))
@@ -13,7 +13,7 @@ const optionalText = z
 /** Reads pages and keeps to schemas at a small price. */
 const DEFAULT_MODEL = 'gpt-4.1-mini';
 /** Names separated by commas. */
-const list = z
+const listSchema = z
   .string()
   .default('')
   .transform((text) =>
@@ -31,49 +31,49 @@ function isOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal));
 }
 
-const schema = z.object({
+const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_BASE_URL: z.url().optional(),
   /** Express `trust proxy`: number of proxies in front, or a list of addresses. */
-  TRUST_PROXY: optionalText,
+  TRUST_PROXY: optionalTextSchema,
   /** Origins whose pages may call the API from a browser, separated by commas; none by default. */
-  CORS_ALLOWED_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
+  CORS_ALLOWED_ORIGINS: listSchema.refine((origins) => origins.every(isOrigin), {
     error:
       'must be origins such as https://app.example.com without a path; http is only allowed for this machine',
   }),
 
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
-  MIGRATION_DATABASE_URL: optionalText,
-  DATABASE_POOL_SIZE: count(10),
+  MIGRATION_DATABASE_URL: optionalTextSchema,
+  DATABASE_POOL_SIZE: countSchema(10),
   REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
   /** The braces make one Redis Cluster slot of all keys of the queue. */
   QUEUE_PREFIX: z.string().default('{tenure}'),
 
-  API_KEY_PEPPER: secret,
-  CURSOR_SECRET: secret,
-  SESSION_SECRET: secret,
-  METRICS_TOKEN: optionalText,
+  API_KEY_PEPPER: secretSchema,
+  CURSOR_SECRET: secretSchema,
+  SESSION_SECRET: secretSchema,
+  METRICS_TOKEN: optionalTextSchema,
   /** Seals the signing secrets of webhook subscriptions. */
-  WEBHOOK_SECRET_KEY: secret,
+  WEBHOOK_SECRET_KEY: secretSchema,
   /** Keys it had before, separated by commas; secrets sealed with them still open. */
-  WEBHOOK_SECRET_KEYS_BEFORE: list,
+  WEBHOOK_SECRET_KEYS_BEFORE: listSchema,
 
-  PARSE_THREADS: count(Math.max(1, availableParallelism())),
-  PARSE_MEMORY_MB: count(768),
-  PARSE_TIMEOUT_MS: count(45_000),
+  PARSE_THREADS: countSchema(Math.max(1, availableParallelism())),
+  PARSE_MEMORY_MB: countSchema(768),
+  PARSE_TIMEOUT_MS: countSchema(45_000),
   /** Tasks a worker process takes from one pool at a time. */
-  POOL_CONCURRENCY: count(8),
+  POOL_CONCURRENCY: countSchema(8),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
 
   /** `true` lets test keys name endpoints on this machine, over http: for development only. */
   WEBHOOK_ALLOW_LOOPBACK: z.enum(['true', 'false']).default('false'),
   /** Name servers to ask for the hosts of endpoints, separated by commas; those of the host by default. */
-  WEBHOOK_DNS_SERVERS: list,
-  WEBHOOK_TIMEOUT_MS: count(15_000),
+  WEBHOOK_DNS_SERVERS: listSchema,
+  WEBHOOK_TIMEOUT_MS: countSchema(15_000),
   /** Messages on their way to one endpoint at most, for each worker process. */
-  WEBHOOK_ENDPOINT_CONCURRENCY: count(16),
+  WEBHOOK_ENDPOINT_CONCURRENCY: countSchema(16),
 
   /** `smtps://user:password@host` or `smtp://…` with STARTTLS. Without it nothing is sent. */
   SMTP_URL: z
@@ -82,7 +82,7 @@ const schema = z.object({
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
   /** Sender of every mail, `Name <address>` or an address. */
-  MAIL_FROM: optionalText,
+  MAIL_FROM: optionalTextSchema,
   /** `true` keeps mails to be read by operators in the portal, links included: for development only. */
   MAIL_OUTBOX: z.enum(['true', 'false']).default('false'),
 
@@ -92,25 +92,25 @@ const schema = z.object({
     .regex(/^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)?$/, 'must be an https:// URL')
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
-  OIDC_CLIENT_ID: optionalText,
-  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_CLIENT_ID: optionalTextSchema,
+  OIDC_CLIENT_SECRET: optionalTextSchema,
   /** What people call the issuer; stands on the sign-in page. */
   OIDC_NAME: z.string().trim().min(1).max(60).default('single sign-on'),
 
-  SYNC_BUDGET_MS: count(60_000),
-  SHUTDOWN_TIMEOUT_MS: count(20_000),
+  SYNC_BUDGET_MS: countSchema(60_000),
+  SHUTDOWN_TIMEOUT_MS: countSchema(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalTextSchema,
   OTEL_SERVICE_NAME: z.string().default('tenure'),
 
-  OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: optionalText,
-  OPENAI_MODEL: optionalText,
-  OPENAI_VISION_MODEL: optionalText,
-  OPENAI_TIMEOUT_MS: count(20_000),
+  OPENAI_API_KEY: optionalTextSchema,
+  OPENAI_BASE_URL: optionalTextSchema,
+  OPENAI_MODEL: optionalTextSchema,
+  OPENAI_VISION_MODEL: optionalTextSchema,
+  OPENAI_TIMEOUT_MS: countSchema(20_000),
   /** How long an answer that waits for nothing else may wait for the model. */
-  OPENAI_INLINE_TIMEOUT_MS: count(2_000),
-  OPENAI_DAILY_TOKENS: count(500_000),
+  OPENAI_INLINE_TIMEOUT_MS: countSchema(2_000),
+  OPENAI_DAILY_TOKENS: countSchema(500_000),
 });
 
 export interface Config {
@@ -168,7 +168,7 @@ export class ConfigError extends Error {}
 
 /** Reads and checks the whole environment at once, so that a process with a wrong setting never starts. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = schema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The environment is invalid:\n${lines.join('\n')}`);
@@ -222,7 +222,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /** Links in mails name the address of the service, which no request may choose: one could name another's. */
-function mailOf(env: z.output<typeof schema>): Config['mail'] {
+function mailOf(env: z.output<typeof environmentSchema>): Config['mail'] {
   if (env.SMTP_URL === undefined) return { kind: env.MAIL_OUTBOX === 'true' ? 'outbox' : 'off' };
   const missing = (['MAIL_FROM', 'PUBLIC_BASE_URL'] as const).filter((name) => env[name] === undefined);
   if (missing.length > 0) {
@@ -236,7 +236,7 @@ function mailOf(env: z.output<typeof schema>): Config['mail'] {
   };
 }
 
-function openIdOf(env: z.output<typeof schema>): Config['openId'] {
+function openIdOf(env: z.output<typeof environmentSchema>): Config['openId'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer && !clientId && !clientSecret) return null;
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret, name: env.OIDC_NAME };

@@ -2,7 +2,7 @@ import type { Warning } from '../domain/common';
 import type { LayoutPage } from '../domain/layout/layout-document';
 
 /** Sentences no person writes for a person to read: they address the program that reads the document. */
-const ADDRESSES_A_MODEL = [
+const PROMPT_INJECTION = [
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|other)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines|context)\b/i,
   /\b(?:you are|act as|pretend to be)\b.{0,20}\b(?:an? )?(?:ai|language model|llm|chatbot|assistant|gpt)\b/i,
   /\b(?:system|hidden|secret) prompt\b|<\/?(?:system|assistant|instructions?)>|\[\/?INST\]|<\|im_(?:start|end)\|>/i,
@@ -28,5 +28,5 @@ export function contentWarnings(pages: readonly LayoutPage[], hidden: readonly s
 
 /** Whether a text speaks to the program that reads it. */
 export function addressesModel(text: string): boolean {
-  return ADDRESSES_A_MODEL.some((pattern) => pattern.test(text));
+  return PROMPT_INJECTION.some((pattern) => pattern.test(text));
 }

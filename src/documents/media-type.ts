@@ -19,8 +19,8 @@ export const SUPPORTED_MEDIA_TYPES = [
 
 export type MediaType = (typeof SUPPORTED_MEDIA_TYPES)[number];
 
-const LIMITS = { entries: 2_000, unpackedBytes: 1024 * 1024 * 1024 };
-const SAMPLE = 64 * 1024;
+const MEDIA_TYPE_LIMITS = { entries: 2_000, unpackedBytes: 1024 * 1024 * 1024 };
+const SAMPLE_BYTES = 64 * 1024;
 const HTML_START =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|title)[\s>]/is;
 const HTML_TAGS = /<\/?(?:p|div|br|ul|li|h[1-6]|table|span|strong|b)(?:\s[^>]*)?\/?>/gi;
@@ -32,7 +32,7 @@ const HTML_TAGS = /<\/?(?:p|div|br|ul|li|h[1-6]|table|span|strong|b)(?:\s[^>]*)?
  */
 export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): MediaType {
   if (bytes.byteLength === 0) throw new DocumentError('no_text_found', 'The document is empty.');
-  const sample = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SAMPLE));
+  const sample = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SAMPLE_BYTES));
   const head = sample.toString('latin1', 0, 1024);
   if (head.startsWith('PK\u0003\u0004')) return archiveType(bytes);
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return compoundType(bytes);
@@ -46,7 +46,7 @@ export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): Med
 }
 
 function archiveType(bytes: Uint8Array): MediaType {
-  const entries = readZip(bytes, LIMITS);
+  const entries = readZip(bytes, MEDIA_TYPE_LIMITS);
   if (entries.has('word/document.xml')) {
     return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   }

@@ -11,7 +11,7 @@ const SAMPLE_PDF = [
 ].join('\n');
 
 /** Loads what the frequent formats need and runs it once, so that no caller waits for it. */
-export async function warmReaders(): Promise<void> {
+export async function warmUpReaders(): Promise<void> {
   const options = { declaredType: null, fileName: null };
   await readDocument(Buffer.from('Sample'), options);
   await readDocument(Buffer.from(SAMPLE_PDF), options);

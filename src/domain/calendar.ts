@@ -16,7 +16,7 @@ export function isPartialDate(text: string): boolean {
  * An ISO 8601 date or time in UTC with milliseconds; one without a zone is in UTC. Null when the text is none, or is not
  * in the calendar, or lies outside the years 1900 to 2999.
  */
-export function isoTime(text: string): string | null {
+export function parseIsoTime(text: string): string | null {
   const [, date, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] =
     TIME.exec(text) ?? [];
   if (date === undefined || !isDay(date)) return null;

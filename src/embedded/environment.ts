@@ -1,5 +1,5 @@
 import { postgresUrl, type RunningPostgres } from './postgres';
-import type { RunningRedis } from './redis';
+import type { RunningRedis } from './redis/redis';
 import { appRole } from './roles';
 import type { Secrets } from './secrets';
 

@@ -20,7 +20,7 @@ export const redisCacheFolder = path.join(codeRoot, '.tenure', 'redis-server');
 /** Where data of this project lives. Nothing is made. */
 export function homeOf(projectRoot: string): Home {
   const folder = path.join(projectRoot, '.tenure');
-  return { folder, postgresFolder: needsShelter(projectRoot) ? shelterOf(projectRoot) : folder };
+  return { folder, postgresFolder: needsSharedFolder(projectRoot) ? sharedFolderOf(projectRoot) : folder };
 }
 
 /** Creates the folders; rejects folders of another account. */
@@ -36,17 +36,17 @@ export function prepareHome(projectRoot: string): Home {
 /** Every folder with data of this project that exists, for removing them. */
 export function dataFolders(projectRoot: string): string[] {
   const home = homeOf(projectRoot);
-  return [...new Set([home.postgresFolder, shelterOf(projectRoot), home.folder])].filter((folder) =>
+  return [...new Set([home.postgresFolder, sharedFolderOf(projectRoot), home.folder])].filter((folder) =>
     fs.existsSync(folder),
   );
 }
 
 /** Root lends Postgres another account, which cannot enter a private folder such as /root. */
-function needsShelter(projectRoot: string): boolean {
+function needsSharedFolder(projectRoot: string): boolean {
   return accountForPostgres() !== undefined && !isOpenToOthers(projectRoot);
 }
 
-function shelterOf(projectRoot: string): string {
+function sharedFolderOf(projectRoot: string): string {
   const name = createHash('sha256').update(fs.realpathSync(projectRoot)).digest('hex').slice(0, 12);
   return path.join('/var/tmp', `tenure-${name}`);
 }

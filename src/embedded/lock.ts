@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning } from './processes';
 
-const staleAfterMs = 15_000;
+const STALE_AFTER_MS = 15_000;
 
 /**
  * Runs `action` while holding a lock file; other processes wait. The lock of a process that died is taken over.
@@ -56,7 +56,7 @@ function isStale(file: string): boolean {
 
 function isOld(file: string): boolean {
   try {
-    return Date.now() - fs.statSync(file).mtimeMs > staleAfterMs;
+    return Date.now() - fs.statSync(file).mtimeMs > STALE_AFTER_MS;
   } catch {
     return false;
   }

@@ -18,7 +18,7 @@ export function locatePostgres(shelter: string, forOtherAccount: boolean): strin
   let native = installedFolder();
   if (forOtherAccount && !isOpenToOthers(native))
     native = copyTo(path.join(shelter, 'postgres-binaries'), native);
-  mendInstall(native);
+  repairInstall(native);
   return native;
 }
 
@@ -51,7 +51,7 @@ function copyTo(folder: string, native: string): string {
 }
 
 /** npm may have been told to run no install scripts: then links between libraries and x-bits are missing. */
-function mendInstall(native: string): void {
+function repairInstall(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   const links = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as LinkEntry[]) : [];
   const base = path.dirname(native);

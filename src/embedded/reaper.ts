@@ -33,7 +33,7 @@ export function startReaper(folder = ''): Reaper {
     cwd: '/',
   });
   child.unref();
-  // It may be gone already when everything is torn down at once; then there is nobody to tell.
+  // It may be gone already when everything is torn down at once; then there is no process to notify.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   (child.stdin as unknown as { unref(): void }).unref();

@@ -17,16 +17,16 @@ export interface ServiceProcessOptions {
   say: (line: string) => void;
 }
 
-const firstPauseMs = 250;
-const longestPauseMs = 10_000;
+const INITIAL_RESTART_DELAY_MS = 250;
+const MAX_RESTART_DELAY_MS = 10_000;
 /** A process that ran this long was healthy: its next crash is a new one. */
-const healthyAfterMs = 30_000;
+const HEALTHY_AFTER_MS = 30_000;
 
 /** One process of the service, kept running: a crash is followed by a restart, ever later when it goes on crashing. */
 export class ServiceProcess {
   private child: ChildProcess | undefined;
   private stopping = false;
-  private pauseMs = firstPauseMs;
+  private pauseMs = INITIAL_RESTART_DELAY_MS;
   private restart: NodeJS.Timeout | undefined;
   /** Whether the running process has said that it is at work. */
   ready = false;
@@ -91,14 +91,14 @@ export class ServiceProcess {
   }
 
   private restartLater(startedAt: number, reason: string): void {
-    if (Date.now() - startedAt > healthyAfterMs) {
-      this.pauseMs = firstPauseMs;
+    if (Date.now() - startedAt > HEALTHY_AFTER_MS) {
+      this.pauseMs = INITIAL_RESTART_DELAY_MS;
       this.crashes = 0;
     }
     this.crashes += 1;
     this.options.say(`The ${this.options.name} exited (${reason}); restarting in ${this.pauseMs / 1000} s.`);
     this.restart = setTimeout(() => this.start(), this.pauseMs);
-    this.pauseMs = Math.min(this.pauseMs * 2, longestPauseMs);
+    this.pauseMs = Math.min(this.pauseMs * 2, MAX_RESTART_DELAY_MS);
   }
 
   private forward(stream: Readable): void {

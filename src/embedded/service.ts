@@ -29,14 +29,14 @@ export interface Service {
   /** API stops taking calls, workers finish what they have, stores stop last. Bounded in time. */
   stop(): Promise<void>;
   /** No more patience: ends API and workers at once; `stop` then has only the stores to stop. */
-  hurry(): void;
+  stopNow(): void;
 }
 
 const apiEntry = path.join(projectRoot, 'dist', 'src', 'server.js');
 const workersEntry = path.join(projectRoot, 'dist', 'workers', 'main.js');
 const cliEntry = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
-const readyWithinMs = 60_000;
-const mendEveryMs = 2_000;
+const READY_TIMEOUT_MS = 60_000;
+const REPAIR_INTERVAL_MS = 2_000;
 
 /** Starts embedded stores unless the environment names others, migrates them, and starts API and workers. */
 export async function startService(options: ServiceOptions): Promise<Service> {
@@ -78,7 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     environment,
     embedded: stores !== undefined,
     stop,
-    hurry() {
+    stopNow() {
       processes.api.kill();
       processes.workers.kill();
     },
@@ -150,7 +150,7 @@ function keepAlive(stores: SharedStores, say: (line: string) => void): NodeJS.Ti
     if (busy) return;
     busy = true;
     try {
-      for (const name of await stores.mend()) say(`${name} had exited and was restarted.`);
+      for (const name of await stores.repair()) say(`${name} had exited and was restarted.`);
     } catch (error) {
       say(
         `A store has exited and could not be restarted: ${error instanceof Error ? error.message : String(error)}`,
@@ -159,13 +159,13 @@ function keepAlive(stores: SharedStores, say: (line: string) => void): NodeJS.Ti
       busy = false;
     }
   };
-  const timer = setInterval(() => void check(), mendEveryMs);
+  const timer = setInterval(() => void check(), REPAIR_INTERVAL_MS);
   timer.unref();
   return timer;
 }
 
 async function untilReady(port: number, processes: Processes, signal?: AbortSignal): Promise<void> {
-  const deadline = Date.now() + readyWithinMs;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(processes.workers.ready && (await isReady(port)))) {
     if (Math.max(processes.api.crashes, processes.workers.crashes) >= 3) {
       throw new Error('The service does not start; see its output above.');

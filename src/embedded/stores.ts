@@ -6,8 +6,8 @@ import { prepareHome, redisCacheFolder, type Home } from './home';
 import { withLock } from './lock';
 import { startPostgres, type RunningPostgres } from './postgres';
 import { isPortFree, isRunning, startMark } from './processes';
-import { redisAnswers, runningRedis, startRedis, type RunningRedis } from './redis';
-import { findRedis } from './redis-binary';
+import { redisAnswers, runningRedis, startRedis, type RunningRedis } from './redis/redis';
+import { findRedis } from './redis/redis-binary';
 import { ensureAppRole } from './roles';
 import { loadOrCreateSecrets, type Secrets } from './secrets';
 import { readState, writeState, type State } from './state';
@@ -18,12 +18,12 @@ export interface SharedStores {
   /** True if no other process was using the stores: the database may not be migrated yet. */
   first: boolean;
   /** Starts again what has died, on the same port. Answers the names of what it started. */
-  mend(): Promise<string[]>;
+  repair(): Promise<string[]>;
   /** Releases the stores; the last user stops the servers. */
   release(): Promise<void>;
 }
 
-interface Running {
+interface RunningStores {
   postgres: RunningPostgres;
   redis: RunningRedis;
   started: string[];
@@ -55,7 +55,7 @@ export async function joinStores(
   return {
     environment: environmentFor(servers.postgres, servers.redis, secrets),
     first: joined.first,
-    async mend() {
+    async repair() {
       if (isRunning(servers.postgres.pid) && isRunning(servers.redis.pid)) return [];
       return withLock(lockFile, async () => {
         const state = readState(home.folder);
@@ -77,7 +77,7 @@ export async function joinStores(
 }
 
 /**
- * Stops the stores of a project if nobody uses them any more: those a killed command left behind.
+ * Stops the stores of a project if no process uses them: those that a killed command left running.
  * @returns the pids of those who still use them
  */
 export async function stopAbandonedStores(projectRoot: string): Promise<number[]> {
@@ -96,7 +96,7 @@ export async function stopAbandonedStores(projectRoot: string): Promise<number[]
   });
 }
 
-interface Wanted {
+interface StoresOptions {
   home: Home;
   secrets: Secrets;
   state: State;
@@ -105,7 +105,13 @@ interface Wanted {
   samePorts: boolean;
 }
 
-async function ensureRunning({ home, secrets, state, say, samePorts }: Wanted): Promise<Running> {
+async function ensureRunning({
+  home,
+  secrets,
+  state,
+  say,
+  samePorts,
+}: StoresOptions): Promise<RunningStores> {
   const started: string[] = [];
   const redis = (await findRunningRedis(state, secrets.redisPassword)) ?? (await launchRedis());
   const postgres = await startPostgres({
@@ -147,7 +153,7 @@ function livingUsers(state: State): State['users'] {
   return state.users.filter((user) => isRunning(user.pid) && startMark(user.pid) === user.mark);
 }
 
-function record(home: Home, servers: Running, users: State['users']): void {
+function record(home: Home, servers: RunningStores, users: State['users']): void {
   const { postgres, redis } = servers;
   writeState(home.folder, {
     postgres: { pid: postgres.pid, port: postgres.port },
@@ -156,7 +162,7 @@ function record(home: Home, servers: Running, users: State['users']): void {
   });
 }
 
-async function stopBoth(servers: Running): Promise<void> {
+async function stopBoth(servers: RunningStores): Promise<void> {
   await Promise.all([servers.postgres.stop(), servers.redis.stop()]);
 }
 

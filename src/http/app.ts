@@ -1,19 +1,19 @@
 import express, { type Express } from 'express';
 import { crossOrigin } from './cross-origin';
-import { deprecationsPage } from './deprecation';
+import { deprecationsPage } from './lifecycle/deprecation';
 import { errorHandler, routeNotFound } from './errors/error-handler';
 import { errorPages } from './errors/error-pages';
 import { RegisterRoutes } from './generated/routes';
 import type { HttpDeps } from './http-deps';
-import { sendJsonAnswers } from './json-answer';
-import { fixedPathMethods, methodNotAllowed } from './method-not-allowed';
+import { sendJsonAnswers } from './operations/json-response';
+import { fixedPathMethods, methodNotAllowed } from './lifecycle/method-not-allowed';
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { referencePage } from './openapi/reference-page';
 import { operationalRoutes } from './operational-routes';
 import { pageAssets } from './pages/page';
 import { requestContext } from './request-context';
-import { requestEnd } from './request-end';
+import { requestEnd } from './lifecycle/request-end';
 import { routeRule } from './route-rules';
 
 /** The whole HTTP interface as an Express application; every request finds its services in its context. */

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
-import type { KeyVerifier } from '../services/access/key-verifier';
+import type { KeyVerifier } from '../services/access/keys/key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
@@ -18,7 +18,7 @@ import type { QueuedRankService } from '../services/matching/ranking/queued-rank
 import type { MatchPairsService } from '../services/matching/match-pairs.service';
 import type { PreviewMatchService } from '../services/matching/preview/preview-match.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
-import type { UnawaitedWork } from '../services/operations/unawaited-work';
+import type { InlineOperationService } from '../services/operations/inline-operation.service';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { RequestRecorder } from '../services/requests/request-recorder';
 import type { SkillsService } from '../services/skills/skills.service';
@@ -44,7 +44,7 @@ export interface HttpMetrics {
 export interface HttpDeps {
   keyVerifier: KeyVerifier;
   operations: OperationsService;
-  unawaited: UnawaitedWork;
+  unawaited: InlineOperationService;
   parsing: ParsingService;
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;

@@ -37,7 +37,7 @@ const DOCUMENT_BODY: BodyRule = {
   multipart: { maxFileBytes: MAX_FILE_BYTES, maxFieldBytes: MIB },
 };
 
-const READ: RouteRule = {
+const READ_RULE: RouteRule = {
   policy: RATE_POLICIES.read,
   body: null,
   produces: [JSON_TYPE],
@@ -45,97 +45,97 @@ const READ: RouteRule = {
   changesRecords: false,
 };
 
-const EMPLOYER_WRITE: RouteRule = {
-  ...READ,
+const EMPLOYER_WRITE_RULE: RouteRule = {
+  ...READ_RULE,
   policy: RATE_POLICIES.write,
   body: { maxJsonBytes: MIB, multipart: null },
   tenantType: 'employer',
   changesRecords: true,
 };
 
-const WEBHOOK_WRITE: RouteRule = {
-  ...READ,
+const WEBHOOK_WRITE_RULE: RouteRule = {
+  ...READ_RULE,
   policy: RATE_POLICIES.write,
   body: { maxJsonBytes: MIB, multipart: null },
   changesRecords: true,
 };
 /** Records of pairs, which either side writes. */
-const PAIR_WRITE: RouteRule = { ...EMPLOYER_WRITE, tenantType: null };
+const PAIR_WRITE_RULE: RouteRule = { ...EMPLOYER_WRITE_RULE, tenantType: null };
 
 const rules: Record<string, RouteRule> = {
   'POST /api/v1/parse/resume': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.parse,
     body: DOCUMENT_BODY,
     produces: [JSON_TYPE, JSON_RESUME_TYPE],
   },
-  'POST /api/v1/parse/jd': { ...READ, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
-  'GET /api/v1/jobs': { ...READ, tenantType: 'employer' },
-  'GET /api/v1/jobs/:jobId': { ...READ, tenantType: 'employer' },
+  'POST /api/v1/parse/jd': { ...READ_RULE, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
+  'GET /api/v1/jobs': { ...READ_RULE, tenantType: 'employer' },
+  'GET /api/v1/jobs/:jobId': { ...READ_RULE, tenantType: 'employer' },
   'POST /api/v1/skills-infer': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
   },
   'POST /api/v1/match': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
   },
   'POST /api/v1/match/preview': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.parse,
     // Room for two texts of the maximum length, escaped.
     body: { maxJsonBytes: 4 * MIB, multipart: null },
     keepsNothing: true,
   },
   'POST /api/v1/matches/rank': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
   },
-  'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
+  'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE_RULE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
   'POST /api/v1/jobs/bulk-sync': {
-    ...EMPLOYER_WRITE,
+    ...EMPLOYER_WRITE_RULE,
     policy: RATE_POLICIES.bulk,
     body: { maxJsonBytes: 20 * MIB, multipart: null },
   },
-  'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE,
-  'POST /api/v1/jobs/bulk-status': { ...EMPLOYER_WRITE, policy: RATE_POLICIES.bulk },
-  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE, answersSecret: true },
-  'PATCH /api/v1/webhook-subscriptions/:subscriptionId': WEBHOOK_WRITE,
-  'DELETE /api/v1/webhook-subscriptions/:subscriptionId': { ...WEBHOOK_WRITE, body: null },
+  'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE_RULE,
+  'POST /api/v1/jobs/bulk-status': { ...EMPLOYER_WRITE_RULE, policy: RATE_POLICIES.bulk },
+  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE_RULE, answersSecret: true },
+  'PATCH /api/v1/webhook-subscriptions/:subscriptionId': WEBHOOK_WRITE_RULE,
+  'DELETE /api/v1/webhook-subscriptions/:subscriptionId': { ...WEBHOOK_WRITE_RULE, body: null },
   'POST /api/v1/webhook-subscriptions/:subscriptionId/rotate-secret': {
-    ...WEBHOOK_WRITE,
+    ...WEBHOOK_WRITE_RULE,
     answersSecret: true,
   },
-  'POST /api/v1/webhook-subscriptions/:subscriptionId/test': WEBHOOK_WRITE,
-  'POST /api/v1/webhook-subscriptions/:subscriptionId/recover': WEBHOOK_WRITE,
+  'POST /api/v1/webhook-subscriptions/:subscriptionId/test': WEBHOOK_WRITE_RULE,
+  'POST /api/v1/webhook-subscriptions/:subscriptionId/recover': WEBHOOK_WRITE_RULE,
   'POST /api/v1/webhook-subscriptions/:subscriptionId/deliveries/:deliveryId/redeliver': {
-    ...WEBHOOK_WRITE,
+    ...WEBHOOK_WRITE_RULE,
     body: null,
   },
   'POST /api/v1/candidates/sync': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.bulk,
     body: { maxJsonBytes: 20 * MIB, multipart: null },
     changesRecords: true,
   },
   'DELETE /api/v1/candidates/:candidateId': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.write,
     changesRecords: true,
   },
   'POST /api/v1/retention-forecast': {
-    ...READ,
+    ...READ_RULE,
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
   },
-  'POST /api/v1/matches/:matchId/ratings': PAIR_WRITE,
-  'PATCH /api/v1/match/weights': PAIR_WRITE,
-  'POST /api/v1/placements': PAIR_WRITE,
-  'PATCH /api/v1/placements/:placementId': PAIR_WRITE,
-  'POST /api/v1/operations/:operationId/cancel': { ...READ, policy: RATE_POLICIES.write },
+  'POST /api/v1/matches/:matchId/ratings': PAIR_WRITE_RULE,
+  'PATCH /api/v1/match/weights': PAIR_WRITE_RULE,
+  'POST /api/v1/placements': PAIR_WRITE_RULE,
+  'PATCH /api/v1/placements/:placementId': PAIR_WRITE_RULE,
+  'POST /api/v1/operations/:operationId/cancel': { ...READ_RULE, policy: RATE_POLICIES.write },
 };
 
 /**
@@ -143,7 +143,7 @@ const rules: Record<string, RouteRule> = {
  * stand in the table, so that no upload limit or quota is ever a guess.
  */
 export function routeRule(method: string, path: string): RouteRule {
-  const rule = rules[`${method} ${path}`] ?? (method === 'GET' ? READ : undefined);
+  const rule = rules[`${method} ${path}`] ?? (method === 'GET' ? READ_RULE : undefined);
   if (!rule) throw new Error(`${method} ${path} has no rule. Add it to the table of route rules.`);
   return rule;
 }

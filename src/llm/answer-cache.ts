@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { ModelLedger } from '../platform/model-ledger';
 import type { ModelRequest } from './language-model';
 
-const SECONDS = 7 * 24 * 3600;
+const CACHE_TTL_SECONDS = 7 * 24 * 3600;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -33,8 +33,8 @@ export class AnswerCache {
     return { name: derive('name').toString('hex'), key: derive('key') };
   }
 
-  async recall({ name, key }: CacheEntry): Promise<string | null> {
-    const stored = await this.ledger.recall(name);
+  async get({ name, key }: CacheEntry): Promise<string | null> {
+    const stored = await this.ledger.get(name);
     if (!stored) return null;
     try {
       const cipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, NONCE_BYTES));
@@ -47,10 +47,10 @@ export class AnswerCache {
     }
   }
 
-  async remember({ name, key }: CacheEntry, text: string): Promise<void> {
+  async set({ name, key }: CacheEntry, text: string): Promise<void> {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
     const locked = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    await this.ledger.remember(name, Buffer.concat([nonce, cipher.getAuthTag(), locked]), SECONDS);
+    await this.ledger.set(name, Buffer.concat([nonce, cipher.getAuthTag(), locked]), CACHE_TTL_SECONDS);
   }
 }

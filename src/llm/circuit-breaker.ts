@@ -22,7 +22,7 @@ export class CircuitBreaker {
   ) {}
 
   /** Whether a call may be made now; every call let through must be reported back. */
-  letThrough(): boolean {
+  tryAcquire(): boolean {
     if (this.openedAt === null) return true;
     if (this.trying || this.clock.now().getTime() - this.openedAt < this.limits.restMs) return false;
     this.trying = true;
@@ -41,7 +41,7 @@ export class CircuitBreaker {
   }
 
   /** The call was not made after all, or says nothing about the server. */
-  withdraw(): void {
+  release(): void {
     this.trying = false;
   }
 }

@@ -15,9 +15,9 @@ export interface GuardLimits {
   breaker?: BreakerLimits;
 }
 
-const BREAKER: BreakerLimits = { failures: 4, restMs: 30_000 };
+const DEFAULT_BREAKER: BreakerLimits = { failures: 4, restMs: 30_000 };
 /** Long enough that a day's account outlives the day everywhere. */
-const ACCOUNT_SECONDS = 48 * 3600;
+const BUDGET_TTL_SECONDS = 48 * 3600;
 
 /** Told of every question: what for, and `answered`, `cached` or why not. Never what was asked. */
 export type CallObserver = (purpose: string, outcome: string) => void;
@@ -39,7 +39,7 @@ export class GuardedModel implements LanguageModel {
     private readonly observe: CallObserver = () => undefined,
   ) {
     this.cache = new AnswerCache(ledger);
-    this.breaker = new CircuitBreaker(limits.breaker ?? BREAKER, clock);
+    this.breaker = new CircuitBreaker(limits.breaker ?? DEFAULT_BREAKER, clock);
   }
 
   async ask<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> {
@@ -54,16 +54,16 @@ export class GuardedModel implements LanguageModel {
   private async answer<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> {
     const jsonSchema = schemaOf(request.schema);
     const entry = this.cache.entryOf(request, this.server.modelFor(request.purpose), jsonSchema);
-    const known = await this.cache.recall(entry);
+    const known = await this.cache.get(entry);
     if (known !== null) {
-      const value = read(request.schema, known);
+      const value = parseAnswer(request.schema, known);
       if (value !== undefined) return { value, cached: true };
     }
-    if (!this.breaker.letThrough()) return { refused: 'breaker_open' };
+    if (!this.breaker.tryAcquire()) return { refused: 'breaker_open' };
     const reserved = estimateTokens(request);
     const account = `${request.tenantId}:${this.clock.now().toISOString().slice(0, 10)}`;
-    if (!(await this.ledger.reserve(account, reserved, this.limits.dailyTokens, ACCOUNT_SECONDS))) {
-      this.breaker.withdraw();
+    if (!(await this.ledger.reserve(account, reserved, this.limits.dailyTokens, BUDGET_TTL_SECONDS))) {
+      this.breaker.release();
       return { refused: 'budget' };
     }
     return this.call(request, jsonSchema, entry, (used) => this.ledger.settle(account, used - reserved));
@@ -81,19 +81,19 @@ export class GuardedModel implements LanguageModel {
       const { text, tokens } = await this.server.complete(request, jsonSchema, signal);
       this.breaker.report(true);
       if (tokens !== null) await settle(tokens);
-      const value = read(request.schema, text);
+      const value = parseAnswer(request.schema, text);
       if (value === undefined) return { refused: 'malformed' };
-      await this.cache.remember(entry, text);
+      await this.cache.set(entry, text);
       return { value, cached: false };
     } catch (error) {
       // What the server used up to here is unknown; the reserved tokens stay spent.
-      if (request.signal?.aborted) this.breaker.withdraw();
+      if (request.signal?.aborted) this.breaker.release();
       else this.breaker.report(false);
-      return { refused: this.complain(error, signal) };
+      return { refused: this.logFailure(error, signal) };
     }
   }
 
-  private complain(error: unknown, signal: AbortSignal): ModelRefusal {
+  private logFailure(error: unknown, signal: AbortSignal): ModelRefusal {
     if (signal.aborted) return 'timeout';
     const { status, name } = error as { status?: unknown; name?: unknown };
     // A message of the server may repeat what it was sent.
@@ -107,7 +107,7 @@ function schemaOf(schema: ZodType): object {
   return rest;
 }
 
-function read<T>(schema: ZodType<T>, text: string): T | undefined {
+function parseAnswer<T>(schema: ZodType<T>, text: string): T | undefined {
   try {
     return schema.parse(JSON.parse(text));
   } catch {

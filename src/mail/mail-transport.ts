@@ -1,7 +1,7 @@
-import type { RenderedLetter } from './letter';
+import type { RenderedMail } from './mail-template';
 
 /** A letter that cannot be delivered however often it is tried, e.g. since the address is refused. */
-export class Undeliverable extends Error {
+export class UndeliverableError extends Error {
   constructor(readonly reason: string) {
     super(reason);
   }
@@ -10,7 +10,7 @@ export class Undeliverable extends Error {
 /** Hands letters to a mail server. Throws `Undeliverable` for a lasting refusal, anything else for a passing fault. */
 export interface MailTransport {
   /** `id` becomes part of the Message-ID, so that a letter handed over twice is known to be the same. */
-  send(letter: RenderedLetter & { id: string; to: string }): Promise<void>;
+  send(letter: RenderedMail & { id: string; to: string }): Promise<void>;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
 
 interface SmtpServer {
   host: string;
@@ -32,9 +32,9 @@ export function smtpServer(url: string): SmtpServer {
       : {
           auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
         }),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   };
 }
 

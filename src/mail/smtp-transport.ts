@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { faultCode, Undeliverable, type MailTransport } from './mail-transport';
+import { faultCode, UndeliverableError, type MailTransport } from './mail-transport';
 import { smtpServer } from './smtp-server';
 
-const CONNECTIONS = 2;
+const MAX_CONNECTIONS = 2;
 
 /** Sends through the server of `url`, as `smtpServer` reads it. */
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
@@ -10,7 +10,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
     {
       ...smtpServer(url),
       pool: true,
-      maxConnections: CONNECTIONS,
+      maxConnections: MAX_CONNECTIONS,
       // Letters are words; none may make the library read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -32,8 +32,8 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
         });
       } catch (error) {
         const { responseCode } = error as { responseCode?: unknown };
-        if (isLasting(error) && typeof responseCode === 'number' && responseCode >= 500) {
-          throw new Undeliverable(faultCode(error));
+        if (isPermanent(error) && typeof responseCode === 'number' && responseCode >= 500) {
+          throw new UndeliverableError(faultCode(error));
         }
         throw error;
       }
@@ -43,7 +43,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
 }
 
 /** The operator can fix a rejected sign-in, so it is retried; a rejected address or message is permanent. */
-function isLasting(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'EENVELOPE' || code === 'EMESSAGE';
 }

@@ -27,7 +27,7 @@ export interface OpenIdIdentity {
  * are checked against the keys of the issuer, though they come straight from it.
  */
 export class OpenIdProvider {
-  private found: Promise<Configuration> | null = null;
+  private configurationPromise: Promise<Configuration> | null = null;
 
   constructor(private readonly settings: OpenIdSettings) {}
 
@@ -76,11 +76,11 @@ export class OpenIdProvider {
 
   /** What the issuer says of itself; asked for once, and again after a failure. */
   private configuration(): Promise<Configuration> {
-    this.found ??= this.discover().catch((error: unknown) => {
-      this.found = null;
+    this.configurationPromise ??= this.discover().catch((error: unknown) => {
+      this.configurationPromise = null;
       throw error;
     });
-    return this.found;
+    return this.configurationPromise;
   }
 
   private async discover(): Promise<Configuration> {

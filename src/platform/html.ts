@@ -5,7 +5,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-const ESCAPES: Record<string, string> = {
+const HTML_ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -22,7 +22,7 @@ function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (isList(part)) return part.map(render).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return String(part).replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
 }
 
 /** `Array.isArray` does not know of lists that cannot be changed. */

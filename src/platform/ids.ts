@@ -15,18 +15,18 @@ export function isUuid(text: string): boolean {
 }
 
 /** The system's generator is asked for many bytes at once: several ids are made for a call. */
-const pool = Buffer.alloc(4_096);
-let drawn = pool.length;
+const randomPool = Buffer.alloc(4_096);
+let randomPoolOffset = randomPool.length;
 
 function randomByte(): number {
-  if (drawn === pool.length) {
-    randomFillSync(pool);
-    drawn = 0;
+  if (randomPoolOffset === randomPool.length) {
+    randomFillSync(randomPool);
+    randomPoolOffset = 0;
   }
-  const byte = pool[drawn] ?? 0;
+  const byte = randomPool[randomPoolOffset] ?? 0;
   // Secrets are made of them, too: nothing that was used stays behind.
-  pool[drawn] = 0;
-  drawn += 1;
+  randomPool[randomPoolOffset] = 0;
+  randomPoolOffset += 1;
   return byte;
 }
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface PoolLoad {
   pool: string;
@@ -31,21 +31,21 @@ export class Metrics {
     name: 'tenure_http_request_seconds',
     help: 'Time from a request to the end of its response',
     labelNames: ['route', 'method', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.registry],
   });
   private readonly tasks = new Histogram({
     name: 'tenure_task_seconds',
     help: 'Time a worker spent on a task',
     labelNames: ['pool', 'task', 'outcome'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.registry],
   });
   private readonly attempts = new Histogram({
     name: 'tenure_webhook_attempt_seconds',
     help: 'Duration of a webhook delivery attempt',
     labelNames: ['outcome'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.registry],
   });
   private readonly swept = new Counter({
@@ -87,7 +87,7 @@ export class Metrics {
     this.attempts.observe({ outcome }, seconds);
   }
 
-  countUpkeep(chore: string, rows: number): void {
+  countMaintenance(chore: string, rows: number): void {
     this.swept.inc({ chore }, rows);
   }
 

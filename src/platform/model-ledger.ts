@@ -5,8 +5,8 @@
  */
 export interface ModelLedger {
   /** Null when nothing is kept under the name. */
-  recall(name: string): Promise<Buffer | null>;
-  remember(name: string, value: Buffer, seconds: number): Promise<void>;
+  get(name: string): Promise<Buffer | null>;
+  set(name: string, value: Buffer, seconds: number): Promise<void>;
   /** Takes tokens from an account; false, and nothing taken, when it would then hold more than `ceiling`. */
   reserve(account: string, tokens: number, ceiling: number, seconds: number): Promise<boolean>;
   /** Corrects what was reserved by what was used; `difference` may be negative. */

@@ -3,7 +3,7 @@ import type { FieldError } from './app-error';
 /** More would not help a caller mend a request. */
 const MAX_FAULTS = 100;
 
-const NUL = '\u0000';
+const NUL_CHARACTER = '\u0000';
 const NUL_MESSAGE = 'Must not contain the NUL character (U+0000).';
 const SURROGATE_MESSAGE = 'Must not contain a lone surrogate, which is not valid Unicode.';
 
@@ -35,7 +35,7 @@ function collect(value: unknown, at: string, faults: FieldError[], except: reado
 }
 
 function faultOf(text: string): string | null {
-  if (text.includes(NUL)) return NUL_MESSAGE;
+  if (text.includes(NUL_CHARACTER)) return NUL_MESSAGE;
   return LONE_SURROGATE.test(text) ? SURROGATE_MESSAGE : null;
 }
 

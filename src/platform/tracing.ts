@@ -1,6 +1,6 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 
-const TRACER = 'tenure';
+const TRACER_NAME = 'tenure';
 
 /**
  * Runs `work` inside a span. Without a configured exporter every call of the tracing interface does nothing, so
@@ -15,7 +15,7 @@ export async function inSpan<T>(
     ? propagation.extract(context.active(), { traceparent: options.parent })
     : context.active();
   const span = trace
-    .getTracer(TRACER)
+    .getTracer(TRACER_NAME)
     .startSpan(
       name,
       { kind: options.kind ?? SpanKind.INTERNAL, attributes: options.attributes ?? {} },

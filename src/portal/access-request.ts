@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { html, type Html } from '../platform/html';
-import { sendPage, type Page } from '../http/pages/page';
+import { sendPage, type HtmlPage } from '../http/pages/page';
 import { ACCESS_ACCOUNT_POLICY, ACCESS_ADDRESS_POLICY } from '../services/limits/rate-policies';
 import { accountSubject, countAttempt } from './attempts';
 import { formField } from './form-field';
@@ -9,29 +9,35 @@ import { formToken, requireOwnForm } from './form-guard';
 import type { PortalDeps } from './portal-deps';
 import { textField } from './text-field';
 
-const MOST = { person: 100, email: 254, organization: 200, message: 1000 };
+const MAX_LENGTHS = { person: 100, email: 254, organization: 200, message: 1000 };
 
-const schema = z.object({
-  person: textField(MOST.person).min(1, 'Enter your name.'),
-  email: z.email('Enter a valid email address.').max(MOST.email),
-  organization: textField(MOST.organization).min(1, 'Enter the name of the employer or organization.'),
+const accessRequestSchema = z.object({
+  person: textField(MAX_LENGTHS.person).min(1, 'Enter your name.'),
+  email: z.email('Enter a valid email address.').max(MAX_LENGTHS.email),
+  organization: textField(MAX_LENGTHS.organization).min(1, 'Enter the name of the employer or organization.'),
   tenantType: z.enum(['employer', 'organization'], 'Select a type.'),
-  message: textField(MOST.message).transform((text) => (text === '' ? null : text)),
+  message: textField(MAX_LENGTHS.message).transform((text) => (text === '' ? null : text)),
 });
 
-type Field = keyof z.input<typeof schema>;
-type Sent = Record<Field, string>;
+type AccessRequestField = keyof z.input<typeof accessRequestSchema>;
+type AccessRequestForm = Record<AccessRequestField, string>;
 
-const NOTHING: Sent = { person: '', email: '', organization: '', tenantType: '', message: '' };
+const EMPTY_FORM: AccessRequestForm = {
+  person: '',
+  email: '',
+  organization: '',
+  tenantType: '',
+  message: '',
+};
 
 /** Shows the form to request an account. */
 export function showAccessForm(
   request: Request,
   response: Response,
-  sent: Sent = NOTHING,
-  faults: Partial<Record<Field, string>> = {},
+  sent: AccessRequestForm = EMPTY_FORM,
+  faults: Partial<Record<AccessRequestField, string>> = {},
 ): void {
-  const input = (name: Field, label: string, attributes: Html): Html =>
+  const input = (name: AccessRequestField, label: string, attributes: Html): Html =>
     html`<label for="${name}">${label}</label>
       <input id="${name}" name="${name}" value="${sent[name]}" ${attributes} ${describedBy(name, faults)} />
       ${faultOf(name, faults)}`;
@@ -48,12 +54,12 @@ export function showAccessForm(
         ${faulty && html`<p class="alert" role="alert">Some fields are missing or invalid. Check the fields below.</p>`}
         <form class="panel" method="post" action="/developers/request-access" novalidate>
           <input type="hidden" name="token" value="${formToken(request, response)}" />
-          ${input('person', 'Your name', html`autocomplete="name" required maxlength="${MOST.person}"`)}
-          ${input('email', 'Email', html`type="email" autocomplete="email" required maxlength="${MOST.email}"`)}
+          ${input('person', 'Your name', html`autocomplete="name" required maxlength="${MAX_LENGTHS.person}"`)}
+          ${input('email', 'Email', html`type="email" autocomplete="email" required maxlength="${MAX_LENGTHS.email}"`)}
           ${input(
             'organization',
             'Employer or organization',
-            html`autocomplete="organization" required maxlength="${MOST.organization}"`,
+            html`autocomplete="organization" required maxlength="${MAX_LENGTHS.organization}"`,
           )}
           <label for="tenantType">Type</label>
           <select id="tenantType" name="tenantType" required ${describedBy('tenantType', faults)}>
@@ -62,7 +68,7 @@ export function showAccessForm(
           </select>
           ${faultOf('tenantType', faults)}
           <label for="message">Purpose <span class="quiet">(optional)</span></label>
-          <textarea id="message" name="message" rows="4" maxlength="${MOST.message}">
+          <textarea id="message" name="message" rows="4" maxlength="${MAX_LENGTHS.message}">
 ${sent.message}</textarea>
           <button type="submit">Request access</button>
         </form>
@@ -74,16 +80,20 @@ ${sent.message}</textarea>
 }
 
 /** Stores a request. The response is the same for known and unknown addresses. */
-export async function askAccess(request: Request, response: Response, deps: PortalDeps): Promise<void> {
+export async function submitAccessRequest(
+  request: Request,
+  response: Response,
+  deps: PortalDeps,
+): Promise<void> {
   requireOwnForm(request);
-  const sent: Sent = {
-    person: line(request, 'person'),
-    email: line(request, 'email'),
-    organization: line(request, 'organization'),
-    tenantType: line(request, 'tenantType'),
-    message: formField(request, 'message', MOST.message).replace(/\r\n/g, '\n').trim(),
+  const sent: AccessRequestForm = {
+    person: fieldLine(request, 'person'),
+    email: fieldLine(request, 'email'),
+    organization: fieldLine(request, 'organization'),
+    tenantType: fieldLine(request, 'tenantType'),
+    message: formField(request, 'message', MAX_LENGTHS.message).replace(/\r\n/g, '\n').trim(),
   };
-  const read = schema.safeParse(sent);
+  const read = accessRequestSchema.safeParse(sent);
   if (!read.success) {
     const faults = Object.fromEntries(
       read.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
@@ -96,28 +106,34 @@ export async function askAccess(request: Request, response: Response, deps: Port
   ]);
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
-    return sendPage(response, BUSY, 429);
+    return sendPage(response, BUSY_NOTICE, 429);
   }
-  await deps.accessRequests.ask(read.data);
-  sendPage(response, ASKED);
+  await deps.accessRequests.submit(read.data);
+  sendPage(response, SUBMITTED_NOTICE);
 }
 
 /** Reads untrusted text as one line without control characters. */
-function line(request: Request, name: string): string {
+function fieldLine(request: Request, name: string): string {
   return formField(request, name)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 }
 
-function describedBy(name: Field, faults: Partial<Record<Field, string>>): Html | false {
+function describedBy(
+  name: AccessRequestField,
+  faults: Partial<Record<AccessRequestField, string>>,
+): Html | false {
   return faults[name] !== undefined && html`aria-invalid="true" aria-describedby="${name}-fault"`;
 }
 
-function faultOf(name: Field, faults: Partial<Record<Field, string>>): Html | false {
+function faultOf(
+  name: AccessRequestField,
+  faults: Partial<Record<AccessRequestField, string>>,
+): Html | false {
   return faults[name] !== undefined && html`<p class="fault" id="${name}-fault">${faults[name]}</p>`;
 }
 
-const notice = (heading: string, lead: string): Page => ({
+const notice = (heading: string, lead: string): HtmlPage => ({
   title: 'Request access',
   body: html`<div class="narrow">
     <h1>${heading}</h1>
@@ -126,8 +142,8 @@ const notice = (heading: string, lead: string): Page => ({
   </div>`,
 });
 
-const ASKED = notice(
+const SUBMITTED_NOTICE = notice(
   'Thank you',
   'An operator will review your request and respond by email. No further action is needed.',
 );
-const BUSY = notice('Too many requests', 'Wait a few minutes and try again.');
+const BUSY_NOTICE = notice('Too many requests', 'Wait a few minutes and try again.');

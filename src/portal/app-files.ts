@@ -17,7 +17,7 @@ export interface EntryFiles {
   styles: string[];
 }
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -48,7 +48,7 @@ export function appFiles(): Router {
   const folder = builtFolder();
   router.get(`${FILES_PATH}/:name`, (request, response, next) => {
     const { name } = request.params;
-    const type = TYPES[path.extname(name)];
+    const type = CONTENT_TYPES[path.extname(name)];
     if (folder === null || type === undefined || !/^[\w.-]+$/.test(name)) return next();
     const file = path.join(folder, name);
     if (!existsSync(file)) return next();

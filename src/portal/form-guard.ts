@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error';
 import { randomBase62 } from '../platform/ids';
 
 const FORM_COOKIE = 'tenure_form';
-const TOKEN = /^[0-9A-Za-z]{32}$/;
+const TOKEN_PATTERN = /^[0-9A-Za-z]{32}$/;
 
 /** Returns the token a form must send back. Only our pages and the browser's cookie contain it. */
 export function formToken(request: Request, response: Response): string {
@@ -38,26 +38,27 @@ export function requireOwnScript(request: Request): void {
 
 function requireToken(request: Request, sent: unknown): void {
   const expected = cookieToken(request);
-  if (expected === null || typeof sent !== 'string' || !TOKEN.test(sent)) throw foreign();
-  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(expected))) throw foreign();
+  if (expected === null || typeof sent !== 'string' || !TOKEN_PATTERN.test(sent)) throw foreignRequestError();
+  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(expected))) throw foreignRequestError();
 }
 
 /** Rejects requests whose origin headers name another site. */
 export function requireOwnOrigin(request: Request): void {
   const site = request.get('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreignRequestError();
   const origin = request.get('origin');
   if (origin === undefined) return;
   const own = baseUrlOf(request);
-  if (origin !== own && origin !== `${request.protocol}://${request.get('host') ?? ''}`) throw foreign();
+  if (origin !== own && origin !== `${request.protocol}://${request.get('host') ?? ''}`)
+    throw foreignRequestError();
 }
 
 function cookieToken(request: Request): string | null {
   const token = (request.cookies as Record<string, unknown> | undefined)?.[FORM_COOKIE];
-  return typeof token === 'string' && TOKEN.test(token) ? token : null;
+  return typeof token === 'string' && TOKEN_PATTERN.test(token) ? token : null;
 }
 
-function foreign(): AppError {
+function foreignRequestError(): AppError {
   return new AppError(
     'cross_site_request',
     'The form was not submitted from this site. Reload the page and try again.',

@@ -17,7 +17,7 @@ export async function showInvitation(
 ): Promise<void> {
   const token = String(request.params.token);
   const invitation = await members.invitation(token);
-  if (!invitation) return sendPage(response, SPENT, 410);
+  if (!invitation) return sendPage(response, EXPIRED_NOTICE, 410);
   sendPage(
     response,
     {
@@ -48,20 +48,20 @@ export async function acceptInvitation(
   ]);
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
-    return sendPage(response, BUSY, 429);
+    return sendPage(response, BUSY_NOTICE, 429);
   }
   const token = String(request.params.token);
   const invitation = await deps.members.invitation(token);
-  if (!invitation) return sendPage(response, SPENT, 410);
+  if (!invitation) return sendPage(response, EXPIRED_NOTICE, 410);
   const { password } = request.body as { password?: unknown };
   if (!isPassword(password)) return showInvitation(request, response, deps, PASSWORD_RULE);
-  if (!(await deps.members.accept(token, password))) return sendPage(response, SPENT, 410);
+  if (!(await deps.members.accept(token, password))) return sendPage(response, EXPIRED_NOTICE, 410);
   const session = await deps.sessions.signIn(invitation.email, password, request.ip ?? '');
   if (session) keepSession(request, response, session);
   response.redirect(303, '/developers');
 }
 
-const SPENT = {
+const EXPIRED_NOTICE = {
   title: 'Invitation',
   body: html`<h1>This invitation is not valid</h1>
     <p class="lead">
@@ -70,7 +70,7 @@ const SPENT = {
     <p><a href="/developers">Sign in</a></p>`,
 };
 
-const BUSY = {
+const BUSY_NOTICE = {
   title: 'Invitation',
   body: html`<h1>Too many attempts</h1>
     <p class="lead">Wait a few minutes and try again.</p>`,

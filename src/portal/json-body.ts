@@ -2,15 +2,15 @@ import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { AppError } from '../platform/app-error';
 import { storableBody } from './storable-request';
 
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Converts Express body errors to the error format of the API. */
-const bodyRefusal: ErrorRequestHandler = (error: unknown, _request, _response, next): void => {
+const bodyErrorHandler: ErrorRequestHandler = (error: unknown, _request, _response, next): void => {
   const { type } = error as { type?: unknown };
   if (type === 'entity.too.large') {
     next(
       new AppError('payload_too_large', 'The body is too large.', {
-        extensions: { maxBytes: MOST_BODY_BYTES },
+        extensions: { maxBytes: MAX_BODY_BYTES },
       }),
     );
   } else if (typeof type === 'string') {
@@ -22,7 +22,7 @@ const bodyRefusal: ErrorRequestHandler = (error: unknown, _request, _response, n
 
 /** Reads a small JSON body. */
 export const jsonBody: readonly (RequestHandler | ErrorRequestHandler)[] = [
-  json({ limit: MOST_BODY_BYTES, strict: true }),
-  bodyRefusal,
+  json({ limit: MAX_BODY_BYTES, strict: true }),
+  bodyErrorHandler,
   storableBody,
 ];

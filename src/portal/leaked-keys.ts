@@ -6,10 +6,10 @@ import { bodyOf } from './api/portal-request';
 import { countAttempt } from './attempts';
 import type { PortalDeps } from './portal-deps';
 
-const MOST_REPORTS = 100;
+const MAX_REPORTS = 100;
 
 /** Reports of secret scanners: the token found, its presumed type, and its location. */
-const reports = z
+const reportsSchema = z
   .array(
     z.object({
       token: z.string().min(1).max(500),
@@ -18,7 +18,7 @@ const reports = z
     }),
   )
   .min(1)
-  .max(MOST_REPORTS, `must contain at most ${MOST_REPORTS} reports`);
+  .max(MAX_REPORTS, `must contain at most ${MAX_REPORTS} reports`);
 
 /**
  * Accepts reports of publicly exposed keys from any caller: possession of the key is sufficient proof, and the only
@@ -43,7 +43,7 @@ export async function reportLeakedKeys(
       extensions: { supported: ['application/json'] },
     });
   }
-  const asked = bodyOf(request, reports);
+  const asked = bodyOf(request, reportsSchema);
   const findings = await leakedKeys.report(asked.map(({ token, url }) => ({ token, url: url ?? null })));
   response.json(
     findings.map(({ tokenHash, known }, index) => ({

@@ -8,11 +8,11 @@ import type { PortalDeps } from './portal-deps';
 import { keepSession } from './session-cookie';
 import { showSignIn } from './sign-in';
 
-const BASE = '/developers/openid';
-export const OPENID_START = `${BASE}/start`;
-export const OPENID_CALLBACK = `${BASE}/callback`;
+const BASE_PATH = '/developers/openid';
+export const OPENID_START = `${BASE_PATH}/start`;
+export const OPENID_CALLBACK = `${BASE_PATH}/callback`;
 
-const COOKIE = 'tenure_openid';
+const TICKET_COOKIE = 'tenure_openid';
 
 /** Redirects the browser to the issuer and stores the expected response values in a sealed cookie. */
 export async function startOpenId(
@@ -32,7 +32,7 @@ export async function startOpenId(
       503,
     );
   }
-  response.cookie(COOKIE, started.ticket, {
+  response.cookie(TICKET_COOKIE, started.ticket, {
     ...cookieOptions(request),
     maxAge: OPENID_TICKET_SECONDS * 1_000,
   });
@@ -53,8 +53,8 @@ export async function finishOpenId(
     response.setHeader('Retry-After', String(wait));
     return showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', 429);
   }
-  const ticket = (request.cookies as Record<string, unknown> | undefined)?.[COOKIE];
-  response.clearCookie(COOKIE, cookieOptions(request));
+  const ticket = (request.cookies as Record<string, unknown> | undefined)?.[TICKET_COOKIE];
+  response.clearCookie(TICKET_COOKIE, cookieOptions(request));
   const cameBackTo = new URL(request.originalUrl, baseUrlOf(request));
   const outcome = typeof ticket === 'string' ? await openId.finish(cameBackTo, ticket) : 'failed';
   if (outcome === 'unknown') {
@@ -71,5 +71,5 @@ export async function finishOpenId(
 
 /** `SameSite` is Lax, because the issuer's page redirects the browser back. */
 function cookieOptions(request: Request): CookieOptions {
-  return { httpOnly: true, sameSite: 'lax', secure: request.secure, path: BASE };
+  return { httpOnly: true, sameSite: 'lax', secure: request.secure, path: BASE_PATH };
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { html } from '../platform/html';
-import { sendPage, type Page } from '../http/pages/page';
+import { sendPage, type HtmlPage } from '../http/pages/page';
 import { RESET_ACCOUNT_POLICY, RESET_ADDRESS_POLICY, SIGN_IN_POLICY } from '../services/limits/rate-policies';
 import { accountSubject, countAttempt } from './attempts';
 import { formField } from './form-field';
@@ -28,7 +28,7 @@ export function showResetForm(request: Request, response: Response): void {
 }
 
 /** Sends a reset link. The response is the same for known and unknown addresses. */
-export async function askReset(request: Request, response: Response, deps: PortalDeps): Promise<void> {
+export async function requestReset(request: Request, response: Response, deps: PortalDeps): Promise<void> {
   requireOwnForm(request);
   const email = formField(request, 'email').trim();
   const wait = await countAttempt(deps.rateLimiter, [
@@ -37,10 +37,10 @@ export async function askReset(request: Request, response: Response, deps: Porta
   ]);
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
-    return sendPage(response, BUSY, 429);
+    return sendPage(response, BUSY_NOTICE, 429);
   }
-  if (email !== '') await deps.passwordResets.ask(email);
-  sendPage(response, ASKED);
+  if (email !== '') await deps.passwordResets.request(email);
+  sendPage(response, REQUESTED_NOTICE);
 }
 
 /** Shows the page of a reset link. */
@@ -52,7 +52,7 @@ export async function showNewPassword(
 ): Promise<void> {
   const token = String(request.params.token);
   const email = await deps.passwordResets.find(token);
-  if (email === null) return sendPage(response, SPENT, 410);
+  if (email === null) return sendPage(response, EXPIRED_NOTICE, 410);
   sendPage(
     response,
     {
@@ -80,18 +80,18 @@ export async function setNewPassword(request: Request, response: Response, deps:
   ]);
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
-    return sendPage(response, BUSY, 429);
+    return sendPage(response, BUSY_NOTICE, 429);
   }
   const { password } = request.body as { password?: unknown };
   if (!isPassword(password)) return showNewPassword(request, response, deps, PASSWORD_RULE);
   if (!(await deps.passwordResets.use(String(request.params.token), password))) {
-    return sendPage(response, SPENT, 410);
+    return sendPage(response, EXPIRED_NOTICE, 410);
   }
   dropSession(request, response);
-  sendPage(response, CHANGED);
+  sendPage(response, CHANGED_NOTICE);
 }
 
-const notice = (heading: string, lead: string): Page => ({
+const notice = (heading: string, lead: string): HtmlPage => ({
   title: 'Password reset',
   body: html`<div class="narrow">
     <h1>${heading}</h1>
@@ -100,13 +100,13 @@ const notice = (heading: string, lead: string): Page => ({
   </div>`,
 });
 
-const ASKED = notice(
+const REQUESTED_NOTICE = notice(
   'Check your email',
   'If an account exists for this address, a link was sent to it. It is valid once, for one hour.',
 );
-const SPENT = notice(
+const EXPIRED_NOTICE = notice(
   'This link is not valid',
   'It was used, has expired, or was replaced by a newer link. Request a new link on the sign-in page.',
 );
-const CHANGED = notice('Password changed', 'All sessions were ended. Sign in with the new password.');
-const BUSY = notice('Too many attempts', 'Wait a few minutes and try again.');
+const CHANGED_NOTICE = notice('Password changed', 'All sessions were ended. Sign in with the new password.');
+const BUSY_NOTICE = notice('Too many attempts', 'Wait a few minutes and try again.');

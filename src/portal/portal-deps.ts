@@ -1,13 +1,13 @@
 import type { Router } from 'express';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { AccessRequestsService } from '../services/access/access-requests.service';
-import type { LeakedKeysService } from '../services/access/leaked-keys.service';
+import type { LeakedKeysService } from '../services/access/keys/leaked-keys.service';
 import type { MembersService } from '../services/access/members.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { OpenIdSignInService } from '../services/access/openid-sign-in.service';
 import type { PasswordResetsService } from '../services/access/password-resets.service';
-import type { OutboxService } from '../services/mail/outbox.service';
-import type { PortalKeysService } from '../services/access/portal-keys.service';
+import type { MailOutboxService } from '../services/mail/mail-outbox.service';
+import type { PortalKeysService } from '../services/access/keys/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
 import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -31,7 +31,7 @@ export interface PortalDeps {
   /** Sign-in through an OpenID Connect issuer; null when none is configured. */
   openId: OpenIdSignInService | null;
   passwordResets: PasswordResetsService;
-  outbox: OutboxService;
+  outbox: MailOutboxService;
   /** True when the service sends email; otherwise the portal hides features that need it. */
   mailSent: boolean;
   keys: PortalKeysService;

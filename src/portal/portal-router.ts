@@ -1,7 +1,7 @@
 import cookieParser from 'cookie-parser';
 import { Router, urlencoded, type RequestHandler } from 'express';
 import { AppError } from '../platform/app-error';
-import { askAccess, showAccessForm } from './access-request';
+import { submitAccessRequest, showAccessForm } from './access-request';
 import { portalApi } from './api/portal-api';
 import { appFiles, entryFiles } from './app-files';
 import { APP_PAGES } from './app-pages';
@@ -11,7 +11,7 @@ import { jsonBody } from './json-body';
 import { reportLeakedKeys } from './leaked-keys';
 import { finishOpenId, OPENID_CALLBACK, OPENID_START, startOpenId } from './openid-sign-in';
 import { operatorsOnly } from './operator-gate';
-import { askReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
+import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
 import { storableAddress, storableBody } from './storable-request';
@@ -53,7 +53,7 @@ export function developerPortal(deps: PortalDeps): Router {
   );
   router.get('/developers/request-access', cookies, (request, response) => showAccessForm(request, response));
   router.post('/developers/request-access', cookies, ...form, (request, response) =>
-    askAccess(request, response, deps),
+    submitAccessRequest(request, response, deps),
   );
   const { openId } = deps;
   if (openId) {
@@ -65,7 +65,7 @@ export function developerPortal(deps: PortalDeps): Router {
   if (deps.mailSent) {
     const reset = '/developers/password-reset';
     router.get(reset, cookies, showResetForm);
-    router.post(reset, cookies, ...form, (request, response) => askReset(request, response, deps));
+    router.post(reset, cookies, ...form, (request, response) => requestReset(request, response, deps));
     router.get(`${reset}/:token`, cookies, (request, response) => showNewPassword(request, response, deps));
     router.post(`${reset}/:token`, cookies, ...form, (request, response) =>
       setNewPassword(request, response, deps),

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type Redis from 'ioredis';
 import { randomBase62 } from '../platform/ids';
 
-const RECENT = 10_000;
+const MAX_RECENT = 10_000;
 
 /**
  * Short messages between processes about operations: "ended" to the one process that waits for it, "cancel" to all
@@ -30,11 +30,11 @@ export class OperationSignals {
     await this.subscriber?.subscribe(what === 'ended' ? this.channelOf(this.address) : this.cancelChannel);
   }
 
-  tellEnded(address: string, operationId: string): void {
+  publishEnded(address: string, operationId: string): void {
     this.publisher.publish(this.channelOf(address), operationId).catch(() => undefined);
   }
 
-  tellCancelled(operationId: string): void {
+  publishCancelled(operationId: string): void {
     this.publisher.publish(this.cancelChannel, operationId).catch(() => undefined);
   }
 
@@ -57,7 +57,7 @@ export class OperationSignals {
     if (this.events.emit(operationId)) return;
     // The answer can be quicker than the caller who starts to wait for it.
     this.recentlyEnded.add(operationId);
-    if (this.recentlyEnded.size > RECENT) {
+    if (this.recentlyEnded.size > MAX_RECENT) {
       const [oldest] = this.recentlyEnded;
       if (oldest) this.recentlyEnded.delete(oldest);
     }

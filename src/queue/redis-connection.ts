@@ -5,9 +5,9 @@ import type { Logger } from '../platform/logger';
  * `patient` connections wait for Redis to come back (workers, subscribers); `brisk` ones fail at once, because the
  * row in Postgres is already safe and a caller is waiting.
  */
-export type ConnectionTemper = 'patient' | 'brisk';
+export type ConnectionPolicy = 'patient' | 'brisk';
 
-export function connectRedis(url: string, temper: ConnectionTemper, logger: Logger): Redis {
+export function connectRedis(url: string, temper: ConnectionPolicy, logger: Logger): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: temper === 'patient' ? null : 1,
     enableOfflineQueue: temper === 'patient',

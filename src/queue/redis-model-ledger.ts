@@ -3,7 +3,7 @@ import type { Logger } from '../platform/logger';
 import type { ModelLedger } from '../platform/model-ledger';
 
 /** The check and the taking are one step, so that callers at the same time cannot both have the last tokens. */
-const RESERVE = `
+const RESERVE_SCRIPT = `
 local used = tonumber(redis.call('GET', KEYS[1]) or '0')
 if used + tonumber(ARGV[1]) > tonumber(ARGV[2]) then return 0 end
 redis.call('INCRBY', KEYS[1], ARGV[1])
@@ -24,32 +24,35 @@ export class RedisModelLedger implements ModelLedger {
     private readonly prefix: string,
     private readonly logger: Logger,
   ) {
-    redis.defineCommand('tenureReserve', { lua: RESERVE });
+    redis.defineCommand('tenureReserve', { lua: RESERVE_SCRIPT });
     this.commands = redis as LedgerCommands;
   }
 
-  recall(name: string): Promise<Buffer | null> {
-    return this.reach(() => this.redis.getBuffer(this.key('answer', name)), null);
+  get(name: string): Promise<Buffer | null> {
+    return this.withFallback(() => this.redis.getBuffer(this.key('answer', name)), null);
   }
 
-  async remember(name: string, value: Buffer, seconds: number): Promise<void> {
-    await this.reach(() => this.redis.set(this.key('answer', name), value, 'EX', seconds), null);
+  async set(name: string, value: Buffer, seconds: number): Promise<void> {
+    await this.withFallback(() => this.redis.set(this.key('answer', name), value, 'EX', seconds), null);
   }
 
   async reserve(account: string, tokens: number, ceiling: number, seconds: number): Promise<boolean> {
     const key = this.key('used', account);
-    return (await this.reach(() => this.commands.tenureReserve(1, key, tokens, ceiling, seconds), 0)) === 1;
+    return (
+      (await this.withFallback(() => this.commands.tenureReserve(1, key, tokens, ceiling, seconds), 0)) === 1
+    );
   }
 
   async settle(account: string, difference: number): Promise<void> {
-    if (difference !== 0) await this.reach(() => this.redis.incrby(this.key('used', account), difference), 0);
+    if (difference !== 0)
+      await this.withFallback(() => this.redis.incrby(this.key('used', account), difference), 0);
   }
 
   private key(kind: string, name: string): string {
     return `${this.prefix}:model:${kind}:${name}`;
   }
 
-  private async reach<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+  private async withFallback<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
     try {
       return await ask();
     } catch (error) {

@@ -8,7 +8,7 @@ import type { RateCharge, RateDecision, RateLimiter } from '../platform/rate-lim
  * kept in thousandths of a call. Returns, per bucket: calls left, milliseconds until full, milliseconds until the
  * next call could be met.
  */
-const TAKE = `
+const TAKE_SCRIPT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local levels, refused = {}, false
@@ -37,7 +37,7 @@ return answers
 `;
 
 /** Places are members of a sorted set that fall out of it when their time is up. */
-const ENTER = `
+const ENTER_SCRIPT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -48,7 +48,7 @@ return 1
 `;
 
 /** A caller must never wait long for being counted. */
-const TIMEOUT_MS = 250;
+const REDIS_TIMEOUT_MS = 250;
 
 type LimiterCommands = Redis & {
   tenureTake(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<number[]>;
@@ -58,15 +58,15 @@ type LimiterCommands = Redis & {
 /** Counts calls of all processes together in Redis; while Redis is away, everything is let through. */
 export class RedisRateLimiter implements RateLimiter {
   private readonly commands: LimiterCommands;
-  private away = false;
+  private unavailable = false;
 
   constructor(
     private readonly redis: Redis,
     private readonly prefix: string,
     private readonly logger: Logger,
   ) {
-    redis.defineCommand('tenureTake', { lua: TAKE });
-    redis.defineCommand('tenureEnter', { lua: ENTER });
+    redis.defineCommand('tenureTake', { lua: TAKE_SCRIPT });
+    redis.defineCommand('tenureEnter', { lua: ENTER_SCRIPT });
     this.commands = redis as LimiterCommands;
   }
 
@@ -74,7 +74,7 @@ export class RedisRateLimiter implements RateLimiter {
     const keys = charges.map(({ policy, subject }) => `${this.prefix}:rate:${policy.name}:${subject}`);
     const figures = charges.flatMap(({ policy }) => [policy.quota, policy.windowSeconds]);
     // Windows are in seconds and levels in thousandths of a call, which makes the refill quota / window a ms.
-    const answers = await this.reach(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
+    const answers = await this.withFallback(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
     if (!answers) return null;
     return charges.map((_charge, index) => ({
       remaining: answers[3 * index] ?? 0,
@@ -90,14 +90,14 @@ export class RedisRateLimiter implements RateLimiter {
     holdSeconds: number;
   }): Promise<boolean> {
     const key = this.placesKey(place.subject);
-    const entered = await this.reach(() =>
+    const entered = await this.withFallback(() =>
       this.commands.tenureEnter(1, key, place.callId, place.limit, place.holdSeconds),
     );
     return entered !== 0;
   }
 
   async leave(place: { subject: string; callId: string }): Promise<void> {
-    await this.reach(() => this.redis.zrem(this.placesKey(place.subject), place.callId));
+    await this.withFallback(() => this.redis.zrem(this.placesKey(place.subject), place.callId));
   }
 
   private placesKey(subject: string): string {
@@ -105,30 +105,30 @@ export class RedisRateLimiter implements RateLimiter {
   }
 
   /** Null when Redis cannot be asked in time; says so once an outage. */
-  private async reach<T>(ask: () => Promise<T>): Promise<T | null> {
-    if (this.redis.status !== 'ready') return this.complain('not connected');
+  private async withFallback<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (this.redis.status !== 'ready') return this.logFailure('not connected');
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error('timeout')), REDIS_TIMEOUT_MS);
     });
     try {
       const answer = await Promise.race([ask(), tooLate]);
-      this.away = false;
+      this.unavailable = false;
       return answer;
     } catch (error) {
-      return this.complain(error instanceof Error ? error.message : 'unknown');
+      return this.logFailure(error instanceof Error ? error.message : 'unknown');
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private complain(reason: string): null {
-    if (!this.away)
+  private logFailure(reason: string): null {
+    if (!this.unavailable)
       this.logger.warn(
         { reason: reason.slice(0, 200) },
         'rate limits are not enforced: redis is unreachable',
       );
-    this.away = true;
+    this.unavailable = true;
     return null;
   }
 }

@@ -3,11 +3,11 @@ import type Redis from 'ioredis';
 import { POOLS, type PayloadOf, type Pool, type TaskContract } from '../tasks/task-contract';
 
 /** Finished tasks are kept for the queue board only; the truth about them is in Postgres. */
-const KEEP_COMPLETED = { count: 500, age: 3_600 };
-const KEEP_FAILED = { count: 5_000, age: 7 * 24 * 3_600 };
+const KEEP_COMPLETED_TASKS = { count: 500, age: 3_600 };
+const KEEP_FAILED_TASKS = { count: 5_000, age: 7 * 24 * 3_600 };
 
 /** Test keys have no rate limit, so their work stands behind live work instead. */
-const BEHIND_LIVE_WORK = 10;
+const LOW_PRIORITY = 10;
 
 export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
 
@@ -41,7 +41,7 @@ export class TaskQueues {
       {
         ...optionsOf(contract),
         jobId: contract.dedupeKey(payload),
-        ...(options.behindLiveWork ? { priority: BEHIND_LIVE_WORK } : {}),
+        ...(options.behindLiveWork ? { priority: LOW_PRIORITY } : {}),
         ...(options.delayMs ? { delay: options.delayMs } : {}),
       },
     );
@@ -55,7 +55,7 @@ export class TaskQueues {
   }
 
   /** Takes ended work off the queue so that it can be queued again. */
-  async forget(contract: TaskContract, dedupeKey: string): Promise<void> {
+  async remove(contract: TaskContract, dedupeKey: string): Promise<void> {
     await this.queueOf(contract.pool).remove(dedupeKey);
   }
 
@@ -108,7 +108,7 @@ function optionsOf(contract: TaskContract): JobsOptions {
   return {
     attempts: contract.attempts,
     backoff: { type: 'exponential', delay: contract.backoffMs },
-    removeOnComplete: KEEP_COMPLETED,
-    removeOnFail: KEEP_FAILED,
+    removeOnComplete: KEEP_COMPLETED_TASKS,
+    removeOnFail: KEEP_FAILED_TASKS,
   };
 }

@@ -12,26 +12,26 @@ export class Cursors {
   constructor(private readonly secret: string) {}
 
   /** `about` names list and tenant, e.g. `operations:<tenantId>:live`. */
-  issue(about: string, key: readonly (string | number)[]): string {
+  issue(subject: string, key: readonly (string | number)[]): string {
     const body = Buffer.from(JSON.stringify(key), 'utf8');
-    return Buffer.concat([this.sign(about, body), body]).toString('base64url');
+    return Buffer.concat([this.sign(subject, body), body]).toString('base64url');
   }
 
   /** The sort key as `shape` reads it; refuses with `invalid_cursor`. */
-  read<Shape extends z.ZodType>(about: string, cursor: string, shape: Shape): z.output<Shape> {
+  read<Shape extends z.ZodType>(subject: string, cursor: string, shape: Shape): z.output<Shape> {
     const bytes = Buffer.from(cursor, 'base64url');
     const body = bytes.subarray(SIGNATURE_BYTES);
     const genuine =
-      body.length > 0 && timingSafeEqual(bytes.subarray(0, SIGNATURE_BYTES), this.sign(about, body));
+      body.length > 0 && timingSafeEqual(bytes.subarray(0, SIGNATURE_BYTES), this.sign(subject, body));
     const parsed = genuine ? shape.safeParse(JSON.parse(body.toString('utf8'))) : null;
     if (!parsed?.success)
       throw new AppError('invalid_cursor', 'The cursor was not issued for this list of records.');
     return parsed.data;
   }
 
-  private sign(about: string, body: Buffer): Buffer {
+  private sign(subject: string, body: Buffer): Buffer {
     return createHmac('sha256', this.secret)
-      .update(about)
+      .update(subject)
       .update('\0')
       .update(body)
       .digest()

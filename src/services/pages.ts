@@ -3,17 +3,17 @@ import type { TenantScope, Timestamp, UUID } from '../domain/common';
 import type { Cursors } from './cursors';
 
 /** Where a row stands in a list that is ordered by time. */
-export type PagePlace = readonly [at: Timestamp, id: UUID];
+export type PagePosition = readonly [at: Timestamp, id: UUID];
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
-export interface Page<Item> {
+export interface ResultPage<Item> {
   items: Item[];
   hasMore: boolean;
   nextCursor: string | null;
 }
 
-export interface PageOf<Row, Item> {
+export interface PageQuery<Row, Item> {
   /** Name of the list; with the caller's tenant it makes cursors of other lists and tenants worthless. */
   list: string;
   limit: number;
@@ -21,17 +21,17 @@ export interface PageOf<Row, Item> {
   /** At most `limit` rows behind the given place, in the order of the list. */
   rows(limit: number, behind: { at: Timestamp; id: UUID } | null): Promise<Row[]>;
   item(row: Row): Item;
-  placeOf(item: Item): PagePlace;
+  placeOf(item: Item): PagePosition;
 }
 
 /** A page of a list, found by the place of the last row and never by counting; one row more tells if there is more. */
-export async function pageOf<Row, Item>(
+export async function loadPage<Row, Item>(
   scope: TenantScope,
   cursors: Cursors,
-  page: PageOf<Row, Item>,
-): Promise<Page<Item>> {
+  page: PageQuery<Row, Item>,
+): Promise<ResultPage<Item>> {
   const about = `${page.list}:${scope.tenantId}:${scope.mode}`;
-  const after = page.cursor ? cursors.read(about, page.cursor, place) : null;
+  const after = page.cursor ? cursors.read(about, page.cursor, cursorSchema) : null;
   const rows = await page.rows(page.limit + 1, after ? { at: after[0], id: after[1] } : null);
   const items = rows.slice(0, page.limit).map((row) => page.item(row));
   const last = items.at(-1);

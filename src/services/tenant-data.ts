@@ -1,6 +1,6 @@
-import type { Database } from '../db/database';
-import type { Repositories } from '../db/repositories';
-import { TenantDatabase } from '../db/tenant-database';
+import type { Database } from '../db/kernel/database';
+import type { Repositories } from '../db/kernel/repositories';
+import { TenantDatabase } from '../db/kernel/tenant-database';
 import type { TenantScope } from '../domain/common';
 
 /** How a service reaches rows: always for a tenant, never in general. */
@@ -11,9 +11,9 @@ export interface TenantData {
   };
 }
 
-const MOST_KEPT = 1_000;
+const MAX_CACHED_TENANTS = 1_000;
 
-/** `eventsCommitted` is called whenever events have been committed, so that somebody can be told of them. */
+/** `eventsCommitted` is called after events are committed, so that their delivery can start. */
 export function tenantData(database: Database, eventsCommitted?: () => void): TenantData {
   // They hold no state, so those of the tenants that call most need not be made anew for every call.
   const kept = new Map<string, TenantDatabase>();
@@ -23,7 +23,7 @@ export function tenantData(database: Database, eventsCommitted?: () => void): Te
       const known = kept.get(key);
       if (known) return known;
       const made = new TenantDatabase(database, { tenantId, mode }, eventsCommitted);
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (kept.size >= MAX_CACHED_TENANTS) kept.clear();
       kept.set(key, made);
       return made;
     },

@@ -21,6 +21,6 @@ export const TASKS: readonly TaskContract[] = [
 ];
 
 /** The contract by its name on the queue; undefined for one this release does not know. */
-export function taskNamed(name: string): TaskContract | undefined {
+export function findTask(name: string): TaskContract | undefined {
   return TASKS.find((task) => task.name === name);
 }

@@ -1,7 +1,7 @@
 import knexFactory, { type Knex } from 'knex';
-import { CandidatesRepository, type CandidatePage } from '../../src/db/candidates.repository';
-import { Database } from '../../src/db/database';
-import { compile, type Statement } from '../../src/db/statement';
+import { CandidatesRepository, type CandidatePage } from '../../src/db/records/candidates.repository';
+import { Database } from '../../src/db/kernel/database';
+import { compile, type Statement } from '../../src/db/kernel/statement';
 import { newId } from '../../src/platform/ids';
 import { freshDatabase, type TestDatabase } from '../support/database';
 

@@ -1,4 +1,4 @@
-import { ERASURE_PARTS, erasureFunction } from '../../src/db/erasure-parts';
+import { ERASURE_PARTS, erasureFunction } from '../../src/db/records/erasure-parts';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
 describe('the list of what erasure reaches', () => {
@@ -17,7 +17,7 @@ describe('the list of what erasure reaches', () => {
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'candidate_id' AND NOT a.attisdropped
       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') ORDER BY 1`);
     const known = ERASURE_PARTS.map((part) => part.table);
-    // Missing here: register the table in src/db/erasure-parts.ts, which says how.
+    // Missing here: register the table in src/db/records/erasure-parts.ts, which says how.
     expect(rows.map((row) => row.table).filter((table) => !known.includes(table))).toEqual([]);
     expect(new Set(known).size).toBe(known.length);
   });

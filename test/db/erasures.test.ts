@@ -2,7 +2,7 @@ import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
 import { systemClock } from '../../src/platform/clock';
 import { createLogger } from '../../src/platform/logger';
-import { SweepsRepository } from '../../src/db/sweeps.repository';
+import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
 import type { Caller } from '../../src/services/access/caller';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
@@ -10,7 +10,7 @@ import { findInDatabase } from '../support/find-everywhere';
 import { addCandidate } from '../support/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
-const NAME = 'Zephyrine Quillfeather';
+const CANDIDATE_NAME = 'Zephyrine Quillfeather';
 const EMAIL = 'Zephyrine.Quill@example.org';
 const PHONE = '+14195550177';
 const EXTERNAL_ID = 'case-"zzqq7731"';
@@ -39,7 +39,11 @@ describe('erasing a candidate', () => {
       .of(owner)
       .repositories.operations.insertWithDocument(
         { operationId, type, task: 't', pool: 'sync', keyId: newId(), input },
-        { fileName: `${NAME}.pdf`, declaredType: null, bytes: Buffer.from(`Resume of ${NAME}`) },
+        {
+          fileName: `${CANDIDATE_NAME}.pdf`,
+          declaredType: null,
+          bytes: Buffer.from(`Resume of ${CANDIDATE_NAME}`),
+        },
       );
     return operationId;
   };
@@ -76,7 +80,7 @@ describe('erasing a candidate', () => {
     addCandidate(world.data, organization, {
       externalId: EXTERNAL_ID,
       person: { firstName: 'Zephyrine', lastName: 'Quillfeather', email: EMAIL, phone: PHONE },
-      profile: { summary: `${NAME} cooks.` },
+      profile: { summary: `${CANDIDATE_NAME} cooks.` },
       words: ['zephyrine', 'quillfeather'],
     });
   /** Erases and lets the first seconds pass, in which the log of requests may still be written. */
@@ -87,7 +91,7 @@ describe('erasing a candidate', () => {
       [candidateId],
     );
   };
-  const spendDocuments = () => new SweepsRepository(world.database).deleteSpentDocuments(100);
+  const spendDocuments = () => new SweepsRepository(world.database).deleteExpiredDocuments(100);
 
   beforeAll(async () => {
     world = await tenantsOnDatabase();
@@ -116,11 +120,11 @@ describe('erasing a candidate', () => {
     );
     await end(organization, sync, batch);
     const parse = await accept(organization, 'parse.resume');
-    await end(organization, parse, { basics: { name: NAME, email: EMAIL.toLowerCase() } });
+    await end(organization, parse, { basics: { name: CANDIDATE_NAME, email: EMAIL.toLowerCase() } });
     const match = await accept(employer, 'match', { candidateId, jobId: newId() });
-    await end(employer, match, { candidateId, reasons: [{ text: `${NAME} has cooked.` }] });
+    await end(employer, match, { candidateId, reasons: [{ text: `${CANDIDATE_NAME} has cooked.` }] });
     const replayed = await answered(organization, '/api/v1/candidates/sync', batch);
-    const dropped = await answered(employer, '/api/v1/match', { candidateId, reasons: [NAME] });
+    const dropped = await answered(employer, '/api/v1/match', { candidateId, reasons: [CANDIDATE_NAME] });
     const inTest = await addCandidate(
       world.data,
       { ...organization, mode: 'test' },
@@ -218,7 +222,7 @@ describe('erasing a candidate', () => {
     );
     const attempts = [
       { attempt: 1, statusCode: 500, responseSnippet: null },
-      { attempt: 2, statusCode: 200, responseSnippet: `Thank you for ${NAME}` },
+      { attempt: 2, statusCode: 200, responseSnippet: `Thank you for ${CANDIDATE_NAME}` },
     ];
     await world.files.query(
       `INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, status, due_at, attempts)
@@ -262,11 +266,11 @@ describe('erasing a candidate', () => {
     const candidateId = await addPerson();
     await erase(candidateId);
     const { erasures: pending } = world.data.of(organization).repositories;
-    expect(await pending.erasedSince([EXTERNAL_ID, 'another'], before)).toEqual([EXTERNAL_ID]);
-    expect(await pending.erasedSince([EXTERNAL_ID], new Date(Date.now() + 60_000))).toEqual([]);
-    expect(await world.data.of(employer).repositories.erasures.erasedSince([EXTERNAL_ID], before)).toEqual(
-      [],
-    );
+    expect(await pending.listErasedSince([EXTERNAL_ID, 'another'], before)).toEqual([EXTERNAL_ID]);
+    expect(await pending.listErasedSince([EXTERNAL_ID], new Date(Date.now() + 60_000))).toEqual([]);
+    expect(
+      await world.data.of(employer).repositories.erasures.listErasedSince([EXTERNAL_ID], before),
+    ).toEqual([]);
     await upkeep.run();
   });
 

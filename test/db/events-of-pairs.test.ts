@@ -1,9 +1,9 @@
-import { Database } from '../../src/db/database';
-import { TenantsRepository } from '../../src/db/tenants.repository';
+import { Database } from '../../src/db/kernel/database';
+import { TenantsRepository } from '../../src/db/tenancy/tenants.repository';
 import { newId } from '../../src/platform/ids';
 import { tenantData } from '../../src/services/tenant-data';
 import { newEvent, pairEvents } from '../../src/webhooks/events/new-event';
-import { SAMPLES } from '../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
 describe('events of a pair', () => {
@@ -31,7 +31,7 @@ describe('events of a pair', () => {
     files.query<{ tenant_id: string }>("SELECT tenant_id FROM events WHERE type LIKE 'match%' ORDER BY 1");
 
   test('are written for both tenants by one of them, or for neither', async () => {
-    const events = pairEvents('match.created', organization, employer, () => SAMPLES['match.created']);
+    const events = pairEvents('match.created', organization, employer, () => EVENT_SAMPLES['match.created']);
     await expect(
       writer().transaction(async (repositories) => {
         for (const event of events) await repositories.events.add(event);
@@ -51,7 +51,7 @@ describe('events of a pair', () => {
       { operationId, type: 'match', task: 't', pool: 'match', keyId: newId(), input: {} },
       { fileName: null, declaredType: null, bytes: Buffer.from('x') },
     );
-    const events = pairEvents('match.updated', organization, employer, () => SAMPLES['match.updated']);
+    const events = pairEvents('match.updated', organization, employer, () => EVENT_SAMPLES['match.updated']);
     const end = { status: 'succeeded', result: {}, startedAt: new Date() } as const;
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(true);
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(false);
@@ -62,7 +62,7 @@ describe('events of a pair', () => {
   });
 
   test('no other kind of event can be written for another tenant', async () => {
-    const stray = { ...newEvent('parse.completed', SAMPLES['parse.completed']), tenantId: employer };
+    const stray = { ...newEvent('parse.completed', EVENT_SAMPLES['parse.completed']), tenantId: employer };
     await expect(writer().repositories.events.add(stray)).rejects.toThrow(/row-level security/);
   });
 });

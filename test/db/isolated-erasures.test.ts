@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { SweepsRepository } from '../../src/db/sweeps.repository';
+import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
 import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
 import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
@@ -9,7 +9,7 @@ import { Metrics } from '../../src/platform/metrics';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import { TenantIdempotencyService } from '../../src/services/idempotency/tenant-idempotency.service';
-import { UpkeepStateService } from '../../src/services/upkeep/upkeep-state.service';
+import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
 import { SecretBox } from '../../src/webhooks/signing/secret-box';
 import { addCandidate } from '../support/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';

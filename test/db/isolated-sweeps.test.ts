@@ -1,11 +1,11 @@
-import { SweepsRepository } from '../../src/db/sweeps.repository';
+import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
 import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
-import { Database } from '../../src/db/database';
+import { Database } from '../../src/db/kernel/database';
 import { systemClock } from '../../src/platform/clock';
 import { newId } from '../../src/platform/ids';
-import { eachItem } from '../../src/services/upkeep/each-item';
-import { RetentionWindowsService } from '../../src/services/upkeep/retention-windows.service';
-import { UpkeepStateService } from '../../src/services/upkeep/upkeep-state.service';
+import { eachItem } from '../../src/services/maintenance/each-item';
+import { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
+import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 /** A row of each table that is due, and the function of the sweep that takes it away. */
@@ -48,7 +48,7 @@ const TABLES = [
 
 describe('sweeps beside rows that cannot be changed', () => {
   let world: TenantsOnDatabase;
-  let windows: RetentionWindowsService;
+  let windows: DataExpiryService;
   let units: UpkeepUnitsRepository;
 
   const stateOf = async (unit: string) =>
@@ -56,7 +56,7 @@ describe('sweeps beside rows that cannot be changed', () => {
 
   beforeAll(async () => {
     world = await tenantsOnDatabase();
-    windows = new RetentionWindowsService(new SweepsRepository(world.database));
+    windows = new DataExpiryService(new SweepsRepository(world.database));
     units = new UpkeepUnitsRepository(world.database);
     await world.files.query(`CREATE TABLE poisoned (key text PRIMARY KEY)`);
     await world.files.query('GRANT SELECT ON poisoned TO tenure_upkeep');

@@ -1,6 +1,6 @@
 import knexFactory, { type Knex } from 'knex';
-import { JobsRepository, type JobPage } from '../../src/db/jobs.repository';
-import { compile, type Statement } from '../../src/db/statement';
+import { JobsRepository, type JobPage } from '../../src/db/records/jobs.repository';
+import { compile, type Statement } from '../../src/db/kernel/statement';
 import { newId } from '../../src/platform/ids';
 import { freshDatabase, type TestDatabase } from '../support/database';
 

@@ -1,8 +1,8 @@
 import type { TenantScope } from '../../src/domain/common';
-import { UNKNOWN } from '../../src/domain/candidates/apply-given';
+import { EMPTY_FIELDS } from '../../src/domain/candidates/apply-candidate-input';
 import { newId } from '../../src/platform/ids';
-import { CandidateSource } from '../../src/services/matching/ranking/candidate-source';
-import { addCandidate, addJob, type CandidateFacts } from '../support/records';
+import { CandidateFeatureLoader } from '../../src/services/matching/ranking/candidate-feature-loader';
+import { addCandidate, addJob, type CandidateFields } from '../support/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 /** The table of docs/guides/link-tenants.md, row by row. */
@@ -26,7 +26,7 @@ describe('who sees what', () => {
       toMatch: (await linkedRecords.pair(candidateId, newId())).candidate !== null,
     };
   };
-  const NOTHING = { asItsOwn: false, toMatch: false };
+  const NO_ACCESS = { asItsOwn: false, toMatch: false };
   const TO_MATCH = { asItsOwn: false, toMatch: true };
   const EVERYTHING = { asItsOwn: true, toMatch: true };
 
@@ -40,12 +40,12 @@ describe('who sees what', () => {
   afterAll(() => world.close());
 
   describe('an employer of candidates of a linked organization', () => {
-    const rows: [string, CandidateFacts, object][] = [
+    const rows: [string, CandidateFields, object][] = [
       ['agreed to be shared', {}, TO_MATCH],
-      ['did not agree to be shared', { shareWithEmployers: false }, NOTHING],
+      ['did not agree to be shared', { shareWithEmployers: false }, NO_ACCESS],
       ['agreed, placed already', { status: 'placed' }, TO_MATCH],
       ['agreed, not looking at present', { status: 'inactive' }, TO_MATCH],
-      ['agreed, deleted at the source', { status: 'archived' }, NOTHING],
+      ['agreed, deleted at the source', { status: 'archived' }, NO_ACCESS],
       ['agreed to be shared, not to be scored', { automatedScoring: false }, TO_MATCH],
     ];
     test.each(rows)('%s', async (_which, facts, expected) => {
@@ -76,22 +76,24 @@ describe('who sees what', () => {
       await world.files.query('UPDATE candidates SET share_with_employers = false WHERE candidate_id = $1', [
         candidateId,
       ]);
-      expect(await seesCandidate(employer, candidateId)).toEqual(NOTHING);
+      expect(await seesCandidate(employer, candidateId)).toEqual(NO_ACCESS);
     });
   });
 
   test('outlines are kept for whoever ranks next, and read as long as candidate and month are the same', async () => {
     await world.link(organization, employer);
-    const candidateId = await addCandidate(world.data, organization, { profile: UNKNOWN });
-    await addCandidate(world.data, organization, { profile: UNKNOWN, shareWithEmployers: false });
+    const candidateId = await addCandidate(world.data, organization, { profile: EMPTY_FIELDS });
+    await addCandidate(world.data, organization, { profile: EMPTY_FIELDS, shareWithEmployers: false });
     const closed = await addCandidate(world.data, organization, {
-      profile: UNKNOWN,
+      profile: EMPTY_FIELDS,
       automatedScoring: false,
     });
     const read = async (reader: TenantScope, month = '2026-06') => {
       const found = new Map<string, string | null>();
-      for await (const page of new CandidateSource(world.data.of(reader).repositories, month).all(null)) {
-        for (const { id, outline } of page) found.set(id, outline && outline.toString('hex'));
+      for await (const page of new CandidateFeatureLoader(world.data.of(reader).repositories, month).loadAll(
+        null,
+      )) {
+        for (const { id, features } of page) found.set(id, features && features.toString('hex'));
       }
       return found;
     };
@@ -128,7 +130,7 @@ describe('who sees what', () => {
       ['paused', TO_MATCH],
       ['closed', TO_MATCH],
       ['archived', TO_MATCH],
-      ['draft', NOTHING],
+      ['draft', NO_ACCESS],
     ])('%s', async (status, expected) => {
       await world.link(organization, employer);
       const jobId = await addJob(world.data, employer);
@@ -141,7 +143,7 @@ describe('who sees what', () => {
   test('an organization sees nothing of the applicants of a linked employer', async () => {
     await world.link(organization, employer);
     const applicant = await addCandidate(world.data, employer);
-    expect(await seesCandidate(organization, applicant)).toEqual(NOTHING);
+    expect(await seesCandidate(organization, applicant)).toEqual(NO_ACCESS);
   });
 
   test('linked to the same employer, two organizations see nothing of each other', async () => {
@@ -149,7 +151,7 @@ describe('who sees what', () => {
     await world.link(organization, employer);
     await world.link(other, employer);
     const candidateId = await addCandidate(world.data, organization);
-    expect(await seesCandidate(other, candidateId)).toEqual(NOTHING);
+    expect(await seesCandidate(other, candidateId)).toEqual(NO_ACCESS);
   });
 
   describe.each([
@@ -185,8 +187,8 @@ describe('who sees what', () => {
       await arrange();
       const candidateId = await addCandidate(world.data, organization);
       const jobId = await addJob(world.data, employer);
-      expect(await seesCandidate(employer, candidateId)).toEqual(NOTHING);
-      expect(await seesJob(organization, jobId)).toEqual(NOTHING);
+      expect(await seesCandidate(employer, candidateId)).toEqual(NO_ACCESS);
+      expect(await seesJob(organization, jobId)).toEqual(NO_ACCESS);
     });
   });
 

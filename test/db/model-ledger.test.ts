@@ -15,9 +15,9 @@ afterAll(() => redis.disconnect());
 
 it('keeps bytes as they are, for a time', async () => {
   const value = Buffer.from([0, 255, 128]);
-  await ledger.remember('a', value, 100);
-  expect(await ledger.recall('a')).toEqual(value);
-  expect(await ledger.recall('b')).toBeNull();
+  await ledger.set('a', value, 100);
+  expect(await ledger.get('a')).toEqual(value);
+  expect(await ledger.get('b')).toBeNull();
 });
 
 it('never gives out more than the ceiling, however many ask at once', async () => {
@@ -38,6 +38,6 @@ it('gives nothing out while it cannot count', async () => {
   gone.on('error', () => undefined);
   const away = new RedisModelLedger(gone, '{away}', logger);
   expect(await away.reserve('t', 1, 100, 60)).toBe(false);
-  expect(await away.recall('a')).toBeNull();
+  expect(await away.get('a')).toBeNull();
   gone.disconnect();
 });

@@ -1,8 +1,8 @@
-import { Database } from '../../src/db/database';
+import { Database } from '../../src/db/kernel/database';
 import { newId } from '../../src/platform/ids';
 import { tenantData } from '../../src/services/tenant-data';
 import { freshDatabase, type TestDatabase } from '../support/database';
-import { TenantsRepository } from '../../src/db/tenants.repository';
+import { TenantsRepository } from '../../src/db/tenancy/tenants.repository';
 
 describe('row-level security', () => {
   let files: TestDatabase;

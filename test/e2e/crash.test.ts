@@ -1,5 +1,5 @@
 import Redis from 'ioredis';
-import { Database } from '../../src/db/database';
+import { Database } from '../../src/db/kernel/database';
 import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 import type { ServiceProcess } from '../support/processes';

@@ -99,7 +99,7 @@ describe('the stores of a project', () => {
     process.kill(before.postgres.pid, 'SIGKILL');
     process.kill(before.redis.pid, 'SIGKILL');
     await Promise.all([waitForExit(before.postgres.pid, 5_000), waitForExit(before.redis.pid, 5_000)]);
-    expect((await stores.mend()).sort()).toEqual(['Postgres', 'Redis']);
+    expect((await stores.repair()).sort()).toEqual(['Postgres', 'Redis']);
     expect(await query(stores.environment['DATABASE_URL'], 'select 1 as n')).toEqual([{ n: 1 }]);
     expect(recorded().redis.port).toBe(before.redis.port);
     await stores.release();

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Database } from '../../src/db/database';
-import { TaxonomiesRepository } from '../../src/db/taxonomies.repository';
+import { Database } from '../../src/db/kernel/database';
+import { TaxonomiesRepository } from '../../src/db/records/taxonomies.repository';
 import { SkillsService } from '../../src/services/skills/skills.service';
 import { freshDatabase, type TestDatabase } from '../support/database';
 

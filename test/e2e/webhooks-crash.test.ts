@@ -1,15 +1,15 @@
 import { Webhook } from 'standardwebhooks';
-import { Database } from '../../src/db/database';
+import { Database } from '../../src/db/kernel/database';
 import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 import { tenantData } from '../../src/services/tenant-data';
 import { newEvent } from '../../src/webhooks/events/new-event';
-import { SAMPLES } from '../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
 import { WebhookReceiver } from '../support/webhook-receiver';
-import { WebhookUser } from '../support/webhooks';
+import { WebhookClient } from '../support/webhooks';
 
 /** Changes that are made while everything falls over; every fifth is a call of the API. */
 const CHANGES = Number(process.env.TENURE_STORM_CHANGES ?? 400);
@@ -23,7 +23,7 @@ describe('processes, Redis and the receiver killed at random: every event arrive
   let receiver: WebhookReceiver;
   let owner: Database;
   let database: Database;
-  let user: WebhookUser;
+  let user: WebhookClient;
   let baseUrl: string;
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('processes, Redis and the receiver killed at random: every event arrive
       poolSize: CLIENTS,
       role: 'tenure_app',
     });
-    user = new WebhookUser({ baseUrl }, processes.tenantId, processes.key);
+    user = new WebhookClient({ baseUrl }, processes.tenantId, processes.key);
     receiver = await new WebhookReceiver().start();
     await Promise.all([api.start(), workers.start()]);
   });
@@ -78,7 +78,7 @@ describe('processes, Redis and the receiver killed at random: every event arrive
 
   /** A change in a transaction of its own; every seventh is rolled back. */
   const change = async (number: number, rolledBack: Set<string>): Promise<void> => {
-    const event = newEvent('match.created', SAMPLES['match.created']);
+    const event = newEvent('match.created', EVENT_SAMPLES['match.created']);
     await tenantData(database)
       .of({ tenantId: user.tenantId, mode: 'test' })
       .transaction(async (repositories) => {

@@ -9,7 +9,7 @@ export interface ApiCall {
   signal?: AbortSignal;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -23,7 +23,7 @@ export async function call(
   method: string,
   path: string,
   options: ApiCall = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     redirect: 'manual',
@@ -52,9 +52,9 @@ export function fileForm(
   return form;
 }
 
-function asJson(text: string): ApiAnswer['body'] {
+function asJson(text: string): ApiResponse['body'] {
   try {
-    return JSON.parse(text) as ApiAnswer['body'];
+    return JSON.parse(text) as ApiResponse['body'];
   } catch {
     return {};
   }

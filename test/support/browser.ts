@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { itWhere } from './it-where';
 
-const PLACES = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,7 +12,8 @@ const PLACES = [
 
 /** The browser of this machine; null where there is none, and tests of pages are left out. */
 export const browserPath =
-  [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((place) => place !== '' && existsSync(place)) ?? null;
+  [process.env.CHROMIUM_PATH ?? '', ...BROWSER_PATHS].find((place) => place !== '' && existsSync(place)) ??
+  null;
 
 /** Like `it`; on machines without a browser the test is left out, and its name says why. */
 export const itInBrowser = itWhere(
@@ -76,7 +77,7 @@ interface AxeFinding {
 }
 
 /** What axe finds against WCAG 2.2 AA in the page as it stands, worst first; empty when nothing serious. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+export async function accessibilityFindings(page: Page): Promise<string[]> {
   // As text, for the page's policy lets no script in but its own.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../src/domain/candidates/apply-given';
+import { EMPTY_FIELDS } from '../../src/domain/candidates/apply-candidate-input';
 import type { CandidateProfile } from '../../src/domain/candidates/candidate';
 import type { Mode } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
@@ -24,7 +24,7 @@ export async function addCandidate(database: TestDatabase, candidate: TestCandid
       automatedScoring: candidate.automatedScoring ?? true,
       recordedAt: null,
     },
-    fields: UNKNOWN,
+    fields: EMPTY_FIELDS,
     layers: null,
   });
   const profile = { ...(JSON.parse(written.profile) as CandidateProfile), ...candidate.profile };

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { Database } from '../../src/db/database';
+import { Database } from '../../src/db/kernel/database';
 import { migrate } from '../../src/db/migrate';
 import { createLogger } from '../../src/platform/logger';
 import { randomBase62 } from '../../src/platform/ids';

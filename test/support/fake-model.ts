@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A question as the server received it. */
-export interface AskedQuestion {
+export interface ModelCall {
   model: string;
   /** Name of the answer's schema: what the question is for. */
   purpose: string;
@@ -14,9 +14,9 @@ export interface AskedQuestion {
 
 export interface FakeModel {
   baseUrl: string;
-  questions: AskedQuestion[];
+  calls: ModelCall[];
   /** How the next questions are answered: an object is sent as the content, a string as it is. */
-  reply: (question: AskedQuestion) => object | string;
+  reply: (question: ModelCall) => object | string;
   /** Status of the answers; other than 200 they are errors. */
   status: number;
   /** When set, answers wait for it. */
@@ -38,7 +38,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const fake: FakeModel = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    questions: [],
+    calls: [],
     reply: () => ({}),
     status: 200,
     gate: null,
@@ -57,7 +57,7 @@ async function answer(fake: FakeModel, request: IncomingMessage, response: Serve
   const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as CompletionRequest;
   const user = body.messages.find(({ role }) => role === 'user')?.content ?? '';
   const parts = typeof user === 'string' ? [{ text: user }] : user;
-  const question: AskedQuestion = {
+  const question: ModelCall = {
     model: body.model,
     purpose: body.response_format.json_schema.name,
     instructions: body.messages
@@ -66,7 +66,7 @@ async function answer(fake: FakeModel, request: IncomingMessage, response: Serve
     text: parts.flatMap(({ text }) => text ?? []).join('\n\n'),
     images: parts.flatMap((part) => ('image_url' in part ? (part.image_url?.url ?? []) : [])),
   };
-  fake.questions.push(question);
+  fake.calls.push(question);
   if (fake.gate) await fake.gate;
   const said = fake.reply(question);
   const content = typeof said === 'string' ? said : JSON.stringify(said);

@@ -58,7 +58,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     return answer.body.ratingId as string;
   },
   linkId: async (_baseUrl, owner) => {
-    const link = await owner.link(await owner.another('organization'));
+    const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;
   },
   candidateId: async (baseUrl, owner) => {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { once } from 'node:events';
 
 /** Headings of Client.csv as the editions publish them. */
-const NAMES =
+const PERSON_NAMES =
   'PersonalID,FirstName,MiddleName,LastName,NameSuffix,NameDataQuality,SSN,SSNDataQuality,DOB,DOBDataQuality';
 const SERVICE =
   'VeteranStatus,YearEnteredService,YearSeparated,WorldWarII,KoreanWar,VietnamWar,DesertStorm,AfghanistanOEF,IraqOIF,IraqOND,OtherTheater,MilitaryBranch,DischargeStatus,DateCreated,DateUpdated,UserID,DateDeleted,ExportID';
 const RACE =
   'AmIndAKNative,Asian,BlackAfAmerican,HispanicLatinaeo,MidEastNAfrican,NativeHIPacific,White,RaceNone,AdditionalRaceEthnicity';
 export const CLIENT_COLUMNS = {
-  2026: `${NAMES},Sex,${RACE},${SERVICE}`.split(','),
-  2024: `${NAMES},${RACE},Woman,Man,NonBinary,CulturallySpecific,Transgender,Questioning,DifferentIdentity,GenderNone,DifferentIdentityText,${SERVICE}`.split(
+  2026: `${PERSON_NAMES},Sex,${RACE},${SERVICE}`.split(','),
+  2024: `${PERSON_NAMES},${RACE},Woman,Man,NonBinary,CulturallySpecific,Transgender,Questioning,DifferentIdentity,GenderNone,DifferentIdentityText,${SERVICE}`.split(
     ',',
   ),
 };

@@ -16,7 +16,7 @@ export interface MalformedInput {
   allowed: readonly AllowedOutcome[];
 }
 
-export const ANY_ANSWER: readonly AllowedOutcome[] = [
+export const ANY_OUTCOME: readonly AllowedOutcome[] = [
   'ok',
   'document_corrupt',
   'document_encrypted',

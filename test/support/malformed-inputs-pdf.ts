@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument, { type PdfkitOptions } from 'pdfkit';
 import { pagesOf, pdfFile, simplePdf, streamObject, textContent } from './documents/pdf-file';
 import {
-  ANY_ANSWER,
+  ANY_OUTCOME,
   cutTo,
   damaged,
   SAMPLE_LINES,
@@ -10,7 +10,12 @@ import {
   type MalformedInput,
 } from './malformed-input';
 
-const DAMAGED: readonly AllowedOutcome[] = ['ok', 'document_corrupt', 'no_text_found', 'document_encrypted'];
+const DAMAGED_COPIES: readonly AllowedOutcome[] = [
+  'ok',
+  'document_corrupt',
+  'no_text_found',
+  'document_encrypted',
+];
 const FLATE = '/Filter /FlateDecode';
 
 /** PDFs cut short, damaged, locked, looping, and small ones that unfold to a great deal. */
@@ -28,13 +33,13 @@ export async function pdfInputs(random: () => number): Promise<MalformedInput[]>
   const plain = simplePdf(SAMPLE_LINES);
   const packed = await pdfkitFile({});
   for (let index = 1; index < 20; index++) {
-    add(`cut to ${index * 5} %`, cutTo(plain, index / 20), [...DAMAGED, 'unsupported_media_type']);
+    add(`cut to ${index * 5} %`, cutTo(plain, index / 20), [...DAMAGED_COPIES, 'unsupported_media_type']);
     add(`compressed, cut to ${index * 5} %`, cutTo(packed, index / 20), [
-      ...DAMAGED,
+      ...DAMAGED_COPIES,
       'unsupported_media_type',
     ]);
-    add(`${index * 3} bytes changed`, damaged(plain, index * 3, random), ANY_ANSWER);
-    add(`compressed, ${index * 3} bytes changed`, damaged(packed, index * 3, random), ANY_ANSWER);
+    add(`${index * 3} bytes changed`, damaged(plain, index * 3, random), ANY_OUTCOME);
+    add(`compressed, ${index * 3} bytes changed`, damaged(packed, index * 3, random), ANY_OUTCOME);
   }
   for (const pdfVersion of ['1.3', '1.4', '1.6', '1.7ext3'] as const) {
     const locked = await pdfkitFile({ pdfVersion, userPassword: 'open sesame', ownerPassword: 'owner' });
@@ -52,7 +57,7 @@ export async function pdfInputs(random: () => number): Promise<MalformedInput[]>
   add('only a header', Buffer.from('%PDF-1.7'), ['document_corrupt']);
   add('header and end', Buffer.from('%PDF-1.7\n%%EOF'), ['document_corrupt']);
   add('no objects', pdfFile({ objects: [] }), ['document_corrupt']);
-  add('cross-reference loop', withLoop(plain), DAMAGED);
+  add('cross-reference loop', withLoop(plain), DAMAGED_COPIES);
   add('GIF in front', Buffer.concat([Buffer.from('GIF89a'), plain]), ['ok', 'document_corrupt']);
   add('HTML in front', Buffer.concat([Buffer.from('<html><script>1</script>'), plain]), [
     'ok',

@@ -1,4 +1,4 @@
-import { ANY_ANSWER, SAMPLE_LINES, type AllowedOutcome, type MalformedInput } from './malformed-input';
+import { ANY_OUTCOME, SAMPLE_LINES, type AllowedOutcome, type MalformedInput } from './malformed-input';
 
 const TEXT = 'text/plain';
 
@@ -27,7 +27,7 @@ export function textInputs(random: () => number): MalformedInput[] {
   for (let index = 0; index < 40; index++) {
     const size = 16 + Math.floor(random() * 20_000);
     const junk = Buffer.from(Uint8Array.from({ length: size }, () => Math.floor(random() * 256)));
-    add(`random bytes ${index}`, junk, ANY_ANSWER, ['a.pdf', 'a.docx', 'a.txt', 'a.png'][index % 4]);
+    add(`random bytes ${index}`, junk, ANY_OUTCOME, ['a.pdf', 'a.docx', 'a.txt', 'a.png'][index % 4]);
   }
   const sample = Buffer.from(SAMPLE_LINES.join('\n'));
   for (let index = 0; index < 25; index++) {
@@ -62,7 +62,7 @@ export function textInputs(random: () => number): MalformedInput[] {
     add(
       `RTF nested ${depth} deep`,
       Buffer.from('{\\rtf1 ' + '{'.repeat(depth) + 'cook'),
-      ANY_ANSWER,
+      ANY_OUTCOME,
       'a.rtf',
       'text/rtf',
     );
@@ -74,30 +74,30 @@ export function textInputs(random: () => number): MalformedInput[] {
     add(
       `HTML cut to ${index * 9} %`,
       Buffer.from(page.slice(0, (page.length * index * 9) / 100)),
-      ANY_ANSWER,
+      ANY_OUTCOME,
       'a.html',
     );
     add(
       `RTF cut to ${index * 9} %`,
       Buffer.from(rich.slice(0, (rich.length * index * 9) / 100)),
-      ANY_ANSWER,
+      ANY_OUTCOME,
       'a.rtf',
     );
   }
   add(
     'HTML with an unclosed quote',
     Buffer.from(`<html><body><a href="${'x'.repeat(300_000)}`),
-    ANY_ANSWER,
+    ANY_OUTCOME,
     'a.html',
   );
   add(
     'HTML of attributes',
     Buffer.from(`<html><body><p ${'a=b '.repeat(100_000)}>cook</p>`),
-    ANY_ANSWER,
+    ANY_OUTCOME,
     'a.html',
   );
-  add('RTF with a negative length', Buffer.from('{\\rtf1\\bin-5 cook}'), ANY_ANSWER, 'a.rtf');
-  add('RTF with a length beyond its end', Buffer.from('{\\rtf1\\bin99999999 cook}'), ANY_ANSWER, 'a.rtf');
+  add('RTF with a negative length', Buffer.from('{\\rtf1\\bin-5 cook}'), ANY_OUTCOME, 'a.rtf');
+  add('RTF with a length beyond its end', Buffer.from('{\\rtf1\\bin99999999 cook}'), ANY_OUTCOME, 'a.rtf');
   return inputs;
 }
 

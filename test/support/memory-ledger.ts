@@ -5,11 +5,11 @@ export class MemoryLedger implements ModelLedger {
   readonly answers = new Map<string, Buffer>();
   readonly used = new Map<string, number>();
 
-  recall(name: string): Promise<Buffer | null> {
+  get(name: string): Promise<Buffer | null> {
     return Promise.resolve(this.answers.get(name) ?? null);
   }
 
-  remember(name: string, value: Buffer): Promise<void> {
+  set(name: string, value: Buffer): Promise<void> {
     this.answers.set(name, value);
     return Promise.resolve();
   }

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import jwt from 'jsonwebtoken';
 
-export const CLIENT = { id: 'tenure-portal', secret: 'a secret of this test alone' };
+export const OPENID_CLIENT = { id: 'tenure-portal', secret: 'a secret of this test alone' };
 
 /** An OpenID Connect issuer as far as a sign-in needs one, at which everybody is the same person. */
 export class OpenIdIssuer {
   person: Record<string, unknown> = {};
   /** Changes what an ID token says before it is signed. */
-  twist: (claims: Record<string, unknown>) => Record<string, unknown> = (claims) => claims;
+  overrides: (claims: Record<string, unknown>) => Record<string, unknown> = (claims) => claims;
   /** Signs with a key the issuer does not publish. */
   forged = false;
   /** Token requests that fitted their code and verifier. */
   granted = 0;
   private readonly own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  private readonly asked = new Map<string, URLSearchParams>();
+  private readonly requests = new Map<string, URLSearchParams>();
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
   async start(): Promise<this> {
@@ -54,15 +54,15 @@ export class OpenIdIssuer {
       });
     } else if (url.pathname === '/authorize') {
       const code = createHash('sha256').update(url.search).digest('hex');
-      this.asked.set(code, url.searchParams);
+      this.requests.set(code, url.searchParams);
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
       back.searchParams.set('code', code);
       back.searchParams.set('state', url.searchParams.get('state') ?? '');
       response.writeHead(302, { Location: back.href }).end();
     } else if (url.pathname === '/token') {
       const form = new URLSearchParams(await text(request));
-      const asked = this.asked.get(form.get('code') ?? '');
-      this.asked.delete(form.get('code') ?? '');
+      const asked = this.requests.get(form.get('code') ?? '');
+      this.requests.delete(form.get('code') ?? '');
       if (!asked || !fits(asked, form)) return json({ error: 'invalid_grant' }, 400);
       this.granted += 1;
       json({ access_token: 'opaque', token_type: 'Bearer', id_token: this.idToken(asked.get('nonce')) });
@@ -74,8 +74,8 @@ export class OpenIdIssuer {
   private idToken(nonce: string | null): string {
     const key: KeyObject = (this.forged ? this.foreign : this.own).privateKey;
     const now = Math.floor(Date.now() / 1000);
-    const claims = { iss: this.url, aud: CLIENT.id, iat: now, exp: now + 300, nonce, ...this.person };
-    return jwt.sign(this.twist(claims), key, { algorithm: 'RS256', keyid: '1' });
+    const claims = { iss: this.url, aud: OPENID_CLIENT.id, iat: now, exp: now + 300, nonce, ...this.person };
+    return jwt.sign(this.overrides(claims), key, { algorithm: 'RS256', keyid: '1' });
   }
 }
 
@@ -88,7 +88,7 @@ function fits(asked: URLSearchParams, form: URLSearchParams): boolean {
     asked.get('code_challenge_method') === 'S256' &&
     asked.get('code_challenge') === challenge &&
     asked.get('redirect_uri') === form.get('redirect_uri') &&
-    form.get('client_id') === CLIENT.id &&
-    form.get('client_secret') === CLIENT.secret
+    form.get('client_id') === OPENID_CLIENT.id &&
+    form.get('client_secret') === OPENID_CLIENT.secret
   );
 }

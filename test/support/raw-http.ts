@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the connection was closed without an answer. */
   status: number;
   text: string;
@@ -11,7 +11,7 @@ export interface RawAnswer {
  * Sends bytes as they are and returns the first answer. With `thenClose` the writing side is closed after them;
  * otherwise the connection stays open until the service answers.
  */
-export function sendRaw(baseUrl: string, bytes: string | Buffer, thenClose = false): Promise<RawAnswer> {
+export function sendRaw(baseUrl: string, bytes: string | Buffer, thenClose = false): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -40,7 +40,7 @@ function split(text: string): [string, string | null] {
   return end === -1 ? [text, null] : [text.slice(0, end), text.slice(end + 4)];
 }
 
-function read(text: string): RawAnswer {
+function read(text: string): RawResponse {
   const final = text.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '');
   const [head, body] = split(final);
   let parsed: Record<string, unknown> = {};

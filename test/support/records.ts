@@ -20,7 +20,7 @@ export async function addJob(data: TenantData, owner: TenantScope): Promise<stri
   return row.job_id;
 }
 
-export interface CandidateFacts {
+export interface CandidateFields {
   externalId?: string;
   status?: 'active' | 'placed' | 'inactive' | 'archived';
   shareWithEmployers?: boolean;
@@ -34,7 +34,7 @@ export interface CandidateFacts {
 export async function addCandidate(
   data: TenantData,
   owner: TenantScope,
-  facts: CandidateFacts = {},
+  facts: CandidateFields = {},
 ): Promise<string> {
   return data.of(owner).transaction(async ({ candidates }) => {
     const [row] = await candidates.claim([

@@ -6,7 +6,7 @@ import { composeWorkers } from '../../src/compose/workers';
 import { loadConfig, type Config } from '../../src/config/config';
 import type { Mode } from '../../src/domain/common';
 import { createApp } from '../../src/http/app';
-import { attachApp, SERVER_OPTIONS } from '../../src/http/server-hardening';
+import { attachApp, SERVER_OPTIONS } from '../../src/http/lifecycle/server-hardening';
 import { randomBase62 } from '../../src/platform/ids';
 import type { DeprecatedRoute } from '../../src/services/deprecations/deprecated-routes';
 import { SCOPES, type Scope, type TenantType } from '../../src/services/access/caller';
@@ -14,8 +14,8 @@ import type { TenantLinkRecord } from '../../src/services/links/tenant-links.ser
 import type { Pool } from '../../src/tasks/task-contract';
 import { taskHandlers } from '../../workers/handlers';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
-import { ChoreClock } from '../../workers/upkeep/chore-clock';
-import { chores } from '../../workers/upkeep/chores';
+import { MaintenanceScheduler } from '../../workers/maintenance/maintenance-scheduler';
+import { maintenanceTasks } from '../../workers/maintenance/maintenance-tasks';
 import { addCandidate, type TestCandidate } from './candidates';
 import { freshDatabase, type TestDatabase } from './database';
 
@@ -37,7 +37,7 @@ export function testConfig(database: TestDatabase, overrides: Record<string, str
 export interface TestTenant {
   tenantId: string;
   /** Another tenant of the same service. */
-  another(type: TenantType): Promise<TestTenant>;
+  addTenant(type: TenantType): Promise<TestTenant>;
   /** An active link with the other tenant, asked for by this one and accepted by the other. */
   link(other: TestTenant): Promise<TenantLinkRecord>;
   /** Somebody looking for work at this tenant; the id. */
@@ -121,9 +121,9 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
       }),
   );
   for (const worker of workers) worker.start();
-  const clock = new ChoreClock(
+  const clock = new MaintenanceScheduler(
     pools.includes('upkeep')
-      ? chores({ ...composed, requeue: composed.requeue(() => Promise.resolve()) })
+      ? maintenanceTasks({ ...composed, requeue: composed.requeue(() => Promise.resolve()) })
       : [],
     composed.upkeepUnits,
     composed.metrics,
@@ -148,7 +148,7 @@ async function newTenant(
   const actor = { type: 'cli', id: null } as const;
   return {
     tenantId,
-    another: (otherType) => newTenant(admin, database, otherType),
+    addTenant: (otherType) => newTenant(admin, database, otherType),
     candidate: (candidate = {}) => addCandidate(database, { ...candidate, tenantId }),
     link: async (other) => {
       const { linkId } = await admin.links.request({ tenantId, mode: 'test' }, other.tenantId, actor);

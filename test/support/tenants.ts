@@ -1,5 +1,5 @@
-import { Database } from '../../src/db/database';
-import { TenantsRepository } from '../../src/db/tenants.repository';
+import { Database } from '../../src/db/kernel/database';
+import { TenantsRepository } from '../../src/db/tenancy/tenants.repository';
 import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
 import { Cursors } from '../../src/services/cursors';

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** A message as it arrived: headers, and the bytes of the body as text. */
-export interface Received {
+export interface ReceivedRequest {
   path: string;
   headers: Record<string, string>;
   body: string;
   at: number;
 }
 
-export type Answer = (message: Received, response: ServerResponse) => void;
+export type ReceiverResponse = (message: ReceivedRequest, response: ServerResponse) => void;
 
-const ok: Answer = (_message, response) => void response.writeHead(204).end();
+const ok: ReceiverResponse = (_message, response) => void response.writeHead(204).end();
 
 /** A receiver of webhooks on this machine. It answers as told, and remembers what came. */
 export class WebhookReceiver {
   /** Connections that were opened to it. */
   connections = 0;
-  answer: Answer = ok;
+  answer: ReceiverResponse = ok;
   private readonly server: Server;
 
   /** One that was stopped can be followed by another, which goes on with its list. */
-  constructor(readonly received: Received[] = []) {
+  constructor(readonly received: ReceivedRequest[] = []) {
     this.server = createServer((request, response) => void this.take(request, response));
     this.server.on('connection', () => (this.connections += 1));
   }
@@ -40,7 +40,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${this.port}${path}`;
   }
 
-  on(path: string): Received[] {
+  on(path: string): ReceivedRequest[] {
     return this.received.filter((message) => message.path === path);
   }
 
@@ -52,7 +52,7 @@ export class WebhookReceiver {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const message: Received = {
+    const message: ReceivedRequest = {
       path: request.url ?? '/',
       headers: request.headers as Record<string, string>,
       body: Buffer.concat(chunks).toString('utf8'),

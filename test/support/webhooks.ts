@@ -1,24 +1,24 @@
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/db/kernel/database';
 import type { EventType } from '../../src/domain/events/event-type';
 import { tenantData } from '../../src/services/tenant-data';
 import { newEvent } from '../../src/webhooks/events/new-event';
-import { SAMPLES } from '../../src/webhooks/events/samples';
-import { call, type ApiAnswer } from './api';
+import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
+import { call, type ApiResponse } from './api';
 import type { TestService } from './service';
 import { until } from './until';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read any field
-type Fields = Record<string, any>;
+type JsonFields = Record<string, any>;
 
 /** One tenant's webhooks as its developer handles them. */
-export class WebhookUser {
+export class WebhookClient {
   constructor(
     private readonly service: Pick<TestService, 'baseUrl'>,
     readonly tenantId: string,
     readonly key: string,
   ) {}
 
-  call(method: string, path: string, json?: object): Promise<ApiAnswer> {
+  call(method: string, path: string, json?: object): Promise<ApiResponse> {
     return call(this.service.baseUrl, method, `/api/v1/webhook-subscriptions${path}`, {
       key: this.key,
       ...(json ? { json } : {}),
@@ -34,12 +34,12 @@ export class WebhookUser {
     return answer.body as { subscriptionId: string; secret: string };
   }
 
-  async deliveries(subscriptionId: string, query = ''): Promise<Fields[]> {
+  async deliveries(subscriptionId: string, query = ''): Promise<JsonFields[]> {
     return (await this.call('GET', `/${subscriptionId}/deliveries${query}`)).body.deliveries;
   }
 
   /** The newest delivery once it is as `wanted`. */
-  delivery(subscriptionId: string, wanted: (delivery: Fields) => boolean) {
+  delivery(subscriptionId: string, wanted: (delivery: JsonFields) => boolean) {
     return until('the delivery', async () => {
       const [newest] = await this.deliveries(subscriptionId);
       return newest && wanted(newest) ? newest : null;
@@ -54,7 +54,7 @@ export async function emit(
   type: EventType = 'parse.completed',
   hint?: () => void,
 ): Promise<string> {
-  const event = newEvent(type, SAMPLES[type]);
+  const event = newEvent(type, EVENT_SAMPLES[type]);
   await tenantData(database, hint).of({ tenantId, mode: 'test' }).repositories.events.add(event);
   return event.eventId;
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { TASKS } from '../../src/tasks/catalogue';
 import { defineTask, POOLS, type TaskContract } from '../../src/tasks/task-contract';
-import { assertEveryTaskHandled, poolsNamed } from '../../workers/runtime/boot-check';
-import { handle, type TaskHandler } from '../../workers/runtime/task-handler';
+import { assertEveryTaskHandled, parsePools } from '../../workers/runtime/boot-check';
+import { defineHandler, type TaskHandler } from '../../workers/runtime/task-handler';
 
 const handlerOf = (contract: TaskContract): TaskHandler =>
-  handle({ contract, run: () => Promise.reject(new Error('not called')), giveUp: () => Promise.resolve() });
+  defineHandler({
+    contract,
+    run: () => Promise.reject(new Error('not called')),
+    onExhausted: () => Promise.resolve(),
+  });
 
 const unlisted = defineTask({
   name: 'not-in-the-catalogue',
@@ -50,10 +54,10 @@ describe('The boot check of a worker process', () => {
 
 describe('The pools option', () => {
   it('accepts every pool, with spaces and repetitions', () => {
-    expect(poolsNamed(`${POOLS.join(', ')},parse`)).toEqual([...POOLS]);
+    expect(parsePools(`${POOLS.join(', ')},parse`)).toEqual([...POOLS]);
   });
 
   it('refuses a pool that does not exist and lists those that do', () => {
-    expect(() => poolsNamed('parse,parsing')).toThrow(/unknown pool parsing.*parse, sync, match/);
+    expect(() => parsePools('parse,parsing')).toThrow(/unknown pool parsing.*parse, sync, match/);
   });
 });

@@ -1,7 +1,7 @@
 import { createLogger } from '../../src/platform/logger';
 import { Metrics } from '../../src/platform/metrics';
-import type { UpkeepUnit } from '../../src/services/upkeep/upkeep-unit';
-import { ChoreClock } from '../../workers/upkeep/chore-clock';
+import type { UpkeepUnit } from '../../src/services/maintenance/upkeep-unit';
+import { MaintenanceScheduler } from '../../workers/maintenance/maintenance-scheduler';
 import { until } from '../support/until';
 
 const unitNamed = (name: string): UpkeepUnit => ({
@@ -21,7 +21,7 @@ describe('the clock of upkeep', () => {
     },
   };
   const logger = createLogger({ level: 'fatal', process: 'test' });
-  let clock: ChoreClock;
+  let clock: MaintenanceScheduler;
 
   beforeEach(() => recorded.splice(0));
   afterEach(() => clock.stop());
@@ -30,7 +30,7 @@ describe('the clock of upkeep', () => {
     const metrics = new Metrics();
     let runs = 0;
     let aborted = false;
-    clock = new ChoreClock(
+    clock = new MaintenanceScheduler(
       [
         {
           unit: unitNamed('stuck'),
@@ -63,7 +63,7 @@ describe('the clock of upkeep', () => {
 
   test('a unit that works again is recorded at once', async () => {
     let broken = true;
-    clock = new ChoreClock(
+    clock = new MaintenanceScheduler(
       [
         {
           unit: unitNamed('mended'),

@@ -1,19 +1,19 @@
 import { Webhook } from 'standardwebhooks';
-import { Database } from '../../src/db/database';
-import { NameServer } from '../support/name-server';
+import { Database } from '../../src/db/kernel/database';
+import { DnsServer } from '../support/dns-server';
 import { startService, type TestService } from '../support/service';
 import { until } from '../support/until';
 import { WebhookReceiver } from '../support/webhook-receiver';
-import { emit, WebhookUser } from '../support/webhooks';
+import { emit, WebhookClient } from '../support/webhooks';
 
-let names: NameServer;
+let names: DnsServer;
 let service: TestService;
 let database: Database;
 let receiver: WebhookReceiver;
-let user: WebhookUser;
+let user: WebhookClient;
 
 beforeAll(async () => {
-  names = await new NameServer().start();
+  names = await new DnsServer().start();
   service = await startService({
     pools: ['deliver'],
     environment: {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   receiver = await new WebhookReceiver().start();
   const tenant = await service.tenant('employer');
-  user = new WebhookUser(service, tenant.tenantId, (await tenant.key()).key);
+  user = new WebhookClient(service, tenant.tenantId, (await tenant.key()).key);
 });
 afterEach(() => receiver.stop());
 afterAll(async () => {
@@ -360,7 +360,7 @@ it('a test event shows how its signature comes about, and stands in no log', asy
 
 it('a live key may not name this machine even where test keys may', async () => {
   const tenant = await service.tenant('employer');
-  const live = new WebhookUser(service, tenant.tenantId, (await tenant.key({ mode: 'live' })).key);
+  const live = new WebhookClient(service, tenant.tenantId, (await tenant.key({ mode: 'live' })).key);
   await expect(live.subscribe(receiver.url())).rejects.toThrow(/https/);
   await expect(live.subscribe('https://127.0.0.1:8443/')).rejects.toThrow(/port|public/);
 });

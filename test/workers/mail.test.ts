@@ -4,14 +4,14 @@ import { startService, type TestService } from '../support/service';
 import { MailServer, type ReceivedMail } from '../support/mail-server';
 import { findInDatabase, findInRedis } from '../support/find-everywhere';
 import { until } from '../support/until';
-import { PASSWORD, Visitor } from '../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../support/browser-client';
 import { composeWorkers } from '../../src/compose/workers';
 
 const BASE = 'https://api.tenure.example';
 let server: MailServer;
 let service: TestService;
 let tenant: TestTenant;
-let admin: Visitor;
+let admin: BrowserClient;
 let sweep: ReturnType<typeof composeWorkers>['mails'];
 let workers: ReturnType<typeof composeWorkers>;
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
     ['admin@employer.example', 'employer_admin'],
     ['member@employer.example', 'member'],
   ] as const) {
-    await service.admin.users.create({ email, role, tenantId: tenant.tenantId, password: PASSWORD });
+    await service.admin.users.create({ email, role, tenantId: tenant.tenantId, password: TEST_PASSWORD });
   }
-  admin = new Visitor(service.baseUrl);
+  admin = new BrowserClient(service.baseUrl);
   await admin.signIn('admin@employer.example');
 });
 afterAll(async () => {
@@ -63,8 +63,8 @@ it('an invitation arrives with its link, and nothing of it is left behind', asyn
   expect(mail.raw).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(mail.raw).toMatch(/Content-Type: text\/html/);
   expect(linkIn(mail)).toMatch(/^https:\/\/api\.tenure\.example\/developers\/invitations\/[0-9A-Za-z]{43}$/);
-  const visitor = new Visitor(service.baseUrl);
-  expect((await visitor.ask('GET', pathIn(mail))).status).toBe(200);
+  const visitor = new BrowserClient(service.baseUrl);
+  expect((await visitor.request('GET', pathIn(mail))).status).toBe(200);
   await until('the mail is noted as sent', async () => (await states('invitation'))[0]?.state === 'sent');
   const token = pathIn(mail).split('/').at(-1) ?? '';
   expect(await findInDatabase(service.database.migrationUrl, [token])).toEqual([]);
@@ -77,22 +77,22 @@ it('an invitation arrives with its link, and nothing of it is left behind', asyn
 
 describe('a new password', () => {
   const ask = async (email: string) => {
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     const token = await visitor.token('/developers/password-reset');
-    return visitor.ask('POST', '/developers/password-reset', { form: { token, email } });
+    return visitor.request('POST', '/developers/password-reset', { form: { token, email } });
   };
   const choose = async (path: string, password: string) => {
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     const token = await visitor.token('/developers/password-reset');
-    return visitor.ask('POST', path, { form: { token, password } });
+    return visitor.request('POST', path, { form: { token, password } });
   };
 
   it('comes by a link that works once and ends every session, and its owner is told', async () => {
-    const member = new Visitor(service.baseUrl);
+    const member = new BrowserClient(service.baseUrl);
     await member.signIn('member@employer.example');
     expect((await ask('Member@Employer.example')).text).toContain('a link was sent to it');
     const path = pathIn(await arrived('member@employer.example', 'A new password was requested'));
-    const page = await new Visitor(service.baseUrl).ask('GET', path);
+    const page = await new BrowserClient(service.baseUrl).request('GET', path);
     expect(page.text).toContain('member@employer.example');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect((await choose(path, 'short')).status).toBe(422);
@@ -102,9 +102,9 @@ describe('a new password', () => {
     expect(changed.headers.getSetCookie().join()).not.toMatch(/tenure_session=\w/);
     await arrived('member@employer.example', 'was changed, and all sessions were ended');
     expect((await member.portal('GET', '/session')).status).toBe(401);
-    expect((await new Visitor(service.baseUrl).signIn('member@employer.example')).status).toBe(401);
+    expect((await new BrowserClient(service.baseUrl).signIn('member@employer.example')).status).toBe(401);
     expect((await choose(path, 'a third long sentence')).status).toBe(410);
-    const again = await new Visitor(service.baseUrl).signIn(
+    const again = await new BrowserClient(service.baseUrl).signIn(
       'member@employer.example',
       'another long sentence',
     );
@@ -127,15 +127,15 @@ describe('a new password', () => {
             mail.to === 'admin@employer.example' && mail.text.includes('A new password was requested'),
         ).length === 2,
     );
-    expect((await choose(older, PASSWORD)).status).toBe(410);
+    expect((await choose(older, TEST_PASSWORD)).status).toBe(410);
     const newer = pathIn(server.received.at(-1) as ReceivedMail);
     await service.database.query('UPDATE password_resets SET expires_at = now()');
-    expect((await choose(newer, PASSWORD)).status).toBe(410);
+    expect((await choose(newer, TEST_PASSWORD)).status).toBe(410);
   });
 
   it('is not asked for from other sites, nor often', async () => {
-    const visitor = new Visitor(service.baseUrl);
-    const forged = await visitor.ask('POST', '/developers/password-reset', {
+    const visitor = new BrowserClient(service.baseUrl);
+    const forged = await visitor.request('POST', '/developers/password-reset', {
       form: { email: 'admin@employer.example' },
     });
     expect([forged.status, forged.text.includes('cross_site_request')]).toEqual([403, true]);

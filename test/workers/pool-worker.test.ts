@@ -8,7 +8,7 @@ import { OperationSignals } from '../../src/queue/operation-signals';
 import { connectRedis } from '../../src/queue/redis-connection';
 import { defineTask } from '../../src/tasks/task-contract';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
-import { handle, type TaskContext, type TaskHandler } from '../../workers/runtime/task-handler';
+import { defineHandler, type TaskContext, type TaskHandler } from '../../workers/runtime/task-handler';
 import { until } from '../support/until';
 
 const logger = createLogger({ level: 'silent', process: 'test' });
@@ -55,10 +55,10 @@ afterEach(async () => {
 });
 
 function startWorker(run: TaskHandler<typeof contract>['run']): void {
-  const handler = handle({
+  const handler = defineHandler({
     contract,
     run,
-    giveUp: (payload) => {
+    onExhausted: (payload) => {
       exhausted.push(payload);
       return Promise.resolve();
     },
@@ -175,7 +175,7 @@ describe('A pool worker', () => {
     const given = payload();
     const cancelled = await enqueue({ v: 2, p: given });
     await until('the task to start', () => started === 1);
-    signals.tellCancelled(given.operationId);
+    signals.publishCancelled(given.operationId);
     await untilState(await enqueue({ v: 2, p: payload() }), 'completed');
     expect(await stateOf(cancelled)).toBe('completed');
     expect((await queue.getJob(cancelled.id!))?.returnvalue).toEqual({ outcome: 'cancelled' });

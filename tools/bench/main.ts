@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startFloor } from './floor';
-import { matchPairs } from './match';
+import { matchPairs } from './calls/match';
 import { load, type Load, type Target } from './load';
-import { benchCandidates } from './candidates';
-import { benchInline } from './inline';
-import { benchJobs } from './jobs';
+import { benchCandidates } from './calls/candidates';
+import { benchInline } from './calls/inline';
+import { benchJobs } from './calls/jobs';
 import { benchLinear, describeLinear } from './linear/bench-linear';
-import { retentionCall } from './retention-call';
-import { benchRank } from './rank';
+import { retentionCall } from './calls/retention-call';
+import { benchRank } from './calls/rank';
 import { benchParseCpu } from './reading/parse-cpu';
-import { skillsCall } from './skills-call';
+import { skillsCall } from './calls/skills-call';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { startService } from './service';
@@ -22,10 +22,10 @@ import { benchWebhooks } from './webhooks/main';
 const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
 /** Some lines more than are parsed where the call stands. */
 const QUEUED_TEXT = Array(14).fill(TEXT).join('\n');
-const CROWD = 32;
+const CONCURRENCY = 32;
 const WARM_UP_ANSWERS = 4000;
 /** A machine that is slower than this is measured cold. */
-const MOST_WARM_UPS = 20;
+const MAX_WARM_UPS = 20;
 /** How many times the floor's time a call may take. */
 const TARGETS = { parse: 1.25, match: 1.3 } as const;
 
@@ -139,8 +139,8 @@ async function main(): Promise<void> {
 /** Until the compiler has seen enough of the code to be done with it, which no clock can tell. */
 async function warmUp(target: Target): Promise<void> {
   let answers = 0;
-  for (let turn = 0; turn < MOST_WARM_UPS && answers < WARM_UP_ANSWERS; turn += 1) {
-    const { perSecond } = await load(target, CROWD, 1);
+  for (let turn = 0; turn < MAX_WARM_UPS && answers < WARM_UP_ANSWERS; turn += 1) {
+    const { perSecond } = await load(target, CONCURRENCY, 1);
     answers += perSecond;
   }
   await load(target, 1, 1);
@@ -159,7 +159,7 @@ async function playRound(
     return serviceFirst ? { service: first, floor: second } : { floor: first, service: second };
   };
   const alone = await both(1);
-  const crowd = await both(CROWD);
+  const crowd = await both(CONCURRENCY);
   return {
     floor: { alone: alone.floor, crowd: crowd.floor },
     service: { alone: alone.service, crowd: crowd.service },

@@ -1,7 +1,7 @@
 import type { Answer, HttpConnection } from './http-connection';
 import { median } from './statistics';
 
-const READS = 300;
+const READ_COUNT = 300;
 
 /** Milliseconds a call takes that must succeed. */
 export async function timed(send: () => Promise<Answer>): Promise<number> {
@@ -18,6 +18,6 @@ export async function medianRead(connection: HttpConnection, key: string, path: 
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
   );
   const spent: number[] = [];
-  for (let read = 0; read < READS; read += 1) spent.push(await timed(() => connection.send(request)));
-  return median(spent.slice(READS / 3));
+  for (let read = 0; read < READ_COUNT; read += 1) spent.push(await timed(() => connection.send(request)));
+  return median(spent.slice(READ_COUNT / 3));
 }

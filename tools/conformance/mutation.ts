@@ -1,4 +1,4 @@
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 import type { Description, Schema } from './description';
 import { at, isObject, listOf, objectOf, pointerOf, replaced, walk } from './json';
 

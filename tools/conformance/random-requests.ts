@@ -1,4 +1,4 @@
-import { Random } from '../truth/random';
+import { Random } from '../synthetic/random';
 import type { Operation, Parameter, Schema } from './description';
 import type { Exchange } from './exchange';
 import { bodyOf } from './http';

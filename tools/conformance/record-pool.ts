@@ -1,7 +1,7 @@
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 
 const MAX_IDS = 200;
-const NAMES = [
+const ID_NAMES = [
   'candidateId',
   'jobId',
   'matchId',
@@ -17,7 +17,7 @@ export class RecordPool {
   private readonly ids = new Map<string, string[]>();
 
   add(name: string, id: string): void {
-    if (!NAMES.includes(name)) return;
+    if (!ID_NAMES.includes(name)) return;
     const list = this.ids.get(name) ?? [];
     this.ids.set(name, list);
     if (list.includes(id)) return;

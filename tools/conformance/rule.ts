@@ -1,4 +1,4 @@
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 import type { Operation } from './description';
 import type { Exchange } from './exchange';
 import { bodyOf } from './http';

@@ -1,4 +1,4 @@
-import { Random } from '../truth/random';
+import { Random } from '../synthetic/random';
 import { Description } from './description';
 import { judgeCoverage } from './documented-errors';
 import { Findings } from './findings';

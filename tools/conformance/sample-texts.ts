@@ -1,4 +1,4 @@
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 
 export const RESUME_TEXT = `Dana Whitfield
 Toledo, OH | dana.whitfield@example.com | (419) 555-0142
@@ -47,7 +47,7 @@ Health, dental and vision insurance, paid time off
 We are a fair chance employer.
 `;
 
-const WORDS =
+const SAMPLE_WORDS =
   'forklift warehouse cook nurse driver clerk welding Excel Spanish safety night shift Ohio'.split(' ');
 /** Texts that break careless handling: other scripts, marks, characters outside the basic plane. */
 const UNUSUAL = [
@@ -87,6 +87,6 @@ export function sampleText(name: string, random: Random): string {
     case 'language':
       return random.pick(['English', 'Spanish', 'French']);
     default:
-      return Array.from({ length: random.int(1, 4) }, () => random.pick(WORDS)).join(' ');
+      return Array.from({ length: random.int(1, 4) }, () => random.pick(SAMPLE_WORDS)).join(' ');
   }
 }

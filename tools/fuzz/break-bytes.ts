@@ -1,4 +1,4 @@
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 
 type Breaking = (random: Random, bytes: Buffer) => Buffer;
 

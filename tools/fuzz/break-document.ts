@@ -1,4 +1,4 @@
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 import { breakBytes } from './break-bytes';
 import { breakPdf } from './break-pdf';
 import { breakZip } from './break-zip';

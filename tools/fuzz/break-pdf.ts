@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { Random } from '../truth/random';
+import type { Random } from '../synthetic/random';
 import { breakBytes } from './break-bytes';
 import { deeply, LYING_NUMBERS } from './lies';
 

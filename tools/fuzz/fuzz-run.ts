@@ -1,7 +1,7 @@
 import { AppError } from '../../src/platform/app-error';
-import { DocumentParser, type DocumentToParse } from '../../src/services/parsing/document-parser';
-import { refusalOf } from '../../src/services/parsing/document-refusal';
-import { Random } from '../truth/random';
+import { DocumentParser, type ParserInput } from '../../src/services/parsing/document-parser';
+import { toAppError } from '../../src/services/parsing/document-refusal';
+import { Random } from '../synthetic/random';
 import { breakDocument } from './break-document';
 
 export interface FuzzFile {
@@ -60,7 +60,7 @@ export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions):
   });
   const report: FuzzReport = { outcomes: new Map(), crashes: [], hangs: [], longest: null, memory: 0 };
   try {
-    await parser.warm();
+    await parser.warmUp();
     const turns = await turnsOf(parser, files);
     for (const number of options.numbers) {
       const file = turns[number % turns.length] as FuzzFile;
@@ -105,12 +105,12 @@ async function outcomeOf(parser: DocumentParser, bytes: Buffer, fileName: string
     await parser.parse(inputOf(bytes, fileName));
     return 'parsed';
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = toAppError(error);
     return refusal instanceof AppError ? refusal.code : `crash: ${String(error)}`;
   }
 }
 
-function inputOf(bytes: Buffer, fileName: string): DocumentToParse {
+function inputOf(bytes: Buffer, fileName: string): ParserInput {
   return {
     documentType: 'resume',
     bytes,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzRun, type FuzzReport, type VariantResult } from './fuzz-run';
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 const MEGABYTE = 1024 * 1024;
 
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   });
   if (values.documents === undefined) throw new Error('Say which files to break: --documents <folder>.');
   const folder = path.resolve(values.documents);
-  const names = readdirSync(folder).sort().slice(0, MOST_FILES);
+  const names = readdirSync(folder).sort().slice(0, MAX_FILES);
   if (names.length === 0) throw new Error(`There are no files in ${folder}.`);
   const files = names.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }));
   const { only } = values;

@@ -1,5 +1,5 @@
 import { isPublic, isWaiting, keepsNothing, operationsOf } from './operations.mjs';
-import { ADVICE, PROBLEM_CODES } from './problem-table.mjs';
+import { PROBLEM_ADVICE, PROBLEM_CODES } from './problem-table.mjs';
 
 const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 
@@ -80,7 +80,7 @@ function exampleOf(code) {
     type: `https://tenure.example/errors/${code}`,
     title: PROBLEM_CODES[code].title,
     status: PROBLEM_CODES[code].status,
-    detail: ADVICE[code],
+    detail: PROBLEM_ADVICE[code],
     instance: '/api/v1/me',
     code,
     requestId: REQUEST_ID,

@@ -1,7 +1,7 @@
 import { loadTypeScript } from '../lib/load-typescript.mjs';
 
 const { EVENT_MEANINGS, EVENT_TYPES, eventJsonSchema } = loadTypeScript('src/webhooks/events/catalogue.ts');
-const { SAMPLES } = loadTypeScript('src/webhooks/events/samples.ts');
+const { EVENT_SAMPLES } = loadTypeScript('src/webhooks/events/samples.ts');
 
 const HEADERS = [
   [
@@ -90,7 +90,7 @@ function exampleOf(type) {
     apiVersion: 'v1',
     mode: 'live',
     tenantId: '01974f20-7a6b-7c1d-8e2f-3a4b5c6d7e8f',
-    data: SAMPLES[type],
+    data: EVENT_SAMPLES[type],
   };
 }
 

@@ -1,4 +1,4 @@
-import { Chain } from '../../src/domain/parsing/resume/tagger/chain';
+import { LinearChain } from '../../src/domain/parsing/resume/tagger/chain';
 import { TAG_COUNT } from '../../src/domain/parsing/resume/tagger/tags';
 
 /** Words of a block as numbers of features, with bit masks of the tags each may have: in truth, and at all. */
@@ -38,11 +38,11 @@ export class ConditionalField {
   learn({ ids, right, possible }: Sequence): void {
     const scores = this.scores(ids);
     const steps = this.transitions.map(Math.exp);
-    const guess = new Chain(scores, steps, new Int32Array(ids.length).fill(possible));
-    const truth = new Chain(scores, steps, right);
+    const guess = new LinearChain(scores, steps, new Int32Array(ids.length).fill(possible));
+    const truth = new LinearChain(scores, steps, right);
     ids.forEach((list, word) => {
       for (let tag = 0; tag < T; tag++) {
-        const error = guess.at(word, tag) - truth.at(word, tag);
+        const error = guess.probabilityAt(word, tag) - truth.probabilityAt(word, tag);
         if (Math.abs(error) >= NEGLIGIBLE) this.move(list, tag, error);
       }
     });
@@ -76,11 +76,11 @@ export class ConditionalField {
     }
   }
 
-  private moveTransitions(guess: Chain, truth: Chain): void {
+  private moveTransitions(guess: LinearChain, truth: LinearChain): void {
     const guessed = new Float64Array(T * T);
     const wanted = new Float64Array(T * T);
-    guess.addSteps(guessed);
-    truth.addSteps(wanted);
+    guess.addTransitions(guessed);
+    truth.addTransitions(wanted);
     for (let index = 0; index < T * T; index++) {
       const error = guessed[index]! - wanted[index]!;
       if (error === 0) continue;

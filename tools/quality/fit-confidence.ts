@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 import type { ParsedResume } from '../../src/domain/parsing/parsed-resume';
 import {
-  along,
-  UNCALIBRATED,
+  interpolate,
+  NO_CALIBRATION,
   type CalibratedKind,
-  type Curve,
-} from '../../src/domain/parsing/resume/calibration';
+  type CalibrationCurve,
+} from '../../src/domain/parsing/resume/outcome/calibration';
 import { parseResumeWith } from '../../src/domain/parsing/resume/parse-resume';
 import { resumeTagger } from '../../src/domain/parsing/resume/tagger/resume-tagger';
-import { Tagger, type TaggerModel } from '../../src/domain/parsing/resume/tagger/tagger';
+import { Tagger, type ResumeTaggerModel } from '../../src/domain/parsing/resume/tagger/tagger';
 import { fitCurve, type Sample } from './fit-curve';
 import { layoutOfFile, TODAY } from './parse-file';
 import { readRows } from './rows';
@@ -64,7 +64,7 @@ function textValues(folder: string, kept: string | undefined): Judgements {
   const parsed = rows.map(({ id, text }, index): [string, Resume] => {
     const options = { today: TODAY, language: null };
     const tagger = taggers[index % FOLDS] as Tagger;
-    return [id, parseResumeWith(layoutFromText(text), options, tagger, UNCALIBRATED).parsed];
+    return [id, parseResumeWith(layoutFromText(text), options, tagger, NO_CALIBRATION).parsed];
   });
   return { name: 'resume_dotin', judged: judgedValues(rows, new Map(parsed)) };
 }
@@ -73,7 +73,9 @@ function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[]
   const file = (fold: number): string => path.join(folder ?? '', `fold-${fold}.json`);
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   if (folder !== undefined && folds.every((fold) => fs.existsSync(file(fold))))
-    return folds.map((fold) => new Tagger(JSON.parse(fs.readFileSync(file(fold), 'utf8')) as TaggerModel));
+    return folds.map(
+      (fold) => new Tagger(JSON.parse(fs.readFileSync(file(fold), 'utf8')) as ResumeTaggerModel),
+    );
   return foldTaggers(rows.map(exampleOf));
 }
 
@@ -83,13 +85,13 @@ async function fileValues(name: string, folder: string): Promise<Judgements> {
   for (const { id, file } of rows) {
     const layout = await layoutOfFile(path.join(folder, file));
     const options = { today: TODAY, language: null };
-    predictions.set(id, parseResumeWith(layout, options, resumeTagger(), UNCALIBRATED).parsed);
+    predictions.set(id, parseResumeWith(layout, options, resumeTagger(), NO_CALIBRATION).parsed);
   }
   return { name, judged: judgedPairs(rows, predictions) };
 }
 
-function fitKinds(sets: Judgements[], without = -1): Record<CalibratedKind, Curve> {
-  const curve = (kind: CalibratedKind): Curve =>
+function fitKinds(sets: Judgements[], without = -1): Record<CalibratedKind, CalibrationCurve> {
+  const curve = (kind: CalibratedKind): CalibrationCurve =>
     fitCurve(sets.flatMap((set) => samplesOf(set, kind, without)));
   return { work: curve('work'), education: curve('education'), skills: curve('skills') };
 }
@@ -112,7 +114,7 @@ function report(title: string, sets: Judgements[]): void {
     const of = foldsOf(judged);
     const after = judged.map((value) => ({
       ...value,
-      confidence: along(folds[of.get(value.id) ?? 0]?.[value.kind] ?? [], value.confidence),
+      confidence: interpolate(folds[of.get(value.id) ?? 0]?.[value.kind] ?? [], value.confidence),
     }));
     const [own, calibrated] = [judged, after].map((values) => calibrationError(values)?.toFixed(3));
     console.log(`${title}, ${name}: calibration error ${own}, calibrated ${calibrated} (cross-validated)`);

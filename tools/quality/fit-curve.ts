@@ -1,4 +1,4 @@
-import type { Curve } from '../../src/domain/parsing/resume/calibration';
+import type { CalibrationCurve } from '../../src/domain/parsing/resume/outcome/calibration';
 
 /** A guess, whether it was right, and how much it counts. */
 export interface Sample {
@@ -16,18 +16,18 @@ interface Step {
 }
 
 /** Guesses rarer than this share of all are taken together with those above them. */
-const LIGHTEST = 0.02;
+const MIN_STEP_SHARE = 0.02;
 /** No measure of hundreds of values says that something is certain. */
-const MOST = 0.98;
+const MAX_CONFIDENCE = 0.98;
 
 /** Isotonic regression (pool adjacent violators) of right over confidence, as a curve through the ends of its steps. */
-export function fitCurve(samples: readonly Sample[]): Curve {
+export function fitCurve(samples: readonly Sample[]): CalibrationCurve {
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   const steps: Step[] = [];
   for (const { confidence, right, weight } of [...samples].sort((a, b) => a.confidence - b.confidence)) {
     const last = steps.at(-1);
     const sample = { from: confidence, to: confidence, right: Number(right), weight };
-    if (last && (last.to === confidence || last.weight < total * LIGHTEST)) merge(last, sample);
+    if (last && (last.to === confidence || last.weight < total * MIN_STEP_SHARE)) merge(last, sample);
     else steps.push(sample);
   }
   const pooled: Step[] = [];
@@ -36,7 +36,7 @@ export function fitCurve(samples: readonly Sample[]): Curve {
     pool(pooled);
   }
   return pooled.flatMap(({ from, to, right }) => {
-    const height = round(Math.min(MOST, right));
+    const height = round(Math.min(MAX_CONFIDENCE, right));
     return from === to
       ? [[from, height]]
       : [

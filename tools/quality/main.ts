@@ -14,7 +14,7 @@ const USAGE = `npm run bench:quality -- --data <folder> [--set <name>]... [--jso
 
 const page = path.join(process.cwd(), 'docs', 'quality.md');
 /** Differences under this are noise of rounding. */
-const NOTABLE = 0.0005;
+const NOTABLE_CHANGE = 0.0005;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -67,7 +67,7 @@ function format(value: number | null): string {
 function change(value: number | null, before: number | null | undefined): string {
   if (value === null || before === null || before === undefined) return '';
   const difference = value - before;
-  if (Math.abs(difference) < NOTABLE) return '   =';
+  if (Math.abs(difference) < NOTABLE_CHANGE) return '   =';
   return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
 }
 

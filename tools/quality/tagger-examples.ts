@@ -1,8 +1,8 @@
 import { layoutFromText } from '../../src/domain/layout/text-layout';
-import { describeLines } from '../../src/domain/parsing/resume/resume-lines';
-import { splitSections } from '../../src/domain/parsing/resume/split-sections';
+import { describeLines } from '../../src/domain/parsing/resume/segmentation/resume-lines';
+import { splitSections } from '../../src/domain/parsing/resume/segmentation/split-sections';
 import { featuresOf } from '../../src/domain/parsing/resume/tagger/features';
-import { placeLines } from '../../src/domain/parsing/resume/tagger/placed-lines';
+import { toSectionLines } from '../../src/domain/parsing/resume/tagger/section-lines';
 import {
   beginTag,
   isBegin,
@@ -10,7 +10,7 @@ import {
   SPAN_KINDS,
   type SpanKind,
 } from '../../src/domain/parsing/resume/tagger/tags';
-import { wordsOf, type Word } from '../../src/domain/parsing/resume/tagger/words';
+import { wordsOfLines, type Word } from '../../src/domain/parsing/resume/tagger/words';
 import { sourceText } from '../../src/domain/parsing/text/source-text';
 import { skillLexicon } from '../../src/domain/skills';
 
@@ -44,8 +44,8 @@ const REPEATED: ReadonlySet<SpanKind> = new Set(['title', 'employer', 'skill']);
 /** A labelled text as words with features and right tags. */
 export function exampleOf(row: LabelledText): Example {
   const source = sourceText(layoutFromText(row.text));
-  const placed = placeLines(splitSections(describeLines(source)));
-  const words = wordsOf(placed.map(({ line }) => line));
+  const placed = toSectionLines(splitSections(describeLines(source)));
+  const words = wordsOfLines(placed.map(({ line }) => line));
   const gold = new Array<number>(words.length).fill(0);
   const toRaw = alignment(row.text, source.raw);
   for (const { start, end, label } of row.entities) {

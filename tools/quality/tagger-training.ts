@@ -1,4 +1,4 @@
-import { Tagger, type TaggerModel, type WordSpan } from '../../src/domain/parsing/resume/tagger/tagger';
+import { Tagger, type ResumeTaggerModel, type WordSpan } from '../../src/domain/parsing/resume/tagger/tagger';
 import { beginTag, SPAN_KINDS, TAG_COUNT, type SpanKind } from '../../src/domain/parsing/resume/tagger/tags';
 import { blockRanges } from '../../src/domain/parsing/resume/tagger/words';
 import { ConditionalField, type Sequence } from './conditional-field';
@@ -26,7 +26,7 @@ const ALL_TAGS = (1 << TAG_COUNT) - 1;
  * texts are first tagged by taggers that saw other ones of them, and where these are sure of a kind that was not
  * labelled, nothing is learnt from the absence.
  */
-export function trainTagger(examples: Example[]): TaggerModel {
+export function trainTagger(examples: Example[]): ResumeTaggerModel {
   const labelled = examples.map((example) => ({ example, tags: labelledTags(example) }));
   const corrected = [...labelled];
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -60,7 +60,7 @@ function withOverlooked({ example, tags }: TaggedText, tagger: Tagger): TaggedTe
       if (example.gold[at] !== 0) continue;
       for (const kind of SPAN_KINDS) {
         const begin = beginTag(kind);
-        if (chain.at(at - from, begin) + chain.at(at - from, begin + 1) > OVERLOOKED)
+        if (chain.probabilityAt(at - from, begin) + chain.probabilityAt(at - from, begin + 1) > OVERLOOKED)
           corrected[at]! |= tagsOf(kind);
       }
     }
@@ -68,7 +68,7 @@ function withOverlooked({ example, tags }: TaggedText, tagger: Tagger): TaggedTe
   return { example, tags: corrected };
 }
 
-function modelOf(texts: TaggedText[]): TaggerModel {
+function modelOf(texts: TaggedText[]): ResumeTaggerModel {
   const index = frequentFeatures(texts.map(({ example }) => example));
   const sequences = texts.flatMap((text) => sequencesOf(text, index));
   const field = new ConditionalField(index.size);

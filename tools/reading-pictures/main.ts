@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '../../src/documents/read-document';
-import { planDocument } from '../truth/make-document';
-import { PagePrinter } from '../truth/render/browser';
-import { rasterise } from '../truth/render/raster';
-import { renderDocument } from '../truth/write-set';
+import { planDocument } from '../synthetic/make-document';
+import { PagePrinter } from '../synthetic/render/browser';
+import { rasterise } from '../synthetic/render/raster';
+import { renderDocument } from '../synthetic/write-set';
 import { drawFields, drawPage } from './draw-fields';
 import { findFields } from './find-fields';
 
 const SEED = 7;
 const DPI = 150;
 /** Numbers of the generator's documents that are hard in three ways. */
-const SHOWN = [
+const SHOWN_DOCUMENTS = [
   { name: 'sidebar', number: 107 },
   { name: 'table', number: 98 },
   { name: 'photo', number: 75 },
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const printer = await PagePrinter.start();
   try {
-    for (const { name, number } of SHOWN) {
+    for (const { name, number } of SHOWN_DOCUMENTS) {
       const { bytes, extension } = await renderDocument(planDocument(SEED, number, ['pdf', 'scan']), printer);
       const page = extension === 'pdf' ? ((await rasterise(bytes, DPI))[0] as Buffer) : bytes;
       const { document } = await readDocument(bytes, { declaredType: null, fileName: null });

@@ -21,9 +21,9 @@ export interface HazardFit {
   information: PackedMatrix;
 }
 
-const MOST_STEPS = 40;
-const LONGEST_STEP = 1.5;
-const CLOSE_ENOUGH = 1e-7;
+const MAX_STEPS = 40;
+const MAX_STEP = 1.5;
+const CONVERGENCE_TOLERANCE = 1e-7;
 /** Log hazard of an interval before anything is known. */
 const START = -3;
 /** Keeps the level of an interval without a single end from running away. */
@@ -44,7 +44,7 @@ export function fitHazard(observations: readonly Observation[], design: HazardDe
   const rows = observations.map((each) => sparse(each, place));
   const estimates = new Float64Array(size).fill(START, 0, cutDays.length);
   let information = new PackedMatrix(size);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const gradient = new Float64Array(size);
     information = new PackedMatrix(size);
     for (const row of rows) addStay(row, cutDays, estimates, gradient, information);
@@ -56,11 +56,11 @@ export function fitHazard(observations: readonly Observation[], design: HazardDe
     const change = information.solve(gradient);
     let largest = 0;
     for (let index = 0; index < size; index++) {
-      const move = Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, change[index] as number));
+      const move = Math.max(-MAX_STEP, Math.min(MAX_STEP, change[index] as number));
       estimates[index]! += move;
       largest = Math.max(largest, Math.abs(move));
     }
-    if (largest < CLOSE_ENOUGH) break;
+    if (largest < CONVERGENCE_TOLERANCE) break;
   }
   return { cutDays, features, place, estimates, information };
 }

@@ -1,4 +1,4 @@
-import { GROUP, INDUSTRY, WORD } from '../../src/domain/retention/features';
+import { GROUP_PREFIX, INDUSTRY_PREFIX, WORD_PREFIX } from '../../src/domain/retention/features';
 import type { HazardDesign } from './fit-hazard';
 import type { Observation } from './observation';
 
@@ -8,9 +8,9 @@ export const CUT_DAYS = [7, 14, 30, 60, 90, 135, 180, 270, 365, 545, 730, 1095] 
 /** A word of titles gets a coefficient of its own when so many spells have it, and is held close to zero. */
 const COMMON_WORD = 12;
 const PENALTIES: readonly [string, number][] = [
-  [WORD, 20],
-  [GROUP, 6],
-  [INDUSTRY, 1],
+  [WORD_PREFIX, 20],
+  [GROUP_PREFIX, 6],
+  [INDUSTRY_PREFIX, 1],
 ];
 const USUAL_PENALTY = 4;
 
@@ -21,7 +21,7 @@ export function jobSpellDesign(training: readonly Observation[]): HazardDesign {
     for (const [name, value] of features) if (value !== 0) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const features = [...counts]
-    .filter(([name, count]) => !name.startsWith(WORD) || count >= COMMON_WORD)
+    .filter(([name, count]) => !name.startsWith(WORD_PREFIX) || count >= COMMON_WORD)
     .map(([name]) => name)
     .sort();
   return {

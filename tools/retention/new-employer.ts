@@ -1,4 +1,4 @@
-import { learnCurve, PRIOR_CURVE, type LearnedCurve, type Outcome } from '../../src/domain/retention';
+import { learnCurve, PRIOR_CURVE, type LearnedCurve, type TenureOutcome } from '../../src/domain/retention';
 import { BaseCurve } from '../../src/domain/retention/curve';
 import type { RetentionModel } from '../../src/domain/retention/model';
 import { normal, seededRandom } from './random';
@@ -72,7 +72,7 @@ export function runEmployer(
 function outcomesAt(
   people: readonly { start: number; days: number; predictor: number }[],
   now: number,
-): Outcome[] {
+): TenureOutcome[] {
   return people
     .filter(({ start }) => start < now)
     .map(({ start, days, predictor }) => {

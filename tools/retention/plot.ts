@@ -31,25 +31,28 @@ export const COLOURS = { blue: '#1d5fa8', orange: '#c4571b', green: '#2f7d46', g
 
 const WIDTH = 780;
 const HEIGHT = 420;
-const MARGIN = { left: 64, right: 250, top: 44, bottom: 56 };
+const PLOT_MARGIN = { left: 64, right: 250, top: 44, bottom: 56 };
 
 /** A plot as a standalone SVG on a white ground, both axes from zero. */
 export function drawPlot({ title, description, x, y, series }: Plot): string {
-  const inner = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
-  const across = (value: number) => round(MARGIN.left + (value / x.to) * inner.width);
-  const up = (value: number) => round(MARGIN.top + (1 - value / y.to) * inner.height);
+  const inner = {
+    width: WIDTH - PLOT_MARGIN.left - PLOT_MARGIN.right,
+    height: HEIGHT - PLOT_MARGIN.top - PLOT_MARGIN.bottom,
+  };
+  const across = (value: number) => round(PLOT_MARGIN.left + (value / x.to) * inner.width);
+  const up = (value: number) => round(PLOT_MARGIN.top + (1 - value / y.to) * inner.height);
   const path = (points: readonly (readonly [number, number])[]) =>
     points.map(([a, b], at) => `${at === 0 ? 'M' : 'L'}${across(a)} ${up(b)}`).join(' ');
   const grid = [
     ...y.ticks.map(
       (tick) =>
-        `<path d="M${MARGIN.left} ${up(tick)}H${MARGIN.left + inner.width}" stroke="#e3e5e8"/>` +
-        `<text x="${MARGIN.left - 8}" y="${up(tick) + 4}" text-anchor="end">${(y.format ?? String)(tick)}</text>`,
+        `<path d="M${PLOT_MARGIN.left} ${up(tick)}H${PLOT_MARGIN.left + inner.width}" stroke="#e3e5e8"/>` +
+        `<text x="${PLOT_MARGIN.left - 8}" y="${up(tick) + 4}" text-anchor="end">${(y.format ?? String)(tick)}</text>`,
     ),
     ...x.ticks.map(
       (tick) =>
-        `<path d="M${across(tick)} ${MARGIN.top + inner.height}v5" stroke="#555"/>` +
-        `<text x="${across(tick)}" y="${MARGIN.top + inner.height + 20}" text-anchor="middle">${(x.format ?? String)(tick)}</text>`,
+        `<path d="M${across(tick)} ${PLOT_MARGIN.top + inner.height}v5" stroke="#555"/>` +
+        `<text x="${across(tick)}" y="${PLOT_MARGIN.top + inner.height + 20}" text-anchor="middle">${(x.format ?? String)(tick)}</text>`,
     ),
   ];
   const drawn = series.map(({ colour, points, dots, dashed, band }) =>
@@ -66,8 +69,8 @@ export function drawPlot({ title, description, x, y, series }: Plot): string {
     ].join(''),
   );
   const legend = series.map(({ label, colour }, at) => {
-    const top = MARGIN.top + 12 + at * 22;
-    const left = WIDTH - MARGIN.right + 16;
+    const top = PLOT_MARGIN.top + 12 + at * 22;
+    const left = WIDTH - PLOT_MARGIN.right + 16;
     return `<rect x="${left}" y="${top - 9}" width="12" height="12" fill="${colour}"/><text x="${left + 18}" y="${top + 2}">${label}</text>`;
   });
   return [
@@ -75,11 +78,11 @@ export function drawPlot({ title, description, x, y, series }: Plot): string {
     `<title id="t">${title}</title>`,
     `<desc id="d">${description}</desc>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
-    `<text x="${MARGIN.left}" y="24" font-size="15" font-weight="600">${title}</text>`,
+    `<text x="${PLOT_MARGIN.left}" y="24" font-size="15" font-weight="600">${title}</text>`,
     ...grid,
-    `<path d="M${MARGIN.left} ${MARGIN.top}V${MARGIN.top + inner.height}H${MARGIN.left + inner.width}" fill="none" stroke="#555"/>`,
-    `<text x="${MARGIN.left + inner.width / 2}" y="${HEIGHT - 14}" text-anchor="middle">${x.label}</text>`,
-    `<text transform="translate(16 ${MARGIN.top + inner.height / 2}) rotate(-90)" text-anchor="middle">${y.label}</text>`,
+    `<path d="M${PLOT_MARGIN.left} ${PLOT_MARGIN.top}V${PLOT_MARGIN.top + inner.height}H${PLOT_MARGIN.left + inner.width}" fill="none" stroke="#555"/>`,
+    `<text x="${PLOT_MARGIN.left + inner.width / 2}" y="${HEIGHT - 14}" text-anchor="middle">${x.label}</text>`,
+    `<text transform="translate(16 ${PLOT_MARGIN.top + inner.height / 2}) rotate(-90)" text-anchor="middle">${y.label}</text>`,
     ...drawn,
     ...legend,
     '</svg>',

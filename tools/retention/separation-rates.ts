@@ -5,7 +5,7 @@ import { readCommaSeparated } from '../../src/domain/skills';
 /** The last year before the pandemic, which bent every rate. */
 const YEAR = '2019';
 
-const NAMES: Readonly<Record<string, string>> = {
+const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   total: 'Total private',
   foodAndLodging: 'Accommodation and food services',
   arts: 'Arts, entertainment, and recreation',
@@ -32,7 +32,7 @@ export function readSeparationRates(folder: string): object {
   const rows = readCommaSeparated(
     fs.readFileSync(path.join(folder, 'jolts_annual_by_industry.csv'), 'utf8'),
   ).filter(({ period }) => period === YEAR);
-  const separations = Object.entries(NAMES).map(([name, industry]): [string, number] => {
+  const separations = Object.entries(INDUSTRY_NAMES).map(([name, industry]): [string, number] => {
     const row = rows.find(({ industry_text: text }) => text === industry);
     if (!row?.TS) throw new Error(`the base rates name no industry ${industry}`);
     return [name, Number(row.TS)];

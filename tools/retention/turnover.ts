@@ -7,10 +7,10 @@ import type { Observation } from './observation';
 
 export const TURNOVER_FILE = 'turnover.csv';
 
-const DAYS_A_MONTH = 30.44;
+const DAYS_PER_MONTH = 30.44;
 /** What is known of a job and of how somebody came to it; no column about the person. */
 const COLUMNS = ['industry', 'profession', 'traffic', 'coach', 'greywage', 'way'] as const;
-const RARE = 5;
+const MIN_COUNT = 5;
 const PENALTY = 12;
 
 /** Stays of employees with features of their jobs, answers of one person to one questionnaire counted once. */
@@ -19,7 +19,7 @@ export function readTurnover(folder: string): Observation[] {
     .filter((row) => row.exact_dup !== '1')
     .map((row) => ({
       group: row.group ?? '',
-      days: Number(row.stag) * DAYS_A_MONTH,
+      days: Number(row.stag) * DAYS_PER_MONTH,
       ended: row.event === '1',
       features: new Map(COLUMNS.map((column) => [`${column}.${row[column]}`, 1])),
     }));
@@ -32,7 +32,7 @@ export function turnoverDesign(training: readonly Observation[]): HazardDesign {
   }
   return {
     cutDays: [...CUT_DAYS, 1460, 1825, 2555, 5475],
-    features: [...counts].filter(([, count]) => count >= RARE).map(([name]) => name),
+    features: [...counts].filter(([, count]) => count >= MIN_COUNT).map(([name]) => name),
     penalty: () => PENALTY,
   };
 }

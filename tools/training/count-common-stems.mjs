@@ -13,13 +13,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const matching = 'src/domain/matching/text';
+const matching = 'src/domain/text';
 const require = createRequire(import.meta.url);
-const { wordsOf } = require(path.join(here, '../../dist', matching, 'words-of.js'));
+const { tokenize } = require(path.join(here, '../../dist', matching, 'tokenize.js'));
 const { stemOf } = require(path.join(here, '../../dist', matching, 'text-vector.js'));
 const target = path.join(here, '../..', matching, 'data/common-stems.json');
 
-const LEAST_SHARE = 1 / 250;
+const MIN_SHARE = 1 / 250;
 
 const shares = new Map();
 const files = process.argv.slice(2);
@@ -31,13 +31,13 @@ for (const file of files) {
     .filter((line) => line.trim() !== '');
   for (const row of rows) {
     const { text } = JSON.parse(row);
-    for (const stem of new Set(wordsOf(text).map(stemOf))) {
+    for (const stem of new Set(tokenize(text).map(stemOf))) {
       shares.set(stem, (shares.get(stem) ?? 0) + 1 / rows.length / files.length);
     }
   }
 }
 const common = [...shares]
-  .filter(([stem, share]) => share >= LEAST_SHARE && !/^\d/.test(stem) && stem.length > 2)
+  .filter(([stem, share]) => share >= MIN_SHARE && !/^\d/.test(stem) && stem.length > 2)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([stem, share]) => [stem, Math.round(Math.log(1 / Math.min(1, share)) * 100) / 100]);
 fs.writeFileSync(target, `${JSON.stringify(Object.fromEntries(common), null, 0)}\n`);

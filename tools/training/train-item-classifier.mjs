@@ -15,12 +15,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const parsing = 'src/domain/parsing/job-description';
+const parsing = 'src/domain/parsing/posting';
 const compiled = path.join(here, '../../dist', parsing);
 const target = path.join(here, '../..', parsing, 'data/item-classifier.json');
 const require = createRequire(import.meta.url);
-const { itemFeatures } = require(path.join(compiled, 'item-features.js'));
-const { readPosting } = require(path.join(compiled, 'posting.js'));
+const { itemFeatures } = require(path.join(compiled, 'classifiers/item-features.js'));
+const { segmentPosting } = require(path.join(compiled, 'segmentation/read-sections.js'));
 const { layoutFromText } = require(path.join(compiled, '../../layout/text-layout.js'));
 
 const CLASSES = ['required', 'preferred', 'responsibility', 'other'];
@@ -45,7 +45,7 @@ export function examplesOf(row) {
   }
   const counts = [0, 0, 0, 0];
   const examples = [];
-  for (const section of readPosting(layoutFromText(row.text)).sections) {
+  for (const section of segmentPosting(layoutFromText(row.text)).sections) {
     const label = KIND_OF[section.kind];
     if (label === undefined) continue;
     for (const item of section.items) {

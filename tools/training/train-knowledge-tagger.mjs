@@ -14,12 +14,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const parsing = 'src/domain/parsing/job-description';
+const parsing = 'src/domain/parsing/posting';
 const compiled = path.join(here, '../../dist', parsing);
 const target = path.join(here, '../..', parsing, 'data/knowledge-tagger.json');
 const require = createRequire(import.meta.url);
-const { featuresAt, shapeOf, tokensOf } = require(path.join(compiled, 'knowledge-features.js'));
-const { best } = require(path.join(compiled, 'knowledge-tagger.js'));
+const { featuresAt, shapeOf, tokenize } = require(path.join(compiled, 'classifiers/knowledge-features.js'));
+const { bestPath } = require(path.join(compiled, 'classifiers/knowledge-tagger.js'));
 
 const SCALE = 10;
 const MIN_COUNT = 3;
@@ -49,7 +49,7 @@ function toExample({ tokens, tags_knowledge: tags }) {
     }
     offset += token.length + 1;
   });
-  const own = tokensOf(text);
+  const own = tokenize(text);
   let span = 0;
   let inside = false;
   const labels = own.map((token) => {
@@ -115,7 +115,7 @@ export function train(examples, epochs) {
           for (let label = 0; label < 3; label += 1) sum[label] += weights[id * 3 + label];
         return sum;
       });
-      const guess = best(scores, transitions);
+      const guess = bestPath(scores, transitions);
       const left = total - step;
       guess.forEach((label, at) => {
         const gold = labels[at];

@@ -1,14 +1,14 @@
 import type { SendMailService } from '../../src/services/mail/send-mail.service';
 import { sendMailTask } from '../../src/tasks/send-mail.task';
-import { handle, type TaskHandler } from '../runtime/task-handler';
+import { defineHandler, type TaskHandler } from '../runtime/task-handler';
 
 export function sendMailHandler(mail: SendMailService): TaskHandler {
-  return handle({
+  return defineHandler({
     contract: sendMailTask,
     run: async ({ mailId, attempt }) => ({
       outcome: (await mail.send(mailId, attempt)) ? ('done' as const) : ('skipped' as const),
     }),
     // The row is due again after a while.
-    giveUp: () => Promise.resolve(),
+    onExhausted: () => Promise.resolve(),
   });
 }

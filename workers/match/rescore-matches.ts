@@ -1,15 +1,15 @@
 import type { RescoreService } from '../../src/services/matching/rescore.service';
 import { rescoreMatchesTask } from '../../src/tasks/rescore-matches.task';
-import { handle, type TaskHandler } from '../runtime/task-handler';
+import { defineHandler, type TaskHandler } from '../runtime/task-handler';
 
 export function rescoreMatchesHandler(service: RescoreService): TaskHandler {
-  return handle({
+  return defineHandler({
     contract: rescoreMatchesTask,
     run: async (payload, { signal }) => ({
       outcome: 'done' as const,
       matches: await service.run(payload, signal),
     }),
     // The marks are still there: the pool's clock hands them over again.
-    giveUp: () => Promise.resolve(),
+    onExhausted: () => Promise.resolve(),
   });
 }

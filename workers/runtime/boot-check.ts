@@ -23,7 +23,7 @@ export function assertEveryTaskHandled(handlers: readonly TaskHandler[]): void {
 }
 
 /** `parse,upkeep` as pools; refuses a name there is no pool for. */
-export function poolsNamed(list: string): Pool[] {
+export function parsePools(list: string): Pool[] {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !POOLS.some((pool) => pool === name));
   if (unknown.length > 0)

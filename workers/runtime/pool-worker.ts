@@ -9,17 +9,17 @@ import type { Pool } from '../../src/tasks/task-contract';
 import type { TaskHandler } from './task-handler';
 
 /** What stands on the queue around a payload. */
-const envelope = z.object({ v: z.number().int(), p: z.unknown() });
-const traced = z.object({
+const envelopeSchema = z.object({ v: z.number().int(), p: z.unknown() });
+const tracedSchema = z.object({
   operationId: z.string().optional(),
   traceparent: z.string().nullable().optional(),
 });
 
 /** A lock outlives short stalls of the loop; a dead worker's task is taken up after this and a check. */
-const LOCK_MS = 6_000;
-const STALL_CHECK_MS = 1_500;
+const LOCK_DURATION_MS = 6_000;
+const STALL_CHECK_INTERVAL_MS = 1_500;
 /** A worker may be killed for reasons that are not the task's; only a task that kills them all is given up. */
-const MOST_STALLS = 25;
+const MAX_STALLS = 25;
 /** Time for a newer worker to pick up a task that this release does not know yet. */
 const UNKNOWN_TASK_DELAY_MS = 5_000;
 
@@ -44,9 +44,9 @@ export class PoolWorker {
       connection: options.redis,
       prefix: options.prefix,
       concurrency: options.concurrency,
-      lockDuration: LOCK_MS,
-      stalledInterval: STALL_CHECK_MS,
-      maxStalledCount: MOST_STALLS,
+      lockDuration: LOCK_DURATION_MS,
+      stalledInterval: STALL_CHECK_INTERVAL_MS,
+      maxStalledCount: MAX_STALLS,
       autorun: false,
       skipVersionCheck: true,
     });
@@ -55,7 +55,7 @@ export class PoolWorker {
     this.worker.on('failed', (task, error) => {
       if (task) void this.onFailed(task, error);
     });
-    options.signals.onCancel((operationId) => this.running.get(operationId)?.abort(new Cancelled()));
+    options.signals.onCancel((operationId) => this.running.get(operationId)?.abort(new CancelledError()));
   }
 
   start(): void {
@@ -75,7 +75,7 @@ export class PoolWorker {
 
   private async process(task: QueuedTask, token?: string): Promise<unknown> {
     const handler = this.options.handlers.find((candidate) => candidate.contract.name === task.name);
-    const read = envelope.safeParse(task.data);
+    const read = envelopeSchema.safeParse(task.data);
     if (!handler || !read.success || read.data.v > handler.contract.version) {
       // Written by a newer release during a deploy: leave it to a worker that knows it.
       await task.moveToDelayed(Date.now() + UNKNOWN_TASK_DELAY_MS, token);
@@ -89,7 +89,7 @@ export class PoolWorker {
   private async runTraced(handler: TaskHandler, payload: unknown, task: QueuedTask): Promise<unknown> {
     const { pool, metrics, logger } = this.options;
     const { contract } = handler;
-    const about = traced.parse(payload);
+    const about = tracedSchema.parse(payload);
     const log = logger.child({ pool, task: contract.name, operationId: about.operationId });
     const started = performance.now();
     let outcome = 'error';
@@ -128,7 +128,7 @@ export class PoolWorker {
       return handler.contract.result.parse(await handler.run(payload, { signal: controller.signal }));
     } catch (error) {
       // The row says cancelled already; there is nothing left to do.
-      if (controller.signal.reason instanceof Cancelled) return { outcome: 'cancelled' };
+      if (controller.signal.reason instanceof CancelledError) return { outcome: 'cancelled' };
       throw error;
     } finally {
       clearTimeout(timer);
@@ -136,15 +136,15 @@ export class PoolWorker {
     }
   }
 
-  /** The queue has ended the task as failed: the last try, or a payload nobody can read. */
+  /** The queue ended the task as failed: the last attempt failed, or the payload is unreadable. */
   private async onFailed(task: QueuedTask, error: Error): Promise<void> {
     const handler = this.options.handlers.find((candidate) => candidate.contract.name === task.name);
     const last = task.finishedOn !== undefined || error instanceof UnrecoverableError;
-    const read = envelope.safeParse(task.data);
+    const read = envelopeSchema.safeParse(task.data);
     const payload = handler?.contract.payload.safeParse(read.success ? read.data.p : null);
     if (!handler || !last || !payload?.success) return;
     try {
-      await handler.giveUp(payload.data);
+      await handler.onExhausted(payload.data);
     } catch (giveUpError) {
       // The sweep sees an unfinished operation without a task and tries again later.
       this.options.logger.error({ err: giveUpError, task: task.name }, 'could not mark the task as failed');
@@ -152,7 +152,7 @@ export class PoolWorker {
   }
 }
 
-class Cancelled extends Error {}
+class CancelledError extends Error {}
 
 function outcomeOf(result: unknown): string {
   const read = z.object({ outcome: z.string() }).safeParse(result);

@@ -10,10 +10,10 @@ export interface TaskHandler<Contract extends TaskContract = TaskContract> {
   readonly contract: Contract;
   run(payload: PayloadOf<Contract>, context: TaskContext): Promise<ResultOf<Contract>>;
   /** After the last try failed: brings whatever waits for the task to its end. */
-  giveUp(payload: PayloadOf<Contract>): Promise<void>;
+  onExhausted(payload: PayloadOf<Contract>): Promise<void>;
 }
 
 /** Keeps the types of contract and handler together, then lets go of them so that handlers fit one list. */
-export function handle<Contract extends TaskContract>(handler: TaskHandler<Contract>): TaskHandler {
+export function defineHandler<Contract extends TaskContract>(handler: TaskHandler<Contract>): TaskHandler {
   return handler;
 }

@@ -1,11 +1,11 @@
 import type { RunJobSyncService } from '../../src/services/jobs/run-job-sync.service';
 import { syncJobsTask } from '../../src/tasks/sync-jobs.task';
-import { handle, type TaskHandler } from '../runtime/task-handler';
+import { defineHandler, type TaskHandler } from '../runtime/task-handler';
 
 export function syncJobsHandler(service: RunJobSyncService): TaskHandler {
-  return handle({
+  return defineHandler({
     contract: syncJobsTask,
     run: (payload, { signal }) => service.run(payload, signal),
-    giveUp: (payload) => service.giveUp(payload),
+    onExhausted: (payload) => service.onExhausted(payload),
   });
 }

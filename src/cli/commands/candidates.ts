@@ -7,12 +7,17 @@ import {
   type CandidateAdapterName,
 } from '../../domain/adapters';
 import { apiKey, filePath } from '../options';
-import { candidateSource, DETAILS, misplacedOptions, type SideFilePaths } from '../push/candidate-source';
+import {
+  candidateFileSource,
+  DETAILS,
+  misplacedOptions,
+  type SideFilePaths,
+} from '../push/candidate-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
 import { withServiceOptions } from '../push/service-options';
 import type { Session } from '../session';
 
-const SIDE_FILES: readonly { option: string; description: string }[] = [
+const EXTRA_FILES: readonly { option: string; description: string }[] = [
   ...ADAPTER_NAMES.flatMap((name) =>
     ADAPTERS[name].csv.sideFiles.map(({ option, description }) => ({
       option,
@@ -46,14 +51,14 @@ export function addCandidateCommands(program: Command, session: Session): void {
       'the candidates: CSV, a JSON list or API response, or JSON Lines',
       filePath,
     );
-  for (const { option, description } of SIDE_FILES) push.option(`--${option} <path>`, description, filePath);
+  for (const { option, description } of EXTRA_FILES) push.option(`--${option} <path>`, description, filePath);
   withServiceOptions(push.requiredOption('--key <key>', 'API key with the candidates scope', apiKey)).action(
     session.plain<CandidatePushOptions>(async (context) => {
       const { adapter, file } = context.options;
       const beside = sideFilePaths(context.options);
       const [misplaced] = misplacedOptions(adapter, beside);
       if (misplaced) context.usage(`--${misplaced} is not supported by the adapter ${adapter}.`);
-      await runPush(context, candidateSource(adapter, file, beside), async (client, items, headers) => {
+      await runPush(context, candidateFileSource(adapter, file, beside), async (client, items, headers) => {
         const body = { adapter, candidates: items } as components['schemas']['CandidateSyncRequest'];
         return resultOf(await client.POST('/api/v1/candidates/sync', { body, headers }));
       });
@@ -63,7 +68,7 @@ export function addCandidateCommands(program: Command, session: Session): void {
 
 function sideFilePaths(options: Readonly<Record<string, unknown>>): SideFilePaths {
   return Object.fromEntries(
-    SIDE_FILES.flatMap(({ option }) => {
+    EXTRA_FILES.flatMap(({ option }) => {
       const path = options[option];
       return typeof path === 'string' ? [[option, path]] : [];
     }),

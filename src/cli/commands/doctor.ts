@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { examine } from '../doctor/examine';
+import { runChecks } from '../doctor/run-checks';
 import type { Finding } from '../doctor/finding';
-import { FoundBroken, type Session } from '../session';
+import { ChecksFailedError, type Session } from '../session';
 import type { Output } from '../output';
 
-const SIGNS: Record<Finding['status'], string> = {
+const STATUS_SIGNS: Record<Finding['status'], string> = {
   ok: 'ok',
   warning: 'warn',
   broken: 'BROKEN',
@@ -18,18 +18,18 @@ export function addDoctorCommand(program: Command, session: Session): void {
     .description('check the dependencies of the service and suggest fixes')
     .action(
       session.plain(async ({ config, output }) => {
-        const checks = await examine(config);
+        const checks = await runChecks(config);
         const healthy = !checks.some(({ status }) => status === 'broken');
         if (output.json) output.data({ healthy, checks });
         else print(checks, output);
-        if (!healthy) throw new FoundBroken();
+        if (!healthy) throw new ChecksFailedError();
       }),
     );
 }
 
 function print(findings: readonly Finding[], output: Output): void {
   for (const { status, check, detail, mend } of findings) {
-    output.say(`${SIGNS[status].padEnd(7)} ${check.padEnd(20)} ${detail}`);
+    output.say(`${STATUS_SIGNS[status].padEnd(7)} ${check.padEnd(20)} ${detail}`);
     if (mend) output.say(`${' '.repeat(8)}${' '.repeat(20)} → ${mend}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { resultOf, type components } from '../../../client/src/index';
 import { apiKey, filePath } from '../options';
-import { postingSource } from '../push/posting-source';
+import { postingFileSource } from '../push/posting-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
 import { withServiceOptions } from '../push/service-options';
 import type { Session } from '../session';
@@ -19,7 +19,7 @@ export function addJobCommands(program: Command, session: Session): void {
     .requiredOption('--key <key>', 'API key of the employer with the jobs scope', apiKey);
   withServiceOptions(push).action(
     session.plain<PushOptions & { file: string }>((context) =>
-      runPush(context, postingSource(context.options.file), async (client, items, headers) => {
+      runPush(context, postingFileSource(context.options.file), async (client, items, headers) => {
         const jobs = items as components['schemas']['JobSyncRequest'][];
         return resultOf(await client.POST('/api/v1/jobs/bulk-sync', { body: { jobs }, headers }));
       }),

@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander';
-import type { KeyView, NewKey } from '../../services/access/api-keys.service';
+import type { KeyView, NewKey } from '../../services/access/keys/api-keys.service';
 import { expiryDays, networks, scopes, text, uuid, wholeNumber } from '../options';
 import type { Columns } from '../output';
 import type { Session } from '../session';
 
-const columns: Columns<KeyView> = {
+const keyColumns: Columns<KeyView> = {
   'key id': (key) => key.keyId,
   name: (key) => key.name,
   mode: (key) => key.mode,
@@ -14,8 +14,8 @@ const columns: Columns<KeyView> = {
   expires: (key) => key.expiresAt ?? 'never',
   'last used': (key) => key.lastUsedAt,
 };
-const shownOnce: Columns<KeyView & { key: string }> = { key: ({ key }) => key, ...columns };
-const warning = 'The key is shown only once: store it now.';
+const createdKeyColumns: Columns<KeyView & { key: string }> = { key: ({ key }) => key, ...keyColumns };
+const shownOnceWarning = 'The key is shown only once: store it now.';
 
 interface CreateOptions {
   tenant: string;
@@ -41,7 +41,7 @@ export function addKeyCommands(program: Command, session: Session): void {
       .requiredOption('--key <keyId>', 'the key', uuid)
       .action(
         session.action<{ key: string }>(async ({ admin, output, options }) => {
-          output.record(await admin.keys[verb](options.key), columns);
+          output.record(await admin.keys[verb](options.key), keyColumns);
         }),
       );
   }
@@ -73,8 +73,8 @@ function addCreate(keys: Command, session: Session): void {
           ipAllowlist: options.ip ?? [],
           sandboxTenant: options.mode === 'test' ? (options.sandbox ?? 'own') : null,
         });
-        output.record({ key, ...created }, shownOnce);
-        output.say(warning);
+        output.record({ key, ...created }, createdKeyColumns);
+        output.say(shownOnceWarning);
       }),
     );
 }
@@ -86,7 +86,7 @@ function addList(keys: Command, session: Session): void {
     .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
     .action(
       session.action<{ tenant: string }>(async ({ admin, output, options }) => {
-        output.list('keys', await admin.keys.list(options.tenant), columns);
+        output.list('keys', await admin.keys.list(options.tenant), keyColumns);
       }),
     );
 }
@@ -101,9 +101,9 @@ function addRotate(keys: Command, session: Session): void {
       session.action<{ key: string; overlapHours: number }>(async ({ admin, output, options }) => {
         output.record(
           await admin.keys.rotate(options.key, { overlapHours: options.overlapHours }),
-          shownOnce,
+          createdKeyColumns,
         );
-        output.say(warning);
+        output.say(shownOnceWarning);
       }),
     );
 }
@@ -116,7 +116,7 @@ function addRevoke(keys: Command, session: Session): void {
     .option('--reason <text>', 'the reason, for the audit log', text(200))
     .action(
       session.action<{ key: string; reason?: string }>(async ({ admin, output, options }) => {
-        output.record(await admin.keys.revoke(options.key, { reason: options.reason ?? null }), columns);
+        output.record(await admin.keys.revoke(options.key, { reason: options.reason ?? null }), keyColumns);
       }),
     );
 }

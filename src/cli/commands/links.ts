@@ -4,7 +4,7 @@ import { uuid } from '../options';
 import type { Columns } from '../output';
 import type { Session } from '../session';
 
-const columns: Columns<TenantLinkRecord> = {
+const linkColumns: Columns<TenantLinkRecord> = {
   'link id': (link) => link.linkId,
   organization: (link) => link.organizationName,
   employer: (link) => link.employerName,
@@ -14,7 +14,7 @@ const columns: Columns<TenantLinkRecord> = {
   accepted: (link) => link.acceptedAt,
   revoked: (link) => link.revokedAt,
 };
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 const operator = { type: 'cli', id: null } as const;
 /** Links know no mode: the same one serves live and test rows, each for themselves. */
 const scopeOf = (tenantId: string) => ({ tenantId, mode: 'live' }) as const;
@@ -35,7 +35,10 @@ export function addLinkCommands(program: Command, session: Session): void {
     .action(
       session.action<{ tenant: string; with: string }>(async ({ admin, output, options }) => {
         await admin.tenants.get(options.tenant);
-        output.record(await admin.links.request(scopeOf(options.tenant), options.with, operator), columns);
+        output.record(
+          await admin.links.request(scopeOf(options.tenant), options.with, operator),
+          linkColumns,
+        );
       }),
     );
 
@@ -48,7 +51,10 @@ export function addLinkCommands(program: Command, session: Session): void {
       .action(
         session.action<{ tenant: string; link: string }>(async ({ admin, output, options }) => {
           await admin.tenants.get(options.tenant);
-          output.record(await admin.links[verb](scopeOf(options.tenant), options.link, operator), columns);
+          output.record(
+            await admin.links[verb](scopeOf(options.tenant), options.link, operator),
+            linkColumns,
+          );
         }),
       );
   }
@@ -63,11 +69,15 @@ export function addLinkCommands(program: Command, session: Session): void {
         const found: TenantLinkRecord[] = [];
         let cursor: string | null = null;
         do {
-          const page = await admin.links.list(scopeOf(options.tenant), { limit: PAGE, cursor, status: null });
+          const page = await admin.links.list(scopeOf(options.tenant), {
+            limit: PAGE_SIZE,
+            cursor,
+            status: null,
+          });
           found.push(...page.links);
           cursor = page.nextCursor;
         } while (cursor !== null);
-        output.list('links', found, columns);
+        output.list('links', found, linkColumns);
       }),
     );
 }

@@ -5,7 +5,7 @@ import type { Session } from '../session';
 import type { Columns } from '../output';
 import { text, uuid } from '../options';
 
-const columns: Columns<TenantView> = {
+const tenantColumns: Columns<TenantView> = {
   'tenant id': (tenant) => tenant.tenantId,
   type: (tenant) => tenant.type,
   name: (tenant) => tenant.name,
@@ -34,7 +34,7 @@ export function addTenantCommands(program: Command, session: Session): void {
     .action(
       session.action<{ type: TenantView['type']; name: string }>(async ({ admin, output, options }) => {
         const tenant = await admin.tenants.create({ type: options.type, name: options.name });
-        output.record(tenant, columns);
+        output.record(tenant, tenantColumns);
       }),
     );
 
@@ -43,7 +43,7 @@ export function addTenantCommands(program: Command, session: Session): void {
     .description('list all tenants')
     .action(
       session.action(async ({ admin, output }) => {
-        output.list('tenants', await admin.tenants.list(), columns);
+        output.list('tenants', await admin.tenants.list(), tenantColumns);
       }),
     );
 
@@ -85,7 +85,7 @@ export function addTenantCommands(program: Command, session: Session): void {
       .requiredOption('--tenant <tenantId>', 'the tenant', uuid)
       .action(
         session.action<{ tenant: string }>(async ({ admin, output, options }) => {
-          output.record(await admin.tenants[verb](options.tenant), columns);
+          output.record(await admin.tenants[verb](options.tenant), tenantColumns);
         }),
       );
   }

@@ -7,7 +7,7 @@ import type { Columns } from '../output';
 import { generatePassword } from '../password';
 import type { CommandContext, Session } from '../session';
 
-const columns: Columns<UserView> = {
+const userColumns: Columns<UserView> = {
   'user id': (user) => user.userId,
   email: (user) => user.email,
   role: (user) => user.role,
@@ -15,7 +15,7 @@ const columns: Columns<UserView> = {
   created: (user) => user.createdAt,
 };
 const withPassword: Columns<UserView & { password: string }> = {
-  ...columns,
+  ...userColumns,
   password: (user) => user.password,
 };
 
@@ -51,7 +51,7 @@ export function addUserCommands(program: Command, session: Session): void {
     .description('list all users')
     .action(
       session.action(async ({ admin, output }) => {
-        output.list('users', await admin.users.list(), columns);
+        output.list('users', await admin.users.list(), userColumns);
       }),
     );
 
@@ -83,7 +83,7 @@ async function passwordFor({ options, stdin, usage }: CommandContext<PasswordOpt
 }
 
 function show({ output, options }: CommandContext<PasswordOptions>, user: UserView, password: string): void {
-  if (!options.generate) return output.record(user, columns);
+  if (!options.generate) return output.record(user, userColumns);
   output.record({ ...user, password }, withPassword);
   output.say('The password is shown only once: store it now.');
 }

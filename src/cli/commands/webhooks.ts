@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { once } from 'node:events';
 import { tenureClient } from '../../../client/src/index';
-import { Listener, type Heard } from '../listen/listener';
+import { Listener, type ReceivedMessage } from '../listen/listener';
 import { isSameService } from '../listen/same-service';
 import { apiKey, eventKinds, webAddress } from '../options';
 import type { Columns } from '../output';
 import type { Session } from '../session';
 
-const columns: Columns<Heard> = {
+const messageColumns: Columns<ReceivedMessage> = {
   id: (message) => message.id,
   type: (message) => message.type,
   signature: (message) => (message.verified ? 'verified' : 'WRONG'),
@@ -51,8 +51,8 @@ export function addWebhookCommands(program: Command, session: Session): void {
           client: tenureClient({ baseUrl: options.url, apiKey: options.key }),
           events: options.events,
           forwardTo: options.forward ?? null,
-          heard: (message) => output.record(message, columns),
-          trouble: say,
+          onMessage: (message) => output.record(message, messageColumns),
+          onError: say,
         });
         try {
           await listener.start();

@@ -12,8 +12,8 @@ export interface Finding {
 export interface Check {
   name: string;
   /** Shown when the check throws. */
-  mend: string;
-  look(config: Config): Promise<Finding[]>;
+  remedy: string;
+  run(config: Config): Promise<Finding[]>;
 }
 
 export function ok(check: string, detail: string): Finding {
@@ -24,7 +24,7 @@ export function warning(check: string, detail: string, mend: string): Finding {
   return { check, status: 'warning', detail, mend };
 }
 
-export function broken(check: string, detail: string, mend: string): Finding {
+export function failure(check: string, detail: string, mend: string): Finding {
   return { check, status: 'broken', detail, mend };
 }
 
@@ -33,9 +33,9 @@ export function skipped(check: string, detail: string): Finding {
 }
 
 /** Compares dotted version numbers by number, not by letter: 10 is newer than 9. */
-export function isAtLeast(version: string, least: string): boolean {
+export function isAtLeast(version: string, minimum: string): boolean {
   const parts = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
-  const [have, want] = [parts(version), parts(least)];
+  const [have, want] = [parts(version), parts(minimum)];
   for (const [index, wanted] of want.entries()) {
     const difference = (have[index] ?? 0) - wanted;
     if (difference !== 0) return difference > 0;

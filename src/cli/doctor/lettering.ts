@@ -12,7 +12,7 @@ const WORD_ROWS = [
   '  #   ##### #   #  ###  #   # #####',
 ];
 
-export const WORD = 'TENURE';
+export const PRINTED_WORD = 'TENURE';
 
 export interface Bitmap {
   /** One byte a pixel, 0 black to 255 white. */

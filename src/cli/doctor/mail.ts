@@ -1,20 +1,21 @@
 import { faultCode } from '../../mail/mail-transport';
 import { smtpServer, tryMailServer } from '../../mail/smtp-server';
-import { broken, ok, skipped, warning, type Check, type Finding } from './finding';
+import { failure, ok, skipped, warning, type Check, type Finding } from './finding';
 
-const CHECK = 'mail';
-const SEE_ADDRESS = 'Check that the host and port of SMTP_URL are correct and reachable from this machine.';
+const CHECK_NAME = 'mail';
+const CHECK_ADDRESS_REMEDY =
+  'Check that the host and port of SMTP_URL are correct and reachable from this machine.';
 
 /** Connects to the mail server and signs in, as sending does, without sending anything. */
 export const mailCheck: Check = {
-  name: CHECK,
-  mend: SEE_ADDRESS,
-  look: async ({ mail }) => {
-    if (mail.kind === 'outbox') return [skipped(CHECK, 'mail stays in the outbox of the portal')];
+  name: CHECK_NAME,
+  remedy: CHECK_ADDRESS_REMEDY,
+  run: async ({ mail }) => {
+    if (mail.kind === 'outbox') return [skipped(CHECK_NAME, 'mail stays in the outbox of the portal')];
     if (mail.kind === 'off') {
       return [
         warning(
-          CHECK,
+          CHECK_NAME,
           'SMTP_URL is not set: no mail is sent',
           'Set SMTP_URL, MAIL_FROM and PUBLIC_BASE_URL.',
         ),
@@ -25,42 +26,42 @@ export const mailCheck: Check = {
     try {
       await tryMailServer(mail.url);
     } catch (error) {
-      return [judge(error, place)];
+      return [toFinding(error, place)];
     }
-    return [ok(CHECK, auth ? `${place} accepts the sign-in` : place)];
+    return [ok(CHECK_NAME, auth ? `${place} accepts the sign-in` : place)];
   },
 };
 
 /** What stood in the way, by its code: the words of the server may hold the address or the user. */
-function judge(error: unknown, place: string): Finding {
+function toFinding(error: unknown, place: string): Finding {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const fault = faultCode(error);
   switch (code) {
     case 'EAUTH':
-      return broken(
-        CHECK,
+      return failure(
+        CHECK_NAME,
         `${place} rejects the sign-in (${fault})`,
         'Set user and password in SMTP_URL; write signs such as @ and : in them as %40 and %3A.',
       );
     case 'EDNS':
-      return broken(CHECK, `no server is listening at ${place} (${fault})`, SEE_ADDRESS);
+      return failure(CHECK_NAME, `no server is listening at ${place} (${fault})`, CHECK_ADDRESS_REMEDY);
     case 'ETIMEDOUT':
-      return broken(CHECK, `${place} does not respond (${fault})`, SEE_ADDRESS);
+      return failure(CHECK_NAME, `${place} does not respond (${fault})`, CHECK_ADDRESS_REMEDY);
     case 'ETLS':
-      return broken(
-        CHECK,
+      return failure(
+        CHECK_NAME,
         `${place} does not secure the connection (${fault})`,
         'Use smtps:// for a port with implicit TLS (465) and smtp:// for a port with STARTTLS (587).',
       );
     case 'EPROTOCOL':
-      return broken(CHECK, `${place} does not speak SMTP (${fault})`, SEE_ADDRESS);
+      return failure(CHECK_NAME, `${place} does not speak SMTP (${fault})`, CHECK_ADDRESS_REMEDY);
     default:
-      return broken(
-        CHECK,
+      return failure(
+        CHECK_NAME,
         `${place} is unreachable (${systemCode(message) ?? fault})`,
         isCertificate(message)
           ? 'This machine does not trust the certificate of the server. Set NODE_EXTRA_CA_CERTS to a file with the certificate of its issuer.'
-          : SEE_ADDRESS,
+          : CHECK_ADDRESS_REMEDY,
       );
   }
 }

@@ -1,16 +1,16 @@
-import { broken, isAtLeast, ok, type Check } from './finding';
+import { failure, isAtLeast, ok, type Check } from './finding';
 
-const LEAST = '20.19.0';
+const MIN_NODE_VERSION = '20.19.0';
 
 export const nodeCheck: Check = {
   name: 'node',
-  mend: `Install Node.js ${LEAST} or newer.`,
-  look: async () => {
+  remedy: `Install Node.js ${MIN_NODE_VERSION} or newer.`,
+  run: async () => {
     const version = process.versions.node;
     return [
-      isAtLeast(version, LEAST)
+      isAtLeast(version, MIN_NODE_VERSION)
         ? ok('node', version)
-        : broken('node', `${version} is too old`, nodeCheck.mend),
+        : failure('node', `${version} is too old`, nodeCheck.remedy),
     ];
   },
 };

@@ -1,45 +1,46 @@
-import { inspectDatabase, type DatabaseInspection } from '../../db/inspect-database';
-import { judgeClock } from './clock';
-import { broken, isAtLeast, ok, warning, type Check, type Finding } from './finding';
+import { inspectDatabase, type DatabaseInspection } from '../../db/kernel/inspect-database';
+import { checkClockOffset } from './clock';
+import { failure, isAtLeast, ok, warning, type Check, type Finding } from './finding';
 
-const LEAST = '17';
-const MIGRATE = 'Run "npm run tenure -- migrate".';
+const MIN_POSTGRES_VERSION = '17';
+const MIGRATE_REMEDY = 'Run "npm run tenure -- migrate".';
 
 export const postgresCheck: Check = {
   name: 'postgres',
-  mend: 'Check that the server of DATABASE_URL is running and accepts the login. Without DATABASE_URL, "npm start" starts its own server.',
-  look: async (config) => {
+  remedy:
+    'Check that the server of DATABASE_URL is running and accepts the login. Without DATABASE_URL, "npm start" starts its own server.',
+  run: async (config) => {
     const database = await inspectDatabase(config.database.url, config.database.migrationUrl);
     return [
       version(database),
       migrations(database),
       role(database),
       rowSecurity(database),
-      judgeClock('Postgres', database.clockOffsetMs),
+      checkClockOffset('Postgres', database.clockOffsetMs),
     ];
   },
 };
 
 function version({ version: found }: DatabaseInspection): Finding {
-  return isAtLeast(found, LEAST)
+  return isAtLeast(found, MIN_POSTGRES_VERSION)
     ? ok('postgres', `version ${found}`)
-    : broken('postgres', `version ${found} is too old`, `Use PostgreSQL ${LEAST} or newer.`);
+    : failure('postgres', `version ${found} is too old`, `Use PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`);
 }
 
 function migrations({ pendingMigrations: pending }: DatabaseInspection): Finding {
   if (pending.length === 0) return ok('migrations', 'up to date');
-  return broken('migrations', `${pending.length} not applied, first ${pending[0]}`, MIGRATE);
+  return failure('migrations', `${pending.length} not applied, first ${pending[0]}`, MIGRATE_REMEDY);
 }
 
 function role(database: DatabaseInspection): Finding {
   const { login, loginBypasses, roleBypasses, mayAssumeRole } = database;
-  if (roleBypasses === null) return broken('database role', 'tenure_app does not exist', MIGRATE);
+  if (roleBypasses === null) return failure('database role', 'tenure_app does not exist', MIGRATE_REMEDY);
   if (roleBypasses) {
     const mend = 'Run "ALTER ROLE tenure_app NOSUPERUSER NOBYPASSRLS" as a superuser.';
-    return broken('database role', 'tenure_app can bypass row-level security', mend);
+    return failure('database role', 'tenure_app can bypass row-level security', mend);
   }
   if (!mayAssumeRole) {
-    return broken(
+    return failure(
       'database role',
       `${login} may not assume the role tenure_app`,
       `Run "GRANT tenure_app TO ${login}".`,
@@ -60,5 +61,5 @@ function role(database: DatabaseInspection): Finding {
 function rowSecurity({ openTables }: DatabaseInspection): Finding {
   if (openTables.length === 0) return ok('row-level security', 'forced on every table with tenant data');
   const mend = `Run "ALTER TABLE … ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY" for each, in a migration.`;
-  return broken('row-level security', `not forced on ${openTables.join(', ')}`, mend);
+  return failure('row-level security', `not forced on ${openTables.join(', ')}`, mend);
 }

@@ -1,29 +1,35 @@
 import { inspectRedis, type RedisInspection } from '../../queue/inspect-redis';
-import { judgeClock } from './clock';
-import { broken, isAtLeast, ok, warning, type Check, type Finding } from './finding';
+import { checkClockOffset } from './clock';
+import { failure, isAtLeast, ok, warning, type Check, type Finding } from './finding';
 
-const LEAST = '6.2.0';
+const MIN_REDIS_VERSION = '6.2.0';
 
 export const redisCheck: Check = {
   name: 'redis',
-  mend: 'Check that the server of REDIS_URL is running and accepts the login. Without REDIS_URL, "npm start" starts its own server.',
-  look: async (config) => {
+  remedy:
+    'Check that the server of REDIS_URL is running and accepts the login. Without REDIS_URL, "npm start" starts its own server.',
+  run: async (config) => {
     const redis = await inspectRedis(config.redis.url);
-    return [version(redis), eviction(redis), persistence(redis), judgeClock('Redis', redis.clockOffsetMs)];
+    return [
+      version(redis),
+      eviction(redis),
+      persistence(redis),
+      checkClockOffset('Redis', redis.clockOffsetMs),
+    ];
   },
 };
 
 function version({ version: found }: RedisInspection): Finding {
-  return isAtLeast(found, LEAST)
+  return isAtLeast(found, MIN_REDIS_VERSION)
     ? ok('redis', `version ${found}`)
-    : broken('redis', `version ${found} is too old`, `Use Redis or Valkey ${LEAST} or newer.`);
+    : failure('redis', `version ${found} is too old`, `Use Redis or Valkey ${MIN_REDIS_VERSION} or newer.`);
 }
 
 function eviction({ evictionPolicy: policy }: RedisInspection): Finding {
   const mend =
     'Set "maxmemory-policy noeviction": any other policy throws queued tasks away when memory is short.';
   if (policy === null) return warning('redis eviction', 'the server does not report its policy', mend);
-  return policy === 'noeviction' ? ok('redis eviction', policy) : broken('redis eviction', policy, mend);
+  return policy === 'noeviction' ? ok('redis eviction', policy) : failure('redis eviction', policy, mend);
 }
 
 function persistence({ appendOnly }: RedisInspection): Finding {

@@ -7,10 +7,10 @@ import { forward, type Forwarded } from './forward';
 
 const MESSAGE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 const POLL_MS = 1_000;
-const WAIT_FOR_OWN_PROGRAM = 502;
+const FORWARD_TIMEOUT_SECONDS = 502;
 
 /** One message, as it is printed. */
-export interface Heard {
+export interface ReceivedMessage {
   id: string;
   type: string;
   verified: boolean;
@@ -22,9 +22,9 @@ export interface ListenerOptions {
   events: readonly string[];
   /** Where the own program listens; null only prints. */
   forwardTo: string | null;
-  heard: (message: Heard) => void;
+  onMessage: (message: ReceivedMessage) => void;
   /** A poll that failed, in a sentence. */
-  trouble: (sentence: string) => void;
+  onError: (sentence: string) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export class Listener {
 
   async start(): Promise<void> {
     const server = createServer((request, response) => {
-      void this.take(request).then((status) => response.writeHead(status).end());
+      void this.handle(request).then((status) => response.writeHead(status).end());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -92,34 +92,34 @@ export class Listener {
   }
 
   /** The status for the service: what the own program answered, so that it is tried again like any receiver. */
-  private async take(request: IncomingMessage): Promise<number> {
+  private async handle(request: IncomingMessage): Promise<number> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString('utf8');
     const headers = Object.fromEntries(
       MESSAGE_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]),
     );
-    return this.pass(headers, body);
+    return this.forward(headers, body);
   }
 
-  private async pass(headers: Record<string, string>, body: string): Promise<number> {
+  private async forward(headers: Record<string, string>, body: string): Promise<number> {
     const verified = isSignedWith(this.secret, headers, body, new Date());
     if (!verified) {
-      this.options.heard({ id: headers['webhook-id'] ?? '', type: 'unknown', verified, forwarded: null });
+      this.options.onMessage({ id: headers['webhook-id'] ?? '', type: 'unknown', verified, forwarded: null });
       return 401;
     }
     const { id, type } = JSON.parse(body) as { id: string; type: string };
     const { forwardTo } = this.options;
     const forwarded = forwardTo === null ? null : await forward(forwardTo, headers, body);
-    this.options.heard({ id, type, verified, forwarded });
-    return forwarded ? (forwarded.status ?? WAIT_FOR_OWN_PROGRAM) : 204;
+    this.options.onMessage({ id, type, verified, forwarded });
+    return forwarded ? (forwarded.status ?? FORWARD_TIMEOUT_SECONDS) : 204;
   }
 
   private pollLater(): void {
     this.timer = setTimeout(() => {
       this.poll()
         .catch((error: unknown) =>
-          this.options.trouble(error instanceof Error ? error.message : String(error)),
+          this.options.onError(error instanceof Error ? error.message : String(error)),
         )
         .finally(() => {
           if (this.timer) this.pollLater();
@@ -133,7 +133,7 @@ export class Listener {
       if (!this.options.events.includes('*') && !this.options.events.includes(event.type)) continue;
       const body = JSON.stringify(event);
       const timestamp = Math.floor(Date.now() / 1000);
-      await this.pass(
+      await this.forward(
         {
           'webhook-id': event.id,
           'webhook-timestamp': String(timestamp),

@@ -4,7 +4,7 @@ import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 
 export type CsvRow = Record<string, string>;
 
-export interface PlacedRow {
+export interface IndexedRow {
   line: number;
   /** Offsets of its bytes in the file. */
   start: number;
@@ -12,11 +12,11 @@ export interface PlacedRow {
   row: CsvRow;
 }
 
-const OPTIONS = { trim: true, skip_empty_lines: true, relax_column_count: true } as const;
+const CSV_OPTIONS = { trim: true, skip_empty_lines: true, relax_column_count: true } as const;
 
 /** The rows of a CSV file one after the other, however long it is; the first one names the columns. */
-export async function* readCsvRows(file: string): AsyncGenerator<PlacedRow> {
-  const records = createReadStream(file).pipe(parse({ ...OPTIONS, bom: true, info: true }));
+export async function* readCsvRows(file: string): AsyncGenerator<IndexedRow> {
+  const records = createReadStream(file).pipe(parse({ ...CSV_OPTIONS, bom: true, info: true }));
   let columns: string[] | null = null;
   let start = 0;
   for await (const { info, record } of records as AsyncIterable<{
@@ -33,7 +33,7 @@ function rowOf(columns: readonly string[], record: readonly string[]): CsvRow {
   return Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
 }
 
-const FIRST_ROOM = 1_024;
+const INITIAL_CAPACITY = 1_024;
 
 /**
  * Finds the rows of a CSV file by the value of a column. Kept in memory are a hash and two offsets a row, 20 bytes;
@@ -41,8 +41,8 @@ const FIRST_ROOM = 1_024;
  */
 export class CsvIndex {
   private columns: string[] = [];
-  private hashes = new Uint32Array(FIRST_ROOM);
-  private places = new Float64Array(2 * FIRST_ROOM);
+  private hashes = new Uint32Array(INITIAL_CAPACITY);
+  private places = new Float64Array(2 * INITIAL_CAPACITY);
   private count = 0;
   private order = new Uint32Array(0);
   private descriptor: number | null = null;
@@ -85,8 +85,8 @@ export class CsvIndex {
 
   private add(hash: number, start: number, end: number): void {
     if (this.count === this.hashes.length) {
-      this.hashes = grown(this.hashes, new Uint32Array(2 * this.hashes.length));
-      this.places = grown(this.places, new Float64Array(2 * this.places.length));
+      this.hashes = grow(this.hashes, new Uint32Array(2 * this.hashes.length));
+      this.places = grow(this.places, new Float64Array(2 * this.places.length));
     }
     this.hashes[this.count] = hash;
     this.places[2 * this.count] = start;
@@ -109,12 +109,12 @@ export class CsvIndex {
     this.descriptor ??= openSync(this.file, 'r');
     const bytes = Buffer.alloc(end - start);
     readSync(this.descriptor, bytes, 0, bytes.length, start);
-    const [record] = parseWhole(bytes, OPTIONS) as string[][];
+    const [record] = parseWhole(bytes, CSV_OPTIONS) as string[][];
     return record ? rowOf(this.columns, record) : null;
   }
 }
 
-function grown<T extends Uint32Array | Float64Array>(from: T, to: T): T {
+function grow<T extends Uint32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -3,7 +3,7 @@ import { jsonItem } from './json-lines';
 import type { FileItem } from './push-source';
 
 /** Names of the record lists in API responses of the source systems. */
-const LISTS = new Set(['records', 'values', 'candidates']);
+const LIST_MEMBERS = new Set(['records', 'values', 'candidates']);
 
 /**
  * The objects of a JSON document that is one long list, or has one under `records`, `values` or `candidates` as API
@@ -64,7 +64,7 @@ class ListScanner {
   }
 
   private opensList(): boolean {
-    return this.depth === 1 || (this.depth === 2 && LISTS.has(this.lastText));
+    return this.depth === 1 || (this.depth === 2 && LIST_MEMBERS.has(this.lastText));
   }
 
   private open(): void {

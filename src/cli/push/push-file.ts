@@ -1,14 +1,14 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { digestOf, PushStateFile, type PushState } from './push-state';
 import type { FileItem, PushSource } from './push-source';
-import type { BatchAnswer } from './push-target';
+import type { BatchResponse } from './push-target';
 
 /** Sends a batch under a key that is the same for every try of it. */
-export type SendBatch = (items: readonly object[], idempotencyKey: string) => Promise<BatchAnswer>;
+export type SendBatch = (items: readonly object[], idempotencyKey: string) => Promise<BatchResponse>;
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 /** Bytes of one call; the service takes 20 MiB. */
-const MOST_BYTES = 15 * 1024 * 1024;
+const MAX_BATCH_BYTES = 15 * 1024 * 1024;
 
 export interface PushReport extends PushState {
   /** Where each failure is written with its line, null when there was none. */
@@ -46,7 +46,7 @@ export async function pushFile(
     position += 1;
     if (position <= state.done) continue;
     const size = 'item' in item ? Buffer.byteLength(JSON.stringify(item.item)) : 0;
-    if (batch.length === BATCH || bytes + size > MOST_BYTES) await flush();
+    if (batch.length === BATCH_SIZE || bytes + size > MAX_BATCH_BYTES) await flush();
     batch.push(item);
     bytes += size;
   }

@@ -9,7 +9,7 @@ export interface BatchEntry {
   error?: object;
 }
 
-export interface BatchAnswer {
+export interface BatchResponse {
   results: BatchEntry[];
   summary: { created: number; updated: number; failed: number };
 }
@@ -22,4 +22,4 @@ export type PushTarget = (
   client: TenureClient,
   items: readonly object[],
   headers: { 'Idempotency-Key': string },
-) => Promise<BatchAnswer>;
+) => Promise<BatchResponse>;

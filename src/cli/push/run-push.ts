@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
-import { patientClient, ServiceAwayError, type ApiOptions } from '../api-client';
+import { retryingClient, ServiceAwayError, type ApiOptions } from '../api-client';
 import { progressBar } from '../progress-bar';
-import { FoundBroken, type PlainContext } from '../session';
+import { ChecksFailedError, type PlainContext } from '../session';
 import type { Columns } from '../output';
 import { pushFile, type PushReport } from './push-file';
 import type { PushSource } from './push-source';
 import type { PushTarget } from './push-target';
 
-const columns: Columns<PushReport> = {
+const reportColumns: Columns<PushReport> = {
   items: (report) => report.done,
   created: (report) => report.created,
   updated: (report) => report.updated,
@@ -31,7 +31,7 @@ export async function runPush(
   const bar = progressBar(
     '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
   );
-  const client = patientClient(options, (sentence) => process.stderr.write(`\n${sentence}\n`));
+  const client = retryingClient(options, (sentence) => process.stderr.write(`\n${sentence}\n`));
   const total = await source.count();
   let done = 0;
   bar.start(total, 0, { created: 0, updated: 0, failed: 0 });
@@ -52,9 +52,9 @@ export async function runPush(
   } finally {
     bar.stop();
   }
-  output.record(report, columns);
+  output.record(report, reportColumns);
   const dropped = Object.entries(report.dropped).sort(([, a], [, b]) => b - a);
   if (dropped.length > 0) output.say('fields that were dropped:');
   for (const [name, items] of dropped) output.say(`  ${name} (${items})`);
-  if (report.failed > 0) throw new FoundBroken();
+  if (report.failed > 0) throw new ChecksFailedError();
 }

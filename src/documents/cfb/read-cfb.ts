@@ -7,7 +7,7 @@ export interface CompoundFile {
   read(name: string): Buffer | null;
 }
 
-const FREE = 0xfffffffa;
+const FREE_SECTOR = 0xfffffffa;
 const NO_STREAM = 0xffffffff;
 const SMALL_STREAM = 4096;
 const STREAM_TYPE = 2;
@@ -16,7 +16,7 @@ const ROOT_TYPE = 5;
 /** @throws DocumentError document_corrupt */
 export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   try {
-    return new Reader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return new CompoundFileReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     throw new DocumentError('document_corrupt', 'The document container is damaged.', { cause: error });
@@ -28,7 +28,7 @@ interface DirectoryEntry {
   size: number;
 }
 
-class Reader implements CompoundFile {
+class CompoundFileReader implements CompoundFile {
   readonly names = new Set<string>();
   readonly #buffer: Buffer;
   readonly #sectorSize: number;
@@ -45,7 +45,7 @@ class Reader implements CompoundFile {
     this.#table = this.#readTable();
     this.#readDirectory(this.#chain(buffer.readUInt32LE(48)));
     const smallStart = buffer.readUInt32LE(60);
-    if (smallStart < FREE) this.#smallTable = numbersOf(this.#chain(smallStart));
+    if (smallStart < FREE_SECTOR) this.#smallTable = numbersOf(this.#chain(smallStart));
   }
 
   read(name: string): Buffer | null {
@@ -72,13 +72,15 @@ class Reader implements CompoundFile {
     for (let at = 76; at < 512; at += 4) sectors.push(this.#buffer.readUInt32LE(at));
     let next = this.#buffer.readUInt32LE(68);
     const seen = new Set<number>();
-    while (next < FREE && !seen.has(next)) {
+    while (next < FREE_SECTOR && !seen.has(next)) {
       seen.add(next);
       const list = numbersOf(this.#sector(next));
       next = list.pop() ?? NO_STREAM;
       sectors.push(...list);
     }
-    return sectors.filter((sector) => sector < FREE).flatMap((sector) => numbersOf(this.#sector(sector)));
+    return sectors
+      .filter((sector) => sector < FREE_SECTOR)
+      .flatMap((sector) => numbersOf(this.#sector(sector)));
   }
 
   #chain(start: number): Buffer {
@@ -99,7 +101,7 @@ class Reader implements CompoundFile {
       if (type === STREAM_TYPE) {
         this.names.add(name);
         if (!this.#entries.has(name)) this.#entries.set(name, entry);
-      } else if (type === ROOT_TYPE && entry.start < FREE) {
+      } else if (type === ROOT_TYPE && entry.start < FREE_SECTOR) {
         this.#smallSectors = this.#chain(entry.start);
       }
     }
@@ -116,7 +118,7 @@ function numbersOf(buffer: Buffer): number[] {
 function follow(start: number, table: readonly number[], read: (index: number) => Buffer): Buffer {
   const parts: Buffer[] = [];
   const seen = new Set<number>();
-  for (let index = start; index < FREE; index = table[index] ?? NO_STREAM) {
+  for (let index = start; index < FREE_SECTOR; index = table[index] ?? NO_STREAM) {
     if (seen.has(index)) throw new Error('The chain of sectors is a circle.');
     seen.add(index);
     parts.push(read(index));

@@ -4,10 +4,10 @@ import { FlowWriter, PLAIN_PARAGRAPH, PLAIN_STYLE } from '../flow/flow-writer';
 import type { FormatResult } from '../format-result';
 import { documentText } from './document-text';
 
-const PARAGRAPH = '\r';
-const CELL = '\u0007';
-const LINE = '\u000b';
-const PAGE = '\f';
+const PARAGRAPH_MARK = '\r';
+const CELL_MARK = '\u0007';
+const LINE_BREAK = '\u000b';
+const PAGE_BREAK = '\f';
 const FIELD_START = '\u0013';
 const FIELD_SEPARATOR = '\u0014';
 const FIELD_END = '\u0015';
@@ -53,16 +53,16 @@ function layout(text: string): FormatResult['pages'][number] {
       fields.pop();
     } else if (field && !field.shown) {
       if (field.instruction.length < 2_000) field.instruction += character;
-    } else if (character === PARAGRAPH || character === PAGE) {
+    } else if (character === PARAGRAPH_MARK || character === PAGE_BREAK) {
       flush();
       writer.endParagraph();
       writer.startParagraph(PLAIN_PARAGRAPH);
-    } else if (character === LINE) {
+    } else if (character === LINE_BREAK) {
       flush();
       writer.breakLine();
     } else {
       // Cells of a row stay on one line, as they stand on the page.
-      pending += character === CELL ? '\t' : character;
+      pending += character === CELL_MARK ? '\t' : character;
     }
   }
   flush();

@@ -1,19 +1,19 @@
 import { decodeEntities } from '../markup/entities';
 
-const SUSPECT = /<w:vanish\b|w:val="(?:ffffff|FFFFFF)"|<w:sz w:val="[0-3]"/;
-const RUN = /<w:r(?=[\s>])[^>]*>(?:(?!<w:r[\s>]).)*?<\/w:r>/gs;
-const SHADED =
+const MAYBE_HIDDEN = /<w:vanish\b|w:val="(?:ffffff|FFFFFF)"|<w:sz w:val="[0-3]"/;
+const RUN_ELEMENT = /<w:r(?=[\s>])[^>]*>(?:(?!<w:r[\s>]).)*?<\/w:r>/gs;
+const SHADED_PARAGRAPH =
   /w:fill="(?!auto|ffffff|FFFFFF)[0-9a-fA-F]{6}"|<a:solidFill>|fillcolor="|<w:background\b|<a:blip\b/;
 
 /**
- * Takes hidden text out of a document part: runs marked as hidden, set in a size nobody can read, or white where
+ * Takes hidden text out of a document part: runs marked as hidden, set in an unreadable size, or white where
  * nothing in the document could make white readable. Returns the same string when there is none.
  */
-export function withoutHiddenRuns(xml: string): { xml: string; hidden: string[] } {
-  if (!SUSPECT.test(xml)) return { xml, hidden: [] };
+export function removeHiddenRuns(xml: string): { xml: string; hidden: string[] } {
+  if (!MAYBE_HIDDEN.test(xml)) return { xml, hidden: [] };
   const hidden: string[] = [];
-  const shaded = SHADED.test(xml);
-  const cleaned = xml.replace(RUN, (run) => {
+  const shaded = SHADED_PARAGRAPH.test(xml);
+  const cleaned = xml.replace(RUN_ELEMENT, (run) => {
     const properties = /<w:rPr>.*?<\/w:rPr>/s.exec(run)?.[0] ?? '';
     if (!isHidden(properties, shaded)) return run;
     const text = [...run.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)]

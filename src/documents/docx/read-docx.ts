@@ -3,7 +3,7 @@ import { DocumentError } from '../document-error';
 import { FlowWriter } from '../flow/flow-writer';
 import type { FormatResult, ReadLimits } from '../format-result';
 import { readZip, type ZipEntry } from '../zip/read-zip';
-import { withoutHiddenRuns } from './hidden-runs';
+import { removeHiddenRuns } from './hidden-runs';
 import type { MammothElement } from './mammoth-elements';
 import { writeElements } from './write-elements';
 
@@ -23,7 +23,7 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
   const main = entries.get(MAIN_PART);
   if (!main) throw new DocumentError('document_corrupt', 'The Word document has no body.');
   checkXmlSize(entries);
-  const body = withoutHiddenRuns(main.read().toString('utf8'));
+  const body = removeHiddenRuns(main.read().toString('utf8'));
   const hidden = [...body.hidden];
   const writer = new FlowWriter();
   const write = async (xml: string, relations: string | null): Promise<void> => {
@@ -37,7 +37,7 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
   return { pages: [writer.page()], paginated: false, pageCount: null, hidden, visionPages: [], warnings: [] };
 
   async function writeMargin(part: ZipEntry): Promise<void> {
-    const margin = withoutHiddenRuns(part.read().toString('utf8'));
+    const margin = removeHiddenRuns(part.read().toString('utf8'));
     hidden.push(...margin.hidden);
     if (!HAS_TEXT.test(margin.xml)) return;
     const relations = entries.get(part.name.replace('word/', 'word/_rels/') + '.rels');

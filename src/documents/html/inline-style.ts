@@ -1,22 +1,22 @@
 import type { TextStyle } from '../flow/flow-writer';
 
-const BOLD = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
-const ITALIC = new Set(['i', 'em', 'cite', 'var', 'dfn']);
-const POINTS: Record<string, number> = { pt: 1, px: 0.75, em: 11, rem: 11 };
+const BOLD_VALUE = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
+const ITALIC_VALUE = new Set(['i', 'em', 'cite', 'var', 'dfn']);
+const POINTS_PER_UNIT: Record<string, number> = { pt: 1, px: 0.75, em: 11, rem: 11 };
 
 /** The style of an element's text: what it inherits, its tag and its own style attribute. */
 export function inlineStyle(name: string, attributes: Map<string, string>, inherited: TextStyle): TextStyle {
   const css = attributes.get('style') ?? '';
   const style = { ...inherited };
-  if (BOLD.has(name)) style.bold = true;
-  if (ITALIC.has(name)) style.italic = true;
+  if (BOLD_VALUE.has(name)) style.bold = true;
+  if (ITALIC_VALUE.has(name)) style.italic = true;
   if (name === 'a') style.href = attributes.get('href') ?? null;
   if (css === '') return style;
   if (/font-weight\s*:\s*(bold|[6-9]00)/i.test(css)) style.bold = true;
   if (/font-weight\s*:\s*(normal|[1-5]00)/i.test(css)) style.bold = false;
   if (/font-style\s*:\s*(italic|oblique)/i.test(css)) style.italic = true;
   const size = /font-size\s*:\s*([\d.]+)(pt|px|em|rem)/i.exec(css);
-  if (size) style.fontSize = Number(size[1]) * (POINTS[(size[2] ?? 'pt').toLowerCase()] ?? 1);
+  if (size) style.fontSize = Number(size[1]) * (POINTS_PER_UNIT[(size[2] ?? 'pt').toLowerCase()] ?? 1);
   const color = /(?:^|;|\s)color\s*:\s*(#[0-9a-f]{6})\b/i.exec(css);
   if (color) style.color = (color[1] ?? '').toLowerCase();
   return style;

@@ -4,13 +4,13 @@ import { markupTokens, type MarkupToken } from '../markup/tokens';
 import { decodeHtml } from './decode-html';
 import { inlineStyle, isInvisible } from './inline-style';
 
-const BLOCKS = new Set(
+const BLOCK_ELEMENTS = new Set(
   (
     'p div section article header footer main aside nav address blockquote pre form fieldset figure figcaption ul ol dl ' +
     'li dt dd h1 h2 h3 h4 h5 h6 table caption thead tbody tfoot tr td th hr body html center details summary'
   ).split(' '),
 );
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 interface OpenElement {
   name: string;
@@ -67,8 +67,8 @@ class HtmlReader {
     if (name === 'head') this.#inHead = true;
     if (name === 'body') this.#inHead = false;
     if (name === 'br') this.#newLine();
-    if (BLOCKS.has(name)) this.#startBlock(name);
-    if (VOID.has(name) || empty) return;
+    if (BLOCK_ELEMENTS.has(name)) this.#startBlock(name);
+    if (VOID_ELEMENTS.has(name) || empty) return;
     // A paragraph, item or cell that was left open ends where the next begins.
     if (['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option'].includes(name)) this.#closeOpenSibling(name);
     const parent = this.#open.at(-1);
@@ -129,7 +129,7 @@ class HtmlReader {
     for (const element of this.#open.splice(from).reverse()) {
       if (element.name === 'pre') this.#preformatted -= 1;
       if (element.name === 'td' || element.name === 'th') this.#writer.endCell();
-      if (BLOCKS.has(element.name)) this.#newLine();
+      if (BLOCK_ELEMENTS.has(element.name)) this.#newLine();
       if (/^(h[1-6]|li)$/.test(element.name)) this.#writer.startParagraph(this.#paragraph());
     }
   }

@@ -2,9 +2,14 @@ import type { Warning } from '../../domain/common';
 import { DocumentError } from '../document-error';
 import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { tidyPages } from '../layout/tidy-pages';
-import { inParallel } from '../vision/in-parallel';
-import { readPicture } from '../vision/read-picture';
-import { lackingLanguages, pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { inParallel } from '../ocr/in-parallel';
+import { readPageImage } from '../ocr/read-page-image';
+import {
+  missingLanguagesWarning,
+  modelPagesWarning,
+  truncatedPagesWarning,
+  ocrUsedWarning,
+} from '../ocr/ocr-warnings';
 
 /**
  * Reads a picture of a document: PNG, JPEG, or TIFF with one or more pages.
@@ -20,15 +25,15 @@ export async function readImage(
   const read = await inParallel(numbers, async (number) => {
     try {
       const scan = { pixels: limits.pixels, width: null, page: number - 1 };
-      return await readPicture(number, { encoded: bytes }, scan, options);
+      return await readPageImage(number, { encoded: bytes }, scan, options);
     } catch (error) {
       throw new DocumentError('document_corrupt', 'The image is damaged.', { cause: error });
     }
   });
-  const modelPages = pagesByModel(read);
-  const warnings: Warning[] = [visionUsed(numbers, options.transcribe ? modelPages.length : null)];
-  warnings.push(...lackingLanguages(read));
-  if (count > numbers.length) warnings.push(truncatedPages(limits.visionPages));
+  const modelPages = modelPagesWarning(read);
+  const warnings: Warning[] = [ocrUsedWarning(numbers, options.transcribe ? modelPages.length : null)];
+  warnings.push(...missingLanguagesWarning(read));
+  if (count > numbers.length) warnings.push(truncatedPagesWarning(limits.visionPages));
   return {
     pages: tidyPages(read.map(({ page }) => page)),
     paginated: true,

@@ -17,12 +17,12 @@ export interface Blocks {
 
 const MAX_DEPTH = 6;
 /** Columns count as the page's when they cover at least this share of its text height. */
-const BODY_SHARE = 0.25;
+const MIN_BODY_SHARE = 0.25;
 /** A line this much larger than the text stands over the columns although it fits into one. */
 const TITLE_SCALE = 1.45;
 
-interface Cut {
-  children: (Cut | Piece[])[];
+interface BlockCut {
+  children: (BlockCut | Piece[])[];
   columns: number;
   height: number;
 }
@@ -35,12 +35,12 @@ export function blocksOf(all: readonly Piece[]): Blocks {
   const blocks: Block[] = [];
   let next = 0;
   let columns = 1;
-  const collect = (node: Cut | Piece[], spanning: boolean): void => {
+  const collect = (node: BlockCut | Piece[], spanning: boolean): void => {
     if (Array.isArray(node)) {
       if (node.length > 0) blocks.push({ pieces: node, column: spanning ? -1 : next++ });
       return;
     }
-    if (node.columns > columns && node.height >= total * BODY_SHARE) columns = node.columns;
+    if (node.columns > columns && node.height >= total * MIN_BODY_SHARE) columns = node.columns;
     const [above, left, right, below] = node.children;
     if (above) collect(above, true);
     if (left) collect(left, false);
@@ -51,7 +51,7 @@ export function blocksOf(all: readonly Piece[]): Blocks {
   return { blocks, columns };
 }
 
-function cut(pieces: readonly Piece[], depth: number): Cut | Piece[] {
+function cut(pieces: readonly Piece[], depth: number): BlockCut | Piece[] {
   const gutter = depth < MAX_DEPTH ? findGutter(pieces) : null;
   if (!gutter) return [...pieces];
   const title = titleOver(gutter.left, gutter.right);
@@ -69,7 +69,7 @@ function cut(pieces: readonly Piece[], depth: number): Cut | Piece[] {
     cut(right, depth + 1),
     cut(below, depth + 1),
   ];
-  const nested = (child: Cut | Piece[] | undefined): number =>
+  const nested = (child: BlockCut | Piece[] | undefined): number =>
     child && !Array.isArray(child) ? child.columns : 1;
   return {
     children,

@@ -12,23 +12,23 @@ export interface Gutter {
 }
 
 /** A column has at least this many lines, or it is a table cell or a date beside a title. */
-const MIN_ROWS = 4;
+const MIN_GUTTER_ROWS = 4;
 /** Narrow gutters count only when they run along many lines, or ordinary word gaps would line up to make one. */
-const GUTTERS = [
-  { ems: 0.8, points: 6.5, rows: MIN_ROWS },
+const GUTTER_WIDTHS = [
+  { ems: 0.8, points: 6.5, rows: MIN_GUTTER_ROWS },
   { ems: 0.35, points: 3.5, rows: 12 },
 ] as const;
 
 /** The tallest gutter that parts pieces into two columns, or null for a single column. */
 export function findGutter(unsorted: readonly Piece[]): Gutter | null {
-  if (unsorted.length < MIN_ROWS * 2) return null;
+  if (unsorted.length < MIN_GUTTER_ROWS * 2) return null;
   // Rows of many selections are asked for: selections of pieces in order are in order.
   const pieces = sortedIntoRows(unsorted);
   const em = median(pieces.map((piece) => piece.fontSize));
   // Every strip is looked for among all pieces from the top: sorted once, they need not be for each.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
   const centred = centredHeadings(pieces, em);
-  const found = GUTTERS.map(({ ems, points, rows }) =>
+  const found = GUTTER_WIDTHS.map(({ ems, points, rows }) =>
     bestGutter(pieces, fromTop, centred, em, Math.max(points, em * ems), rows),
   );
   const [wide, narrow] = found;
@@ -44,7 +44,7 @@ function bestGutter(
   em: number,
   minWidth: number,
   minRows: number,
-): Candidate | null {
+): GutterCandidate | null {
   const candidates = positions(pieces, minWidth)
     .flatMap((x) => cleanStrips(pieces, fromTop, centred, x, minWidth, em))
     .sort((a, b) => b.score - a.score);
@@ -65,9 +65,9 @@ function bestGutter(
 /** Words that a heading in the middle has at most. */
 const HEADING_LETTERS = 40;
 /** One line in the middle may stand there by chance; headings that are centred are so throughout. */
-const LEAST_CENTRED = 2;
+const MIN_CENTRED_SHARE = 2;
 /** A page with more lines in the middle is set that way as a whole. */
-const MOST_CENTRED = 40;
+const MAX_CENTRED_SHARE = 40;
 
 /**
  * Headings set in the middle over columns: alone on their line, and beginning where nothing else begins. Where
@@ -80,19 +80,19 @@ function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
     if (!piece?.bold || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
     return Math.abs((piece.x0 + piece.x1) / 2 - middle) > em * 0.5 ? [] : [piece];
   });
-  if (candidates.length > MOST_CENTRED) return new Set();
+  if (candidates.length > MAX_CENTRED_SHARE) return new Set();
   const rest = pieces.filter((piece) => !candidates.includes(piece));
   const found = candidates.filter(
     ({ x0: start }) => rest.filter((other) => Math.abs(other.x0 - start) < em * 0.3).length <= 1,
   );
-  return new Set(found.length < LEAST_CENTRED ? [] : found);
+  return new Set(found.length < MIN_CENTRED_SHARE ? [] : found);
 }
 
 /**
  * Rows at either end of the columns whose right piece is set flush right beside a left one, as dates beside a title
  * are: they belong to what stands above or below the columns.
  */
-function withoutPairedEdges(candidate: Candidate, em: number): Parted {
+function withoutPairedEdges(candidate: GutterCandidate, em: number): SplitPieces {
   const left = rowsOf(candidate.left);
   const right = rowsOf(candidate.right);
   const whole = { gutter: candidate, left, right };
@@ -104,7 +104,7 @@ function withoutPairedEdges(candidate: Candidate, em: number): Parted {
   while (from < right.length && isPaired(right[from]!)) from += 1;
   let to = right.length;
   while (to > from && isPaired(right[to - 1]!)) to -= 1;
-  if (to - from === right.length || to - from < MIN_ROWS) return whole;
+  if (to - from === right.length || to - from < MIN_GUTTER_ROWS) return whole;
   const top = from === 0 ? -Infinity : right[from - 1]!.y1;
   const bottom = to === right.length ? Infinity : right[to]!.y0;
   const inside = (piece: Piece): boolean => {
@@ -116,7 +116,7 @@ function withoutPairedEdges(candidate: Candidate, em: number): Parted {
     left: candidate.left.filter(inside),
     right: candidate.right.filter(inside),
   };
-  if (trimmed.left.length < MIN_ROWS || trimmed.right.length < MIN_ROWS) return whole;
+  if (trimmed.left.length < MIN_GUTTER_ROWS || trimmed.right.length < MIN_GUTTER_ROWS) return whole;
   const [a, b] = [boundsOf(trimmed.left), boundsOf(trimmed.right)];
   const gutter = { ...trimmed, top: Math.max(a.y0, b.y0), bottom: Math.min(a.y1, b.y1) };
   return { gutter, left: rowsOf(trimmed.left), right: rowsOf(trimmed.right) };
@@ -133,13 +133,13 @@ function positions(pieces: readonly Piece[], minWidth: number): number[] {
   return [...found];
 }
 
-interface Candidate extends Gutter {
+interface GutterCandidate extends Gutter {
   score: number;
 }
 
 /** A gutter with the rows of both sides. */
-interface Parted {
-  gutter: Candidate;
+interface SplitPieces {
+  gutter: GutterCandidate;
   left: Row[];
   right: Row[];
 }
@@ -152,16 +152,16 @@ function cleanStrips(
   x: number,
   minWidth: number,
   em: number,
-): Candidate[] {
+): GutterCandidate[] {
   const half = minWidth / 2;
   const crossing = fromTop.filter(
     (piece) => (piece.x0 < x + half && piece.x1 > x - half) || centred.has(piece),
   );
-  const strips: Candidate[] = [];
+  const strips: GutterCandidate[] = [];
   let from = -Infinity;
   for (const block of [...crossing, null]) {
     const to = block ? block.y0 : Infinity;
-    if (to - from > em * MIN_ROWS) {
+    if (to - from > em * MIN_GUTTER_ROWS) {
       const strip = stripBetween(pieces, x, from + em * 0.1, to - em * 0.1, em);
       if (strip) strips.push(strip);
     }
@@ -176,7 +176,7 @@ function stripBetween(
   from: number,
   to: number,
   em: number,
-): Candidate | null {
+): GutterCandidate | null {
   const left: Piece[] = [];
   const right: Piece[] = [];
   for (const piece of pieces) {
@@ -184,20 +184,20 @@ function stripBetween(
     if (middle < from || middle > to) continue;
     (piece.x1 <= x ? left : right).push(piece);
   }
-  if (left.length < MIN_ROWS || right.length < MIN_ROWS) return null;
+  if (left.length < MIN_GUTTER_ROWS || right.length < MIN_GUTTER_ROWS) return null;
   const a = boundsOf(left);
   const b = boundsOf(right);
   const top = Math.max(a.y0, b.y0);
   const bottom = Math.min(a.y1, b.y1);
   const height = bottom - top;
-  if (height < em * MIN_ROWS * 1.1) return null;
+  if (height < em * MIN_GUTTER_ROWS * 1.1) return null;
   const width = b.x0 - a.x1;
   return { left, right, top, bottom, score: height * (1 + Math.min(width / em, 4) * 0.15) };
 }
 
 /** Both columns have text along most of the gutter's height; two far-apart blocks do not make columns. */
 function runsAlong(left: readonly Row[], right: readonly Row[], em: number): boolean {
-  return Math.min(shared(left, right), shared(right, left)) >= MIN_ROWS * em;
+  return Math.min(shared(left, right), shared(right, left)) >= MIN_GUTTER_ROWS * em;
 }
 
 function shared(rows: readonly Row[], others: readonly Region[]): number {

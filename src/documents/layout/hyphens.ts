@@ -1,7 +1,7 @@
 import type { LayoutLine } from '../../domain/layout/layout-document';
 
 /** Words that keep their hyphen when a line breaks after it. */
-const COMPOUND = new Set(
+const COMPOUND_WORD = new Set(
   (
     'self full cross non part co multi well high low long short real end user on off one two three four five first ' +
     'second third e ex pre post anti semi sub inter mid all open cloud client customer data time state hands on ' +
@@ -42,7 +42,7 @@ function continues(above: LayoutLine, line: LayoutLine): boolean {
 function keepsHyphen(start: string, rest: string, words: string): boolean {
   if (words.includes(`${start}-${rest}`)) return true;
   if (words.includes(start + rest)) return false;
-  return COMPOUND.has(start.split('-').at(-1) ?? start);
+  return COMPOUND_WORD.has(start.split('-').at(-1) ?? start);
 }
 
 function endingWith(line: LayoutLine, ending: string): LayoutLine {

@@ -1,7 +1,7 @@
 import type { LayoutLine, LayoutPage } from '../../domain/layout/layout-document';
 
 /** Share of the page's height at its top and bottom where running heads stand. */
-const MARGIN = 0.1;
+const MARGIN_SHARE = 0.1;
 const PAGE_NUMBER =
   /^(?:[-–—|•\s]*)(?:(?:page|seite|p\.)\s*)?\d{1,3}(?:\s*(?:\/|of|von|-|–)\s*\d{1,3})?(?:[-–—|•\s]*)$/i;
 const ENDS_IN_PAGE_NUMBER = /(?:page\s*\d{1,3}|\d{1,3}\s*(?:\/|of)\s*\d{1,3}|[-–—|•]\s*\d{1,3})\s*$/i;
@@ -10,7 +10,7 @@ const ENDS_IN_PAGE_NUMBER = /(?:page\s*\d{1,3}|\d{1,3}\s*(?:\/|of)\s*\d{1,3}|[-�
  * Takes page numbers out of the margins, and running heads off every page after the first that shows them, so that
  * an entry continues over the page break.
  */
-export function withoutRunningHeads(pages: readonly LayoutPage[]): LayoutPage[] {
+export function removeRunningHeads(pages: readonly LayoutPage[]): LayoutPage[] {
   const shown = new Map<string, number>();
   for (const page of pages) {
     for (const key of new Set(page.lines.filter(isMarginal).map(headKey)))
@@ -32,7 +32,7 @@ export function withoutRunningHeads(pages: readonly LayoutPage[]): LayoutPage[] 
 }
 
 function isMarginal(line: LayoutLine): boolean {
-  return line.box !== null && (line.box[3] < MARGIN || line.box[1] > 1 - MARGIN);
+  return line.box !== null && (line.box[3] < MARGIN_SHARE || line.box[1] > 1 - MARGIN_SHARE);
 }
 
 /** The same head differs from page to page only in its number. */

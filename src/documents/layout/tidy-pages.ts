@@ -1,10 +1,10 @@
 import type { LayoutPage } from '../../domain/layout/layout-document';
 import { joinHyphens } from './hyphens';
-import { withoutRunningHeads } from './running-heads';
+import { removeRunningHeads } from './running-heads';
 
 /** What can be mended only when all pages are known: running heads, and words broken over lines. */
 export function tidyPages(pages: readonly LayoutPage[]): LayoutPage[] {
-  const kept = withoutRunningHeads(pages);
+  const kept = removeRunningHeads(pages);
   const broken = kept.some((page) => page.lines.some((line) => line.text.endsWith('-')));
   if (!broken) return kept;
   const text = kept.flatMap((page) => page.lines.map((line) => line.text)).join('\n');

@@ -1,24 +1,24 @@
 import type { Piece } from './piece';
 
 /** "September 2020 – June", broken off in a narrow column. */
-const OPEN = /\b(?:19|20)\d{2}\s*(?:[-–—]|to)(?:\s*\p{L}{3,9}\.?)?$/u;
+const OPEN_RANGE = /\b(?:19|20)\d{2}\s*(?:[-–—]|to)(?:\s*\p{L}{3,9}\.?)?$/u;
 /** What is left for the next line: "2023", "June 2023", "Present". */
-const REST = /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|current|now)$/iu;
+const RANGE_REST = /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|current|now)$/iu;
 const LINE_SPACE = 1.8;
-const SAME_EDGE = 2;
+const EDGE_TOLERANCE = 2;
 
 /** Stretches of time that a narrow column broke in two are made one, where they began. */
 export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
   const taken = new Set<Piece>();
   const joined = pieces.map((piece) => {
-    if (piece.text.length > 30 || !OPEN.test(piece.text.trim())) return piece;
+    if (piece.text.length > 30 || !OPEN_RANGE.test(piece.text.trim())) return piece;
     const rest = pieces.find(
       (other) =>
         !taken.has(other) &&
-        Math.abs(other.x0 - piece.x0) < SAME_EDGE &&
+        Math.abs(other.x0 - piece.x0) < EDGE_TOLERANCE &&
         other.baseline > piece.baseline &&
         other.baseline - piece.baseline < piece.fontSize * LINE_SPACE &&
-        REST.test(other.text.trim()),
+        RANGE_REST.test(other.text.trim()),
     );
     if (!rest) return piece;
     taken.add(rest);

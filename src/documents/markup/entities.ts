@@ -1,5 +1,5 @@
 /** Names of the characters that turn up in real documents; anything rarer is written as a number. */
-const NAMED: Record<string, string> = {
+const NAMED_ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -51,7 +51,7 @@ const NAMED: Record<string, string> = {
   thorn: 'þ',
 };
 
-const MARKS: Record<string, string> = {
+const ACCENT_MARKS: Record<string, string> = {
   grave: '\u0300',
   acute: '\u0301',
   circ: '\u0302',
@@ -61,17 +61,17 @@ const MARKS: Record<string, string> = {
   caron: '\u030c',
   cedil: '\u0327',
 };
-const MARKED = /^([A-Za-z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/;
+const ACCENTED_ENTITY = /^([A-Za-z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/;
 
 /** Character references of HTML and XML as the characters they stand for; unknown ones stay as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,8});?/gi, (whole, reference: string) => {
     if (reference.startsWith('#')) return fromNumber(reference) ?? whole;
-    const named = NAMED[reference];
+    const named = NAMED_ENTITIES[reference];
     if (named !== undefined) return named;
-    const [, letter, mark] = MARKED.exec(reference) ?? [];
-    return letter && mark ? (letter + (MARKS[mark] ?? '')).normalize('NFC') : whole;
+    const [, letter, mark] = ACCENTED_ENTITY.exec(reference) ?? [];
+    return letter && mark ? (letter + (ACCENT_MARKS[mark] ?? '')).normalize('NFC') : whole;
   });
 }
 

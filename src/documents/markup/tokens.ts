@@ -5,9 +5,18 @@ export type MarkupToken =
   | { kind: 'open'; name: string; attributes: Map<string, string>; empty: boolean }
   | { kind: 'close'; name: string };
 
-const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
+const ATTRIBUTE_PATTERN = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 /** Elements of HTML whose content is not markup. */
-const RAW = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'template', 'svg', 'math']);
+const RAW_TEXT_ELEMENTS = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+]);
 
 /**
  * HTML or XML as a flat run of tokens. It builds no tree, so that nesting of any depth costs nothing, and expands no
@@ -35,7 +44,7 @@ export function* markupTokens(source: string, html: boolean): Generator<MarkupTo
       const token = tagToken(source.slice(open + 1, end), html);
       yield token;
       at = end + 1;
-      if (html && token.kind === 'open' && !token.empty && RAW.has(token.name)) {
+      if (html && token.kind === 'open' && !token.empty && RAW_TEXT_ELEMENTS.has(token.name)) {
         const close = indexOfClose(source, token.name, at);
         at = close;
       }
@@ -76,7 +85,7 @@ function tagToken(tag: string, html: boolean): MarkupToken {
   const spelled = html ? name.toLowerCase() : name;
   if (closing) return { kind: 'close', name: spelled };
   const attributes = new Map<string, string>();
-  for (const [, key = '', double, single, bare] of tag.slice(name.length).matchAll(ATTRIBUTE)) {
+  for (const [, key = '', double, single, bare] of tag.slice(name.length).matchAll(ATTRIBUTE_PATTERN)) {
     attributes.set(html ? key.toLowerCase() : key, decodeEntities(double ?? single ?? bare ?? ''));
   }
   return { kind: 'open', name: spelled, attributes, empty: tag.endsWith('/') };

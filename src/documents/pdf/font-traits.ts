@@ -38,8 +38,8 @@ export function fontTraits(font: unknown): FontTraits {
     name,
     bold: source.bold === true || source.black === true || BOLD_NAME.test(name),
     italic: source.italic === true || ITALIC_NAME.test(name),
-    ascent: within(source.ascent, 0.5, 1.1, 0.8),
-    descent: -within(source.descent === undefined ? undefined : -source.descent, 0.05, 0.4, 0.22),
+    ascent: clamp(source.ascent, 0.5, 1.1, 0.8),
+    descent: -clamp(source.descent === undefined ? undefined : -source.descent, 0.05, 0.4, 0.22),
     unit: source.fontMatrix?.[0] || 0.001,
     vertical: source.vertical === true,
     icons: ICON_NAME.test(name),
@@ -47,6 +47,6 @@ export function fontTraits(font: unknown): FontTraits {
 }
 
 /** Fonts often carry nonsense here; a box twice as tall as its line would join lines that are apart. */
-function within(value: number | undefined, low: number, high: number, otherwise: number): number {
+function clamp(value: number | undefined, low: number, high: number, otherwise: number): number {
   return value !== undefined && Number.isFinite(value) && value >= low && value <= high ? value : otherwise;
 }

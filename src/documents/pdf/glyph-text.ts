@@ -14,7 +14,7 @@ const WORD_GAP = 0.17;
 /** The same where the text has spaces of its own, so that a gap is more likely loose setting. */
 const WORD_GAP_WITH_SPACES = 0.3;
 
-const COMBINING: Record<string, string> = {
+const COMBINING_MARK: Record<string, string> = {
   '´': '\u0301',
   '`': '\u0300',
   '¨': '\u0308',
@@ -72,13 +72,13 @@ function closeSpacedLetters(letters: readonly LineGlyph[]): string {
 }
 
 function joinAccents(glyphs: readonly LineGlyph[], size: number): readonly LineGlyph[] {
-  if (!glyphs.some((glyph) => COMBINING[glyph.text] !== undefined)) return glyphs;
+  if (!glyphs.some((glyph) => COMBINING_MARK[glyph.text] !== undefined)) return glyphs;
   const joined: LineGlyph[] = [];
   for (let index = 0; index < glyphs.length; index++) {
     const glyph = glyphs[index];
     const next = glyphs[index + 1];
     if (!glyph) continue;
-    const mark = COMBINING[glyph.text];
+    const mark = COMBINING_MARK[glyph.text];
     const overlaps =
       next !== undefined && Math.abs((next.start + next.end - glyph.start - glyph.end) / 2) < size * 0.2;
     if (mark && next && overlaps && /^\p{L}/u.test(next.text)) {

@@ -2,7 +2,7 @@
 export const UNNAMED_GLYPH = '\u0000';
 
 /** Parts of common words that tell the ligatures apart; the longest match decides. */
-const TELLING: readonly (readonly [ligature: string, parts: readonly string[]])[] = [
+const WIDTH_PROBES: readonly (readonly [ligature: string, parts: readonly string[]])[] = [
   ['ffi', ['offi', 'effi', 'affi', 'traffi', 'diffi', 'suffi', 'ffic', 'griffi']],
   ['ffl', ['affl', 'offl', 'waffl', 'shuffl', 'baffl']],
   [
@@ -142,7 +142,7 @@ function ligatureFor(
   if (after === '') return '';
   let best = '';
   let longest = 0;
-  for (const [ligature, parts] of TELLING) {
+  for (const [ligature, parts] of WIDTH_PROBES) {
     if (!fits(ligature, width, widthOf)) continue;
     const word = (before + ligature + after).toLowerCase();
     // Two letters are by far the most common reading when no known word decides.

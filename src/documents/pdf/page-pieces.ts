@@ -14,7 +14,7 @@ export interface PageText {
   /** Text present but not visible. */
   hidden: string[];
   /** Pieces drawn without ink under or over a page-size image: what a scanner's recognition left. */
-  recognised: Piece[];
+  recognized: Piece[];
   /** Areas of images, largest first. */
   images: Region[];
   /** Filled shapes that are no rectangles: letters turned into outlines, drawings. */
@@ -38,7 +38,7 @@ interface OpenPiece {
   bold: boolean;
 }
 
-interface Painted {
+interface PaintedArea {
   area: Region;
   /** Null when the area is not of one known colour. */
   color: string | null;
@@ -57,16 +57,16 @@ interface DonePiece {
 
 /** A gap wider than this, in ems, ends a piece: it may be a gutter between columns. */
 const PIECE_GAP = 0.9;
-const SMALLEST_SIZE = 1.2;
-const SCAN_COVER = 0.6;
-const LARGEST_OUTLINE = 60;
-const NARROWEST_ADVANCE = 0.02;
+const MIN_FONT_SIZE = 1.2;
+const MIN_SCAN_COVERAGE = 0.6;
+const MAX_OUTLINE = 60;
+const MIN_ADVANCE = 0.02;
 
 /** Collects the glyphs of a page into pieces and tells what a reader of the page could not see. */
 export class PageCollector implements PageSink {
   readonly #width: number;
   readonly #height: number;
-  readonly #painted: Painted[] = [];
+  readonly #painted: PaintedArea[] = [];
   readonly #images: { area: Region; order: number }[] = [];
   /** Shapes small enough to be the outline of a glyph. */
   readonly #shapes: { area: Region; color: string | null }[] = [];
@@ -88,7 +88,7 @@ export class PageCollector implements PageSink {
     this.#close();
     const width = area.x1 - area.x0;
     const height = area.y1 - area.y0;
-    if (!rectangle && height < LARGEST_OUTLINE) this.#shapes.push({ area, color });
+    if (!rectangle && height < MAX_OUTLINE) this.#shapes.push({ area, color });
     if (width < 20 || height < 5) return;
     const solid = rectangle && opaque;
     this.#painted.push({ area, color: solid ? color : null, opaque: solid, order: ++this.#order });
@@ -129,7 +129,7 @@ export class PageCollector implements PageSink {
       if (open) open.pen = along + advance;
       return;
     }
-    const outOfSight = style.size < SMALLEST_SIZE || this.#isOffPage(style, x, y);
+    const outOfSight = style.size < MIN_FONT_SIZE || this.#isOffPage(style, x, y);
     if (!open || !continues || open.outOfSight !== outOfSight) {
       const startsSpaced = open?.spaced === true && Math.abs(across - open.across) < style.size * 0.5;
       this.#close();
@@ -157,7 +157,7 @@ export class PageCollector implements PageSink {
     this.#noteWidth(font, raw, width / (size || 1));
     const unreadable = isUnreadable(raw);
     if (unreadable) this.#unreadable += 1;
-    return unreadable && width > size * NARROWEST_ADVANCE ? UNNAMED_GLYPH : cleanGlyph(raw);
+    return unreadable && width > size * MIN_ADVANCE ? UNNAMED_GLYPH : cleanGlyph(raw);
   }
 
   finish(): PageText {
@@ -166,22 +166,22 @@ export class PageCollector implements PageSink {
       pieces: [],
       turned: [],
       hidden: [],
-      recognised: [],
+      recognized: [],
       images: this.#images.map((image) => image.area).sort((a, b) => areaOf(b) - areaOf(a)),
       shapes: this.#shapes.length,
       glyphs: this.#glyphs,
       unreadable: this.#unreadable,
     };
     const pageArea = this.#width * this.#height;
-    const scanned = this.#images.some((image) => areaOf(image.area) > SCAN_COVER * pageArea);
+    const scanned = this.#images.some((image) => areaOf(image.area) > MIN_SCAN_COVERAGE * pageArea);
     for (const { piece, inkless, outOfSight, turned } of this.#done) {
       if (inkless && this.#isOutlined(piece)) piece.bold = true;
       else if (
         scanned &&
         !outOfSight &&
-        (inkless || this.#isUnderImage(piece, SCAN_COVER * pageArea, Infinity))
+        (inkless || this.#isUnderImage(piece, MIN_SCAN_COVERAGE * pageArea, Infinity))
       ) {
-        result.recognised.push(piece);
+        result.recognized.push(piece);
         continue;
       } else if (inkless || outOfSight || this.#isCovered(piece) || this.#matchesBackground(piece)) {
         result.hidden.push(piece.text);
@@ -271,7 +271,7 @@ export class PageCollector implements PageSink {
     const covered = this.#painted.some(
       (paint) => paint.opaque && paint.order > piece.order && covers(paint.area, piece),
     );
-    return covered || this.#isUnderImage(piece, 0, SCAN_COVER * this.#width * this.#height);
+    return covered || this.#isUnderImage(piece, 0, MIN_SCAN_COVERAGE * this.#width * this.#height);
   }
 
   #isUnderImage(piece: Piece, least: number, most: number): boolean {

@@ -4,13 +4,18 @@ import { DocumentError } from '../document-error';
 import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
-import { isDrawnText, sourceOf } from '../vision/needs-vision';
-import { lackingLanguages, pagesByModel, truncatedPages, visionUsed } from '../vision/vision-warnings';
+import { isDrawnText, pageSourceOf } from './needs-ocr';
+import {
+  missingLanguagesWarning,
+  modelPagesWarning,
+  truncatedPagesWarning,
+  ocrUsedWarning,
+} from '../ocr/ocr-warnings';
 import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
-import { prepareFile } from './prepare-file';
+import { prepareFile } from './streams/prepare-file';
 import { linksOf } from './page-links';
-import { lookAtPages } from './look-at-pages';
+import { ocrPages } from './ocr-pages';
 import { readPdfPage } from './read-pdf-page';
 
 /**
@@ -23,7 +28,7 @@ export async function readPdf(
   options: ReadOptions,
 ): Promise<FormatResult> {
   const { document, close } = await openPdf(prepareFile(bytes, limits.unpackedBytes));
-  let text: ReadText;
+  let text: TextLayer;
   const pageCount = document.numPages;
   try {
     if (pageCount > limits.pages) {
@@ -38,13 +43,13 @@ export async function readPdf(
   let modelPages: number[] = [];
   const looked = unread.slice(0, limits.visionPages);
   if (looked.length > 0) {
-    const read = await lookAtPages(bytes, looked, doubtful, limits, options);
-    for (const { page } of read) pages[page.number - 1] = betterOf(page, pages[page.number - 1]);
-    modelPages = pagesByModel(read);
-    warnings.push(visionUsed(looked, options.transcribe ? modelPages.length : null));
-    warnings.push(...lackingLanguages(read));
+    const read = await ocrPages(bytes, looked, doubtful, limits, options);
+    for (const { page } of read) pages[page.number - 1] = preferReading(page, pages[page.number - 1]);
+    modelPages = modelPagesWarning(read);
+    warnings.push(ocrUsedWarning(looked, options.transcribe ? modelPages.length : null));
+    warnings.push(...missingLanguagesWarning(read));
   }
-  if (unread.length > looked.length) warnings.push(truncatedPages(limits.visionPages));
+  if (unread.length > looked.length) warnings.push(truncatedPagesWarning(limits.visionPages));
   const present = pages.filter((page) => page !== undefined);
   return {
     pages: tidyPages(present),
@@ -57,7 +62,7 @@ export async function readPdf(
   };
 }
 
-interface ReadText {
+interface TextLayer {
   pages: LayoutPage[];
   hidden: string[];
   /** Numbers of pages whose text layer is no use. */
@@ -66,7 +71,7 @@ interface ReadText {
   doubtful: Set<number>;
 }
 
-async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise<ReadText> {
+async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise<TextLayer> {
   const pages: LayoutPage[] = [];
   const hidden: string[] = [];
   const unread: number[] = [];
@@ -79,8 +84,8 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
       const page = await document.getPage(number);
       const { text, width, height } = await readPdfPage(page, links.get(number - 1) ?? []);
       page.cleanup();
-      const source = sourceOf(text, width, height);
-      const pieces = source === 'recognised' ? [...text.pieces, ...text.recognised] : text.pieces;
+      const source = pageSourceOf(text, width, height);
+      const pieces = source === 'recognised' ? [...text.pieces, ...text.recognized] : text.pieces;
       const read = layoutPage(number, { width, height }, 'text_layer', pieces, text.turned);
       pages.push(read);
       if (source === 'vision') {
@@ -102,7 +107,7 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
 }
 
 /** Text that was there is kept when looking at the page brought next to nothing. */
-function betterOf(seen: LayoutPage, written: LayoutPage | undefined): LayoutPage {
+function preferReading(seen: LayoutPage, written: LayoutPage | undefined): LayoutPage {
   const letters = (page: LayoutPage): number => page.lines.reduce((sum, line) => sum + line.text.length, 0);
   return written && letters(seen) < 10 && letters(written) > letters(seen) ? written : seen;
 }

@@ -3,14 +3,14 @@ import type { FormatResult } from '../format-result';
 import { rtfTokens } from './rtf-tokens';
 
 /** Groups that hold no text of the document. */
-const SKIPPED = new Set(
+const SKIPPED_GROUPS = new Set(
   (
     'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore rsidtbl generator ' +
     'listtable listoverridetable revtbl xmlnstbl filetbl nonshppict listtext pntext pntxtb pntxta shpinst sp fldinst ' +
     'bkmkstart bkmkend mmathPr wgrffmtfilter ftnsep ftnsepc aftnsep aftnsepc'
   ).split(' '),
 );
-const SYMBOLS: Record<string, string> = {
+const SYMBOL_CHARACTERS: Record<string, string> = {
   tab: '\t',
   emdash: '—',
   endash: '–',
@@ -101,11 +101,11 @@ class RtfReader {
     const state = this.#state;
     const on = value !== 0;
     if (word === 'fldinst') state.instruction = true;
-    if (SKIPPED.has(word) || (state.starred && word !== 'shptxt')) state.skipped = true;
+    if (SKIPPED_GROUPS.has(word) || (state.starred && word !== 'shptxt')) state.skipped = true;
     state.starred = word === '*';
     // The text of a drawn box stands within data that is not text.
     if (word === 'shptxt') state.skipped = false;
-    if (SYMBOLS[word] !== undefined) return this.#character(SYMBOLS[word] ?? '');
+    if (SYMBOL_CHARACTERS[word] !== undefined) return this.#character(SYMBOL_CHARACTERS[word] ?? '');
     switch (word) {
       case 'par':
       case 'sect':

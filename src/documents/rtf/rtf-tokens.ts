@@ -5,7 +5,7 @@ export type RtfToken =
   | { kind: 'byte'; byte: number }
   | { kind: 'text'; text: string };
 
-const WORD = /\\([a-z]+)(-?\d+)? ?/giy;
+const CONTROL_WORD = /\\([a-z]+)(-?\d+)? ?/giy;
 
 /** Rich Text Format as a flat run of tokens; `source` holds one byte per character. */
 export function* rtfTokens(source: string): Generator<RtfToken> {
@@ -19,12 +19,12 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
       yield { kind: 'close' };
       at += 1;
     } else if (character === '\\') {
-      WORD.lastIndex = at;
-      const match = WORD.exec(source);
+      CONTROL_WORD.lastIndex = at;
+      const match = CONTROL_WORD.exec(source);
       if (match) {
         const value = match[2] === undefined ? null : Number(match[2]);
         yield { kind: 'word', word: match[1] ?? '', value };
-        at = WORD.lastIndex;
+        at = CONTROL_WORD.lastIndex;
         // The bytes that follow are not text.
         if (match[1] === 'bin' && value !== null) at += Math.max(0, value);
       } else if (source[at + 1] === "'") {

@@ -31,7 +31,7 @@ function cleanCharacter(character: string): string {
   return character;
 }
 
-/** True for a character that stands for a glyph nobody can name: private use, replacement, control. */
+/** True for a character without a meaning: private use, replacement, control. */
 export function isUnreadable(text: string): boolean {
   const code = text.codePointAt(0) ?? 0;
   if (text === '' || code === 0xfffd) return true;

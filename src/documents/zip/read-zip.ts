@@ -16,7 +16,7 @@ export interface ZipLimits {
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_BYTES = 65_535;
 const ENCRYPTED_FLAG = 1;
 
 /**
@@ -57,27 +57,31 @@ function readDirectory(buffer: Buffer, limits: ZipLimits): Map<string, ZipEntry>
     claimed += unpacked;
     if (claimed > limits.unpackedBytes) throw tooLarge();
     let content: Buffer | undefined;
-    const read = (): Buffer => (content ??= unfold(buffer, { method, packed, offset }, budget));
+    const read = (): Buffer => (content ??= inflateEntry(buffer, { method, packed, offset }, budget));
     entries.set(name, { name, read });
   }
   return entries;
 }
 
 function findEnd(buffer: Buffer): number {
-  const lowest = Math.max(0, buffer.length - 22 - LONGEST_COMMENT);
+  const lowest = Math.max(0, buffer.length - 22 - MAX_COMMENT_BYTES);
   for (let at = buffer.length - 22; at >= lowest; at--) {
     if (buffer.readUInt32LE(at) === END_OF_DIRECTORY) return at;
   }
   throw new Error('The archive has no directory.');
 }
 
-interface Place {
+interface EntryLocation {
   method: number;
   packed: number;
   offset: number;
 }
 
-function unfold(buffer: Buffer, { method, packed, offset }: Place, budget: { left: number }): Buffer {
+function inflateEntry(
+  buffer: Buffer,
+  { method, packed, offset }: EntryLocation,
+  budget: { left: number },
+): Buffer {
   try {
     if (buffer.readUInt32LE(offset) !== LOCAL_HEADER) throw new Error('No entry where the directory says.');
     const start = offset + 30 + buffer.readUInt16LE(offset + 26) + buffer.readUInt16LE(offset + 28);

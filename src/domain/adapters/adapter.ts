@@ -1,4 +1,4 @@
-import type { GivenCandidate } from '../candidates/given-candidate';
+import type { CandidateInput } from '../candidates/candidate-input';
 import type { Warning } from '../common';
 
 /** A record as its system exports it. */
@@ -14,7 +14,7 @@ export interface AdapterSettings {
 
 export interface Adapted {
   externalId: string;
-  given: GivenCandidate;
+  given: CandidateInput;
   /** Names of the fields of the record that were not kept, in its order. */
   droppedFields: string[];
   warnings: Warning[];

@@ -1,55 +1,64 @@
-import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
+import type { CandidateInput, GivenProgram } from '../candidates/candidate-input';
 import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter } from './define-adapter';
 import {
   escape,
-  leftovers,
+  collectUnmapped,
   mappedFields,
-  notUnderstood,
-  readRows,
+  unreadableFields,
+  applyMapping,
   rowsOf,
   type MappedValues,
   type MappingRow,
   type MappingTable,
 } from './mapping';
-import { day, email, flag, identifier, instant, languageTag, phone, text } from './readers';
+import {
+  parseDay,
+  parseEmail,
+  parseFlag,
+  parseIdentifier,
+  parseInstant,
+  parseLanguageTag,
+  parsePhone,
+  parseText,
+} from './field-parsers';
 
-const ROWS: readonly MappingRow[] = [
+const MAPPING_ROWS: readonly MappingRow[] = [
   // Contact            candidate                how it is read
-  ['external_identifier', 'externalId', identifier],
-  ['first_name', 'firstName', text],
-  ['middle_name', 'middleName', text],
-  ['last_name', 'lastName', text],
-  ['nick_name', 'preferredName', text],
-  ['email_primary.email', 'email', email],
-  ['email', 'email', email],
-  ['phone_primary.phone', 'phone', phone],
-  ['phone', 'phone', phone],
-  ['address_primary.street_address', 'location.address', text],
-  ['street_address', 'location.address', text],
-  ['address_primary.city', 'location.city', text],
-  ['city', 'location.city', text],
-  ['address_primary.state_province_id:abbr', 'location.state', text],
-  ['address_primary.state_province_id:label', 'location.state', text],
-  ['address_primary.state_province_id:name', 'location.state', text],
-  ['state_province', 'location.state', text],
-  ['address_primary.postal_code', 'location.postalCode', text],
-  ['postal_code', 'location.postalCode', text],
-  ['address_primary.country_id:abbr', 'location.countryCode', text],
-  ['address_primary.country_id:label', 'location.countryCode', text],
-  ['address_primary.country_id:name', 'location.countryCode', text],
-  ['country', 'location.countryCode', text],
-  ['preferred_language', 'preferredLanguage', languageTag],
-  ['job_title', 'work.position', text],
-  ['employer_id.display_name', 'work.name', text],
-  ['organization_name', 'work.name', text],
-  ['modified_date', 'sourceUpdatedAt', instant],
-  ['is_deleted', 'archived', flag],
+  ['external_identifier', 'externalId', parseIdentifier],
+  ['first_name', 'firstName', parseText],
+  ['middle_name', 'middleName', parseText],
+  ['last_name', 'lastName', parseText],
+  ['nick_name', 'preferredName', parseText],
+  ['email_primary.email', 'email', parseEmail],
+  ['email', 'email', parseEmail],
+  ['phone_primary.phone', 'phone', parsePhone],
+  ['phone', 'phone', parsePhone],
+  ['address_primary.street_address', 'location.address', parseText],
+  ['street_address', 'location.address', parseText],
+  ['address_primary.city', 'location.city', parseText],
+  ['city', 'location.city', parseText],
+  ['address_primary.state_province_id:abbr', 'location.state', parseText],
+  ['address_primary.state_province_id:label', 'location.state', parseText],
+  ['address_primary.state_province_id:name', 'location.state', parseText],
+  ['state_province', 'location.state', parseText],
+  ['address_primary.postal_code', 'location.postalCode', parseText],
+  ['postal_code', 'location.postalCode', parseText],
+  ['address_primary.country_id:abbr', 'location.countryCode', parseText],
+  ['address_primary.country_id:label', 'location.countryCode', parseText],
+  ['address_primary.country_id:name', 'location.countryCode', parseText],
+  ['country', 'location.countryCode', parseText],
+  ['preferred_language', 'preferredLanguage', parseLanguageTag],
+  ['job_title', 'work.position', parseText],
+  ['employer_id.display_name', 'work.name', parseText],
+  ['organization_name', 'work.name', parseText],
+  ['modified_date', 'sourceUpdatedAt', parseInstant],
+  ['is_deleted', 'archived', parseFlag],
 ];
 
-const TABLE: MappingTable = {
-  rows: ROWS,
-  // The death of somebody archives the record and is not kept.
+const MAPPING_TABLE: MappingTable = {
+  rows: MAPPING_ROWS,
+  // A death archives the record; the fact itself is not stored.
   readApart: ['id', 'contact_type', 'contact_type:name', 'is_deceased', 'cases'],
   system:
     /^(contact_sub_type(:\w+)?|display_name|sort_name|created_date|.*(?<!legal)_id(:\w+)?|.*\.id|.*_(type|primary)_id:\w+|contact_is_deleted|email_greeting.*|postal_greeting.*|addressee.*|preferred_mail_format|hash|api_key|user_unique_id)$/,
@@ -65,27 +74,27 @@ const CASE_FIELDS =
  * `email_primary.email` included, with the cases of CiviCase beside it.
  */
 const adapt: Adapter = (record, settings): Adapted => {
-  const type = text(record.contact_type ?? record['contact_type:name'], '/contact_type', '');
+  const type = parseText(record.contact_type ?? record['contact_type:name'], '/contact_type', '');
   if (type !== null && type !== 'Individual') {
     throw new RecordFault('/contact_type', 'conflict', 'The contact type must be Individual.');
   }
-  const values = readRows(record, TABLE, settings);
-  const { droppedFields, customFields } = leftovers(record, TABLE, settings);
+  const values = applyMapping(record, MAPPING_TABLE, settings);
+  const { droppedFields, customFields } = collectUnmapped(record, MAPPING_TABLE, settings);
   const cases = casesOf(record);
-  const given: GivenCandidate = {
+  const given: CandidateInput = {
     ...mappedFields(values),
     ...workOf(values),
     ...(Object.keys(customFields).length > 0 ? { customFields } : {}),
     ...(cases ? { programs: cases.programs } : {}),
   };
-  const deceased = flag(record.is_deceased, '/is_deceased', '');
+  const deceased = parseFlag(record.is_deceased, '/is_deceased', '');
   if (values.get('archived') === true || deceased === true) given.status = 'archived';
   else if (values.has('archived')) given.status = 'active';
   return {
     externalId: identityOf(record, values),
     given,
     droppedFields: [...new Set([...droppedFields, ...(cases?.droppedFields ?? [])])],
-    warnings: notUnderstood(values, record, ROWS),
+    warnings: unreadableFields(values, record, MAPPING_ROWS),
   };
 };
 
@@ -93,13 +102,13 @@ const adapt: Adapter = (record, settings): Adapted => {
 function identityOf(record: SourceRecord, values: MappedValues): string {
   const own = values.get('externalId');
   if (typeof own === 'string') return own;
-  const id = identifier(record.id, '/id', '');
+  const id = parseIdentifier(record.id, '/id', '');
   if (id === null)
     throw new RecordFault('/id', 'required', 'The record has neither id nor external_identifier.');
   return `civicrm:${id}`;
 }
 
-function workOf(values: MappedValues): Pick<GivenCandidate, 'work'> {
+function workOf(values: MappedValues): Pick<CandidateInput, 'work'> {
   const position = values.get('work.position') as string | null | undefined;
   const name = values.get('work.name') as string | null | undefined;
   if (position === undefined && name === undefined) return {};
@@ -120,23 +129,23 @@ function casesOf(record: SourceRecord): { programs: GivenProgram[]; droppedField
       if (!CASE_FIELDS.test(name) && value !== null && value !== '')
         droppedFields.push(`cases.${name.slice(0, 100)}`);
     }
-    if (flag(row.is_deleted, `${at}/is_deleted`, '') === true) return;
+    if (parseFlag(row.is_deleted, `${at}/is_deleted`, '') === true) return;
     const named = (field: string): string | null => {
       const key = [`${field}:label`, `${field}:name`, field].find(
         (each) => each in row && row[each] !== null,
       );
-      return key === undefined ? null : text(row[key], `${at}/${escape(key)}`, '');
+      return key === undefined ? null : parseText(row[key], `${at}/${escape(key)}`, '');
     };
     const nameKey = ['case_type_id:name', 'case_type_id:label', 'case_type_id'].find((each) => each in row);
     programs.push({
-      name: (nameKey === undefined ? null : text(row[nameKey], `${at}/${nameKey}`, '')) ?? 'Case',
+      name: (nameKey === undefined ? null : parseText(row[nameKey], `${at}/${nameKey}`, '')) ?? 'Case',
       stage:
         'status_id:name' in row
-          ? text(row['status_id:name'], `${at}/status_id:name`, '')
+          ? parseText(row['status_id:name'], `${at}/status_id:name`, '')
           : named('status_id'),
-      startDate: day(row.start_date, `${at}/start_date`, ''),
-      endDate: day(row.end_date, `${at}/end_date`, ''),
-      externalId: identifier(row.id, `${at}/id`, ''),
+      startDate: parseDay(row.start_date, `${at}/start_date`, ''),
+      endDate: parseDay(row.end_date, `${at}/end_date`, ''),
+      externalId: parseIdentifier(row.id, `${at}/id`, ''),
     });
   });
   return { programs, droppedFields };

@@ -1,31 +1,31 @@
 import type { EducationLevel, EmploymentType } from '../common';
 import type { EmploymentStatus } from '../candidates/candidate';
-import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
+import type { CandidateInput, GivenProgram } from '../candidates/candidate-input';
 import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter, type SideFile } from './define-adapter';
 import {
-  leftovers,
+  collectUnmapped,
   mappedFields,
-  readRows,
+  applyMapping,
   requiredId,
   rowsOf,
   type MappingRow,
   type MappingTable,
 } from './mapping';
-import { day, identifier, instant, text } from './readers';
+import { parseDay, parseIdentifier, parseInstant, parseText } from './field-parsers';
 
-const CLIENT_ROWS: readonly MappingRow[] = [
+const CLIENT_MAPPING_ROWS: readonly MappingRow[] = [
   // Client.csv           candidate           how it is read
-  ['PersonalID', 'externalId', identifier],
-  ['FirstName', 'firstName', text],
-  ['MiddleName', 'middleName', text],
-  ['LastName', 'lastName', text],
-  ['DateUpdated', 'sourceUpdatedAt', instant],
+  ['PersonalID', 'externalId', parseIdentifier],
+  ['FirstName', 'firstName', parseText],
+  ['MiddleName', 'middleName', parseText],
+  ['LastName', 'lastName', parseText],
+  ['DateUpdated', 'sourceUpdatedAt', parseInstant],
 ];
 
 /** FY2024 and FY2026 together: what one edition lacks never comes. */
-const CLIENT: MappingTable = {
-  rows: CLIENT_ROWS,
+const CLIENT_MAPPING: MappingTable = {
+  rows: CLIENT_MAPPING_ROWS,
   readApart: ['DateDeleted', 'NameDataQuality'],
   system: /^(DateCreated|UserID|ExportID)$/,
   sensitive:
@@ -33,7 +33,7 @@ const CLIENT: MappingTable = {
 };
 
 /** Files beside Client.csv that are read; every other file of an export is dropped whole. */
-const FILES = ['Export', 'Client', 'Enrollment', 'EmploymentEducation', 'Exit', 'Project'] as const;
+const NESTED_FILES = ['Export', 'Client', 'Enrollment', 'EmploymentEducation', 'Exit', 'Project'] as const;
 const READ_COLUMNS: Record<'Enrollment' | 'EmploymentEducation' | 'Exit' | 'Project', ReadonlySet<string>> = {
   Enrollment: new Set(['EnrollmentID', 'PersonalID', 'ProjectID', 'EntryDate', 'DateDeleted']),
   EmploymentEducation: new Set([
@@ -82,14 +82,14 @@ const adapt: Adapter = (record, settings): Adapted => {
   const at = nested ? '/Client' : '';
   const [client] = nested ? rowsOf(record.Client, '/Client') : [record];
   if (!client) throw new RecordFault('/Client', 'required', 'The record has no row from Client.csv.');
-  const values = readRows(client, CLIENT, settings, at);
+  const values = applyMapping(client, CLIENT_MAPPING, settings, at);
   const externalId = requiredId(values, `${at}/PersonalID`);
   const rows = (file: keyof typeof READ_COLUMNS) => rowsOf(record[file], `/${file}`);
   for (const file of ['Enrollment', 'EmploymentEducation', 'Exit'] as const) {
     requireOnePerson(rows(file), externalId, `/${file}`, Array.isArray(record[file]));
   }
-  const left = leftovers(nested ? client : clientAlone(record), CLIENT, settings);
-  const given: GivenCandidate = {
+  const left = collectUnmapped(nested ? client : clientOnly(record), CLIENT_MAPPING, settings);
+  const given: CandidateInput = {
     ...mappedFields(values),
     ...employmentOf(rows('EmploymentEducation')),
     ...('Enrollment' in record
@@ -97,7 +97,7 @@ const adapt: Adapter = (record, settings): Adapted => {
       : {}),
     ...(Object.keys(left.customFields).length > 0 ? { customFields: left.customFields } : {}),
   };
-  const quality = text(client.NameDataQuality, `${at}/NameDataQuality`, '');
+  const quality = parseText(client.NameDataQuality, `${at}/NameDataQuality`, '');
   if (quality !== null && !NAME_TRUSTED.has(quality)) {
     Object.assign(given, { firstName: null, middleName: null, lastName: null });
   }
@@ -143,14 +143,16 @@ function sideFile(option: string, description: string, member: string): SideFile
 }
 
 /** A row of Client.csv by itself, without the lists beside it. */
-function clientAlone(record: SourceRecord): SourceRecord {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !FILES.some((file) => file === name)));
+function clientOnly(record: SourceRecord): SourceRecord {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !NESTED_FILES.some((file) => file === name)),
+  );
 }
 
 function requireOnePerson(rows: readonly SourceRecord[], id: string, at: string, listed: boolean): void {
   rows.forEach((row, index) => {
     const pointer = `${at}${listed ? `/${index}` : ''}/PersonalID`;
-    const own = identifier(row.PersonalID, pointer, '');
+    const own = parseIdentifier(row.PersonalID, pointer, '');
     if (own !== null && own !== id) {
       throw new RecordFault(
         pointer,
@@ -162,22 +164,22 @@ function requireOnePerson(rows: readonly SourceRecord[], id: string, at: string,
 }
 
 function isDeleted(row: SourceRecord): boolean {
-  return text(row.DateDeleted, '/DateDeleted', '') !== null;
+  return parseText(row.DateDeleted, '/DateDeleted', '') !== null;
 }
 
 /** What the newest statement says; an earlier one is only the past. */
-function employmentOf(rows: readonly SourceRecord[]): GivenCandidate {
+function employmentOf(rows: readonly SourceRecord[]): CandidateInput {
   let newest: { row: SourceRecord; key: string; at: string } | null = null;
   for (const [index, row] of rows.entries()) {
     if (isDeleted(row)) continue;
     const at = `/EmploymentEducation/${index}`;
-    const date = day(row.InformationDate, `${at}/InformationDate`, '') ?? '';
-    const key = `${date} ${text(row.DateUpdated, `${at}/DateUpdated`, '') ?? ''}`;
+    const date = parseDay(row.InformationDate, `${at}/InformationDate`, '') ?? '';
+    const key = `${date} ${parseText(row.DateUpdated, `${at}/DateUpdated`, '') ?? ''}`;
     if (!newest || key >= newest.key) newest = { row, key, at };
   }
   if (!newest) return {};
   const { row, at } = newest;
-  const code = (column: string): string => text(row[column], `${at}/${column}`, '') ?? '';
+  const code = (column: string): string => parseText(row[column], `${at}/${column}`, '') ?? '';
   const employed = code('Employed');
   const type = EMPLOYMENT_TYPE[code('EmploymentType')];
   return {
@@ -200,25 +202,25 @@ function programsOf(
 ): GivenProgram[] {
   const exitOf = new Map<string | null, SourceRecord>();
   for (const exit of exits)
-    if (!isDeleted(exit)) exitOf.set(identifier(exit.EnrollmentID, '/Exit/EnrollmentID', ''), exit);
+    if (!isDeleted(exit)) exitOf.set(parseIdentifier(exit.EnrollmentID, '/Exit/EnrollmentID', ''), exit);
   const nameOf = new Map(
     projects.map((project) => [
-      identifier(project.ProjectID, '/Project/ProjectID', ''),
-      text(project.ProjectName, '/Project/ProjectName', ''),
+      parseIdentifier(project.ProjectID, '/Project/ProjectID', ''),
+      parseText(project.ProjectName, '/Project/ProjectName', ''),
     ]),
   );
   return enrollments.flatMap((row, index) => {
     if (isDeleted(row)) return [];
     const at = `/Enrollment/${index}`;
-    const id = identifier(row.EnrollmentID, `${at}/EnrollmentID`, '');
-    const project = identifier(row.ProjectID, `${at}/ProjectID`, '');
+    const id = parseIdentifier(row.EnrollmentID, `${at}/EnrollmentID`, '');
+    const project = parseIdentifier(row.ProjectID, `${at}/ProjectID`, '');
     const exit = exitOf.get(id);
     return [
       {
         name: nameOf.get(project) ?? project ?? 'Enrollment',
         stage: null,
-        startDate: day(row.EntryDate, `${at}/EntryDate`, ''),
-        endDate: exit ? day(exit.ExitDate, '/Exit/ExitDate', '') : null,
+        startDate: parseDay(row.EntryDate, `${at}/EntryDate`, ''),
+        endDate: exit ? parseDay(exit.ExitDate, '/Exit/ExitDate', '') : null,
         externalId: id,
       },
     ];
@@ -229,7 +231,7 @@ function programsOf(
 function droppedFiles(record: SourceRecord, nested: boolean): string[] {
   const dropped: string[] = [];
   for (const [file, value] of Object.entries(record)) {
-    if (!FILES.some((known) => known === file)) {
+    if (!NESTED_FILES.some((known) => known === file)) {
       if (nested) dropped.push(file.slice(0, 100));
       continue;
     }

@@ -3,12 +3,12 @@ import { isSensitiveName } from '../candidates/sensitive-names';
 import { stateCodeOf } from '../parsing/text/places';
 import { countryCodeOf } from '../parsing/text/countries';
 import type { Location, Warning } from '../common';
-import type { GivenCandidate } from '../candidates/given-candidate';
+import type { CandidateInput } from '../candidates/candidate-input';
 import { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
-import type { Reader } from './readers';
+import type { FieldParser } from './field-parsers';
 
 /** Where a value of a record goes: a field of the candidate, or a part of its place or of its present work. */
-export type Target =
+export type MappingTarget =
   | 'externalId'
   | 'firstName'
   | 'middleName'
@@ -24,7 +24,7 @@ export type Target =
   | 'archived';
 
 /** One row: a field of the source, where it goes, how it is read. Of rows with one target the first value counts. */
-export type MappingRow = readonly [from: string, to: Target, read: Reader];
+export type MappingRow = readonly [from: string, to: MappingTarget, read: FieldParser];
 
 export interface MappingTable {
   rows: readonly MappingRow[];
@@ -36,10 +36,10 @@ export interface MappingTable {
   readApart: readonly string[];
 }
 
-export type MappedValues = Map<Target, unknown>;
+export type MappedValues = Map<MappingTarget, unknown>;
 
 /** The values of a record by target. A target is there when one of its fields is, be it empty. */
-export function readRows(
+export function applyMapping(
   record: SourceRecord,
   { rows }: Pick<MappingTable, 'rows'>,
   { timeZone }: AdapterSettings,
@@ -54,23 +54,27 @@ export function readRows(
   return values;
 }
 
-const MOST_CUSTOM_FIELDS = 50;
-const LONGEST_CUSTOM_VALUE = 1_024;
+const MAX_CUSTOM_FIELDS = 50;
+const MAX_CUSTOM_VALUE_LENGTH = 1_024;
 
-export interface Leftovers {
+export interface UnmappedFields {
   droppedFields: string[];
   customFields: Record<string, string | number | boolean | null>;
 }
 
 /**
  * What the mapping leaves over. A sensitive field is named whether it is filled or not: which of them are filled is
- * nobody's business either. Other fields are named when they hold something.
+ * not reported either. Other fields are named if they have a value.
  */
-export function leftovers(record: SourceRecord, table: MappingTable, settings: AdapterSettings): Leftovers {
+export function collectUnmapped(
+  record: SourceRecord,
+  table: MappingTable,
+  settings: AdapterSettings,
+): UnmappedFields {
   const mapped = new Set([...table.rows.map(([from]) => from), ...table.readApart]);
   const allowed = new Set(settings.customFieldAllowlist);
   const droppedFields: string[] = [];
-  const customFields: Leftovers['customFields'] = {};
+  const customFields: UnmappedFields['customFields'] = {};
   for (const [name, value] of Object.entries(record)) {
     if (mapped.has(name)) continue;
     if (table.sensitive.test(name) || isSensitiveName(name)) droppedFields.push(nameOf(name));
@@ -78,7 +82,7 @@ export function leftovers(record: SourceRecord, table: MappingTable, settings: A
     else if (
       allowed.has(name) &&
       isCustomValue(value) &&
-      Object.keys(customFields).length < MOST_CUSTOM_FIELDS
+      Object.keys(customFields).length < MAX_CUSTOM_FIELDS
     )
       customFields[name] = value;
     else if (!isEmpty(value)) droppedFields.push(nameOf(name));
@@ -87,7 +91,7 @@ export function leftovers(record: SourceRecord, table: MappingTable, settings: A
 }
 
 function isCustomValue(value: unknown): value is string | number | boolean | null {
-  if (typeof value === 'string') return !isLongerThan(value, LONGEST_CUSTOM_VALUE);
+  if (typeof value === 'string') return !isLongerThan(value, MAX_CUSTOM_VALUE_LENGTH);
   return (
     value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
   );
@@ -107,7 +111,7 @@ function nameOf(name: string): string {
 }
 
 /** The fields of a candidate that a mapping gives alone; what a record does not mention stays unmentioned. */
-export function mappedFields(values: MappedValues): GivenCandidate {
+export function mappedFields(values: MappedValues): CandidateInput {
   const given: Record<string, unknown> = {};
   for (const [target, value] of values) {
     if (!target.includes('.') && target !== 'externalId' && target !== 'archived') given[target] = value;
@@ -148,7 +152,7 @@ function countryOf(written: string): string | null {
 }
 
 /** Tells that something was there and could not be understood, without repeating it. */
-export function notUnderstood(
+export function unreadableFields(
   values: MappedValues,
   record: SourceRecord,
   rows: readonly MappingRow[],

@@ -1,22 +1,32 @@
-import type { GivenCandidate, GivenProgram } from '../candidates/given-candidate';
+import type { CandidateInput, GivenProgram } from '../candidates/candidate-input';
 import type { Warning } from '../common';
 import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter } from './define-adapter';
 import {
-  leftovers,
+  collectUnmapped,
   mappedFields,
-  notUnderstood,
-  readRows,
+  unreadableFields,
+  applyMapping,
   requiredId,
   rowsOf,
   type MappingRow,
   type MappingTable,
 } from './mapping';
-import { day, email, flag, identifier, instant, note, phone, text, type Reader } from './readers';
+import {
+  parseDay,
+  parseEmail,
+  parseFlag,
+  parseIdentifier,
+  parseInstant,
+  parseNote,
+  parsePhone,
+  parseText,
+  type FieldParser,
+} from './field-parsers';
 
 /** 15 characters name a record by case; the three of the checksum make 18 that no spreadsheet can confuse. */
-const wideId: Reader<string> = (value, at) => {
-  const id = identifier(value, at, '');
+const toLongId: FieldParser<string> = (value, at) => {
+  const id = parseIdentifier(value, at, '');
   if (id === null) return null;
   if (!/^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(id)) {
     throw new RecordFault(at, 'format', 'A Salesforce id has 15 or 18 letters and digits.');
@@ -38,35 +48,35 @@ function checksum(id: string): string {
     .join('');
 }
 
-const ROWS: readonly MappingRow[] = [
+const MAPPING_ROWS: readonly MappingRow[] = [
   // Contact            candidate                how it is read
-  ['Id', 'externalId', wideId],
-  ['FirstName', 'firstName', text],
-  ['MiddleName', 'middleName', text],
-  ['LastName', 'lastName', text],
-  ['Email', 'email', email],
-  ['MobilePhone', 'phone', phone],
-  ['Phone', 'phone', phone],
-  ['OtherPhone', 'phone', phone],
-  ['MailingStreet', 'location.address', text],
-  ['MailingCity', 'location.city', text],
-  ['MailingStateCode', 'location.state', text],
-  ['MailingState', 'location.state', text],
-  ['MailingPostalCode', 'location.postalCode', text],
-  ['MailingCountryCode', 'location.countryCode', text],
-  ['MailingCountry', 'location.countryCode', text],
-  ['Title', 'work.position', text],
-  ['Description', 'summary', note],
-  ['LastModifiedDate', 'sourceUpdatedAt', instant],
-  ['IsDeleted', 'archived', flag],
+  ['Id', 'externalId', toLongId],
+  ['FirstName', 'firstName', parseText],
+  ['MiddleName', 'middleName', parseText],
+  ['LastName', 'lastName', parseText],
+  ['Email', 'email', parseEmail],
+  ['MobilePhone', 'phone', parsePhone],
+  ['Phone', 'phone', parsePhone],
+  ['OtherPhone', 'phone', parsePhone],
+  ['MailingStreet', 'location.address', parseText],
+  ['MailingCity', 'location.city', parseText],
+  ['MailingStateCode', 'location.state', parseText],
+  ['MailingState', 'location.state', parseText],
+  ['MailingPostalCode', 'location.postalCode', parseText],
+  ['MailingCountryCode', 'location.countryCode', parseText],
+  ['MailingCountry', 'location.countryCode', parseText],
+  ['Title', 'work.position', parseText],
+  ['Description', 'summary', parseNote],
+  ['LastModifiedDate', 'sourceUpdatedAt', parseInstant],
+  ['IsDeleted', 'archived', parseFlag],
 ];
 
 /** With and without the namespace of the managed package. */
-const ENGAGEMENTS = ['pmdm__Program_Engagements__r', 'Program_Engagements__r'] as const;
+const ENGAGEMENT_LISTS = ['pmdm__Program_Engagements__r', 'Program_Engagements__r'] as const;
 
-const TABLE: MappingTable = {
-  rows: ROWS,
-  readApart: ENGAGEMENTS,
+const MAPPING_TABLE: MappingTable = {
+  rows: MAPPING_ROWS,
+  readApart: ENGAGEMENT_LISTS,
   system:
     /^(attributes|.*(?<!Legal)Id|Created(Date|By)|LastModifiedBy|SystemModstamp|Last(Activity|Viewed|Referenced)Date|LastCU(Request|Update)Date|CleanStatus|Jigsaw.*|IsEmailBounced|EmailBounced(Date|Reason)|Name|Mailing(Address|GeocodeAccuracy)|(pmdm__)?IsClient__c)$/,
   sensitive: /^(Birthdate|Salutation|Pronouns|GenderIdentity|PhotoUrl|.*SSN.*|.*Deceased.*)$/i,
@@ -82,8 +92,8 @@ const ENGAGEMENT_FIELDS = new Set([
 ]);
 const ENGAGEMENT_SYSTEM =
   /^(attributes|Id|Name|OwnerId|RecordTypeId|IsDeleted|CreatedDate|CreatedById|LastModified(Date|ById)|SystemModstamp|Last(Activity|Viewed|Referenced)Date|(Contact|Program|Account|ProgramCohort|Auto_?Name.*)__[cr].*|ApplicationDate__c)$/;
-/** Stages in which nobody is served any more. */
-const OVER = new Set(['Completed', 'Withdrawn', 'Application Denied']);
+/** Stages of ended program engagements. */
+const CLOSED_STATUSES = new Set(['Completed', 'Withdrawn', 'Application Denied']);
 
 /**
  * A Contact of Salesforce with its program engagements (Program Management Module, fields verified in
@@ -94,12 +104,12 @@ const adapt: Adapter = (record, settings): Adapted => {
   if (type !== undefined && type !== 'Contact') {
     throw new RecordFault('/attributes/type', 'conflict', 'The record type must be Contact.');
   }
-  const values = readRows(record, TABLE, settings);
+  const values = applyMapping(record, MAPPING_TABLE, settings);
   const externalId = requiredId(values, '/Id');
   const engagements = engagementsOf(record);
-  const { droppedFields, customFields } = leftovers(record, TABLE, settings);
+  const { droppedFields, customFields } = collectUnmapped(record, MAPPING_TABLE, settings);
   const position = values.get('work.position');
-  const given: GivenCandidate = {
+  const given: CandidateInput = {
     ...mappedFields(values),
     ...(position === undefined ? {} : { work: position === null ? [] : [{ position: position as string }] }),
     ...(Object.keys(customFields).length > 0 ? { customFields } : {}),
@@ -111,7 +121,7 @@ const adapt: Adapter = (record, settings): Adapted => {
     externalId,
     given,
     droppedFields: [...new Set([...droppedFields, ...(engagements?.droppedFields ?? [])])],
-    warnings: [...notUnderstood(values, record, ROWS), ...(engagements?.warnings ?? [])],
+    warnings: [...unreadableFields(values, record, MAPPING_ROWS), ...(engagements?.warnings ?? [])],
   };
 };
 
@@ -122,7 +132,7 @@ interface Engagements {
 }
 
 function engagementsOf(record: SourceRecord): Engagements | null {
-  const relation = ENGAGEMENTS.find((name) => name in record);
+  const relation = ENGAGEMENT_LISTS.find((name) => name in record);
   if (relation === undefined) return null;
   const value = record[relation];
   const query =
@@ -138,27 +148,27 @@ function engagementsOf(record: SourceRecord): Engagements | null {
       if (!known && inner !== null && inner !== '')
         found.droppedFields.push(`${relation}.${name.slice(0, 100)}`);
     }
-    const role = text(field('Role__c'), `${at}/Role__c`, '');
+    const role = parseText(field('Role__c'), `${at}/Role__c`, '');
     if (role !== null && role !== 'Client') return;
-    const stage = text(field('Stage__c'), `${at}/Stage__c`, '');
+    const stage = parseText(field('Stage__c'), `${at}/Stage__c`, '');
     const program = field('Program__r') as SourceRecord | null | undefined;
     const name =
-      text(
+      parseText(
         row['pmdm__Program__r.Name'] ?? row['Program__r.Name'] ?? program?.Name,
         `${at}/Program__r/Name`,
         '',
       ) ??
-      text(field('Program__c'), `${at}/Program__c`, '') ??
-      text(row.Name, `${at}/Name`, '');
+      parseText(field('Program__c'), `${at}/Program__c`, '') ??
+      parseText(row.Name, `${at}/Name`, '');
     found.rows.push({
       program: {
         name: name ?? 'Program',
         stage,
-        startDate: day(field('StartDate__c'), `${at}/StartDate__c`, ''),
-        endDate: day(field('EndDate__c'), `${at}/EndDate__c`, ''),
-        externalId: identifier(row.Id, `${at}/Id`, ''),
+        startDate: parseDay(field('StartDate__c'), `${at}/StartDate__c`, ''),
+        endDate: parseDay(field('EndDate__c'), `${at}/EndDate__c`, ''),
+        externalId: parseIdentifier(row.Id, `${at}/Id`, ''),
       },
-      over: stage !== null && OVER.has(stage),
+      over: stage !== null && CLOSED_STATUSES.has(stage),
     });
   });
   if (query?.done === false) {
@@ -174,7 +184,7 @@ function engagementsOf(record: SourceRecord): Engagements | null {
 function statusOf(
   archived: boolean | null | undefined,
   engagements: Engagements | null,
-): GivenCandidate['status'] {
+): CandidateInput['status'] {
   if (archived) return 'archived';
   if (engagements && engagements.rows.length > 0 && engagements.rows.every(({ over }) => over))
     return 'inactive';

@@ -78,7 +78,7 @@ export interface CustomFields {
   [name: string]: string | number | boolean | null;
 }
 
-/** Who somebody is and what only their organization asks: never an input of scoring. */
+/** Identity, and data that only the organization uses: never an input of scoring. */
 export interface CandidatePerson {
   firstName: string | null;
   middleName: string | null;

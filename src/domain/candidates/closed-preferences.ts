@@ -1,6 +1,6 @@
 import type { Shift, Warning, WorkplaceType } from '../common';
 import type { CandidatePreferences } from './candidate';
-import type { GivenPreferences } from './given-candidate';
+import type { GivenPreferences } from './candidate-input';
 
 /** Preferences as case-management systems word them. */
 export type WordedPreferences = Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> & {

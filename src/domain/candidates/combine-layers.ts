@@ -1,7 +1,7 @@
-import { computeTotals } from '../parsing/resume/totals';
-import { fold } from '../parsing/text/normalise';
+import { computeTotals } from '../parsing/resume/outcome/totals';
+import { foldText } from '../parsing/text/normalize';
 import type { WorkItem } from '../parsing/parsed-resume';
-import { distinctSkills, uniqueBy } from './apply-given';
+import { distinctSkills, uniqueBy } from './apply-candidate-input';
 import type { CandidateFields, CandidateSkill } from './candidate';
 import { inferredSkills } from './inferred-skills';
 import type { ResumeFields } from './resume-layer';
@@ -12,7 +12,7 @@ export interface CandidateLayers {
   resume: ResumeFields | null;
 }
 
-const ONE_VALUE = [
+const SINGLE_VALUE_FIELDS = [
   'firstName',
   'middleName',
   'lastName',
@@ -30,22 +30,22 @@ const ONE_VALUE = [
 export function combineLayers({ record, resume }: CandidateLayers, today: string): CandidateFields {
   const view: CandidateFields = { ...record };
   if (resume) {
-    for (const field of ONE_VALUE) view[field] ??= resume[field] as never;
+    for (const field of SINGLE_VALUE_FIELDS) view[field] ??= resume[field] as never;
     view.skills = withMonths(distinctSkills([...record.skills, ...resume.skills]), resume.skills);
-    view.work = joinedWork(record.work, resume.work);
+    view.work = mergeWork(record.work, resume.work);
     view.education = uniqueBy([...record.education, ...resume.education], (item) =>
-      [item.institution, item.level, item.area].map((text) => fold(text ?? '')).join('|'),
+      [item.institution, item.level, item.area].map((text) => foldText(text ?? '')).join('|'),
     );
     view.certifications = uniqueBy([...record.certifications, ...resume.certifications], (item) =>
-      fold(item.name),
+      foldText(item.name),
     );
     view.languages = uniqueBy(
       [...record.languages, ...resume.languages],
-      (item) => item.languageCode ?? fold(item.language),
+      (item) => item.languageCode ?? foldText(item.language),
     );
   }
   view.highestEducationLevel ??= computeTotals([], view.education, today).highestEducationLevel;
-  view.work = newestFirst(view.work);
+  view.work = sortNewestFirst(view.work);
   view.skills = [...view.skills, ...inferredSkills(view, today)];
   return view;
 }
@@ -67,16 +67,16 @@ function withMonths(skills: CandidateSkill[], parsed: readonly CandidateSkill[])
 }
 
 /** A bare title of the record gives way to the same title told with dates by the resume. */
-function joinedWork(record: readonly WorkItem[], resume: readonly WorkItem[]): WorkItem[] {
-  const told = new Set(resume.map((item) => fold(item.position ?? '')));
+function mergeWork(record: readonly WorkItem[], resume: readonly WorkItem[]): WorkItem[] {
+  const told = new Set(resume.map((item) => foldText(item.position ?? '')));
   const isBare = (item: WorkItem): boolean => item.startDate === null && item.endDate === null;
-  const kept = record.filter((item) => !(isBare(item) && told.has(fold(item.position ?? ''))));
+  const kept = record.filter((item) => !(isBare(item) && told.has(foldText(item.position ?? ''))));
   return uniqueBy([...kept, ...resume], (item) =>
-    [item.position, item.name, item.startDate].map((text) => fold(text ?? '')).join('|'),
+    [item.position, item.name, item.startDate].map((text) => foldText(text ?? '')).join('|'),
   );
 }
 
-function newestFirst(work: readonly WorkItem[]): WorkItem[] {
+function sortNewestFirst(work: readonly WorkItem[]): WorkItem[] {
   const end = (item: WorkItem): string => (item.isCurrent ? '9999' : (item.endDate ?? item.startDate ?? ''));
   const start = (item: WorkItem): string => item.startDate ?? '';
   return [...work].sort((a, b) => compare(end(b), end(a)) || compare(start(b), start(a)));

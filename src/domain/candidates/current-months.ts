@@ -1,4 +1,4 @@
-import { monthsBetween } from '../parsing/resume/months';
+import { monthsBetween } from '../parsing/resume/fields/work/months';
 import type { WorkItem } from '../parsing/parsed-resume';
 
 /** Jobs with the length of those that go on, which grows by itself and is therefore never kept. `today` is `YYYY-MM-DD`. */

@@ -1,21 +1,21 @@
-import { fold } from '../parsing/text/normalise';
+import { foldText } from '../parsing/text/normalize';
 import { inferFromHistory, type HistoryJob } from '../skills';
 import type { CandidateFields, CandidateSkill } from './candidate';
 
 /** As many, and as sure, as skill inference answers unless told otherwise. */
-const MOST = 25;
-const LEAST_CONFIDENCE = 0.3;
+const MAX_INFERRED_SKILLS = 25;
+const MIN_CONFIDENCE = 0.3;
 /** More jobs than this say nothing new, and each costs time. */
-const MOST_JOBS = 20;
+const MAX_POSITIONS = 20;
 
-/** Skills that work held and past occupations make likely, and that nobody has named. */
+/** Skills inferred from positions and past occupations that the record does not state. */
 export function inferredSkills(fields: CandidateFields, today: string): CandidateSkill[] {
   const jobs = historyOf(fields, today);
   if (jobs.length === 0) return [];
   const named = new Set(fields.skills.map((skill) => skill.name));
   return inferFromHistory(jobs, named)
-    .skills.filter(({ skill, probability }) => probability >= LEAST_CONFIDENCE && !named.has(skill.name))
-    .slice(0, MOST)
+    .skills.filter(({ skill, probability }) => probability >= MIN_CONFIDENCE && !named.has(skill.name))
+    .slice(0, MAX_INFERRED_SKILLS)
     .map(({ skill, probability }) => ({
       name: skill.name,
       skillId: skill.skillId,
@@ -33,9 +33,9 @@ function historyOf({ work, occupations }: CandidateFields, today: string): Histo
     const yearsSince = isCurrent || endDate === null ? null : yearsBetween(endDate, today);
     return [{ occupation, yearsSince, months }];
   });
-  const titles = new Set(held.map((job) => fold(job.occupation)));
-  const further = occupations.filter((title) => !titles.has(fold(title)));
-  return [...held, ...further.map((occupation) => ({ occupation }))].slice(0, MOST_JOBS);
+  const titles = new Set(held.map((job) => foldText(job.occupation)));
+  const further = occupations.filter((title) => !titles.has(foldText(title)));
+  return [...held, ...further.map((occupation) => ({ occupation }))].slice(0, MAX_POSITIONS);
 }
 
 function yearsBetween(from: string, to: string): number {

@@ -1,12 +1,12 @@
 import type { Timestamp } from '../common';
-import { applyGiven, UNKNOWN } from './apply-given';
+import { applyCandidateInput, EMPTY_FIELDS } from './apply-candidate-input';
 import type { CandidateConsent, CandidateFields, CandidateSource, CandidateStatus } from './candidate';
 import { combineLayers, recordLayer, type CandidateLayers } from './combine-layers';
-import type { GivenCandidate } from './given-candidate';
+import type { CandidateInput } from './candidate-input';
 import type { ResumeFields } from './resume-layer';
 
 /** Everything that is kept of a candidate. */
-export interface KeptCandidate {
+export interface StoredCandidate {
   source: CandidateSource;
   status: CandidateStatus;
   consent: CandidateConsent;
@@ -15,27 +15,27 @@ export interface KeptCandidate {
   layers: CandidateLayers | null;
 }
 
-export interface Push {
+export interface CandidatePushInput {
   source: CandidateSource;
-  given: GivenCandidate;
+  given: CandidateInput;
   /** Read in this push; null when it brought none. */
   resume: ResumeFields | null;
   /** When the push was accepted. */
   at: Timestamp;
 }
 
-/** Employers see nobody who has not agreed. */
+/** Employers do not see a candidate without consent. */
 export const NO_CONSENT: CandidateConsent = {
   shareWithEmployers: false,
   automatedScoring: true,
   recordedAt: null,
 };
 
-export const NEW_CANDIDATE: KeptCandidate = {
+export const EMPTY_CANDIDATE: StoredCandidate = {
   source: 'native',
   status: 'active',
   consent: NO_CONSENT,
-  fields: UNKNOWN,
+  fields: EMPTY_FIELDS,
   layers: null,
 };
 
@@ -43,17 +43,17 @@ export const NEW_CANDIDATE: KeptCandidate = {
  * What is kept once a push is taken over, or null when it says nothing new. A resume replaces an earlier resume, a
  * record an earlier record; a field sent natively is the last word on it, the earlier resume's included.
  */
-export function mergeCandidate(known: KeptCandidate, push: Push): KeptCandidate | null {
-  const before = known.layers ?? { record: recordLayer(known.fields), resume: null };
-  const record = applyGiven(before.record, push.given);
-  const resume = push.resume ?? withoutGiven(before.resume, push);
+export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput): StoredCandidate | null {
+  const before = stored.layers ?? { record: recordLayer(stored.fields), resume: null };
+  const record = applyCandidateInput(before.record, push.given);
+  const resume = push.resume ?? withoutInputFields(before.resume, push);
   const merged = {
     source: push.source,
-    status: statusOf(known.status, push),
-    consent: consentOf(known.consent, push),
+    status: statusOf(stored.status, push),
+    consent: consentOf(stored.consent, push),
   };
   const says = (kept: object, layers: CandidateLayers): string => JSON.stringify([kept, layers]);
-  const { source, status, consent } = known;
+  const { source, status, consent } = stored;
   if (says(merged, { record, resume }) === says({ source, status, consent }, before)) return null;
   return {
     ...merged,
@@ -62,25 +62,28 @@ export function mergeCandidate(known: KeptCandidate, push: Push): KeptCandidate 
   };
 }
 
-function withoutGiven(resume: ResumeFields | null, { source, given }: Push): ResumeFields | null {
+function withoutInputFields(
+  resume: ResumeFields | null,
+  { source, given }: CandidatePushInput,
+): ResumeFields | null {
   if (!resume || source !== 'native') return resume;
   const left: Record<string, unknown> = { ...resume };
   for (const field of Object.keys(resume)) {
     if ((given as Record<string, unknown>)[field] !== undefined) {
-      left[field] = (UNKNOWN as unknown as Record<string, unknown>)[field];
+      left[field] = (EMPTY_FIELDS as unknown as Record<string, unknown>)[field];
     }
   }
   return left as unknown as ResumeFields;
 }
 
-/** A source that no longer says somebody is gone brings them back, but does not undo a placement. */
-function statusOf(known: CandidateStatus, { source, given }: Push): CandidateStatus {
+/** A source that no longer reports a deletion restores the candidate, but does not undo a placement. */
+function statusOf(known: CandidateStatus, { source, given }: CandidatePushInput): CandidateStatus {
   if (given.status === undefined) return known;
   const returns = source !== 'native' && given.status === 'active' && known === 'placed';
   return returns ? known : given.status;
 }
 
-function consentOf(known: CandidateConsent, { given, at }: Push): CandidateConsent {
+function consentOf(known: CandidateConsent, { given, at }: CandidatePushInput): CandidateConsent {
   if (given.consent === undefined) return known;
   if (given.consent === null) return NO_CONSENT;
   const next = {

@@ -1,6 +1,6 @@
 import type { ResumeOutcome } from '../parsing/parse-outcome';
 import type { ParsedResume, WorkItem } from '../parsing/parsed-resume';
-import { uniqueBy } from './apply-given';
+import { uniqueBy } from './apply-candidate-input';
 import type { CandidateFields } from './candidate';
 
 /** What a resume can say of a candidate. */
@@ -21,12 +21,12 @@ export type ResumeFields = Pick<
   | 'highestEducationLevel'
 >;
 
-/** A text that is hardly a resume is a note about somebody: only named skills, papers and languages are believed. */
-const LEAST_PROBABILITY = 0.3;
+/** A text that is unlikely to be a resume is a note: only its skills, credentials and languages are used. */
+const MIN_RESUME_PROBABILITY = 0.3;
 
 /** The part of a parsed resume that is kept; offsets into a text that is not kept would point nowhere. */
 export function resumeFields({ parsed, documentProbability }: ResumeOutcome): ResumeFields {
-  const believed = documentProbability >= LEAST_PROBABILITY;
+  const believed = documentProbability >= MIN_RESUME_PROBABILITY;
   const { basics } = parsed;
   return {
     firstName: believed ? basics.firstName : null,
@@ -37,10 +37,10 @@ export function resumeFields({ parsed, documentProbability }: ResumeOutcome): Re
     location: believed ? basics.location : null,
     summary: believed ? (basics.summary ?? basics.objective) : null,
     skills: skillsOf(parsed),
-    work: believed ? bare(parsed.work).map(withoutCurrentMonths) : [],
-    education: believed ? bare(parsed.education) : [],
-    certifications: bare(parsed.certifications),
-    languages: bare(parsed.languages),
+    work: believed ? withoutEvidence(parsed.work).map(withoutCurrentMonths) : [],
+    education: believed ? withoutEvidence(parsed.education) : [],
+    certifications: withoutEvidence(parsed.certifications),
+    languages: withoutEvidence(parsed.languages),
     highestEducationLevel: believed ? parsed.totals.highestEducationLevel : null,
   };
 }
@@ -61,7 +61,7 @@ function withoutCurrentMonths(item: WorkItem): WorkItem {
   return item.isCurrent && item.startDate !== null ? { ...item, months: null } : item;
 }
 
-function bare<T extends { evidence?: unknown }>(items: readonly T[]): T[] {
+function withoutEvidence<T extends { evidence?: unknown }>(items: readonly T[]): T[] {
   return items.map((item) => {
     const { evidence: _evidence, ...rest } = item;
     return rest as T;

@@ -1,8 +1,8 @@
 /**
- * Names of fields that could hurt somebody if they were kept: numbers of the state, birth, sex and gender, race,
+ * Names of fields that could harm a person if stored: government numbers, birth, sex and gender, race,
  * religion, health, violence, immigration, military service, family, justice. No setting opens them.
  */
-const WORDS = new Set(
+const SENSITIVE_WORDS = new Set(
   (
     'ssn itin tin dob born birthdate birthday birthplace age gender sex sexual sexuality pronoun pronouns salutation ' +
     'transgender race racial ethnicity ethnic hispanic latino latina latinx tribe tribal religion religious faith ' +
@@ -16,7 +16,7 @@ const WORDS = new Set(
 );
 
 /** Words that are sensitive only beside each other. */
-const PAIRS = [
+const SENSITIVE_WORD_PAIRS = [
   ['social', 'security'],
   ['date', 'birth'],
   ['national', 'origin'],
@@ -32,7 +32,7 @@ const PAIRS = [
 ] as const;
 
 /** Parts that give a name away even where its words are run together. */
-const RUN_TOGETHER =
+const JOINED_WORDS =
   /ssn|socialsecurity|birthdate|dateofbirth|gender|ethnicity|veteran|disabilit|immigra|citizenship|passport|medicaid|domesticviolence/;
 
 /** Whether a field of this name may not be kept. Names are read word by word: `DateOfBirth__c`, `client-ssn`. */
@@ -43,8 +43,8 @@ export function isSensitiveName(name: string): boolean {
     .toLowerCase()
     .split(/[^a-z]+/);
   return (
-    words.some((word) => WORDS.has(word)) ||
-    PAIRS.some((pair) => pair.every((word) => words.includes(word))) ||
-    RUN_TOGETHER.test(words.join(''))
+    words.some((word) => SENSITIVE_WORDS.has(word)) ||
+    SENSITIVE_WORD_PAIRS.some((pair) => pair.every((word) => words.includes(word))) ||
+    JOINED_WORDS.test(words.join(''))
   );
 }

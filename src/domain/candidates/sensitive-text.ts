@@ -1,29 +1,29 @@
-const MASK = '[removed]';
+const REMOVED_MASK = '[removed]';
 /** The shortest date has four. */
-const FEWEST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** A social security number as it is written; groups that are never given out are other numbers. */
-const SOCIAL_SECURITY =
+const SOCIAL_SECURITY_NUMBER =
   /(?<![\d-])(?!000|666|9\d\d)\d{3}[- \u2010-\u2013](?!00)\d{2}[- \u2010-\u2013](?!0000)\d{4}(?![\d-])/g;
 /** A number or date behind the words that say what it is. */
-const LABELLED =
+const LABELLED_NUMBER =
   /\b(?:ssn|social security(?: (?:number|no\.?|#))?|date of birth|birth ?date|d\.?o\.?b\.?|born(?: on)?|a-?number|alien (?:number|no\.?|registration(?: number)?)|passport(?: (?:number|no\.?|#))?|medicaid(?: (?:id|number|no\.?))?)\b\s{0,3}(?:is\b)?[:#=.-]?\s{0,3}(?:[A-Z]{0,3}[- ]?\d[\d /.-]{3,18}\d|\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ,]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?,? \d{4})/gi;
 
 /** The text without numbers of the state and dates of birth. */
-export function withoutSensitiveText(text: string): string {
-  if ((text.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return text;
-  return text.replace(LABELLED, MASK).replace(SOCIAL_SECURITY, MASK);
+export function removeSensitiveText(text: string): string {
+  if ((text.match(/\d/g)?.length ?? 0) < MIN_DIGITS) return text;
+  return text.replace(LABELLED_NUMBER, REMOVED_MASK).replace(SOCIAL_SECURITY_NUMBER, REMOVED_MASK);
 }
 
 /** The same for every text inside a value; the value itself when it held none. */
-export function withoutSensitiveTexts<T>(value: T): T {
-  if (typeof value === 'string') return withoutSensitiveText(value) as T;
+export function removeSensitiveTexts<T>(value: T): T {
+  if (typeof value === 'string') return removeSensitiveText(value) as T;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => withoutSensitiveTexts(item));
+    const items = value.map((item: unknown) => removeSensitiveTexts(item));
     return items.every((item, index) => item === value[index]) ? value : (items as T);
   }
-  const entries = Object.entries(value).map(([key, inner]) => [key, withoutSensitiveTexts(inner)] as const);
+  const entries = Object.entries(value).map(([key, inner]) => [key, removeSensitiveTexts(inner)] as const);
   const same = entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key]);
   return same ? value : (Object.fromEntries(entries) as T);
 }

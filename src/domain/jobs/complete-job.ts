@@ -19,12 +19,12 @@ export type GivenJob = Omit<
   schedule?: Partial<ParsedJobDescription['schedule']>;
 };
 
-const STATED: Unit = 1;
+const STATED_CONFIDENCE: Unit = 1;
 /** No work is paid more an hour: the amount is meant for another period. */
 const MAX_HOURLY_USD = 99_999;
 
 /** Hours of full-time work a period stands for, as the hourly figures are derived everywhere. */
-const HOURS: Partial<Record<NonNullable<Compensation['period']>, number>> = {
+const HOURS_PER_PERIOD: Partial<Record<NonNullable<Compensation['period']>, number>> = {
   hour: 1,
   day: 8,
   week: 40,
@@ -34,11 +34,11 @@ const HOURS: Partial<Record<NonNullable<Compensation['period']>, number>> = {
 
 /** Every key of a posting, unknown ones null or empty; hourly pay derived when only another period was given. */
 export function completeJob(given: GivenJob): Omit<ParsedJobDescription, 'meta'> {
-  const pay = compensation(given);
+  const pay = toCompensation(given);
   return {
     title: given.title,
     requiredCertifications: given.requiredCertifications ?? [],
-    ...hourly(given, pay),
+    ...toHourly(given, pay),
     city: given.city ?? null,
     state: given.state ?? null,
     employerName: given.employerName ?? null,
@@ -47,11 +47,11 @@ export function completeJob(given: GivenJob): Omit<ParsedJobDescription, 'meta'>
     responsibilities: given.responsibilities ?? [],
     requiredQualifications: given.requiredQualifications ?? [],
     preferredQualifications: given.preferredQualifications ?? [],
-    requiredSkills: (given.requiredSkills ?? []).map(skill),
-    preferredSkills: (given.preferredSkills ?? []).map(skill),
+    requiredSkills: (given.requiredSkills ?? []).map(toJobSkill),
+    preferredSkills: (given.preferredSkills ?? []).map(toJobSkill),
     preferredCertifications: given.preferredCertifications ?? [],
     compensation: pay,
-    benefits: (given.benefits ?? []).map(benefit),
+    benefits: (given.benefits ?? []).map(toBenefit),
     friendlinessSignals: given.friendlinessSignals ?? [],
     employmentType: given.employmentType ?? null,
     schedule: { shifts: [], hoursPerWeekMin: null, hoursPerWeekMax: null, raw: null, ...given.schedule },
@@ -80,7 +80,7 @@ export function completeJob(given: GivenJob): Omit<ParsedJobDescription, 'meta'>
   };
 }
 
-function compensation(given: GivenJob): Compensation {
+function toCompensation(given: GivenJob): Compensation {
   const { min = null, max = null, ...rest } = given.compensation ?? {};
   return {
     min,
@@ -97,13 +97,13 @@ function compensation(given: GivenJob): Compensation {
 }
 
 /** What the caller says about hourly pay stands; otherwise it follows from pay in dollars for another period. */
-function hourly(
+function toHourly(
   given: GivenJob,
   pay: Compensation,
 ): Pick<ParsedJobDescription, 'hourlyMinUsd' | 'hourlyMaxUsd'> {
   const min = given.hourlyMinUsd ?? null;
   const max = given.hourlyMaxUsd ?? null;
-  const hours = pay.period === null ? undefined : HOURS[pay.period];
+  const hours = pay.period === null ? undefined : HOURS_PER_PERIOD[pay.period];
   if (min !== null || max !== null || hours === undefined || pay.currency !== 'USD') {
     return { hourlyMinUsd: min, hourlyMaxUsd: max };
   }
@@ -115,7 +115,7 @@ function hourly(
   return { hourlyMinUsd: perHour(pay.min), hourlyMaxUsd: perHour(pay.max) };
 }
 
-function skill(given: string | (Partial<JobSkill> & { name: string })): JobSkill {
+function toJobSkill(given: string | (Partial<JobSkill> & { name: string })): JobSkill {
   const known = typeof given === 'string' ? { name: given } : given;
   return {
     name: known.name,
@@ -124,11 +124,15 @@ function skill(given: string | (Partial<JobSkill> & { name: string })): JobSkill
     taxonomy: known.taxonomy ?? null,
     type: known.type ?? 'unknown',
     minMonths: known.minMonths ?? null,
-    confidence: known.confidence ?? STATED,
+    confidence: known.confidence ?? STATED_CONFIDENCE,
   };
 }
 
-function benefit(given: string | (Partial<Benefit> & { name: string })): Benefit {
+function toBenefit(given: string | (Partial<Benefit> & { name: string })): Benefit {
   const known = typeof given === 'string' ? { name: given } : given;
-  return { name: known.name, category: known.category ?? 'other', confidence: known.confidence ?? STATED };
+  return {
+    name: known.name,
+    category: known.category ?? 'other',
+    confidence: known.confidence ?? STATED_CONFIDENCE,
+  };
 }

@@ -6,7 +6,7 @@ export const CLOSE_REASONS = ['filled', 'cancelled', 'expired', 'duplicate', 'ot
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** Nothing becomes a draft again; a closed job can only be reopened or archived, both on purpose. */
-const ALLOWED: Record<JobStatus, readonly JobStatus[]> = {
+const ALLOWED_TRANSITIONS: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['open', 'closed', 'archived'],
   open: ['paused', 'closed', 'archived'],
   paused: ['open', 'closed', 'archived'],
@@ -16,5 +16,5 @@ const ALLOWED: Record<JobStatus, readonly JobStatus[]> = {
 
 /** The states a job may be moved to from `from`; staying where it is always succeeds and changes nothing. */
 export function allowedTransitions(from: JobStatus): readonly JobStatus[] {
-  return ALLOWED[from];
+  return ALLOWED_TRANSITIONS[from];
 }

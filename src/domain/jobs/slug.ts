@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /**
  * `kebab(title)`, at most 60 characters, and the last eight hex digits of the id. The last ones, because a version 7
@@ -10,7 +10,7 @@ export function jobSlug(title: string, jobId: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
   return `${kebab === '' ? 'job' : kebab}-${jobId.slice(-8)}`;
 }

@@ -1,11 +1,11 @@
 import type { LayoutDocument, LayoutLine } from './layout-document';
 
 /** A run of spaces this wide in text without line breaks stood for an empty line. */
-const FLATTENED_BLANK = 4;
+const MAX_FLATTENED_BLANK_SHARE = 4;
 /** A line this long that holds runs of spaces is taken for a text whose line breaks were turned into spaces. */
-const FLATTENED_LENGTH = 160;
+const MIN_FLATTENED_LENGTH = 160;
 /** Lines gained by breaking anew, as a multiple of those given, from which the text as a whole had lost its breaks. */
-const REBROKEN = 2;
+const REWRAPPED = 2;
 
 /**
  * Plain text as a document of one page without geometry. Line ends of every convention are understood; blank lines
@@ -16,7 +16,7 @@ export function layoutFromText(text: string): LayoutDocument {
   const lines = physical.flatMap(unflatten);
   const page = { number: 1, width: null, height: null, source: 'plain_text', columns: 1 } as const;
   return {
-    pages: [{ ...page, lines: lines.map(plainLine), flattened: lines.length > REBROKEN * physical.length }],
+    pages: [{ ...page, lines: lines.map(plainLine), flattened: lines.length > REWRAPPED * physical.length }],
     paginated: false,
     hiddenText: [],
   };
@@ -60,11 +60,11 @@ function decodeEscapes(escaped: string): string {
  */
 function unflatten(line: string): string[] {
   const indented = line.trimEnd();
-  if (indented.length < FLATTENED_LENGTH || !/\S {2,}\S/.test(indented)) return [indented];
+  if (indented.length < MIN_FLATTENED_LENGTH || !/\S {2,}\S/.test(indented)) return [indented];
   const pieces: string[] = [];
   for (const part of indented.trimStart().split(/( {2,})/)) {
     if (!/^ {2,}$/.test(part)) pieces.push(part);
-    else if (part.length >= FLATTENED_BLANK) pieces.push('');
+    else if (part.length >= MAX_FLATTENED_BLANK_SHARE) pieces.push('');
   }
   return pieces;
 }

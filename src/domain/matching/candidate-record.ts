@@ -2,14 +2,14 @@ import type { EducationLevel, EmploymentType, Location, PartialDate, Unit } from
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 
 /** The fields of a stored candidate that matching reads. All other fields are ignored. */
-export interface CandidateRecord {
+export interface ScoringInput {
   firstName?: string | null;
   middleName?: string | null;
   lastName?: string | null;
   preferredName?: string | null;
   location: Pick<Location, 'city' | 'state'> | null;
   summary: string | null;
-  skills: readonly CandidateSkill[];
+  skills: readonly ScoringSkill[];
   /** Titles of past work without dates, in addition to those of `work`. */
   occupations?: readonly string[];
   work: readonly WorkItem[];
@@ -34,7 +34,7 @@ export interface CandidateRecord {
   workAuthorization: 'authorized' | 'needs_sponsorship' | 'unknown';
 }
 
-export interface CandidateSkill {
+export interface ScoringSkill {
   name: string;
   skillId: string | null;
   provenance: 'stated' | 'parsed' | 'curated_map' | 'language_model';

@@ -1,16 +1,16 @@
 import type { Unit } from '../common';
-import { bridgesFor } from './bridges';
+import { findBridges } from './skill-bridges';
 import { compareCertifications } from './components/certifications';
 import { compareCompensation } from './components/compensation';
 import { compareEducation } from './components/education';
-import { compareExperience, relevantWork } from './components/experience';
+import { compareExperience, findRelevantWork } from './components/experience';
 import { compareLanguages } from './components/languages';
 import { compareLocation } from './components/location';
-import type { ComponentOutcome } from './components/outcome';
+import type { ComponentOutcome } from './components/component-outcome';
 import { compareSchedule } from './components/schedule';
-import { compareSkills, meetSkills } from './components/skills';
-import { confidenceOf } from './confidence';
-import { authorizationGap, isBlocked, orderedGaps } from './gates';
+import { compareSkills, matchSkills } from './components/skills';
+import { matchConfidence } from './match-confidence';
+import { authorizationGap, isBlocked, sortGaps } from './blocking-gaps';
 import type {
   ComponentName,
   ComponentScore,
@@ -19,11 +19,11 @@ import type {
   SubModelName,
   SubModelScore,
 } from './match-result';
-import type { CandidateProfile } from './profile/candidate-profile';
+import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 import { withinLimits } from './match-limits';
-import { reasonsFor } from './reasons';
-import { compareMeaning } from './semantic-model';
+import { explainScore } from './match-reasons';
+import { compareTitlesAndTexts } from './title-and-text-similarity';
 import {
   appliedWeights,
   COMPONENT_NAMES,
@@ -37,8 +37,8 @@ import {
 export const MATCH_MODEL_VERSION = 'match-1.1.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
-export const BLOCKED_CAP = 49.9;
-const THRESHOLDS: readonly (readonly [number, Recommendation])[] = [
+export const MAX_BLOCKED_SCORE = 49.9;
+const RECOMMENDATION_THRESHOLDS: readonly (readonly [number, Recommendation])[] = [
   [80, 'strong_match'],
   [65, 'good_match'],
   [45, 'possible_match'],
@@ -58,10 +58,14 @@ export interface ScoringOptions {
  * Scores a candidate for a job. Pure: the same profiles and options give the same bytes. Every figure is rounded before
  * further use, so that the published figures add up.
  */
-export function scorePair(job: JobProfile, candidate: CandidateProfile, options: ScoringOptions): ScoredPair {
-  const meetings = meetSkills(job, candidate);
-  const meaning = compareMeaning(job, candidate);
-  const relevant = relevantWork(job, candidate, meaning.text);
+export function scorePair(
+  job: JobProfile,
+  candidate: CandidateScoringProfile,
+  options: ScoringOptions,
+): ScoredPair {
+  const meetings = matchSkills(job, candidate);
+  const meaning = compareTitlesAndTexts(job, candidate);
+  const relevant = findRelevantWork(job, candidate, meaning.text);
   const outcomes: Record<ComponentName, ComponentOutcome> = {
     skills: compareSkills(candidate, meetings),
     experience: compareExperience(job, candidate, relevant),
@@ -83,23 +87,23 @@ export function scorePair(job: JobProfile, candidate: CandidateProfile, options:
     },
     options,
   );
-  const gaps = orderedGaps([
+  const gaps = sortGaps([
     ...COMPONENT_NAMES.flatMap((name) => outcomes[name].gaps),
     ...authorizationGap(job, candidate),
   ]);
   const uncapped = weightedMean(SUB_MODEL_NAMES.map((name) => subModels[name])) ?? 0;
   const blocked = isBlocked(gaps);
-  const finalScore = blocked ? Math.min(uncapped, BLOCKED_CAP) : uncapped;
+  const finalScore = blocked ? Math.min(uncapped, MAX_BLOCKED_SCORE) : uncapped;
   return withinLimits({
     finalScore,
     recommendation: blocked ? 'not_eligible' : recommendationFor(finalScore),
-    confidence: confidenceOf(outcomes, weights),
-    reasons: reasonsFor({ componentScores, subModels, gaps, meaning, uncapped, finalScore }),
+    confidence: matchConfidence(outcomes, weights),
+    reasons: explainScore({ componentScores, subModels, gaps, meaning, uncapped, finalScore }),
     componentScores,
     subModels,
     gaps,
     gapsTotal: gaps.length,
-    transferableSkillBridges: bridgesFor(job, candidate, meetings, relevant, gaps),
+    transferableSkillBridges: findBridges(job, candidate, meetings, relevant, gaps),
     modelVersion: options.weightsVersion
       ? `${MATCH_MODEL_VERSION}+${options.weightsVersion}`
       : MATCH_MODEL_VERSION,
@@ -113,15 +117,15 @@ export function isComparable({ confidence, subModels }: ScoredPair): boolean {
 
 /** Returns the recommendation for a score that no gate caps. */
 export function recommendationFor(finalScore: number): Recommendation {
-  return THRESHOLDS.find(([from]) => finalScore >= from)?.[1] ?? 'weak_match';
+  return RECOMMENDATION_THRESHOLDS.find(([from]) => finalScore >= from)?.[1] ?? 'weak_match';
 }
 
 /** Returns the score range of a recommendation: inclusive start and exclusive end. */
-export function scoresCalled(recommendation: Recommendation): readonly [number, number] {
-  const at = THRESHOLDS.findIndex(([, name]) => name === recommendation);
-  if (recommendation === 'not_eligible') return [0, BLOCKED_CAP + 1];
-  if (at === -1) return [0, THRESHOLDS.at(-1)![0]];
-  return [THRESHOLDS[at]![0], THRESHOLDS[at - 1]?.[0] ?? Infinity];
+export function scoreRangeOf(recommendation: Recommendation): readonly [number, number] {
+  const at = RECOMMENDATION_THRESHOLDS.findIndex(([, name]) => name === recommendation);
+  if (recommendation === 'not_eligible') return [0, MAX_BLOCKED_SCORE + 1];
+  if (at === -1) return [0, RECOMMENDATION_THRESHOLDS.at(-1)![0]];
+  return [RECOMMENDATION_THRESHOLDS[at]![0], RECOMMENDATION_THRESHOLDS[at - 1]?.[0] ?? Infinity];
 }
 
 function publishComponents(
@@ -174,13 +178,13 @@ function publishSubModels(
 /** Mean of the parts that have a score, with one decimal; null without any. */
 function weightedMean(parts: readonly { score: number | null; weight: Unit }[]): number | null {
   if (parts.every(({ score, weight }) => score === null || weight === 0)) return null;
-  return oneDecimal(parts.reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0));
+  return roundTo1(parts.reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0));
 }
 
 function toScore(value: Unit): number {
-  return oneDecimal(value * 100);
+  return roundTo1(value * 100);
 }
 
-function oneDecimal(value: number): number {
+function roundTo1(value: number): number {
   return Math.round(value * 10) / 10;
 }

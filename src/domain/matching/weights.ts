@@ -35,7 +35,7 @@ export const DEFAULT_SUB_MODEL_WEIGHTS: SubModelWeights = {
   retention: 0.15,
 };
 
-const DIGITS = 10_000;
+const WEIGHT_PRECISION = 10_000;
 
 /**
  * Scales the weights of the names that have a score to sum to 1 with four decimals; the others get 0. The largest weight
@@ -53,12 +53,12 @@ export function appliedWeights<Name extends string>(
   let parts = 0;
   for (const name of names) {
     if (!hasScore(name)) continue;
-    const share = Math.round((weights[name] / total) * DIGITS);
+    const share = Math.round((weights[name] / total) * WEIGHT_PRECISION);
     applied[name] = share;
     parts += share;
     if (share > applied[heaviest]) heaviest = name;
   }
-  applied[heaviest] += DIGITS - parts;
-  for (const name of names) applied[name] /= DIGITS;
+  applied[heaviest] += WEIGHT_PRECISION - parts;
+  for (const name of names) applied[name] /= WEIGHT_PRECISION;
   return applied;
 }

@@ -27,4 +27,4 @@ interface OutcomeOf<T> {
 }
 
 export type ResumeOutcome = OutcomeOf<ParsedResume>;
-export type JobDescriptionOutcome = OutcomeOf<ParsedJobDescription>;
+export type PostingOutcome = OutcomeOf<ParsedJobDescription>;

@@ -23,7 +23,7 @@ export type EndReason =
   | 'health'
   | 'other';
 
-const MOVES: Readonly<Record<PlacementStatus, readonly PlacementStatus[]>> = {
+const ALLOWED_TRANSITIONS: Readonly<Record<PlacementStatus, readonly PlacementStatus[]>> = {
   offered: ['accepted', 'declined', 'withdrawn'],
   accepted: ['started', 'withdrawn', 'no_show'],
   started: ['completed', 'ended'],
@@ -35,8 +35,8 @@ const MOVES: Readonly<Record<PlacementStatus, readonly PlacementStatus[]>> = {
 };
 
 /** Where a placement can go from here; nowhere from a final status. */
-export function allowedMoves(status: PlacementStatus): readonly PlacementStatus[] {
-  return MOVES[status];
+export function allowedPlacementTransitions(status: PlacementStatus): readonly PlacementStatus[] {
+  return ALLOWED_TRANSITIONS[status];
 }
 
 /** Not at an end yet: a pair has at most one such placement. */

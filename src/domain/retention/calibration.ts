@@ -22,15 +22,20 @@ export interface HorizonCalibration {
 }
 
 /** Minimum placements with a known status for evaluating a horizon. */
-const LEAST_KNOWN = 10;
+const MIN_KNOWN_OUTCOMES = 10;
 
 /** Compares forecasts with outcomes for each horizon; null when there is not enough data. */
 export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCalibration[] {
   return HORIZONS.map((day, at) => {
     const known = outcomes.filter(({ days, ended }) => ended || days >= day).length;
-    if (known < LEAST_KNOWN) return { day, known, predicted: null, observed: null };
+    if (known < MIN_KNOWN_OUTCOMES) return { day, known, predicted: null, observed: null };
     const predicted = outcomes.reduce((sum, { forecast }) => sum + (forecast[at] ?? 0), 0) / outcomes.length;
-    return { day, known, predicted: unit(predicted), observed: unit(observedStaying(outcomes, day)) };
+    return {
+      day,
+      known,
+      predicted: clampToUnit(predicted),
+      observed: clampToUnit(observedStaying(outcomes, day)),
+    };
   });
 }
 
@@ -39,7 +44,7 @@ export function calibrationGap(horizons: readonly HorizonCalibration[]): number 
   const gaps = horizons.flatMap(({ predicted, observed }) =>
     predicted === null || observed === null ? [] : [Math.abs(predicted - observed)],
   );
-  return gaps.length === 0 ? null : unit(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
+  return gaps.length === 0 ? null : clampToUnit(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
 }
 
 /** Kaplan and Meier's estimate of staying at least so many days. */
@@ -53,6 +58,6 @@ function observedStaying(outcomes: readonly ForecastOutcome[], day: number): num
   return staying;
 }
 
-function unit(value: number): number {
+function clampToUnit(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -3,25 +3,25 @@ import type { RetentionInput } from './inputs';
 import type { LearnedCurve } from './learned-curve';
 
 /** Weight of each input when available; the remainder of 1 is the weight of the title alone. */
-const WEIGHTS = {
+const FEATURE_WEIGHTS = {
   medianPriorTenureDays: 0.4,
   occupationGroup: 0.25,
   startMonth: 0.1,
   payVsExpectedPct: 0.1,
   commuteMiles: 0.1,
 } as const;
-const TITLE_ALONE = 0.05;
+const TITLE_ONLY_SHARE = 0.05;
 
 /** Outcomes at which an employer's own data counts half. */
-const HALF_KNOWN = 50;
+const OUTCOMES_FOR_HALF = 50;
 const WITHOUT_OUTCOMES = 0.6;
 /** A calibration error of .1 on later outcomes reduces the confidence by .3. */
-const PRICE_OF_ERROR = 3;
-const MOST_LOST = 0.4;
+const CALIBRATION_ERROR_WEIGHT = 3;
+const MAX_CALIBRATION_PENALTY = 0.4;
 
 /** Returns the relevant inputs that are unknown, by their names in the snapshot. */
 export function missingFeatures(input: RetentionInput, priorTenure: boolean): string[] {
-  const known: Record<keyof typeof WEIGHTS, boolean> = {
+  const known: Record<keyof typeof FEATURE_WEIGHTS, boolean> = {
     medianPriorTenureDays: priorTenure && input.history.medianDays !== null,
     occupationGroup: input.opening.group !== null,
     startMonth: input.opening.startMonth !== null,
@@ -43,12 +43,13 @@ export function confidenceOf(
   curve: LearnedCurve,
   calibrationError: number,
 ): Unit {
-  let known = TITLE_ALONE;
-  for (const [name, weight] of Object.entries(WEIGHTS)) if (!missing.includes(name)) known += weight;
+  let known = TITLE_ONLY_SHARE;
+  for (const [name, weight] of Object.entries(FEATURE_WEIGHTS)) if (!missing.includes(name)) known += weight;
   const jobs = input.history.completedJobs;
-  if (!missing.includes('medianPriorTenureDays')) known -= WEIGHTS.medianPriorTenureDays / (2 * jobs);
-  const cohort = WITHOUT_OUTCOMES + (1 - WITHOUT_OUTCOMES) * (curve.outcomes / (curve.outcomes + HALF_KNOWN));
-  const held = 1 - Math.min(MOST_LOST, PRICE_OF_ERROR * calibrationError);
+  if (!missing.includes('medianPriorTenureDays')) known -= FEATURE_WEIGHTS.medianPriorTenureDays / (2 * jobs);
+  const cohort =
+    WITHOUT_OUTCOMES + (1 - WITHOUT_OUTCOMES) * (curve.outcomes / (curve.outcomes + OUTCOMES_FOR_HALF));
+  const held = 1 - Math.min(MAX_CALIBRATION_PENALTY, CALIBRATION_ERROR_WEIGHT * calibrationError);
   return Math.round(known * cohort * held * 10_000) / 10_000;
 }
 

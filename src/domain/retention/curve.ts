@@ -5,7 +5,7 @@ import type { RetentionModel } from './model';
 /** The day at which a learned level applies as it is; its shape turns the curve about this point. */
 export const PIVOT_DAYS = 365;
 /** Intervals are cut into steps of at most so many days to add up the area under the curve. */
-const LONGEST_STEP = 30;
+const MAX_STEP_DAYS = 30;
 
 /** Baseline cumulative hazard at a day; it grows evenly within an interval and goes on like the last one beyond. */
 export function baselineHazard(model: RetentionModel, day: number): number {
@@ -36,7 +36,7 @@ export class BaseCurve {
   ) {
     let from = 0;
     for (const cut of model.fitted.cutDays) {
-      const steps = Math.ceil((cut - from) / LONGEST_STEP);
+      const steps = Math.ceil((cut - from) / MAX_STEP_DAYS);
       for (let step = 1; step <= steps; step++) {
         const day = from + (step * (cut - from)) / steps;
         this.days.push(day);

@@ -1,15 +1,23 @@
 import type { BaseCurve } from './curve';
-import { FAMILIARITY, GROUP, HISTORY, INDUSTRY, KIND, SEASON, WORD } from './features';
+import {
+  FAMILIARITY_PREFIX,
+  GROUP_PREFIX,
+  HISTORY_PREFIX,
+  INDUSTRY_PREFIX,
+  KIND_PREFIX,
+  SEASON_PREFIX,
+  WORD_PREFIX,
+} from './features';
 import type { RetentionInput } from './inputs';
 import type { RetentionModel } from './model';
 import type { Predictor } from './predictor';
 import type { RetentionDriver } from './retention-forecast';
 
-const MOST = 6;
+const MAX_DRIVERS = 6;
 /** An effect below one day is not a driver. */
-const LEAST_DAYS = 1;
+const MIN_EFFECT_DAYS = 1;
 
-interface Cause {
+interface DriverCause {
   feature: string;
   value: RetentionDriver['value'];
   subject: string;
@@ -39,9 +47,9 @@ export function driversOf(
     );
   }
   return drivers
-    .filter(({ effectDays }) => Math.abs(effectDays) >= LEAST_DAYS)
+    .filter(({ effectDays }) => Math.abs(effectDays) >= MIN_EFFECT_DAYS)
     .sort((a, b) => Math.abs(b.effectDays) - Math.abs(a.effectDays))
-    .slice(0, MOST);
+    .slice(0, MAX_DRIVERS);
 }
 
 function driver(
@@ -62,7 +70,7 @@ function driver(
   };
 }
 
-function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionModel): Cause[] {
+function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionModel): DriverCause[] {
   const { history, opening } = input;
   const effect = (...prefixes: string[]) => againstMean(predictor, model, prefixes);
   const ofMultiplier = (feature: string) =>
@@ -83,37 +91,37 @@ function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionM
                 ? 'Having no previous job on record'
                 : 'Having no completed previous job',
           }),
-      effect: effect(HISTORY),
+      effect: effect(HISTORY_PREFIX),
     },
     {
       feature: 'occupationMatchLevel',
       value: history.matchLevel,
       subject: 'The similarity of previous occupations',
-      effect: effect(FAMILIARITY),
+      effect: effect(FAMILIARITY_PREFIX),
     },
     {
       feature: 'titleSigns',
       value: opening.title,
       subject: 'The type of position',
-      effect: effect(KIND, WORD),
+      effect: effect(KIND_PREFIX, WORD_PREFIX),
     },
     {
       feature: 'occupationGroup',
       value: opening.group,
       subject: 'Typical tenure in this occupational group',
-      effect: effect(GROUP),
+      effect: effect(GROUP_PREFIX),
     },
     {
       feature: 'industry',
       value: input.industry,
       subject: 'The turnover rate of this industry',
-      effect: effect(INDUSTRY),
+      effect: effect(INDUSTRY_PREFIX),
     },
     {
       feature: 'startMonth',
       value: opening.startMonth,
       subject: 'The start month',
-      effect: effect(SEASON),
+      effect: effect(SEASON_PREFIX),
     },
     {
       feature: 'payVsExpectedPct',

@@ -28,7 +28,7 @@ export interface OpeningFacts {
 }
 
 /** Employment types with a planned end, by the corresponding position type. */
-const KIND_OF_EMPLOYMENT: Partial<Record<EmploymentType, string>> = {
+const EMPLOYMENT_TYPE_FEATURE: Partial<Record<EmploymentType, string>> = {
   internship: 'internship',
   temporary: 'temporary',
   seasonal: 'temporary',
@@ -39,33 +39,33 @@ const KIND_OF_EMPLOYMENT: Partial<Record<EmploymentType, string>> = {
 
 const YEAR = 365;
 /** Minimum tenure used, so that a mistyped month does not outweigh years. */
-const SHORTEST = 15;
+const MIN_DAYS = 15;
 /** Completed jobs at which a candidate's mean tenure counts as much as the population mean. */
 const SHRINKAGE = 1.5;
 
 /** Prefixes of features; each prefix is one driver. */
-export const HISTORY = 'history.';
-export const SEASON = 'season.';
-export const GROUP = 'group.';
-export const INDUSTRY = 'industry.';
-export const KIND = 'kind.';
-export const WORD = 'word.';
-export const FAMILIARITY = 'familiarity.';
+export const HISTORY_PREFIX = 'history.';
+export const SEASON_PREFIX = 'season.';
+export const GROUP_PREFIX = 'group.';
+export const INDUSTRY_PREFIX = 'industry.';
+export const KIND_PREFIX = 'kind.';
+export const WORD_PREFIX = 'word.';
+export const FAMILIARITY_PREFIX = 'familiarity.';
 
 export function historyFeatures(facts: HistoryFacts): [string, number][] {
   if (facts.listedJobs === 0) return [];
   const features: [string, number][] = [
-    [`${HISTORY}any`, 1],
-    [`${FAMILIARITY}sameGroup`, facts.sameGroupBefore ? 1 : 0],
+    [`${HISTORY_PREFIX}any`, 1],
+    [`${FAMILIARITY_PREFIX}sameGroup`, facts.sameGroupBefore ? 1 : 0],
   ];
   if (facts.completedJobs > 0 && facts.meanDays !== null && facts.shortestDays !== null) {
     const trust = facts.completedJobs / (facts.completedJobs + SHRINKAGE);
     features.push(
-      [`${HISTORY}completed`, 1],
-      [`${HISTORY}tenure`, logYears(facts.meanDays) * trust],
-      [`${HISTORY}shortest`, logYears(facts.shortestDays)],
-      [`${HISTORY}completedCount`, Math.log(facts.completedJobs)],
-      [`${HISTORY}listedCount`, Math.log(facts.listedJobs)],
+      [`${HISTORY_PREFIX}completed`, 1],
+      [`${HISTORY_PREFIX}tenure`, logYears(facts.meanDays) * trust],
+      [`${HISTORY_PREFIX}shortest`, logYears(facts.shortestDays)],
+      [`${HISTORY_PREFIX}completedCount`, Math.log(facts.completedJobs)],
+      [`${HISTORY_PREFIX}listedCount`, Math.log(facts.listedJobs)],
     );
   }
   return features;
@@ -73,28 +73,28 @@ export function historyFeatures(facts: HistoryFacts): [string, number][] {
 
 export function openingFeatures(facts: OpeningFacts): [string, number][] {
   return [
-    ...(facts.group === null ? [] : [[`${GROUP}${facts.group}`, 1] satisfies [string, number]]),
-    [`${INDUSTRY}rate`, logSeparationRatio(facts.industry)],
-    ...positionKinds(facts).map((kind): [string, number] => [`${KIND}${kind}`, 1]),
-    ...titleTokens(facts.title).map((word): [string, number] => [`${WORD}${word}`, 1]),
+    ...(facts.group === null ? [] : [[`${GROUP_PREFIX}${facts.group}`, 1] satisfies [string, number]]),
+    [`${INDUSTRY_PREFIX}rate`, logSeparationRatio(facts.industry)],
+    ...positionKinds(facts).map((kind): [string, number] => [`${KIND_PREFIX}${kind}`, 1]),
+    ...titleTokens(facts.title).map((word): [string, number] => [`${WORD_PREFIX}${word}`, 1]),
     ...(facts.startMonth === null ? [] : seasonFeatures(facts.startMonth)),
   ];
 }
 
 /** Returns the position types of the title and employment type, without duplicates. */
 export function positionKinds({ title, employmentType }: OpeningFacts): string[] {
-  const stated = employmentType === null ? undefined : KIND_OF_EMPLOYMENT[employmentType];
+  const stated = employmentType === null ? undefined : EMPLOYMENT_TYPE_FEATURE[employmentType];
   return [...new Set([...titleKinds(title), ...(stated === undefined ? [] : [stated])])];
 }
 
 function seasonFeatures(month: number): [string, number][] {
   return [
-    [`${SEASON}summer`, month >= 5 && month <= 7 ? 1 : 0],
-    [`${SEASON}yearEnd`, month >= 10 ? 1 : 0],
-    [`${SEASON}january`, month === 1 ? 1 : 0],
+    [`${SEASON_PREFIX}summer`, month >= 5 && month <= 7 ? 1 : 0],
+    [`${SEASON_PREFIX}yearEnd`, month >= 10 ? 1 : 0],
+    [`${SEASON_PREFIX}january`, month === 1 ? 1 : 0],
   ];
 }
 
 function logYears(days: number): number {
-  return Math.log(Math.max(days, SHORTEST) / YEAR);
+  return Math.log(Math.max(days, MIN_DAYS) / YEAR);
 }

@@ -15,9 +15,9 @@ export interface ForecastSettings extends PredictorSettings {
   curve: LearnedCurve | null;
 }
 
-const USUAL: ForecastSettings = { priorTenure: true, curve: null };
+const DEFAULT_SETTINGS: ForecastSettings = { priorTenure: true, curve: null };
 /** Standard errors on each side that cover 80% of a normal distribution. */
-const EIGHTY_PERCENT = 1.2816;
+const Z_SCORE_80_PERCENT = 1.2816;
 
 /**
  * Forecasts tenure: probabilities at four horizons with 80% intervals, expected and median days, drivers, and the inputs
@@ -25,7 +25,7 @@ const EIGHTY_PERCENT = 1.2816;
  */
 export function forecast(
   input: RetentionInput,
-  settings: ForecastSettings = USUAL,
+  settings: ForecastSettings = DEFAULT_SETTINGS,
   model: RetentionModel = retentionModel(),
 ): Forecast {
   const learned = settings.curve;
@@ -37,15 +37,15 @@ export function forecast(
   const logHazards = HORIZONS.map((day) => Math.log(used.hazard(day)) + predictor.total);
   const errors = logHazardErrors(model, curve, predictor, HORIZONS);
   const [d30, d90, d180, d365] = logHazards.map((logHazard, at) => {
-    const margin = EIGHTY_PERCENT * (errors[at] as number);
-    return [unit(staying(logHazard + margin)), unit(staying(logHazard - margin))];
+    const margin = Z_SCORE_80_PERCENT * (errors[at] as number);
+    return [
+      clampToUnit(survivalProbability(logHazard + margin)),
+      clampToUnit(survivalProbability(logHazard - margin)),
+    ];
   }) as [Interval, Interval, Interval, Interval];
-  const [p30, p90, p180, p365] = logHazards.map((logHazard) => unit(staying(logHazard))) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [p30, p90, p180, p365] = logHazards.map((logHazard) =>
+    clampToUnit(survivalProbability(logHazard)),
+  ) as [number, number, number, number];
   const missing = missingFeatures(input, settings.priorTenure);
   const confidence = confidenceOf(
     input,
@@ -71,12 +71,12 @@ export function forecast(
   };
 }
 
-const priors = new WeakMap<RetentionModel, BaseCurve>();
+const cachedPriors = new WeakMap<RetentionModel, BaseCurve>();
 
 /** Returns the curve without learned outcomes, built once per model. */
 function priorOf(model: RetentionModel): BaseCurve {
-  const known = priors.get(model) ?? new BaseCurve(model, PRIOR_CURVE);
-  priors.set(model, known);
+  const known = cachedPriors.get(model) ?? new BaseCurve(model, PRIOR_CURVE);
+  cachedPriors.set(model, known);
   return known;
 }
 
@@ -86,10 +86,10 @@ export function baseLogHazard(day: number, { curve }: ForecastSettings, model: R
 }
 
 /** Probability of still being employed at a log cumulative hazard. */
-export function staying(logHazard: number): number {
+export function survivalProbability(logHazard: number): number {
   return Math.exp(-Math.exp(logHazard));
 }
 
-function unit(value: number): number {
+function clampToUnit(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -1,4 +1,4 @@
-export { ChanceOfStaying, historyEffect } from './chance-of-staying';
+export { RetentionEstimator, historyEffect } from './retention-estimator';
 export { calibrationGap, calibrationOf, type HorizonCalibration } from './calibration';
 export { forecast, type ForecastSettings } from './forecast';
 export {
@@ -9,9 +9,9 @@ export {
   type RetentionJob,
 } from './inputs';
 export { FAMILY_SPREAD, PRIOR_CURVE, type LearnedCurve } from './learned-curve';
-export { learnCurve, type Outcome } from './learn-curve';
+export { learnCurve, type TenureOutcome } from './learn-curve';
 export { retentionModel } from './model';
 export { predictorOf } from './predictor';
-export { outlineOf, type HistoryOutline } from './work-history';
+export { historyFeaturesOf, type HistoryFeatures } from './work-history';
 export type * from './retention-forecast';
 export { HORIZON_DAYS, HORIZONS } from './retention-forecast';

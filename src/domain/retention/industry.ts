@@ -7,7 +7,7 @@ import rates from './data/industry-rates.json';
 export type Industry = keyof typeof rates.separations;
 
 /** Most common industry of each SOC major group. The group's level includes the rate of that industry. */
-const USUAL: Readonly<Record<string, Industry>> = {
+const USUAL_INDUSTRY_BY_GROUP: Readonly<Record<string, Industry>> = {
   '11': 'total',
   '13': 'financialActivities',
   '15': 'professionalServices',
@@ -34,7 +34,7 @@ const USUAL: Readonly<Record<string, Industry>> = {
 };
 
 /** Words in an employer's name that identify its industry, the most specific first. */
-const NAMES: readonly [RegExp, Industry][] = [
+const INDUSTRY_NAME_PATTERNS: readonly [RegExp, Industry][] = [
   [/\b(school|academy|college|university|montessori)\b/i, 'education'],
   [
     /\b(hospital|clinic|health|healthcare|medical|nursing|hospice|dental|home care|senior living)\b/i,
@@ -57,12 +57,12 @@ const NAMES: readonly [RegExp, Industry][] = [
 /** Derives the industry from an employer's name; null when the name does not identify one. */
 export function industryOfEmployer(name: string | null): Industry | null {
   if (name === null) return null;
-  return NAMES.find(([words]) => words.test(name))?.[1] ?? null;
+  return INDUSTRY_NAME_PATTERNS.find(([words]) => words.test(name))?.[1] ?? null;
 }
 
 /** Returns the most common industry of a SOC major group. */
 export function usualIndustry(group: string | null): Industry | null {
-  return group === null ? null : (USUAL[group] ?? null);
+  return group === null ? null : (USUAL_INDUSTRY_BY_GROUP[group] ?? null);
 }
 
 /** Natural logarithm of an industry's separation rate relative to all industries; 0 when unknown. */

@@ -1,10 +1,10 @@
 import type { CandidateProfile } from '../candidates/candidate';
 import type { EmploymentType, WorkplaceType } from '../common';
 import type { ParsedJobDescription } from '../parsing/parsed-job-description';
-import { occupationOf } from '../parsing/text/occupation-of';
+import { occupationOfTitle } from '../parsing/text/occupation-of-title';
 import type { OpeningFacts } from './features';
 import { industryOfEmployer, usualIndustry, type Industry } from './industry';
-import { readWorkHistory, type WorkHistory } from './work-history';
+import { summarizeWorkHistory, type WorkHistory } from './work-history';
 
 /** The candidate fields a forecast reads. No other field can reach it. */
 export type RetentionCandidate = Pick<CandidateProfile, 'work'> & {
@@ -50,7 +50,7 @@ export function retentionInput(
   const opening = openingOf(job);
   const { code, industry } = opening;
   return {
-    history: readWorkHistory(candidate.work, { code, employer: job.employerName, industry }),
+    history: summarizeWorkHistory(candidate.work, { code, employer: job.employerName, industry }),
     opening,
     industry,
     hourlyMinUsd: job.hourlyMinUsd,
@@ -64,7 +64,7 @@ export function retentionInput(
 
 /** Extracts the facts of an opening, with the code of its occupation. */
 export function openingOf(job: RetentionJob): OpeningFacts & { code: string | null } {
-  const code = job.onetSocCode ?? occupationOf(job.title)?.onetSocCode ?? null;
+  const code = job.onetSocCode ?? occupationOfTitle(job.title)?.onetSocCode ?? null;
   const group = code?.slice(0, 2) ?? null;
   return {
     code,

@@ -4,7 +4,7 @@ import type { LearnedCurve } from './learned-curve';
 import type { RetentionModel } from './model';
 
 /** A placement as far as learning needs it: no person, no job, a number for what was known at the start. */
-export interface Outcome {
+export interface TenureOutcome {
   /** Days employed; at least 1. */
   days: number;
   /** False when still employed, or when it ended as agreed. */
@@ -16,9 +16,9 @@ export interface Outcome {
 /** Normal prior of level and shape. */
 export type CurvePrior = Pick<LearnedCurve, 'level' | 'shape' | 'covariance'>;
 
-const MOST_STEPS = 50;
-const CLOSE_ENOUGH = 1e-9;
-const HALVINGS = 20;
+const MAX_STEPS = 50;
+const CONVERGENCE_TOLERANCE = 1e-9;
+const MAX_HALVINGS = 20;
 
 /**
  * Level and shape of a Weibull hazard on the baseline's own clock, the likeliest given the outcomes and the prior
@@ -26,7 +26,7 @@ const HALVINGS = 20;
  * than the baseline, however many outcomes come in.
  */
 export function learnCurve(
-  outcomes: readonly Outcome[],
+  outcomes: readonly TenureOutcome[],
   model: RetentionModel,
   prior: CurvePrior,
 ): Pick<LearnedCurve, 'level' | 'shape' | 'covariance' | 'outcomes'> {
@@ -41,7 +41,7 @@ export function learnCurve(
   const weight = inverse(prior.covariance);
   let at = { level: prior.level, shape: prior.shape };
   let here = derivatives(stays, at, prior, weight);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const variance = inverse(here.information);
     const move = {
       level: variance.level * here.slope.level + variance.both * here.slope.shape,
@@ -50,14 +50,14 @@ export function learnCurve(
     let share = 1;
     let next = here;
     let there = at;
-    for (let halving = 0; halving < HALVINGS; halving++, share /= 2) {
+    for (let halving = 0; halving < MAX_HALVINGS; halving++, share /= 2) {
       there = { level: at.level + share * move.level, shape: at.shape + share * move.shape };
       next = derivatives(stays, there, prior, weight);
       if (next.value >= here.value) break;
     }
     const gain = next.value - here.value;
     if (gain >= 0) [at, here] = [there, next];
-    if (gain < CLOSE_ENOUGH) break;
+    if (gain < CONVERGENCE_TOLERANCE) break;
   }
   return {
     ...at,
@@ -66,7 +66,7 @@ export function learnCurve(
   };
 }
 
-interface Symmetric {
+interface SymmetricMatrix {
   level: number;
   shape: number;
   both: number;
@@ -77,8 +77,8 @@ function derivatives(
   stays: readonly { ended: boolean; clock: number; hazard: number }[],
   { level, shape }: { level: number; shape: number },
   prior: CurvePrior,
-  weight: Symmetric,
-): { value: number; slope: { level: number; shape: number }; information: Symmetric } {
+  weight: SymmetricMatrix,
+): { value: number; slope: { level: number; shape: number }; information: SymmetricMatrix } {
   const [byLevel, byShape] = [level - prior.level, shape - prior.shape];
   let value =
     -(weight.level * byLevel ** 2 + 2 * weight.both * byLevel * byShape + weight.shape * byShape ** 2) / 2;
@@ -101,7 +101,7 @@ function derivatives(
   return { value, slope, information };
 }
 
-function inverse({ level, shape, both }: Symmetric): Symmetric {
+function inverse({ level, shape, both }: SymmetricMatrix): SymmetricMatrix {
   const determinant = level * shape - both ** 2;
   return { level: shape / determinant, shape: level / determinant, both: -both / determinant };
 }

@@ -48,12 +48,12 @@ export function prepareModel(fitted: FittedModel): RetentionModel {
   };
 }
 
-let shipped: RetentionModel | undefined;
+let shippedModel: RetentionModel | undefined;
 
 /** The model this version of the service comes with. */
 export function retentionModel(): RetentionModel {
-  shipped ??= prepareModel(coefficients);
-  return shipped;
+  shippedModel ??= prepareModel(coefficients);
+  return shippedModel;
 }
 
 /** Element of the covariance between two estimates, baseline first. */

@@ -1,4 +1,11 @@
-import { FAMILIARITY, historyFeatures, HISTORY, openingFeatures, SEASON, type Features } from './features';
+import {
+  FAMILIARITY_PREFIX,
+  historyFeatures,
+  HISTORY_PREFIX,
+  openingFeatures,
+  SEASON_PREFIX,
+  type Features,
+} from './features';
 import type { RetentionInput } from './inputs';
 import { MULTIPLIERS, multiplierEffect, type Multiplier } from './multipliers';
 import type { RetentionModel } from './model';
@@ -25,8 +32,8 @@ export function predictorOf(
   { priorTenure }: PredictorSettings = { priorTenure: true },
 ): Predictor {
   const neutral = [
-    ...(priorTenure ? [] : [HISTORY, FAMILIARITY]),
-    ...(input.opening.startMonth === null ? [SEASON] : []),
+    ...(priorTenure ? [] : [HISTORY_PREFIX, FAMILIARITY_PREFIX]),
+    ...(input.opening.startMonth === null ? [SEASON_PREFIX] : []),
   ];
   const values: Features = new Map([
     ...openingFeatures(input.opening),

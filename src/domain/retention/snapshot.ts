@@ -1,5 +1,5 @@
 import type { BaseCurve } from './curve';
-import { GROUP, INDUSTRY, positionKinds, WORD } from './features';
+import { GROUP_PREFIX, INDUSTRY_PREFIX, positionKinds, WORD_PREFIX } from './features';
 import type { RetentionInput } from './inputs';
 import { logSeparationRatio } from './industry';
 import type { RetentionModel } from './model';
@@ -47,7 +47,7 @@ export function snapshotOf(
     industry: input.industry,
     titleSigns: [
       ...positionKinds(opening),
-      ...titleTokens(opening.title).filter((word) => model.place.has(`${WORD}${word}`)),
+      ...titleTokens(opening.title).filter((word) => model.place.has(`${WORD_PREFIX}${word}`)),
     ],
     startMonth: opening.startMonth,
     missingFeatures: missing,
@@ -57,11 +57,12 @@ export function snapshotOf(
 /** A candidate with mean features in the opening's occupational group and industry. */
 function typicalPredictor(input: RetentionInput, model: RetentionModel): number {
   let sum = 0;
-  for (const [prefix, mean] of model.means) if (prefix !== GROUP && prefix !== INDUSTRY) sum += mean;
+  for (const [prefix, mean] of model.means)
+    if (prefix !== GROUP_PREFIX && prefix !== INDUSTRY_PREFIX) sum += mean;
   const coefficient = (name: string) => {
     const place = model.place.get(name);
     return place === undefined ? 0 : (model.coefficients[place] as number);
   };
-  const group = input.opening.group === null ? 0 : coefficient(`${GROUP}${input.opening.group}`);
-  return sum + group + coefficient(`${INDUSTRY}rate`) * logSeparationRatio(input.industry);
+  const group = input.opening.group === null ? 0 : coefficient(`${GROUP_PREFIX}${input.opening.group}`);
+  return sum + group + coefficient(`${INDUSTRY_PREFIX}rate`) * logSeparationRatio(input.industry);
 }

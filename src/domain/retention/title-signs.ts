@@ -2,7 +2,7 @@
  * Position types in a title. Their words were chosen by meaning, without reference to tenure data, and are weighted by
  * the fit; single words beside them are chosen by how common they are.
  */
-const KINDS: readonly [string, RegExp][] = [
+const TITLE_KINDS: readonly [string, RegExp][] = [
   ['internship', /\bintern(ship)?s?\b|\bco-?op\b|\bextern(ship)?s?\b/],
   [
     'temporary',
@@ -22,20 +22,20 @@ const KINDS: readonly [string, RegExp][] = [
   ['frontline', /cashier|server|waite?r|waitress|host|cook|barista|dishwash|busser|\bcrew\b|\bline\b/],
 ];
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 const SMALL_WORDS = new Set(['and', 'of', 'for', 'to', 'in', 'at', 'the', 'or', 'a', 's', 'with']);
 
 /** What a title says about the kind of position. */
 export function titleKinds(title: string): string[] {
-  const text = title.slice(0, LONGEST_TITLE).toLowerCase();
-  return KINDS.filter(([, words]) => words.test(text)).map(([kind]) => kind);
+  const text = title.slice(0, MAX_TITLE_LENGTH).toLowerCase();
+  return TITLE_KINDS.filter(([, words]) => words.test(text)).map(([kind]) => kind);
 }
 
 /** The words of a title, each once, without the small ones. */
 export function titleTokens(title: string): string[] {
   const words =
     title
-      .slice(0, LONGEST_TITLE)
+      .slice(0, MAX_TITLE_LENGTH)
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
   return [...new Set(words)].filter((word) => !SMALL_WORDS.has(word));

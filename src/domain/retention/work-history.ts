@@ -1,6 +1,6 @@
 import type { PartialDate } from '../common';
 import type { WorkItem } from '../parsing/parsed-resume';
-import { occupationOf } from '../parsing/text/occupation-of';
+import { occupationOfTitle } from '../parsing/text/occupation-of-title';
 import type { HistoryFacts } from './features';
 import { industryOfEmployer, usualIndustry, type Industry } from './industry';
 import type { OccupationMatchLevel } from './retention-forecast';
@@ -17,15 +17,15 @@ export interface WorkHistory extends HistoryFacts {
   knownEmployer: boolean | null;
 }
 
-const DAYS_A_MONTH = 30.44;
-const DAYS_A_YEAR = 365.25;
+const DAYS_PER_MONTH = 30.44;
+const DAYS_PER_YEAR = 365.25;
 /** A job that began and ended in the same month, or whose dates are as coarse. */
-const LEAST_DAYS = 15;
+const MIN_STAY_DAYS = 15;
 /** A SOC code begins with two digits that name its major group. */
 const GROUP_LENGTH = 2;
 
 /** Reads past work against an opening: its O*NET-SOC code, employer and industry. */
-export function readWorkHistory(
+export function summarizeWorkHistory(
   work: readonly WorkItem[],
   opening: { code: string | null; employer: string | null; industry: Industry | null },
 ): WorkHistory {
@@ -44,14 +44,14 @@ export function readWorkHistory(
 }
 
 /** What of a history is the same for every opening, and what tells whether an opening is like it. */
-export interface HistoryOutline extends Omit<HistoryFacts, 'sameGroupBefore'> {
+export interface HistoryFeatures extends Omit<HistoryFacts, 'sameGroupBefore'> {
   /** SOC major groups of past jobs, each once. */
   groups: string[];
   /** Names of past employers, plainly written, each once. */
   employers: string[];
 }
 
-export function outlineOf(work: readonly WorkItem[]): HistoryOutline {
+export function historyFeaturesOf(work: readonly WorkItem[]): HistoryFeatures {
   const groups = codesOf(work).flatMap((code) => (code ? [code.slice(0, GROUP_LENGTH)] : []));
   const employers = work.flatMap(({ name }) => (name === null ? [] : [plainName(name)]));
   return {
@@ -82,24 +82,24 @@ function tenureFacts(work: readonly WorkItem[], stays: readonly number[]) {
 
 function codesOf(work: readonly WorkItem[]): (string | null | undefined)[] {
   return work.map(
-    (item) => item.onetSocCode ?? (item.position ? occupationOf(item.position)?.onetSocCode : null),
+    (item) => item.onetSocCode ?? (item.position ? occupationOfTitle(item.position)?.onetSocCode : null),
   );
 }
 
 /** Days in a completed job, by its dates or else its months; null when neither is known. */
 function stayDays(item: WorkItem): number | null {
   if (item.startDate === null || item.endDate === null) {
-    return item.months === null ? null : Math.max(LEAST_DAYS, Math.round(item.months * DAYS_A_MONTH));
+    return item.months === null ? null : Math.max(MIN_STAY_DAYS, Math.round(item.months * DAYS_PER_MONTH));
   }
   const days = dayNumber(item.endDate) - dayNumber(item.startDate);
-  return days < 0 ? null : Math.max(LEAST_DAYS, Math.round(days));
+  return days < 0 ? null : Math.max(MIN_STAY_DAYS, Math.round(days));
 }
 
 /** Days since year 0; the middle of a month or of a year where a date is no more precise. */
 function dayNumber(date: PartialDate): number {
   const [year = 0, month, day] = date.split('-').map(Number);
   const months = month === undefined ? 6 : month - 1;
-  return year * DAYS_A_YEAR + months * DAYS_A_MONTH + (day ?? 15);
+  return year * DAYS_PER_YEAR + months * DAYS_PER_MONTH + (day ?? 15);
 }
 
 function median(sorted: readonly number[]): number | null {
@@ -108,7 +108,7 @@ function median(sorted: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
 
-const LEVELS: readonly [OccupationMatchLevel, number][] = [
+const MATCH_LEVELS: readonly [OccupationMatchLevel, number][] = [
   ['exact', 7],
   ['broad', 6],
   ['major_group', GROUP_LENGTH],
@@ -120,7 +120,7 @@ function nearest(
   wanted: string | null,
 ): OccupationMatchLevel | null {
   if (wanted === null || !codes.some((code) => code)) return null;
-  const found = LEVELS.find(([, length]) =>
+  const found = MATCH_LEVELS.find(([, length]) =>
     codes.some((code) => code?.slice(0, length) === wanted.slice(0, length)),
   );
   return found?.[0] ?? 'none';

@@ -19,10 +19,10 @@ export interface CertificationHit {
   certification: CertificationRef;
 }
 
-const EDGE = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
-const LEAD =
+const EDGE_PUNCTUATION = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
+const LEADING_WORDS =
   /^(?:(?:current|valid|active|unrestricted|state|must (?:have|hold|possess)|possession of|holds?|licensed as|certified as|certified in|certification in|certificate in|licensed|registered)\s+)+(?:an?\s+|the\s+)?/i;
-const TAIL =
+const TRAILING_WORDS =
   /(?:\s*\([^()]*\)|\s+(?:certifi(?:ed|cation|cate)s?|licen[sc](?:e|ed|ure)s?|card|training|required|preferred|or equivalent|#?\s*\d[\d-]*))+\s*$/i;
 
 /** Recognises certifications and licences in lists and in running text. */
@@ -51,12 +51,18 @@ export class CertificationLexicon {
   }
 
   /** The certification a whole item names, or null. */
-  normalise(raw: string): CertificationRef | null {
+  normalize(raw: string): CertificationRef | null {
     if (raw.length > 160) return null;
-    const item = raw.replace(EDGE, '');
-    const bare = item.replace(TAIL, '').replace(LEAD, '').replace(EDGE, '');
+    const item = raw.replace(EDGE_PUNCTUATION, '');
+    const bare = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
     const inside = /\(([^()]+)\)/.exec(item)?.[1];
-    for (const form of [item, item.replace(TAIL, ''), item.replace(LEAD, ''), bare, inside]) {
+    for (const form of [
+      item,
+      item.replace(TRAILING_WORDS, ''),
+      item.replace(LEADING_WORDS, ''),
+      bare,
+      inside,
+    ]) {
       const found = form ? this.byKey.get(keyOf(form)) : undefined;
       if (found) return found;
     }

@@ -13,7 +13,7 @@ export { inferFromHistory, type HistoryJob, type LikelySkill } from './infer/inf
 export type * from './infer/infer-model';
 export { skillsInfer, unplacedOccupations, type SkillsInferOptions } from './infer/skills-infer';
 export { curatedMap, type OccupationMap } from './infer/occupation-map';
-export { mapWithReleases, type Release, type ReleasedSkill } from './release/released-map';
+export { mapWithReleases, type TaxonomyRelease, type ReleasedSkill } from './release/released-map';
 export { onetTechnologySkills, onetToolSkills } from './release/onet-skills';
 export { bridgeTitles, type BridgedTitle } from './release/bridge-titles';
 export { mapProblems } from './map/map-problems';

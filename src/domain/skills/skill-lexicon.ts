@@ -21,11 +21,11 @@ export interface SkillHit {
 }
 
 // Words around a skill that state level or duration.
-const LEAD =
+const LEADING_WORDS =
   /^(?:(?:strong|excellent|good|great|solid|basic|advanced|intermediate|proven|effective|exceptional|outstanding|demonstrated|working|hands[- ]on|thorough|in[- ]depth|some|highly|very)\s+)*(?:(?:proficien(?:t|cy)|skilled|skills?|experienced?|knowledge(?:able)?|expertise|familiar(?:ity)?|fluen(?:t|cy)|ability|able|competen(?:t|cy)|understanding|certified|trained|background|use)\s+(?:in|with|of|on|at|to|using|the)\s+)?(?:the\s+|use of\s+)?/i;
-const TAIL =
+const TRAILING_WORDS =
   /(?:\s*[([][^()[\]]*[)\]]|\s*[-–:,]\s*(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?|months?)).*|\s+(?:skills?|experience|knowledge|proficiency|abilit(?:y|ies)|expertise|software|application|program|suite|certified|\d{2,4}|v?\d+(?:\.\d+)+))+\s*$/i;
-const EDGE = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
+const EDGE_PUNCTUATION = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
 
 /** Recognises skills of the map in lists and in running text. */
 export class SkillLexicon {
@@ -65,15 +65,17 @@ export class SkillLexicon {
   }
 
   /** The skill a whole item names (`"MS Excel"`, `"proficient in forklifts"`), or null. */
-  normalise(raw: string): SkillRef | null {
+  normalize(raw: string): SkillRef | null {
     if (raw.length > 120) return null;
-    const item = raw.replace(EDGE, '');
+    const item = raw.replace(EDGE_PUNCTUATION, '');
     const direct = this.lookUp(item);
     if (direct) return direct;
-    const bare = item.replace(TAIL, '').replace(LEAD, '').replace(EDGE, '');
+    const bare = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
     if (bare !== '' && bare !== item) {
       const found =
-        this.lookUp(bare) ?? this.lookUp(item.replace(TAIL, '')) ?? this.lookUp(item.replace(LEAD, ''));
+        this.lookUp(bare) ??
+        this.lookUp(item.replace(TRAILING_WORDS, '')) ??
+        this.lookUp(item.replace(LEADING_WORDS, ''));
       if (found) return found;
     }
     this.near ??= new NearSpelling(this.byKey.keys());
@@ -97,7 +99,7 @@ export class SkillLexicon {
   }
 
   /** Returns the skill with exactly this spelling, ignoring case and punctuation. */
-  exactly(text: string): SkillRef | null {
+  findExact(text: string): SkillRef | null {
     return this.lookUp(text);
   }
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
 import { bodyFamily, readBody, requireBody } from '../body/read-body';
-import { keepAnswer } from '../log-call';
-import { announceDeprecation } from '../deprecation';
+import { captureResponse } from '../lifecycle/request-log';
+import { announceDeprecation } from '../lifecycle/deprecation';
 import { operationOf } from '../openapi/document';
 import { routeRule } from '../route-rules';
 import { negotiate } from './accept';
@@ -34,7 +34,7 @@ export async function expressAuthentication(
 
   const caller = await authenticate(request);
   context.keyHolder = caller;
-  if (caller.mode === 'test' && !rule.keepsNothing) keepAnswer(request, response);
+  if (caller.mode === 'test' && !rule.keepsNothing) captureResponse(request, response);
   requireAccess(caller, rule, scopes.filter(isScope));
   context.caller = withSandboxTenant(request, caller, rule);
   await chargeCall(request, response, caller, rule.policy);

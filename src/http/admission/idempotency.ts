@@ -4,18 +4,18 @@ import type { StoredAnswer } from '../../services/idempotency/idempotency.servic
 import type { BodyFamily } from '../body/read-body';
 import { pathOf } from '../errors/problem';
 import { callerOf } from '../request-context';
-import { holdAnswer } from './hold-answer';
+import { holdResponse } from './hold-response';
 import { requestHash } from './request-hash';
 
-const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
-const KEPT_HEADERS = ['Content-Type', 'Location', 'Preference-Applied', 'Link'];
-const METHODS = new Set(['POST', 'PATCH']);
+const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
+const STORED_HEADERS = ['Content-Type', 'Location', 'Preference-Applied', 'Link'];
+const IDEMPOTENT_METHODS = new Set(['POST', 'PATCH']);
 
 /** The `Idempotency-Key` of a call that changes something; null without one. Refuses with `invalid_header`. */
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers['idempotency-key'];
-  if (key === undefined || !METHODS.has(request.method)) return null;
-  if (typeof key !== 'string' || !KEY.test(key)) {
+  if (key === undefined || !IDEMPOTENT_METHODS.has(request.method)) return null;
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     throw new AppError('invalid_header', 'Idempotency-Key must have 1 to 255 printable ASCII characters.');
   }
   return key;
@@ -47,7 +47,7 @@ export async function enterOnce(
     request.context.resumedOperationId = start.operationId;
     request.context.operationId = start.operationId;
   }
-  recordAnswer(request, response, start.idempotencyId);
+  recordResponse(request, response, start.idempotencyId);
   return false;
 }
 
@@ -63,7 +63,7 @@ function replay(response: Response, answer: StoredAnswer): void {
  * Records the answer of every call under a key, by `isReplayable`. When the work outlives the call, the record stays
  * with the work: the next call under the key waits for it instead of starting it again.
  */
-function recordAnswer(request: Request, response: Response, idempotencyId: string): void {
+function recordResponse(request: Request, response: Response, idempotencyId: string): void {
   const { idempotency, logger } = request.context.services;
   const caller = callerOf(request);
   const settle = async (status: number, body: Buffer): Promise<void> => {
@@ -81,7 +81,7 @@ function recordAnswer(request: Request, response: Response, idempotencyId: strin
       await idempotency.release(caller, idempotencyId);
     }
   };
-  holdAnswer(response, (status, body) =>
+  holdResponse(response, (status, body) =>
     settle(status, body).catch((error: unknown) => {
       logger.error({ err: error, requestId: request.context.requestId }, 'idempotency record not settled');
     }),
@@ -104,7 +104,7 @@ export function isReplayable(status: number, startedWork: boolean): boolean {
 
 function keptHeaders(response: Response): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of STORED_HEADERS) {
     const value = response.getHeader(name);
     if (typeof value === 'string') kept[name] = value;
   }

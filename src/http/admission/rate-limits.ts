@@ -43,10 +43,11 @@ export async function chargeCall(
       );
     }
   }
-  if (policy.concurrent !== null) await takePlace(request, response, caller, policy, policy.concurrent);
+  if (policy.concurrent !== null)
+    await takeConcurrencySlot(request, response, caller, policy, policy.concurrent);
 }
 
-async function takePlace(
+async function takeConcurrencySlot(
   request: Request,
   response: Response,
   caller: Caller,

@@ -4,20 +4,20 @@ export interface DataUrl {
   bytes: Buffer;
 }
 
-const HEADER =
+const DATA_URL_HEADER =
   /^data:([a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+)?((?:;[a-z0-9!#$&^_.+-]+=(?:"[^"]*"|[^;,"]*))*)(;base64)?,/i;
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-const MAX_HEADER = 512;
+const BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
+const MAX_HEADER_LENGTH = 512;
 
 /** A text that begins like a data URL is taken for one: no resume or job description starts with these words. */
 export function looksLikeDataUrl(text: string): boolean {
-  return /^\s{0,16}data:[^\s,]{0,512},/i.test(text.slice(0, MAX_HEADER + 64));
+  return /^\s{0,16}data:[^\s,]{0,512},/i.test(text.slice(0, MAX_HEADER_LENGTH + 64));
 }
 
 /** Decodes base64 and percent-encoded data URLs; null when the text is not a well-formed one. */
 export function decodeDataUrl(text: string): DataUrl | null {
   const trimmed = text.trim();
-  const header = HEADER.exec(trimmed.slice(0, MAX_HEADER));
+  const header = DATA_URL_HEADER.exec(trimmed.slice(0, MAX_HEADER_LENGTH));
   if (!header) return null;
   const data = trimmed.slice(header[0].length);
   const bytes = header[3] ? fromBase64(data) : fromPercentEncoding(data);
@@ -26,13 +26,13 @@ export function decodeDataUrl(text: string): DataUrl | null {
 
 function fromBase64(data: string): Buffer | null {
   // Line breaks and percent-encoded `+`, `/` and `=` occur in the wild; everything else must be base64 proper.
-  const compact = /[\s%]/.test(data) ? unwrap(data) : data;
-  if (compact === null || !BASE64.test(compact) || compact.length % 4 === 1) return null;
+  const compact = /[\s%]/.test(data) ? removeWhitespace(data) : data;
+  if (compact === null || !BASE64_PATTERN.test(compact) || compact.length % 4 === 1) return null;
   if (compact.endsWith('=') && compact.length % 4 !== 0) return null;
   return Buffer.from(compact, 'base64');
 }
 
-function unwrap(data: string): string | null {
+function removeWhitespace(data: string): string | null {
   try {
     return decodeURIComponent(data).replace(/\s+/g, '');
   } catch {

@@ -16,15 +16,15 @@ import {
 import type { Request as ExpressRequest } from 'express';
 import type { Candidate, CandidateStatus } from '../../domain/candidates/candidate';
 import type { UUID } from '../../domain/common';
-import { answerWork } from '../answer-work';
-import { MAX_ITEMS, requireBatch } from '../batch';
-import { candidateBatch } from '../candidate-input';
+import { respondWithOperation } from '../operations/respond-with-operation';
+import { MAX_ITEMS, requireBatch } from '../input/batch';
+import { candidateBatch } from '../input/candidate-input';
 import type { HttpDeps } from '../http-deps';
-import { timestampQuery } from '../iso-time';
+import { timestampQuery } from '../input/iso-time';
 import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../models/candidate';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
-import { startWork } from '../start-work';
+import { startOperation } from '../operations/start-operation';
 
 @Route('api/v1/candidates')
 @Tags('Candidates')
@@ -48,7 +48,7 @@ export class CandidatesController extends Controller {
     @Body() body: CandidateSyncRequest,
   ): Promise<CandidateSyncAnswer> {
     requireBatch(body.candidates, '/candidates');
-    const operation = await startWork(request, () =>
+    const operation = await startOperation(request, () =>
       this.services.candidateSync.submit(
         callerOf(request),
         candidateBatch(body),
@@ -56,7 +56,7 @@ export class CandidatesController extends Controller {
         request.context.idempotencyId,
       ),
     );
-    return answerWork(this, request, operation);
+    return respondWithOperation(this, request, operation);
   }
 
   /**

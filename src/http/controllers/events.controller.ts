@@ -2,9 +2,9 @@ import { Controller, Extension, Get, Query, Request, Route, Tags } from '@tsoa/r
 import type { Request as ExpressRequest } from 'express';
 import type { EventType } from '../../domain/events/event-type';
 import type { HttpDeps } from '../http-deps';
-import { timestampQuery } from '../iso-time';
+import { timestampQuery } from '../input/iso-time';
 import type { EventList } from '../models/webhook';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/events')

@@ -15,11 +15,11 @@ import {
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
-import { answerWork } from '../answer-work';
-import { requireBatch } from '../batch';
+import { respondWithOperation } from '../operations/respond-with-operation';
+import { requireBatch } from '../input/batch';
 import type { HttpDeps } from '../http-deps';
-import { jobBatch, jobPush } from '../job-input';
-import { statusAnswer, statusChange, statusItems } from '../job-status-input';
+import { jobBatch, jobPush } from '../input/job-input';
+import { statusResponse, statusChange, statusItems } from '../input/job-status-input';
 import { jobDetail, jobListItem } from '../models/job-view';
 import type {
   JobBulkStatusAnswer,
@@ -32,11 +32,11 @@ import type {
   JobSyncAnswer,
   JobSyncRequest,
 } from '../models/job';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
-import { startWork } from '../start-work';
-import { callerWaits } from '../waiting';
-import { timestampQuery } from '../iso-time';
+import { startOperation } from '../operations/start-operation';
+import { callerWaits } from '../operations/await-operation';
+import { timestampQuery } from '../input/iso-time';
 
 const DOCUMENT_PROBLEMS = [
   'text_or_parsed_required',
@@ -74,10 +74,10 @@ export class JobsController extends Controller {
     if (push.parsed && callerWaits(request) && context.resumedOperationId === null) {
       return this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
     }
-    const operation = await startWork(request, () =>
+    const operation = await startOperation(request, () =>
       this.services.jobSync.submitOne(caller, push, context.idempotencyId),
     );
-    return answerWork(this, request, operation);
+    return respondWithOperation(this, request, operation);
   }
 
   /**
@@ -93,14 +93,14 @@ export class JobsController extends Controller {
     @Body() body: JobBulkSyncRequest,
   ): Promise<JobBulkSyncAnswer> {
     requireBatch(body.jobs, '/jobs');
-    const operation = await startWork(request, () =>
+    const operation = await startOperation(request, () =>
       this.services.jobSync.submitBatch(
         callerOf(request),
         jobBatch(body.jobs),
         request.context.idempotencyId,
       ),
     );
-    return answerWork(this, request, operation);
+    return respondWithOperation(this, request, operation);
   }
 
   /**
@@ -189,6 +189,6 @@ export class JobsController extends Controller {
       callerOf(request),
       items.flatMap((item) => ('value' in item ? [item.value] : [])),
     );
-    return statusAnswer(body.jobs, items, outcomes);
+    return statusResponse(body.jobs, items, outcomes);
   }
 }

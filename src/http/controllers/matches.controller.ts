@@ -15,18 +15,18 @@ import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
 import type { Recommendation } from '../../domain/matching';
 import type { MatchSort } from '../../services/matching/matches.service';
-import { answerWork } from '../answer-work';
+import { respondWithOperation } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
-import { timestampQuery } from '../iso-time';
+import { timestampQuery } from '../input/iso-time';
 import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswer } from '../models/match';
 import type { MatchPreview, MatchPreviewRequest } from '../models/match-preview';
-import { nextLink, pageLimit } from '../paging';
-import { requestedWeights } from '../match-input';
-import { previewRequest } from '../preview-input';
-import { rankRequest } from '../rank-input';
+import { nextLink, pageLimit } from '../input/paging';
+import { requestedWeights } from '../input/match-input';
+import { previewRequest } from '../input/preview-input';
+import { rankRequest } from '../input/rank-input';
 import { callerOf } from '../request-context';
-import { startWork } from '../start-work';
-import { callerWaits } from '../waiting';
+import { startOperation } from '../operations/start-operation';
+import { callerWaits } from '../operations/await-operation';
 
 @Route('api/v1')
 @Tags('Matching')
@@ -51,7 +51,7 @@ export class MatchesController extends Controller {
     'deadline_exceeded',
   ])
   async matchPair(@Request() request: ExpressRequest, @Body() body: MatchPairRequest): Promise<Match> {
-    const operation = await startWork(request, () =>
+    const operation = await startOperation(request, () =>
       this.services.matching.submit(
         callerOf(request),
         {
@@ -62,7 +62,7 @@ export class MatchesController extends Controller {
         { idempotencyId: request.context.idempotencyId, waits: callerWaits(request) },
       ),
     );
-    return answerWork(this, request, operation);
+    return respondWithOperation(this, request, operation);
   }
 
   /**
@@ -102,10 +102,10 @@ export class MatchesController extends Controller {
     @Request() request: ExpressRequest,
     @Body() body: RankPairsRequest,
   ): Promise<RankingAnswer> {
-    const operation = await startWork(request, () =>
+    const operation = await startOperation(request, () =>
       this.services.ranking.submit(callerOf(request), rankRequest(body), request.context.idempotencyId),
     );
-    return answerWork(this, request, operation);
+    return respondWithOperation(this, request, operation);
   }
 
   /**

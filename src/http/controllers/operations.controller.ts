@@ -4,10 +4,10 @@ import type { UUID } from '../../domain/common';
 import type { OperationStatus, OperationType } from '../../services/operations/operation';
 import type { HttpDeps } from '../http-deps';
 import type { Operation, OperationList } from '../models/operation';
-import { operationView } from '../models/operation-view';
-import { nextLink, pageLimit } from '../paging';
+import { operationView } from '../operations/operation-view';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
-import { isFinal } from '../waiting';
+import { isFinal } from '../operations/await-operation';
 
 @Route('api/v1/operations')
 @Tags('Operations')

@@ -4,13 +4,13 @@ import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import { exportJsonResume } from '../../services/parsing/export-resume';
-import { answerWork } from '../answer-work';
+import { respondWithOperation } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import type { ParseDocumentRequest } from '../models/parse';
-import { parseInput } from '../parse-input';
+import { parseRequestInput } from '../input/parse-input';
 import { callerOf } from '../request-context';
-import { startWork } from '../start-work';
-import { callerWaits } from '../waiting';
+import { startOperation } from '../operations/start-operation';
+import { callerWaits } from '../operations/await-operation';
 import { JSON_RESUME_TYPE } from '../route-rules';
 
 const DOCUMENT_PROBLEMS = [
@@ -81,15 +81,15 @@ export class ParseController extends Controller {
     include: string | undefined,
   ): Promise<T> {
     const { context } = request;
-    const operation = await startWork(request, () =>
+    const operation = await startOperation(request, () =>
       this.services.parsing.submit(callerOf(request), {
-        ...parseInput(request, body, include),
+        ...parseRequestInput(request, body, include),
         documentType,
         idempotencyId: context.idempotencyId,
         waits: callerWaits(request),
       }),
     );
     context.upload = null;
-    return answerWork(this, request, operation);
+    return respondWithOperation(this, request, operation);
   }
 }

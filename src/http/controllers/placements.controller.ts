@@ -19,9 +19,9 @@ import type { UUID } from '../../domain/common';
 import type { PlacementStatus } from '../../domain/placements/placement-status';
 import { AppError } from '../../platform/app-error';
 import type { HttpDeps } from '../http-deps';
-import { timestampQuery } from '../iso-time';
+import { timestampQuery } from '../input/iso-time';
 import type { Placement, PlacementList, PlacementChangeRequest, PlacementRequest } from '../models/placement';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/placements')

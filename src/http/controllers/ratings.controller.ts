@@ -17,7 +17,7 @@ import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import type { Rating, RatingList, RatingRequest } from '../models/rating';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1')

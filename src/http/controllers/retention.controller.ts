@@ -1,6 +1,6 @@
 import { Body, Controller, Extension, Get, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import { answerSmallWork } from '../answer-work';
+import { respondInline } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import type {
   RetentionCalibration,
@@ -30,7 +30,7 @@ export class RetentionController extends Controller {
     @Request() request: ExpressRequest,
     @Body() body: RetentionForecastRequest,
   ): Promise<RetentionForecastAnswer> {
-    return answerSmallWork(this, request, 'retention-forecast', () =>
+    return respondInline(this, request, 'retention-forecast', () =>
       this.services.retention.forecast(callerOf(request), body.candidateId, body.jobId),
     );
   }

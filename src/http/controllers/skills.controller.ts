@@ -1,6 +1,6 @@
 import { Body, Controller, Extension, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import { answerSmallWork } from '../answer-work';
+import { respondInline } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import type { InferSkillsAnswer, InferSkillsRequest } from '../models/skills';
 import { callerOf } from '../request-context';
@@ -24,7 +24,7 @@ export class SkillsController extends Controller {
     @Body() body: InferSkillsRequest,
     @Request() request: ExpressRequest,
   ): Promise<InferSkillsAnswer> {
-    return answerSmallWork(this, request, 'skills-infer', () =>
+    return respondInline(this, request, 'skills-infer', () =>
       this.services.skills.infer(callerOf(request).tenantId, body),
     );
   }

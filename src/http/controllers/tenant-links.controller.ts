@@ -4,7 +4,7 @@ import type { UUID } from '../../domain/common';
 import type { TenantLinkStatus } from '../../services/links/tenant-links.service';
 import type { HttpDeps } from '../http-deps';
 import type { TenantLink, TenantLinkList } from '../models/tenant-link';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/tenant-links')

@@ -1,7 +1,7 @@
 import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
-import { timestampField } from '../iso-time';
+import { timestampField } from '../input/iso-time';
 import type { HttpDeps } from '../http-deps';
 import type {
   RecoverAnswer,
@@ -11,7 +11,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryList,
 } from '../models/webhook';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/webhook-subscriptions/{subscriptionId}')

@@ -24,7 +24,7 @@ import type {
   WebhookSubscriptionRequest,
   WebhookSubscriptionWithSecret,
 } from '../models/webhook';
-import { nextLink, pageLimit } from '../paging';
+import { nextLink, pageLimit } from '../input/paging';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/webhook-subscriptions')

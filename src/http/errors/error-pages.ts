@@ -4,7 +4,7 @@ import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
 import { html } from '../../platform/html';
 import { sendPage } from '../pages/page';
 import { baseUrlOf } from './problem';
-import { ADVICE } from './problem-advice';
+import { PROBLEM_ADVICE } from './problem-advice';
 
 /** The pages behind the `type` of a problem, with its meaning and advice, as HTML or JSON. */
 export function errorPages(): Router {
@@ -24,7 +24,12 @@ export function errorPages(): Router {
 }
 
 function describe(request: Request, code: ProblemCode): object {
-  return { code, ...PROBLEM_CODES[code], type: `${baseUrlOf(request)}/errors/${code}`, advice: ADVICE[code] };
+  return {
+    code,
+    ...PROBLEM_CODES[code],
+    type: `${baseUrlOf(request)}/errors/${code}`,
+    advice: PROBLEM_ADVICE[code],
+  };
 }
 
 function sendList(response: Response, codes: readonly ProblemCode[]): void {
@@ -63,7 +68,7 @@ function sendOne(response: Response, code: ProblemCode): void {
     title: code,
     body: html`<h1>${title}</h1>
       <p class="lead">Status ${status}, code <code>${code}</code></p>
-      <p>${ADVICE[code]}</p>
+      <p>${PROBLEM_ADVICE[code]}</p>
       <p><a href="/errors">All errors</a> · <a href="/reference">API reference</a></p>`,
   });
 }

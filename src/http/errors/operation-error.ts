@@ -3,7 +3,7 @@ import type { OperationRecord } from '../../services/operations/operation';
 import { storedExtensions } from './problem';
 
 /** Transient errors, which the client may retry. */
-const PASSING: readonly string[] = ['service_unavailable', 'upstream_failed'];
+const TRANSIENT_CODES: readonly string[] = ['service_unavailable', 'upstream_failed'];
 const RETRY_AFTER_SECONDS = '5';
 
 /** The error of a synchronous request whose operation ended without a result. */
@@ -14,7 +14,7 @@ export function operationError(operation: OperationRecord): AppError {
     return new AppError(error.code, error.message, {
       extensions: { ...storedExtensions(error), ...extensions },
       ...(error.errors ? { errors: error.errors } : {}),
-      ...(PASSING.includes(error.code) ? { headers: { 'Retry-After': RETRY_AFTER_SECONDS } } : {}),
+      ...(TRANSIENT_CODES.includes(error.code) ? { headers: { 'Retry-After': RETRY_AFTER_SECONDS } } : {}),
     });
   }
   if (operation.status === 'cancelled') {

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../platform/problem-codes';
 
 /** Advice for developers per code, in one or two sentences. */
-export const ADVICE: Record<ProblemCode, string> = {
+export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   malformed_request:
     'The server could not parse the request as HTTP/1.1. Check Content-Length and chunked encoding.',
   invalid_json: 'Send one JSON value in UTF-8 with at most 64 levels of nesting.',

@@ -7,14 +7,14 @@ import type { Problem } from '../models/problem';
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** A host name or address with an optional port; rejects any other content of the header. */
-const HOST = /^[A-Za-z0-9.-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](:\d{1,5})?$/;
+const HOST_PATTERN = /^[A-Za-z0-9.-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](:\d{1,5})?$/;
 
 /** The public base URL of the service without a trailing slash; empty if unknown. */
 export function baseUrlOf(request: Request): string {
   const { publicBaseUrl } = request.context.services.settings;
   if (publicBaseUrl !== null) return publicBaseUrl;
   const host = request.get('host');
-  return host && HOST.test(host) ? `${request.protocol}://${host}` : '';
+  return host && HOST_PATTERN.test(host) ? `${request.protocol}://${host}` : '';
 }
 
 /** The path of the request without the query, which may contain personal data. */

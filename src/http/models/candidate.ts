@@ -1,6 +1,6 @@
 import type { CANDIDATE_ADAPTERS } from '../../domain/adapters/adapter-names';
 import type { CandidateListItem, CandidateSource } from '../../domain/candidates/candidate';
-import type { GivenCandidate, GivenPreferences, GivenSkill } from '../../domain/candidates/given-candidate';
+import type { CandidateInput, GivenPreferences, GivenSkill } from '../../domain/candidates/candidate-input';
 import type { CandidateConsent } from '../../domain/candidates/candidate';
 import type { UUID, Warning } from '../../domain/common';
 import type { ItemError } from './job';
@@ -9,7 +9,7 @@ import type { ItemError } from './job';
 export type CandidateAdapter = (typeof CANDIDATE_ADAPTERS)[number];
 
 /** Your candidate: an absent field keeps its value, null clears it. */
-export interface NativeCandidate extends GivenCandidate {
+export interface NativeCandidate extends CandidateInput {
   /**
    * Your own identifier. Another push with the same identifier updates the candidate; without it, each push creates a
    * candidate.

@@ -3,7 +3,7 @@ import type {
   GivenEducation,
   GivenLanguage,
   GivenWork,
-} from '../../domain/candidates/given-candidate';
+} from '../../domain/candidates/candidate-input';
 import type { Location, UUID } from '../../domain/common';
 import type { ResumeBasics, ResumeSkill, ResumeTotals } from '../../domain/parsing/parsed-resume';
 import type { MatchPreviewRecord } from '../../services/matching/preview/preview-record';

@@ -2,7 +2,7 @@ import { Router, type Response } from 'express';
 import { stringify } from 'yaml';
 import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
 import { withDeprecations } from './deprecated-operations';
-import { entityTag, isUnchanged } from '../etag';
+import { entityTag, isUnchanged } from '../lifecycle/etag';
 import { openApiDocument } from './document';
 
 /** The public API description: the document that the routes were generated from. */

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error';
  * The renderer writes its styles into the page, so inline styles must be allowed; scripts are our two files and
  * nothing else, and no other host is ever contacted.
  */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const PAGE = `<!doctype html>
+const PAGE_TEMPLATE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -35,7 +35,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `Scalar.createApiReference('#reference', {
+const START_SCRIPT = `Scalar.createApiReference('#reference', {
   url: '/api/v1/openapi.json',
   withDefaultFonts: false,
   telemetry: false,
@@ -62,12 +62,12 @@ export function referencePage(): Router {
         'This build does not include the rendered reference. See /api/v1/openapi.yaml.',
       );
     }
-    response.setHeader('Content-Security-Policy', POLICY);
-    response.type('html').send(PAGE);
+    response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    response.type('html').send(PAGE_TEMPLATE);
   });
   router.get('/reference/start.js', (_request, response) => {
     response.setHeader('Cache-Control', 'public, max-age=300');
-    response.type('text/javascript').send(START);
+    response.type('text/javascript').send(START_SCRIPT);
   });
   router.get('/reference/renderer.js', (_request, response, next) => {
     if (renderer === null) return next();

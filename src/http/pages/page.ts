@@ -7,10 +7,10 @@ const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
 const STYLES_PATH = '/assets/pages.css';
 
 /** Nothing but our own style sheet and forms: pages work without a script. */
-const POLICY =
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export interface Page {
+export interface HtmlPage {
   title: string;
   body: Html;
   /** Shown at the right of the header, e.g. who is signed in. */
@@ -20,10 +20,10 @@ export interface Page {
 }
 
 /** Sends a page for people: one header, one main part, light or dark as the reader's system is. */
-export function sendPage(response: Response, page: Page, status = 200): void {
+export function sendPage(response: Response, page: HtmlPage, status = 200): void {
   response.status(status);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
   // Without it browsers hide the origin of our own forms from us too.
   response.setHeader('Referrer-Policy', 'same-origin');
   response.send(layout(page).text);
@@ -53,7 +53,7 @@ const PUBLIC_PAGES = [
   ['/docs/changelog', 'Changelog'],
 ] as const;
 
-function layout({ title, body, corner, wide }: Page): Html {
+function layout({ title, body, corner, wide }: HtmlPage): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>

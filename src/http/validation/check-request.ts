@@ -12,14 +12,14 @@ const ALL_ERRORS_MAX_BYTES = 256 * 1024;
 const REPLACEMENT = '\ufffd';
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
-interface Checks {
+interface CompiledChecks {
   path: readonly { name: string; schema: Schema }[];
   query: readonly { name: string; schema: Schema; required: boolean }[];
   /** By media type; `except` names the members whose items are judged one by one. */
   bodies: Readonly<Record<string, { schema: Schema; except: readonly string[] }>>;
 }
 
-const checksByOperation = new Map<KnownOperation, Checks>();
+const checksByOperation = new Map<KnownOperation, CompiledChecks>();
 
 /** The parameters of a request as its controller takes them. */
 export interface CheckedParameters {
@@ -49,7 +49,7 @@ export function checkRequest(request: Request): CheckedParameters {
 }
 
 /** A path parameter of the wrong form names no record. */
-function pathFaults({ path }: Checks, { params }: Request): FieldError[] {
+function pathFaults({ path }: CompiledChecks, { params }: Request): FieldError[] {
   const faults = path.flatMap(({ name }) => unstorableTexts(params[name], `{${name}}`));
   if (faults.length > 0) return faults;
   const malformed = path.find(({ name, schema }) => !isValid(schema, params[name]));
@@ -57,7 +57,7 @@ function pathFaults({ path }: Checks, { params }: Request): FieldError[] {
   return [];
 }
 
-function queryFaults({ query }: Checks, values: Record<string, unknown>): FieldError[] {
+function queryFaults({ query }: CompiledChecks, values: Record<string, unknown>): FieldError[] {
   return query.flatMap(({ name, schema, required }): FieldError[] => {
     const value = values[name];
     const pointer = `?${name}`;
@@ -70,7 +70,7 @@ function queryFaults({ query }: Checks, values: Record<string, unknown>): FieldE
 }
 
 /** Escapes that are no UTF-8, such as those of a lone surrogate, arrive as replacement characters: texts that differ look alike. */
-function encodingFaults({ query }: Checks, { originalUrl, query: values }: Request): FieldError[] {
+function encodingFaults({ query }: CompiledChecks, { originalUrl, query: values }: Request): FieldError[] {
   const replaced = query.filter(({ name }) => {
     const value = values[name];
     return typeof value === 'string' && value.includes(REPLACEMENT);
@@ -92,7 +92,7 @@ function isUtf8Encoded(text: string): boolean {
   }
 }
 
-function bodyFaults({ bodies }: Checks, request: Request): FieldError[] {
+function bodyFaults({ bodies }: CompiledChecks, request: Request): FieldError[] {
   const isForm = Boolean(request.is('multipart/form-data'));
   const check = bodies[isForm ? 'multipart/form-data' : 'application/json'];
   if (!check) return [];
@@ -109,7 +109,7 @@ function bodyFaults({ bodies }: Checks, request: Request): FieldError[] {
   ];
 }
 
-function checksOf({ operation, bodySchemas }: KnownOperation): Checks {
+function checksOf({ operation, bodySchemas }: KnownOperation): CompiledChecks {
   const within = (place: ParameterObject['in']) =>
     (operation.parameters ?? [])
       .filter((each) => each.in === place)
@@ -127,7 +127,7 @@ function checksOf({ operation, bodySchemas }: KnownOperation): Checks {
 }
 
 /** A query is text; where a number is taken, the text of one is read. */
-function numbersRead({ query }: Checks, sent: Request['query']): Record<string, unknown> {
+function numbersRead({ query }: CompiledChecks, sent: Request['query']): Record<string, unknown> {
   return Object.fromEntries(
     query.map(({ name, schema }) => {
       const value: unknown = sent[name];

@@ -9,7 +9,7 @@ const components = new Map<string, Schema>();
  * What is wrong with a value that should be what the API description calls `name`; pointers begin at `at`. Texts inside
  * the members of `except` are checked by the code that processes them.
  */
-export function faultsOf(
+export function schemaErrors(
   name: string,
   value: unknown,
   at: string,

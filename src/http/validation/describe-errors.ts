@@ -68,7 +68,7 @@ function unionErrors(union: ErrorObject, at: string, everyFault: boolean): Field
   return [{ pointer, code: 'type', message: messageOf({ keyword: 'type', kinds: [...kinds] }) }];
 }
 
-const CODES: Record<string, FieldErrorCode> = {
+const CODE_BY_KEYWORD: Record<string, FieldErrorCode> = {
   type: 'type',
   format: 'format',
   pattern: 'format',
@@ -111,7 +111,7 @@ function fieldError(error: ErrorObject, at: string): FieldError {
     default:
       return {
         pointer,
-        code: CODES[error.keyword] ?? 'conflict',
+        code: CODE_BY_KEYWORD[error.keyword] ?? 'conflict',
         message: messageOf({
           keyword: error.keyword,
           value: error.schema,

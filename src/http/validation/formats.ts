@@ -1,5 +1,5 @@
 import type { Format } from 'ajv';
-import { isoTime, isPartialDate } from '../../domain/calendar';
+import { parseIsoTime, isPartialDate } from '../../domain/calendar';
 
 type TextFormat = 'partial-date' | 'timestamp' | 'soc-code' | 'web-address' | 'apply-address' | 'currency';
 
@@ -14,7 +14,7 @@ const RULES: Record<TextFormat, Rule> = {
     message: 'A valid date from 1900 to 2999 as YYYY, YYYY-MM or YYYY-MM-DD.',
   },
   timestamp: {
-    holds: (text) => isoTime(text) !== null,
+    holds: (text) => parseIsoTime(text) !== null,
     message: 'A valid ISO 8601 date or time, such as 2026-06-08T12:00:00Z.',
   },
   'soc-code': {

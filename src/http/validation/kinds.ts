@@ -3,7 +3,7 @@ import { resolved, type Schema } from './request-schemas';
 /** The types of JSON Schema. */
 export type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-const ALL: readonly Kind[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const ALL_KINDS: readonly Kind[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** What kind of JSON value this is; every number is a number, whole or not. */
 export function kindOf(value: unknown): Kind {
@@ -23,5 +23,5 @@ export function kindsOf(schema: Schema): Set<Kind> {
   const branches = (anyOf ?? oneOf) as Schema[] | undefined;
   if (branches) return new Set(branches.flatMap((branch) => [...kindsOf(branch)]));
   const parts = (allOf as Schema[] | undefined)?.map(kindsOf);
-  return new Set(ALL.filter((kind) => parts?.every((kinds) => kinds.has(kind)) ?? true));
+  return new Set(ALL_KINDS.filter((kind) => parts?.every((kinds) => kinds.has(kind)) ?? true));
 }

@@ -5,11 +5,11 @@ import type { PortalDeps } from '../portal-deps';
 import { optionalText, textField } from '../text-field';
 import { bodyOf, operatorOnly, pathId, portalEndpoint } from './portal-request';
 
-const approval = z.strictObject({
+const approvalSchema = z.strictObject({
   name: textField(200).min(1, 'must not be empty'),
   type: z.enum(['employer', 'organization']),
 });
-const refusal = z.strictObject({ reason: optionalText(500) });
+const declineSchema = z.strictObject({ reason: optionalText(500) });
 
 /** Access requests, for operators to list and answer. */
 export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
@@ -18,7 +18,7 @@ export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
     base,
     portalEndpoint(deps, async ({ user }) => {
       operatorOnly(user);
-      return { requests: await deps.accessRequests.open() };
+      return { requests: await deps.accessRequests.listOpen() };
     }),
   );
   router.post(
@@ -26,7 +26,7 @@ export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user, request }) => {
       operatorOnly(user);
       const id = pathId(request, 'requestId');
-      const { tenantId, path } = await deps.accessRequests.approve(user, id, bodyOf(request, approval));
+      const { tenantId, path } = await deps.accessRequests.approve(user, id, bodyOf(request, approvalSchema));
       // When the service sends email, only the recipient gets the link.
       return { tenantId, link: deps.mailSent ? null : `${baseUrlOf(request)}${path}` };
     }),
@@ -35,7 +35,7 @@ export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
     `${base}/:requestId/decline`,
     portalEndpoint(deps, async ({ user, request }) => {
       operatorOnly(user);
-      const { reason } = bodyOf(request, refusal);
+      const { reason } = bodyOf(request, declineSchema);
       await deps.accessRequests.decline(user, pathId(request, 'requestId'), reason);
     }),
   );

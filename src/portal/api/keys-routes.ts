@@ -1,15 +1,15 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { SCOPES } from '../../services/access/caller';
-import { readNetwork } from '../../services/access/network';
+import { parseNetwork } from '../../services/access/network';
 import type { PortalDeps } from '../portal-deps';
 import { optionalText, textField } from '../text-field';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
 
-const name = textField(100).min(1, 'must not be empty');
+const nameSchema = textField(100).min(1, 'must not be empty');
 
-const newKey = z.strictObject({
-  name,
+const newKeySchema = z.strictObject({
+  name: nameSchema,
   mode: z.enum(['live', 'test']),
   scopes: z.array(z.enum(SCOPES)).min(1, 'must contain at least one scope'),
   expiresInDays: z.union(
@@ -19,7 +19,7 @@ const newKey = z.strictObject({
   ipAllowlist: z
     .array(
       z.string().transform((text, context) => {
-        const network = readNetwork(text);
+        const network = parseNetwork(text);
         if (network !== null) return network;
         context.addIssue({
           code: 'custom',
@@ -32,8 +32,8 @@ const newKey = z.strictObject({
   sandboxTenant: z.enum(['own', 'synthetic']).nullable().default(null),
 });
 
-const rotation = z.strictObject({ overlapHours: z.number().int().min(0).max(168) });
-const revocation = z.strictObject({
+const rotationSchema = z.strictObject({ overlapHours: z.number().int().min(0).max(168) });
+const revocationSchema = z.strictObject({
   name: z.string(),
   reason: optionalText(200).default(null),
 });
@@ -54,7 +54,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
     base,
     portalEndpoint(deps, async ({ user, request, response }) => {
       const member = administratorOf(user);
-      const created = await keys.create(member, bodyOf(request, newKey));
+      const created = await keys.create(member, bodyOf(request, newKeySchema));
       response.status(201);
       return created;
     }),
@@ -63,7 +63,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
     `${one}/rotate`,
     portalEndpoint(deps, async ({ user, request, response }) => {
       const member = administratorOf(user);
-      const { overlapHours } = bodyOf(request, rotation);
+      const { overlapHours } = bodyOf(request, rotationSchema);
       const created = await keys.rotate(member, pathId(request, 'keyId'), overlapHours);
       response.status(201);
       return created;
@@ -82,7 +82,7 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
     `${one}/revoke`,
     portalEndpoint(deps, async ({ user, request }) => {
       const member = administratorOf(user);
-      return keys.revoke(member, pathId(request, 'keyId'), bodyOf(request, revocation));
+      return keys.revoke(member, pathId(request, 'keyId'), bodyOf(request, revocationSchema));
     }),
   );
   router.get(

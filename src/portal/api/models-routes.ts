@@ -4,20 +4,23 @@ import { portalCaller } from '../../services/access/tenant-user';
 import type { PortalDeps } from '../portal-deps';
 import { memberOf, portalEndpoint, queryOf } from './portal-request';
 
-const asked = z.object({ mode: z.enum(['live', 'test']).default('live') });
+const weightsSchema = z.object({ mode: z.enum(['live', 'test']).default('live') });
 
 /** Learned model state of a tenant: counts and statistics, never records. */
 export function modelsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/models/retention',
     portalEndpoint(deps, async ({ user, request }) =>
-      deps.calibration.view(portalCaller(memberOf(user), queryOf(request, asked).mode)),
+      deps.calibration.view(portalCaller(memberOf(user), queryOf(request, weightsSchema).mode)),
     ),
   );
   router.get(
     '/developers/api/models/matching',
     portalEndpoint(deps, async ({ user, request }) =>
-      deps.matchWeights.view({ tenantId: memberOf(user).tenantId, mode: queryOf(request, asked).mode }),
+      deps.matchWeights.view({
+        tenantId: memberOf(user).tenantId,
+        mode: queryOf(request, weightsSchema).mode,
+      }),
     ),
   );
 }

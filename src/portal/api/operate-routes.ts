@@ -9,7 +9,7 @@ export function operateRoutes(router: Router, deps: PortalDeps): void {
     '/developers/api/pools',
     portalEndpoint(deps, async ({ user }) => {
       operatorOnly(user);
-      return deps.health.look();
+      return deps.health.check();
     }),
   );
   router.get(

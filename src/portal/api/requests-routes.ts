@@ -4,10 +4,10 @@ import { AppError } from '../../platform/app-error';
 import type { PortalDeps } from '../portal-deps';
 import { memberOf, portalEndpoint, queryOf } from './portal-request';
 
-const mode = z.enum(['live', 'test']).default('test');
+const modeSchema = z.enum(['live', 'test']).default('test');
 
-const filter = z.object({
-  mode,
+const filterSchema = z.object({
+  mode: modeSchema,
   key: z.uuid().optional(),
   route: z.string().max(200).optional(),
   status: z.enum(['2', '4', '5']).optional(),
@@ -18,7 +18,7 @@ const filter = z.object({
     .optional(),
 });
 
-const span = z.object({ mode, days: z.enum(['1', '7', '30']).default('7') });
+const daysSchema = z.object({ mode: modeSchema, days: z.enum(['1', '7', '30']).default('7') });
 
 /** The request log and usage statistics of the signed-in user's tenant. */
 export function requestsRoutes(router: Router, deps: PortalDeps): void {
@@ -26,7 +26,7 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/requests',
     portalEndpoint(deps, async ({ user, request }) => {
-      const asked = queryOf(request, filter);
+      const asked = queryOf(request, filterSchema);
       const [at = '', requestId = ''] = asked.before?.split('|') ?? [];
       return requests.list(memberOf(user), asked.mode, {
         ...(asked.key ? { keyId: asked.key } : {}),
@@ -42,13 +42,13 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
       const { requestId } = request.params;
       if (typeof requestId !== 'string' || requestId.length > 40)
         throw new AppError('not_found', 'The request does not exist.');
-      return requests.find(memberOf(user), queryOf(request, z.object({ mode })).mode, requestId);
+      return requests.find(memberOf(user), queryOf(request, z.object({ mode: modeSchema })).mode, requestId);
     }),
   );
   router.get(
     '/developers/api/usage',
     portalEndpoint(deps, async ({ user, request }) => {
-      const asked = queryOf(request, span);
+      const asked = queryOf(request, daysSchema);
       return requests.usage(memberOf(user), asked.mode, Number(asked.days));
     }),
   );

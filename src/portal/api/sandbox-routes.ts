@@ -1,23 +1,23 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import type { ListAsked } from '../../services/sandbox/sandbox-records.service';
+import type { ListQuery } from '../../services/sandbox/sandbox-records.service';
 import type { PortalDeps } from '../portal-deps';
 import { textField } from '../text-field';
 import { memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
-const data = z.enum(['own', 'synthetic']).default('own');
-const cursor = z.string().max(1000).optional();
-const list = z.object({ data, q: textField(100).optional(), cursor });
+const dataSchema = z.enum(['own', 'synthetic']).default('own');
+const cursorSchema = z.string().max(1000).optional();
+const listSchema = z.object({ data: dataSchema, q: textField(100).optional(), cursor: cursorSchema });
 
 /** Test mode records: the signed-in user's tenant or synthetic. The portal does not serve live records. */
 export function sandboxRoutes(router: Router, deps: PortalDeps): void {
   const { sandbox } = deps;
   const base = '/developers/api/sandbox';
-  const asked = (request: Request): ListAsked => {
-    const query = queryOf(request, list);
+  const asked = (request: Request): ListQuery => {
+    const query = queryOf(request, listSchema);
     return { data: query.data, q: query.q ? query.q : null, cursor: query.cursor ?? null };
   };
-  const dataOf = (request: Request) => queryOf(request, z.object({ data })).data;
+  const dataOf = (request: Request) => queryOf(request, z.object({ data: dataSchema })).data;
 
   router.get(
     `${base}/candidates`,
@@ -54,7 +54,9 @@ export function sandboxRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     `${base}/matches`,
     portalEndpoint(deps, async ({ user, request }) =>
-      sandbox.matches(memberOf(user), { cursor: queryOf(request, z.object({ cursor })).cursor ?? null }),
+      sandbox.matches(memberOf(user), {
+        cursor: queryOf(request, z.object({ cursor: cursorSchema })).cursor ?? null,
+      }),
     ),
   );
   router.get(

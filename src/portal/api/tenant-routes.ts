@@ -6,12 +6,15 @@ import type { TenantUser } from '../../services/access/tenant-user';
 import type { PortalDeps } from '../portal-deps';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
 
-const LINKS = 100;
+const LINKS_PATH = 100;
 
-const role = z.enum(['employer_admin', 'org_admin', 'member']);
-const invitation = z.strictObject({ email: z.email('must be an email address').max(254), role });
-const change = z.union([
-  z.strictObject({ role }),
+const roleSchema = z.enum(['employer_admin', 'org_admin', 'member']);
+const invitationSchema = z.strictObject({
+  email: z.email('must be an email address').max(254),
+  role: roleSchema,
+});
+const changeSchema = z.union([
+  z.strictObject({ role: roleSchema }),
   z.strictObject({ status: z.enum(['active', 'disabled']) }),
 ]);
 
@@ -28,13 +31,16 @@ export function tenantRoutes(router: Router, deps: PortalDeps): void {
   router.patch(
     '/developers/api/members/:userId',
     portalEndpoint(deps, async ({ user, request }) =>
-      members.change(administratorOf(user), pathId(request, 'userId'), bodyOf(request, change)),
+      members.change(administratorOf(user), pathId(request, 'userId'), bodyOf(request, changeSchema)),
     ),
   );
   router.post(
     '/developers/api/invitations',
     portalEndpoint(deps, async ({ user, request, response }) => {
-      const { token, ...made } = await members.invite(administratorOf(user), bodyOf(request, invitation));
+      const { token, ...made } = await members.invite(
+        administratorOf(user),
+        bodyOf(request, invitationSchema),
+      );
       response.status(201);
       return { ...made, link: `${baseUrlOf(request)}${invitationPath(token)}`, mailed: deps.mailSent };
     }),
@@ -48,7 +54,7 @@ export function tenantRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/tenant-links',
     portalEndpoint(deps, async ({ user }) =>
-      links.list(scopeOf(memberOf(user)), { limit: LINKS, cursor: null, status: null }),
+      links.list(scopeOf(memberOf(user)), { limit: LINKS_PATH, cursor: null, status: null }),
     ),
   );
   router.post(

@@ -7,10 +7,10 @@ import type { PortalDeps } from '../portal-deps';
 import { optionalText, textField } from '../text-field';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
-const DELIVERIES = 50;
+const DELIVERIES_PATH = 50;
 
-const asked = z.object({ mode: z.enum(['live', 'test']).default('test') });
-const deliveriesAsked = asked.extend({
+const subscriptionSchema = z.object({ mode: z.enum(['live', 'test']).default('test') });
+const deliveriesQuerySchema = subscriptionSchema.extend({
   status: z.enum(['pending', 'succeeded', 'failed']).optional(),
   cursor: z.string().max(500).optional(),
 });
@@ -31,7 +31,7 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
   });
   const base = '/developers/api/webhooks';
   const one = `${base}/:subscriptionId`;
-  const modeOf = (request: Request): Mode => queryOf(request, asked).mode;
+  const modeOf = (request: Request): Mode => queryOf(request, subscriptionSchema).mode;
   const idOf = (request: Request): string => pathId(request, 'subscriptionId');
 
   router.get(
@@ -97,9 +97,9 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     `${one}/deliveries`,
     portalEndpoint(deps, async ({ user, request }) => {
-      const { mode, status, cursor } = queryOf(request, deliveriesAsked);
+      const { mode, status, cursor } = queryOf(request, deliveriesQuerySchema);
       return webhooks.deliveries.list(portalCaller(memberOf(user), mode), idOf(request), {
-        limit: DELIVERIES,
+        limit: DELIVERIES_PATH,
         cursor: cursor ?? null,
         status: status ?? null,
       });

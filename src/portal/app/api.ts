@@ -1,5 +1,5 @@
 /** An error response of the portal or of the API (RFC 9457). */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -20,12 +20,12 @@ export class Refusal extends Error {
 let formToken = '';
 
 /** Stores the session's token, which every change carries and no other site can know. */
-export function keepFormToken(token: string): void {
+export function setFormToken(token: string): void {
   formToken = token;
 }
 
 /** Calls the portal's own endpoints. Redirects to the sign-in page when the session has ended. */
-export async function ask<T>(
+export async function callPortal<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
@@ -38,7 +38,7 @@ export async function ask<T>(
     },
     body: method === 'GET' ? null : JSON.stringify(body ?? {}),
   }).catch(() => {
-    throw new Refusal(
+    throw new ApiError(
       0,
       'unreachable',
       'The service cannot be reached. Check your connection and try again.',
@@ -49,24 +49,24 @@ export async function ask<T>(
   }
   if (response.status === 204) return undefined as T;
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
-  if (!response.ok || answer === null) throw refusalOf(response.status, answer);
+  if (!response.ok || answer === null) throw toApiError(response.status, answer);
   return answer as T;
 }
 
-export function refusalOf(status: number, problem: Record<string, unknown> | null): Refusal {
-  return new Refusal(
+export function toApiError(status: number, problem: Record<string, unknown> | null): ApiError {
+  return new ApiError(
     status,
     typeof problem?.code === 'string' ? problem.code : 'unknown',
     typeof problem?.detail === 'string' ? problem.detail : `The service responded with status ${status}.`,
     typeof problem?.requestId === 'string' ? problem.requestId : null,
-    (problem?.errors as Refusal['fields'] | undefined) ?? [],
+    (problem?.errors as ApiError['fields'] | undefined) ?? [],
   );
 }
 
-export function asRefusal(error: unknown): Refusal {
-  return error instanceof Refusal
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError
     ? error
-    : new Refusal(
+    : new ApiError(
         0,
         'page_error',
         error instanceof Error ? error.message : 'An unexpected error occurred on this page.',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { keepFormToken } from './api';
+import { setFormToken } from './api';
 import { Layout } from './layout';
 import { Failed, Loading } from './parts/states';
 import { SessionContext, type Session } from './session';
@@ -14,7 +14,7 @@ const Requests = lazy(() => import('./pages/requests'));
 const Usage = lazy(() => import('./pages/usage'));
 const Operations = lazy(() => import('./pages/operations'));
 const AccessRequests = lazy(() => import('./pages/access-requests'));
-const Outbox = lazy(() => import('./pages/outbox'));
+const Outbox = lazy(() => import('./pages/mail-outbox'));
 const Tenant = lazy(() => import('./pages/tenant'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
 const Data = lazy(() => import('./pages/data'));
@@ -25,7 +25,7 @@ export function App() {
   const session = useResource<Session>('/session');
   const [location] = useLocation();
   useEffect(() => {
-    if (session.data) keepFormToken(session.data.formToken);
+    if (session.data) setFormToken(session.data.formToken);
   }, [session.data]);
   useFocusOnNewPage(location);
   if (session.error && !session.data) {

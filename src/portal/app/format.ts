@@ -1,4 +1,4 @@
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+const TIME_STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['day', 86_400],
@@ -11,7 +11,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 /** Formats a relative time in the largest unit that fits: "3 days ago", "in 2 hours". */
 export function fromNow(iso: string, now = Date.now()): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
-  const [unit, size] = STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
+  const [unit, size] = TIME_STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
   return relative.format(Math.trunc(seconds / size), unit);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask } from './api';
+import { callPortal } from './api';
 import { useAction, useResource, type Action, type Resource } from './use-resource';
 
 export interface Pages<Page> {
@@ -21,7 +21,7 @@ export function usePages<Page extends { hasMore: boolean; nextCursor: string | n
   const all = first.data ? [first.data, ...pages] : [];
   const last = all.at(-1);
   const more = useAction(async () => {
-    const page = await ask<Page>('GET', pathOf(last?.nextCursor ?? null));
+    const page = await callPortal<Page>('GET', pathOf(last?.nextCursor ?? null));
     setOlder({ path, pages: [...pages, page] });
   });
   return { first, all, hasMore: last?.hasMore ?? false, more };

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, asRefusal, type Refusal } from './api';
+import { callPortal, asApiError, type ApiError } from './api';
 
 export interface Resource<T> {
   data: T | null;
-  error: Refusal | null;
+  error: ApiError | null;
   loading: boolean;
   reload: () => void;
 }
 
 /** Loads a path of the portal API; reloads when the path changes, and at the given interval. */
 export function useResource<T>(path: string | null, everyMs?: number): Resource<T> {
-  const [state, setState] = useState<{ path: string | null; data: T | null; error: Refusal | null }>({
+  const [state, setState] = useState<{ path: string | null; data: T | null; error: ApiError | null }>({
     path: null,
     data: null,
     error: null,
@@ -20,7 +20,7 @@ export function useResource<T>(path: string | null, everyMs?: number): Resource<
   useEffect(() => {
     if (path === null) return;
     const mine = (latest.current += 1);
-    ask<T>('GET', path).then(
+    callPortal<T>('GET', path).then(
       (data) => mine === latest.current && setState({ path, data, error: null }),
       // Keeps the previous data when a reload fails, together with the error.
       (error: unknown) =>
@@ -28,7 +28,7 @@ export function useResource<T>(path: string | null, everyMs?: number): Resource<
         setState((before) => ({
           path,
           data: before.path === path ? before.data : null,
-          error: asRefusal(error),
+          error: asApiError(error),
         })),
     );
   }, [path, round]);
@@ -50,7 +50,7 @@ export function useResource<T>(path: string | null, everyMs?: number): Resource<
 export interface Action<Arguments extends unknown[]> {
   run: (...args: Arguments) => Promise<void>;
   busy: boolean;
-  error: Refusal | null;
+  error: ApiError | null;
   clear: () => void;
 }
 
@@ -59,14 +59,14 @@ export function useAction<Arguments extends unknown[]>(
   action: (...args: Arguments) => Promise<void>,
 ): Action<Arguments> {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<Refusal | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const run = async (...args: Arguments): Promise<void> => {
     setBusy(true);
     setError(null);
     try {
       await action(...args);
     } catch (thrown) {
-      setError(asRefusal(thrown));
+      setError(asApiError(thrown));
     } finally {
       setBusy(false);
     }

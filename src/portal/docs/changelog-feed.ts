@@ -1,4 +1,4 @@
-export interface Release {
+export interface ChangelogRelease {
   version: string;
   /** `2026-06-08`. */
   date: string;
@@ -7,7 +7,7 @@ export interface Release {
 }
 
 /** Extracts the releases of a changelog with headings such as `## 1.1.0 (2026-06-08)`, in order. */
-export function releasesOf(changelog: string): Release[] {
+export function releasesOf(changelog: string): ChangelogRelease[] {
   return changelog
     .split(/^## /m)
     .slice(1)

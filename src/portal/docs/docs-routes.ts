@@ -6,7 +6,7 @@ import { changelogFeed } from './changelog-feed';
 import { documentList, documentPage } from './document-page';
 import { DocumentStore, type DocumentPage } from './document-store';
 
-const MARKDOWN = 'text/markdown; charset=utf-8';
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /** Serves the guides as pages and Markdown, `llms.txt`, and the changelog with its feed. */
 export function docsRoutes(): Router {
@@ -15,23 +15,23 @@ export function docsRoutes(): Router {
   router.get('/docs', (_request, response) => sendPage(response, documentList(store)));
   router.get('/docs/files/:name', (request, response) => {
     const file = store.picture(request.params.name);
-    if (file === null) throw unknown();
+    if (file === null) throw pageNotFound();
     response.setHeader('Cache-Control', 'public, max-age=300');
     response.sendFile(file, { dotfiles: 'allow', cacheControl: false });
   });
   router.get('/docs/:page', (request, response) => {
     const [, slug = '', markdown] = /^([a-z0-9-]+)(\.md)?$/.exec(request.params.page) ?? [];
-    const page = find(store, slug);
+    const page = findPage(store, slug);
     if (markdown === undefined) sendPage(response, documentPage(store, page));
-    else text(response, MARKDOWN, store.markdown(page));
+    else sendText(response, MARKDOWN_TYPE, store.markdown(page));
   });
   router.get('/changelog', (_request, response) => response.redirect(302, '/docs/changelog'));
   router.get('/changelog.rss', (request, response) => {
-    const changelog = store.markdown(find(store, 'changelog'));
-    text(response, 'application/rss+xml; charset=utf-8', changelogFeed(changelog, baseUrlOf(request)));
+    const changelog = store.markdown(findPage(store, 'changelog'));
+    sendText(response, 'application/rss+xml; charset=utf-8', changelogFeed(changelog, baseUrlOf(request)));
   });
   router.get('/llms.txt', (request, response) =>
-    text(response, 'text/plain; charset=utf-8', llms(store, request)),
+    sendText(response, 'text/plain; charset=utf-8', llms(store, request)),
   );
   return router;
 }
@@ -63,17 +63,17 @@ function llms(store: DocumentStore, request: Request): string {
   ].join('\n');
 }
 
-function find(store: DocumentStore, slug: string): DocumentPage {
+function findPage(store: DocumentStore, slug: string): DocumentPage {
   const page = store.find(slug);
-  if (!page) throw unknown();
+  if (!page) throw pageNotFound();
   return page;
 }
 
-function unknown(): AppError {
+function pageNotFound(): AppError {
   return new AppError('route_not_found', 'The document does not exist.');
 }
 
-function text(response: Response, type: string, content: string): void {
+function sendText(response: Response, type: string, content: string): void {
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'public, max-age=300');
   response.send(content);

@@ -1,5 +1,5 @@
 import { html } from '../../platform/html';
-import type { Page } from '../../http/pages/page';
+import type { HtmlPage } from '../../http/pages/page';
 
 export interface SignInForm {
   token: string;
@@ -12,7 +12,7 @@ export interface SignInForm {
   openIdName: string | null;
 }
 
-export function signInPage({ token, next, alert, mailSent, openIdName }: SignInForm): Page {
+export function signInPage({ token, next, alert, mailSent, openIdName }: SignInForm): HtmlPage {
   return {
     title: 'Sign in',
     body: html`<div class="narrow">

@@ -1,19 +1,19 @@
 import type {
-  AccessAnswer,
+  AccessDecision,
   AccessRequestRow,
   AccessRequestsRepository,
-} from '../../db/access-requests.repository';
+} from '../../db/access/access-requests.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
-import { linkOwner } from '../mail/mail-slip';
+import { linkSecretOwner } from '../mail/mail-values';
 import type { TenantType } from './caller';
 import { invitationPath } from './invitation-path';
 import { digestOf, newLinkToken } from './link-token';
 import type { SessionUser } from './sessions.service';
 
-const LISTED = 200;
+const MAX_LISTED_REQUESTS = 200;
 
 export interface AccessRequest {
   email: string;
@@ -38,12 +38,12 @@ export class AccessRequestsService {
   ) {}
 
   /** Answers nothing: whether the address is known here is not for a stranger to learn. */
-  async ask(request: AccessRequest): Promise<void> {
-    await this.requests.ask({ ...request, requestId: newId() });
+  async submit(request: AccessRequest): Promise<void> {
+    await this.requests.insert({ ...request, requestId: newId() });
   }
 
-  async open(): Promise<AccessRequestView[]> {
-    return (await this.requests.open(LISTED)).map(view);
+  async listOpen(): Promise<AccessRequestView[]> {
+    return (await this.requests.listOpen(MAX_LISTED_REQUESTS)).map(view);
   }
 
   /** Makes the tenant and invites the person as its administrator; answers the path of the invitation. */
@@ -64,7 +64,7 @@ export class AccessRequestsService {
       invitationId: newId(),
       digest: digestOf(token),
       mailId,
-      sealedLink: this.box.seal(path, linkOwner(mailId)),
+      sealedLink: this.box.seal(path, linkSecretOwner(mailId)),
     });
     refuseUnless(answer, 'approved');
     return { tenantId, path };
@@ -81,7 +81,7 @@ export class AccessRequestsService {
   }
 }
 
-function refuseUnless(answer: AccessAnswer, hoped: AccessAnswer): void {
+function refuseUnless(answer: AccessDecision, hoped: AccessDecision): void {
   if (answer === hoped) return;
   if (answer === 'not_allowed')
     throw new AppError('role_not_allowed', 'Only operators may answer access requests.');

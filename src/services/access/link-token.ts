@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { randomBase62 } from '../../platform/ids';
 
-const LENGTH = 43;
-const PATTERN = /^[0-9A-Za-z]{43}$/;
+const TOKEN_LENGTH = 43;
+const TOKEN_PATTERN = /^[0-9A-Za-z]{43}$/;
 
 /** The secret in a link that opens something once. */
 export function newLinkToken(): string {
-  return randomBase62(LENGTH);
+  return randomBase62(TOKEN_LENGTH);
 }
 
 export function isLinkToken(text: string): boolean {
-  return PATTERN.test(text);
+  return TOKEN_PATTERN.test(text);
 }
 
 /** What is kept of it: 43 random letters and digits cannot be guessed, so a plain digest is enough. */

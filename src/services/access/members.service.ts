@@ -1,11 +1,15 @@
-import type { InvitationLinks, InvitationRow, OpenInvitation } from '../../db/invitations.repository';
-import type { MemberRow } from '../../db/users.repository';
-import type { Repositories } from '../../db/repositories';
+import type {
+  InvitationLinksRepository,
+  InvitationRow,
+  OpenInvitation,
+} from '../../db/access/invitations.repository';
+import type { MemberRow } from '../../db/access/users.repository';
+import type { Repositories } from '../../db/kernel/repositories';
 import type { Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
-import { mailSlip } from '../mail/mail-slip';
+import { newMailValues } from '../mail/mail-values';
 import type { TenantData } from '../tenant-data';
 import { invitationPath } from './invitation-path';
 import { digestOf, isLinkToken, newLinkToken } from './link-token';
@@ -31,7 +35,7 @@ export interface InvitationView {
 }
 
 /** Roles a tenant of a kind can give: administrators of its own kind, and members. */
-export const ROLES_OF: Record<TenantType, readonly InvitationRow['role'][]> = {
+export const ROLES_BY_TENANT_TYPE: Record<TenantType, readonly InvitationRow['role'][]> = {
   employer: ['employer_admin', 'member'],
   organization: ['org_admin', 'member'],
 };
@@ -40,13 +44,13 @@ export const ROLES_OF: Record<TenantType, readonly InvitationRow['role'][]> = {
 export class MembersService {
   constructor(
     private readonly data: TenantData,
-    private readonly links: InvitationLinks,
+    private readonly links: InvitationLinksRepository,
     private readonly box: SecretBox,
   ) {}
 
   async list(user: TenantUser): Promise<{ members: MemberView[]; invitations: InvitationView[] }> {
     const { tenantUsers, invitations } = this.data.of(scopeOf(user)).repositories;
-    const [members, open] = await Promise.all([tenantUsers.list(), invitations.open()]);
+    const [members, open] = await Promise.all([tenantUsers.list(), invitations.listOpen()]);
     return { members: members.map(memberView), invitations: open.map(invitationView) };
   }
 
@@ -65,10 +69,10 @@ export class MembersService {
         token_digest: digestOf(token),
         invited_by: user.userId,
       });
-      await note(repositories, user, 'user.invited', invitation.invitation_id);
+      await addAuditEntry(repositories, user, 'user.invited', invitation.invitation_id);
       const tenant = await repositories.tenantUsers.tenantName();
       await repositories.mails.add(
-        mailSlip(this.box, {
+        newMailValues(this.box, {
           kind: 'invitation',
           cause: `invitation:${invitation.invitation_id}`,
           recipient: invitation.email,
@@ -83,8 +87,8 @@ export class MembersService {
 
   async withdraw(user: TenantUser, invitationId: UUID): Promise<void> {
     await this.data.of(scopeOf(user)).transaction(async (repositories) => {
-      if (!(await repositories.invitations.withdraw(invitationId))) throw missing('invitation');
-      await note(repositories, user, 'user.invitation_withdrawn', invitationId);
+      if (!(await repositories.invitations.withdraw(invitationId))) throw notFound('invitation');
+      await addAuditEntry(repositories, user, 'user.invitation_withdrawn', invitationId);
     });
   }
 
@@ -103,8 +107,13 @@ export class MembersService {
     if (change.role) requireRoleOf(user, change.role);
     return this.data.of(scopeOf(user)).transaction(async (repositories) => {
       const row = await repositories.tenantUsers.change(userId, change);
-      if (!row) throw missing('user');
-      await note(repositories, user, change.role ? 'user.role_changed' : `user.${row.status}`, userId);
+      if (!row) throw notFound('user');
+      await addAuditEntry(
+        repositories,
+        user,
+        change.role ? 'user.role_changed' : `user.${row.status}`,
+        userId,
+      );
       return memberView(row);
     });
   }
@@ -125,15 +134,24 @@ export class MembersService {
 const scopeOf = (user: TenantUser) => ({ tenantId: user.tenantId, mode: 'live' as const });
 
 function requireRoleOf(user: TenantUser, role: InvitationRow['role']): void {
-  if (ROLES_OF[user.tenantType].includes(role)) return;
+  if (ROLES_BY_TENANT_TYPE[user.tenantType].includes(role)) return;
   throw new AppError('validation_failed', 'The role is not available for this type of tenant.', {
     errors: [
-      { pointer: '/role', code: 'enum', message: `must be ${ROLES_OF[user.tenantType].join(' or ')}` },
+      {
+        pointer: '/role',
+        code: 'enum',
+        message: `must be ${ROLES_BY_TENANT_TYPE[user.tenantType].join(' or ')}`,
+      },
     ],
   });
 }
 
-function note(repositories: Repositories, user: TenantUser, action: string, subject: UUID): Promise<void> {
+function addAuditEntry(
+  repositories: Repositories,
+  user: TenantUser,
+  action: string,
+  subject: UUID,
+): Promise<void> {
   return repositories.auditLog.add({
     audit_id: newId(),
     tenant_id: user.tenantId,
@@ -165,6 +183,6 @@ function invitationView(row: InvitationRow): InvitationView {
   };
 }
 
-function missing(resource: 'user' | 'invitation'): AppError {
+function notFound(resource: 'user' | 'invitation'): AppError {
   return new AppError('not_found', 'No such record exists.', { extensions: { resource } });
 }

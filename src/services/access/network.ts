@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
  * A network in CIDR notation such as `203.0.113.0/24` or `2001:db8::/32`; a single address becomes the network of
  * itself. Null for anything else.
  */
-export function readNetwork(value: string): string | null {
+export function parseNetwork(value: string): string | null {
   const [address = '', bits, ...more] = value.trim().split('/');
   if (more.length > 0 || !ipaddr.isValid(address)) return null;
   // The library also takes `10.1` and octal parts, which people do not mean.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserIdentitiesRepository } from '../../db/user-identities.repository';
+import type { UserIdentitiesRepository } from '../../db/access/user-identities.repository';
 import type { OpenIdProvider } from '../../openid/openid-provider';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
@@ -11,10 +11,10 @@ import type { SignedSessionsService } from './signed-sessions.service';
 /** Time limit for the sign-in at the issuer. */
 export const OPENID_TICKET_SECONDS = 600;
 
-const OWNER = 'openid ticket';
-const MOST_TICKET = 4_096;
+const TICKET_OWNER = 'openid ticket';
+const MAX_TICKET_LENGTH = 4_096;
 
-const ticketContent = z.object({
+const ticketSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -53,7 +53,7 @@ export class OpenIdSignInService {
     try {
       const { address, secrets } = await provider.start(redirectUri);
       const until = clock.now().getTime() + OPENID_TICKET_SECONDS * 1_000;
-      const ticket = box.seal(JSON.stringify({ ...secrets, next, until }), OWNER);
+      const ticket = box.seal(JSON.stringify({ ...secrets, next, until }), TICKET_OWNER);
       return { address, ticket: ticket.toString('base64url') };
     } catch (error) {
       logger.warn({ code: codeOf(error) }, 'the OpenID issuer is unreachable');
@@ -67,7 +67,7 @@ export class OpenIdSignInService {
     ticket: string,
   ): Promise<{ session: StartedSession; next: string } | OpenIdRefusal> {
     const { provider, identities, sessions, logger } = this.deps;
-    const asked = this.open(ticket);
+    const asked = this.openTicket(ticket);
     if (!asked) return 'failed';
     const identity = await provider.finish(cameBackTo, asked).catch((error: unknown) => {
       // The words of the issuer may hold a name; its code does not.
@@ -80,11 +80,11 @@ export class OpenIdSignInService {
   }
 
   /** Null for a ticket that is not ours or too old. */
-  private open(ticket: string): z.output<typeof ticketContent> | null {
-    if (ticket.length > MOST_TICKET) return null;
+  private openTicket(ticket: string): z.output<typeof ticketSchema> | null {
+    if (ticket.length > MAX_TICKET_LENGTH) return null;
     try {
-      const text = this.deps.box.open(Buffer.from(ticket, 'base64url'), OWNER);
-      const read = ticketContent.safeParse(JSON.parse(text));
+      const text = this.deps.box.open(Buffer.from(ticket, 'base64url'), TICKET_OWNER);
+      const read = ticketSchema.safeParse(JSON.parse(text));
       return read.success && read.data.until > this.deps.clock.now().getTime() ? read.data : null;
     } catch {
       return null;

@@ -1,7 +1,7 @@
-import type { PasswordResetsRepository } from '../../db/password-resets.repository';
+import type { PasswordResetsRepository } from '../../db/access/password-resets.repository';
 import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
-import { linkOwner } from '../mail/mail-slip';
+import { linkSecretOwner } from '../mail/mail-values';
 import { digestOf, isLinkToken, newLinkToken } from './link-token';
 import { hashPassword } from './passwords';
 
@@ -13,14 +13,14 @@ export class PasswordResetsService {
   ) {}
 
   /** Does the same work for known and unknown addresses, so that neither response nor timing reveals which exist. */
-  async ask(email: string): Promise<void> {
+  async request(email: string): Promise<void> {
     const token = newLinkToken();
     const mailId = newId();
-    await this.resets.ask(email, {
+    await this.resets.insert(email, {
       resetId: newId(),
       digest: digestOf(token),
       mailId,
-      sealedLink: this.box.seal(`/developers/password-reset/${token}`, linkOwner(mailId)),
+      sealedLink: this.box.seal(`/developers/password-reset/${token}`, linkSecretOwner(mailId)),
     });
   }
 

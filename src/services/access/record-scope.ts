@@ -10,7 +10,7 @@ export type RecordReader = Pick<Caller, 'tenantId' | 'mode' | 'sandboxTenant'>;
 /**
  * Whose jobs and candidates a caller reads: its own, or those of the synthetic tenant where a test key chose them.
  * What a caller writes (operations, matches, idempotency records, events) stays under `caller` in any case: it is
- * nobody else's business.
+ * visible to its owner only.
  */
 export function recordScope(caller: RecordReader): TenantScope {
   const synthetic = caller.mode === 'test' && caller.sandboxTenant === 'synthetic';

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { SignInRow, UsersRepository } from '../../db/users.repository';
+import type { SignInRow, UsersRepository } from '../../db/access/users.repository';
 import { isUuid, newId } from '../../platform/ids';
 import { passwordMatches } from './passwords';
 import type { SessionsService, SessionUser, StartedSession } from './sessions.service';
@@ -9,7 +9,7 @@ import type { SessionsService, SessionUser, StartedSession } from './sessions.se
 const MAX_AGE_SECONDS = 12 * 3_600;
 const AUDIENCE = 'tenure-portal';
 
-const claims = z.object({ sub: z.uuid(), jti: z.uuid(), ver: z.number().int() });
+const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid(), ver: z.number().int() });
 
 /**
  * Sessions as signed tokens (RFC 7519, HS256). A token names its session, and a session that was ended is kept
@@ -58,9 +58,9 @@ export class SignedSessionsService implements SessionsService {
     if (read) await this.users.endSession(read.jti, new Date(Date.now() + MAX_AGE_SECONDS * 1_000));
   }
 
-  private read(token: string): z.output<typeof claims> | null {
+  private read(token: string): z.output<typeof claimsSchema> | null {
     try {
-      const parsed = claims.safeParse(
+      const parsed = claimsSchema.safeParse(
         jwt.verify(token, this.key, { algorithms: ['HS256'], audience: AUDIENCE }),
       );
       return parsed.success && isUuid(parsed.data.jti) ? parsed.data : null;

@@ -7,12 +7,12 @@ import {
 } from '../../domain/matching/weights';
 
 /** 0–1 by component; at least one above 0, or nothing would be scored. */
-const componentWeights = z
+const componentWeightsSchema = z
   .partialRecord(z.enum(COMPONENT_NAMES), z.number().min(0).max(1))
   .refine((weights) => isScorable(weights), 'At least one weight must be greater than 0.')
   .nullable();
-const fieldNames = z.array(z.string().min(1).max(200)).max(50);
-const timeZone = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
+const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
+const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
 interface AdapterSetting<Shape extends z.ZodType> {
   shape: Shape;
@@ -22,21 +22,21 @@ interface AdapterSetting<Shape extends z.ZodType> {
 
 type AdapterTenantSettings = Record<
   `${AdapterName}.customFieldAllowlist`,
-  AdapterSetting<typeof fieldNames>
+  AdapterSetting<typeof fieldNamesSchema>
 > &
-  Record<`${AdapterName}.timeZone`, AdapterSetting<typeof timeZone>>;
+  Record<`${AdapterName}.timeZone`, AdapterSetting<typeof timeZoneSchema>>;
 
 /** The settings of every source system, from its definition. */
 function adapterSettings(): AdapterTenantSettings {
   const entries = ADAPTER_NAMES.flatMap((name) => {
     const { customFields, timesWithoutZone } = ADAPTERS[name];
     const allowlist = {
-      shape: fieldNames,
+      shape: fieldNamesSchema,
       otherwise: [],
       about: `${customFields} outside the mapping that are stored as custom fields`,
     };
     const zone = {
-      shape: timeZone,
+      shape: timeZoneSchema,
       otherwise: 'UTC',
       about: `time zone of the times in ${timesWithoutZone}, which have none`,
     };
@@ -67,12 +67,12 @@ export const TENANT_SETTINGS = {
     about: 'the same for test data',
   },
   'matching.componentWeights.live': {
-    shape: componentWeights,
+    shape: componentWeightsSchema,
     otherwise: null,
     about: 'component weights for live data as JSON, {"location":0.3}; omitted components keep their default',
   },
   'matching.componentWeights.test': {
-    shape: componentWeights,
+    shape: componentWeightsSchema,
     otherwise: null,
     about: 'the same for test data',
   },

@@ -1,6 +1,6 @@
-import type { AuditLogRepository } from '../../db/audit-log.repository';
-import type { TenantSettingsRepository } from '../../db/tenant-settings.repository';
-import type { TenantRow, TenantsRepository } from '../../db/tenants.repository';
+import type { AuditLogRepository } from '../../db/tenancy/audit-log.repository';
+import type { TenantSettingsRepository } from '../../db/tenancy/tenant-settings.repository';
+import type { TenantRow, TenantsRepository } from '../../db/tenancy/tenants.repository';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Timestamp, UUID } from '../../domain/common';
@@ -34,7 +34,7 @@ export class TenantsService {
       type: tenant.type,
       name: tenant.name.trim(),
     });
-    await this.note(row.tenant_id, 'tenant.created');
+    await this.addAuditEntry(row.tenant_id, 'tenant.created');
     return view(row);
   }
 
@@ -45,7 +45,7 @@ export class TenantsService {
   /** Refuses with `not_found`. */
   async get(tenantId: UUID): Promise<TenantView> {
     const row = await this.tenants.find(tenantId);
-    if (!row) throw missing();
+    if (!row) throw notFound();
     return view(row);
   }
 
@@ -68,18 +68,18 @@ export class TenantsService {
       );
     }
     await this.settings.set(tenantId, name, parsed.data);
-    await this.note(tenantId, 'tenant.setting_changed');
+    await this.addAuditEntry(tenantId, 'tenant.setting_changed');
     return { setting: name, value: parsed.data };
   }
 
   private async setStatus(tenantId: UUID, status: TenantRow['status']): Promise<TenantView> {
     const row = await this.tenants.setStatus(tenantId, status);
-    if (!row) throw missing();
-    await this.note(tenantId, status === 'active' ? 'tenant.resumed' : 'tenant.suspended');
+    if (!row) throw notFound();
+    await this.addAuditEntry(tenantId, status === 'active' ? 'tenant.resumed' : 'tenant.suspended');
     return view(row);
   }
 
-  private note(tenantId: UUID, action: string): Promise<void> {
+  private addAuditEntry(tenantId: UUID, action: string): Promise<void> {
     return this.audit.add({
       audit_id: newId(),
       tenant_id: tenantId,
@@ -92,7 +92,7 @@ export class TenantsService {
   }
 }
 
-function missing(): AppError {
+function notFound(): AppError {
   return new AppError('not_found', 'No tenant with this id exists.', {
     extensions: { resource: 'tenant' },
   });

@@ -1,10 +1,10 @@
-import type { AuditLogRepository } from '../../db/audit-log.repository';
-import type { TenantsRepository } from '../../db/tenants.repository';
-import type { UserRow, UsersRepository } from '../../db/users.repository';
+import type { AuditLogRepository } from '../../db/tenancy/audit-log.repository';
+import type { TenantsRepository } from '../../db/tenancy/tenants.repository';
+import type { UserRow, UsersRepository } from '../../db/access/users.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
-import { ROLES_OF } from './members.service';
+import { ROLES_BY_TENANT_TYPE } from './members.service';
 import { hashPassword } from './passwords';
 import { SYNTHETIC_TENANT_ID } from './record-scope';
 import type { UserRole } from './sessions.service';
@@ -41,7 +41,7 @@ export class UsersService {
       password_hash: await hashPassword(user.password),
     });
     if (!row) throw new AppError('validation_failed', 'A user with this address already exists.');
-    await this.note(row, 'user.created');
+    await this.addAuditEntry(row, 'user.created');
     return view(row);
   }
 
@@ -55,7 +55,7 @@ export class UsersService {
       throw new AppError('not_found', 'No user with this address exists.', {
         extensions: { resource: 'user' },
       });
-    await this.note(row, 'user.password_set');
+    await this.addAuditEntry(row, 'user.password_set');
     return view(row);
   }
 
@@ -66,13 +66,13 @@ export class UsersService {
         extensions: { resource: 'tenant' },
       });
     }
-    const roles: readonly UserRole[] = ROLES_OF[tenant.type];
+    const roles: readonly UserRole[] = ROLES_BY_TENANT_TYPE[tenant.type];
     if (!roles.includes(role)) {
       throw new AppError('validation_failed', `The roles of an ${tenant.type} are ${roles.join(' and ')}.`);
     }
   }
 
-  private note(user: UserRow, action: string): Promise<void> {
+  private addAuditEntry(user: UserRow, action: string): Promise<void> {
     return this.audit.add({
       audit_id: newId(),
       tenant_id: user.tenant_id,

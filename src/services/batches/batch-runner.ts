@@ -1,14 +1,14 @@
-import type { Repositories } from '../../db/repositories';
+import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope } from '../../domain/common';
 import type { OperationPayload } from '../../tasks/operation-payload';
 import type { TenantData } from '../tenant-data';
-import { WorkAhead } from '../work-ahead';
+import { Prefetcher } from '../prefetcher';
 
 /** Items written in one transaction: enough to save commits, few enough to show progress. */
-const CHUNK = 10;
+const CHUNK_SIZE = 10;
 
 /** How the items of one kind of batch are taken over. */
-export interface BatchWork<Item, Prepared, Outcome extends { index: number }> {
+export interface BatchHandlers<Item, Prepared, Outcome extends { index: number }> {
   /** Everything that can be done before the row is touched. Faults of the item belong into the result. */
   prepare(item: Item): Promise<Prepared>;
   /** Writes items in their order and says what became of each; `first` is the index of the first of them. */
@@ -30,7 +30,7 @@ export class BatchRunner {
   async run<Item, Prepared, Outcome extends { index: number }>(
     payload: OperationPayload,
     items: readonly Item[],
-    work: BatchWork<Item, Prepared, Outcome>,
+    work: BatchHandlers<Item, Prepared, Outcome>,
     signal: AbortSignal,
   ): Promise<Outcome[]> {
     const { operationId } = payload;
@@ -39,7 +39,7 @@ export class BatchRunner {
     const outcomes = (await repositories.operationItems.list(operationId)).map(
       (row) => row.outcome as Outcome,
     );
-    const ahead = new WorkAhead(items.length, CHUNK + this.prepareAhead, (index) =>
+    const ahead = new Prefetcher(items.length, CHUNK_SIZE + this.prepareAhead, (index) =>
       work.prepare(items[index]!),
     );
     while (outcomes.length < items.length) {
@@ -47,7 +47,7 @@ export class BatchRunner {
       const first = outcomes.length;
       const chunk = [await ahead.take(first)];
       // What has been prepared meanwhile goes along; nothing that is prepared waits for what is not.
-      while (chunk.length < CHUNK && ahead.isReady(first + chunk.length)) {
+      while (chunk.length < CHUNK_SIZE && ahead.isReady(first + chunk.length)) {
         chunk.push(await ahead.take(first + chunk.length));
       }
       outcomes.push(...(await this.write(payload, scope, first, chunk, items.length, work)));
@@ -62,7 +62,7 @@ export class BatchRunner {
     first: number,
     chunk: readonly Prepared[],
     total: number,
-    work: BatchWork<Item, Prepared, Outcome>,
+    work: BatchHandlers<Item, Prepared, Outcome>,
   ): Promise<Outcome[]> {
     const writeFrom = (index: number, items: readonly Prepared[]): Promise<Outcome[]> =>
       this.data.of(scope).transaction(async (repositories) => {

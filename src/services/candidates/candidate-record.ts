@@ -1,5 +1,5 @@
-import type { CandidateListRow, CandidateRow, CandidateWrite } from '../../db/candidates.repository';
-import { UNKNOWN } from '../../domain/candidates/apply-given';
+import type { CandidateListRow, CandidateRow, CandidateWrite } from '../../db/records/candidates.repository';
+import { EMPTY_FIELDS } from '../../domain/candidates/apply-candidate-input';
 import type {
   Candidate,
   CandidateArea,
@@ -8,17 +8,17 @@ import type {
   CandidatePerson,
   CandidateProfile,
 } from '../../domain/candidates/candidate';
-import { candidateWords } from '../../domain/candidates/candidate-words';
+import { candidateWords } from '../../domain/candidates/search-words';
 import { withoutUnknownPreferences } from '../../domain/candidates/closed-preferences';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
-import type { KeptCandidate } from '../../domain/candidates/merge-candidate';
-import { namelessTexts } from '../../domain/candidates/nameless';
+import type { StoredCandidate } from '../../domain/candidates/merge-candidate';
+import { anonymizeTexts } from '../../domain/candidates/anonymize';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
 import { withFourDecimals } from '../../domain/rounding';
 import type { Location } from '../../domain/common';
 
-/** Fields that say who somebody is, in their order; all others are what work asks about. */
-const PERSON = [
+/** Fields that identify a person, in order; all other fields are relevant to work. */
+const PERSON_FIELDS = [
   'firstName',
   'middleName',
   'lastName',
@@ -33,7 +33,7 @@ const PERSON = [
 ] as const satisfies readonly (keyof CandidatePerson)[];
 
 /** What a row keeps, as the domain knows it. */
-export function keptCandidate(row: CandidateRow): KeptCandidate {
+export function storedCandidate(row: CandidateRow): StoredCandidate {
   return {
     source: row.source,
     status: row.status,
@@ -59,7 +59,7 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
     logistics,
     workAuthorization,
   } = fields;
-  const nameless = namelessTexts(fields);
+  const nameless = anonymizeTexts(fields);
   return withFourDecimals({
     summary,
     skills,
@@ -73,15 +73,15 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
     preferences,
     logistics,
     workAuthorization,
-    area: areaOf(fields.location),
+    area: areaFrom(fields.location),
     ...(nameless && { nameless }),
   });
 }
 
 /** What is kept, as a row takes it. */
-export function candidateWrite(candidateId: string, kept: KeptCandidate): CandidateWrite {
+export function candidateWrite(candidateId: string, kept: StoredCandidate): CandidateWrite {
   const { fields, consent } = kept;
-  const person = Object.fromEntries(PERSON.map((field) => [field, fields[field]]));
+  const person = Object.fromEntries(PERSON_FIELDS.map((field) => [field, fields[field]]));
   return {
     candidateId,
     source: kept.source,
@@ -138,12 +138,12 @@ export function candidateListItem(row: CandidateListRow): CandidateListItem & { 
 function fieldsOf(row: CandidateRow): CandidateFields {
   const stored = { ...row.person, ...(row.profile as Partial<CandidateProfile>) } as Record<string, unknown>;
   const fields = Object.fromEntries(
-    Object.entries(UNKNOWN).map(([field, unknown]) => [field, stored[field] ?? unknown]),
+    Object.entries(EMPTY_FIELDS).map(([field, unknown]) => [field, stored[field] ?? unknown]),
   ) as unknown as CandidateFields;
   return { ...fields, preferences: withoutUnknownPreferences(fields.preferences) };
 }
 
-function consentOf(row: CandidateRow): KeptCandidate['consent'] {
+function consentOf(row: CandidateRow): StoredCandidate['consent'] {
   return {
     shareWithEmployers: row.share_with_employers,
     automatedScoring: row.automated_scoring,
@@ -151,7 +151,7 @@ function consentOf(row: CandidateRow): KeptCandidate['consent'] {
   };
 }
 
-function areaOf(location: Location | null): CandidateArea {
+function areaFrom(location: Location | null): CandidateArea {
   return {
     city: location?.city ?? null,
     state: location?.state ?? null,

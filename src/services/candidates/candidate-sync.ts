@@ -1,12 +1,12 @@
 import type { AdapterName, SourceRecord } from '../../domain/adapters';
 import type { CandidateSource } from '../../domain/candidates/candidate';
-import type { GivenCandidate } from '../../domain/candidates/given-candidate';
+import type { CandidateInput } from '../../domain/candidates/candidate-input';
 import type { UUID, Warning } from '../../domain/common';
 import type { StoredError } from '../../platform/app-error';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 
 /** What a caller says beside a record of its system, which carries none of it. */
-export type BesideRecord = Pick<GivenCandidate, 'occupations' | 'skills' | 'preferences' | 'consent'>;
+export type RecordExtras = Pick<CandidateInput, 'occupations' | 'skills' | 'preferences' | 'consent'>;
 
 export interface RefusedItem {
   kind: 'refused';
@@ -15,13 +15,13 @@ export interface RefusedItem {
 }
 
 /** An item as it was sent, checked; records have not been looked into. */
-export type SentCandidate =
-  | { kind: 'native'; externalId: string | null; given: GivenCandidate; document: PushedDocument | null }
+export type CandidateItemInput =
+  | { kind: 'native'; externalId: string | null; given: CandidateInput; document: PushedDocument | null }
   | {
       kind: 'record';
       adapter: AdapterName;
       record: SourceRecord;
-      beside: BesideRecord;
+      beside: RecordExtras;
       document: PushedDocument | null;
       /** Where the record stands in the request. */
       at: string;
@@ -35,7 +35,7 @@ export interface CandidatePush {
   kind: 'push';
   externalId: string | null;
   source: CandidateSource;
-  given: GivenCandidate;
+  given: CandidateInput;
   /** A resume to be read, or a note of the record that is as long as one. */
   document: PushedDocument | null;
   documentIs: 'resume' | 'note';

@@ -1,12 +1,12 @@
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
-import { searchTerms } from '../../domain/candidates/candidate-words';
+import { searchTerms } from '../../domain/candidates/search-words';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
-import { pageOf } from '../pages';
+import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { candidateListItem, candidateRecord } from './candidate-record';
 
@@ -34,7 +34,7 @@ export class CandidatesService {
   ): Promise<{ candidates: CandidateListItem[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
     const { candidates } = this.data.of(scope).repositories;
-    const { items, ...page } = await pageOf(scope, this.cursors, {
+    const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'candidates',
       limit: filter.limit,
       cursor: filter.cursor,
@@ -55,11 +55,11 @@ export class CandidatesService {
 
   async get(caller: Caller, candidateId: UUID): Promise<Candidate> {
     const row = await this.data.of(recordScope(caller)).repositories.candidates.find(candidateId);
-    if (!row) throw missing();
+    if (!row) throw notFound();
     return candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
   }
 }
 
-function missing(): AppError {
+function notFound(): AppError {
   return new AppError('not_found', 'No such candidate exists.', { extensions: { resource: 'candidate' } });
 }

@@ -1,9 +1,9 @@
 import { resumeFields, type ResumeFields } from '../../domain/candidates/resume-layer';
-import { withoutSensitiveTexts } from '../../domain/candidates/sensitive-text';
+import { removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
 import type { Warning } from '../../domain/common';
 import type { EventData } from '../../webhooks/events/catalogue';
 import type { DocumentParser } from '../parsing/document-parser';
-import { parsePushedDocument, type PushContext } from '../parsing/parse-pushed-document';
+import { parsePushedDocument, type ItemContext } from '../parsing/parse-pushed-document';
 import type { CandidateBatchItem, CandidatePush, RefusedItem } from './candidate-sync';
 
 /** An item ready to be written, with what its resume says and what the parse has to announce. */
@@ -24,7 +24,7 @@ export type PreparedCandidate =
 export async function prepareCandidate(
   item: CandidateBatchItem,
   parser: Pick<DocumentParser, 'parse'>,
-  context: PushContext,
+  context: ItemContext,
 ): Promise<PreparedCandidate> {
   if (item.kind === 'refused') return item;
   if (!item.document) return { kind: 'push', push: item, resume: null, parse: null, warnings: item.warnings };
@@ -33,14 +33,16 @@ export async function prepareCandidate(
     kind: 'push',
     // The document has been read: what follows needs no second copy of it.
     push: { ...item, document: null },
-    resume: outcome && withoutSensitiveTexts(resumeFields(outcome)),
+    resume: outcome && removeSensitiveTexts(resumeFields(outcome)),
     parse,
     warnings:
-      refusal && item.documentIs === 'resume' ? [...item.warnings, notRead(refusal.code)] : item.warnings,
+      refusal && item.documentIs === 'resume'
+        ? [...item.warnings, unreadableResume(refusal.code)]
+        : item.warnings,
   };
 }
 
-function notRead(code: string): Warning {
+function unreadableResume(code: string): Warning {
   return {
     code: 'resume_not_read',
     message: `The resume could not be read (${code}); the candidate was saved without it.`,

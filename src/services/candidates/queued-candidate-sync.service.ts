@@ -5,48 +5,48 @@ import { newId } from '../../platform/ids';
 import { syncCandidatesTask } from '../../tasks/sync-candidates.task';
 import type { Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
-import type { AcceptedWork } from '../operations/accept-work';
+import type { OperationEnqueuer } from '../operations/operation-enqueuer';
 import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
-import { slowestSeconds } from '../sandbox/magic-inputs';
+import { longestDelaySeconds } from '../test-inputs/test-inputs';
 import type { TenantData } from '../tenant-data';
-import type { SentCandidate } from './candidate-sync';
-import { takeIn } from './take-in';
+import type { CandidateItemInput } from './candidate-sync';
+import { normalizeCandidateItems } from './normalize-candidates';
 
 /** Accepts pushes of candidates. The items wait with the operation, cleared of what may not be kept. */
 export class QueuedCandidateSyncService {
   constructor(
     private readonly data: TenantData,
-    private readonly work: AcceptedWork,
+    private readonly work: OperationEnqueuer,
   ) {}
 
   /** Refuses with `batch_too_large` when whole answers of a system bring more than `maxItems` records together. */
   async submit(
     caller: Caller,
-    sent: readonly SentCandidate[],
+    sent: readonly CandidateItemInput[],
     maxItems: number,
     idempotencyId: UUID | null,
   ): Promise<OperationRecord> {
-    const items = takeIn(sent, await this.settings(caller, sent));
+    const items = normalizeCandidateItems(sent, await this.settings(caller, sent));
     if (items.length > maxItems) {
       throw new AppError('batch_too_large', `A batch may have at most ${maxItems} records.`, {
         extensions: { maxItems },
       });
     }
     const documents = items.flatMap((item) => (item.kind === 'push' && item.document ? [item.document] : []));
-    return this.work.accept(caller, syncCandidatesTask, {
+    return this.work.enqueue(caller, syncCandidatesTask, {
       operationId: newId(),
       type: 'candidates.sync',
       input: {},
       document: jsonDocument(items),
       idempotencyId,
-      delayMs: slowestSeconds(caller.mode, documents) * 1_000,
+      delayMs: longestDelaySeconds(caller.mode, documents) * 1_000,
     });
   }
 
   private async settings(
     caller: Caller,
-    sent: readonly SentCandidate[],
+    sent: readonly CandidateItemInput[],
   ): Promise<(adapter: AdapterName) => AdapterSettings> {
     const asked = sent.some((item) => item.kind === 'record');
     const rows = asked ? await this.data.of(caller).repositories.tenantSettings.list(caller.tenantId) : [];

@@ -1,27 +1,31 @@
-import type { ClaimedCandidate } from '../../db/candidates.repository';
-import type { OperationWork } from '../../db/operations.repository';
-import type { Repositories } from '../../db/repositories';
-import { mergeCandidate, NEW_CANDIDATE, type KeptCandidate } from '../../domain/candidates/merge-candidate';
+import type { ClaimedCandidate } from '../../db/records/candidates.repository';
+import type { OperationWork } from '../../db/operations/operations.repository';
+import type { Repositories } from '../../db/kernel/repositories';
+import {
+  mergeCandidate,
+  EMPTY_CANDIDATE,
+  type StoredCandidate,
+} from '../../domain/candidates/merge-candidate';
 import type { Timestamp, UUID, Warning } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import { newEvent } from '../../webhooks/events/new-event';
 import { batchSummary, type BatchRunner } from '../batches/batch-runner';
-import { readJsonDocument } from '../operations/json-document';
-import type { Finished, OperationRunner } from '../operations/operation-runner';
+import { parseJsonDocument } from '../operations/json-document';
+import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
-import { parserFor } from '../sandbox/sandbox-parser';
-import { candidateWrite, keptCandidate } from './candidate-record';
+import { parserFor } from '../parsing/test-parser';
+import { candidateWrite, storedCandidate } from './candidate-record';
 import type { CandidateBatchItem, CandidateSyncEntry, CandidateSyncResponse } from './candidate-sync';
 import { prepareCandidate, type PreparedCandidate } from './prepare-candidate';
 
 type PreparedPush = Extract<PreparedCandidate, { kind: 'push' }>;
 
 /** A candidate of a chunk as it stands while one item after the other is taken over. */
-interface Standing {
+interface CandidateState {
   candidateId: UUID;
-  kept: KeptCandidate;
+  stored: StoredCandidate;
   isNew: boolean;
   changed: boolean;
 }
@@ -39,12 +43,16 @@ export class RunCandidateSyncService {
   }
 
   /** After the last try. */
-  giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload);
+  onExhausted(payload: OperationPayload): Promise<void> {
+    return this.runner.failExhausted(payload);
   }
 
-  private async work(payload: OperationPayload, work: OperationWork, signal: AbortSignal): Promise<Finished> {
-    const items = readJsonDocument<CandidateBatchItem[]>(
+  private async work(
+    payload: OperationPayload,
+    work: OperationWork,
+    signal: AbortSignal,
+  ): Promise<OperationResult> {
+    const items = parseJsonDocument<CandidateBatchItem[]>(
       work,
       'The items were deleted before they were processed.',
     );
@@ -73,13 +81,13 @@ async function writeChunk(
   chunk: readonly PreparedCandidate[],
   acceptedAt: Date,
 ): Promise<CandidateSyncEntry[]> {
-  const standing = await claimAll(repositories, chunk, acceptedAt);
+  const state = await claimAll(repositories, chunk, acceptedAt);
   const entries = chunk.map((item, offset): CandidateSyncEntry => {
     const index = first + offset;
     if (item.kind === 'refused') {
       return { index, candidateId: null, externalId: item.externalId, action: 'failed', error: item.error };
     }
-    const candidate = standing.get(keyOf(item, offset));
+    const candidate = state.get(keyOf(item, offset));
     if (!candidate) throw new Error('a claimed candidate is gone');
     if (candidate === 'erased') {
       const error = new AppError('not_found', 'The candidate was erased after the push was accepted.');
@@ -91,12 +99,12 @@ async function writeChunk(
         error: toStoredError(error),
       };
     }
-    return takeOver(candidate, item, index, acceptedAt.toISOString());
+    return applyPush(candidate, item, index, acceptedAt.toISOString());
   });
   await Promise.all([
-    ...[...standing.values()].flatMap((candidate) =>
+    ...[...state.values()].flatMap((candidate) =>
       candidate !== 'erased' && candidate.changed
-        ? [repositories.candidates.write(candidateWrite(candidate.candidateId, candidate.kept))]
+        ? [repositories.candidates.write(candidateWrite(candidate.candidateId, candidate.stored))]
         : [],
     ),
     ...chunk.flatMap((item, offset) => {
@@ -112,7 +120,7 @@ async function claimAll(
   repositories: Repositories,
   chunk: readonly PreparedCandidate[],
   acceptedAt: Date,
-): Promise<Map<string, Standing | 'erased'>> {
+): Promise<Map<string, CandidateState | 'erased'>> {
   const wanted = new Map<string, { candidateId: UUID; push: PreparedPush['push'] }>();
   chunk.forEach((item, offset) => {
     if (item.kind !== 'push') return;
@@ -128,7 +136,7 @@ async function claimAll(
         source,
       })),
     ),
-    repositories.erasures.erasedSince(
+    repositories.erasures.listErasedSince(
       [...wanted.values()].flatMap(({ push }) => push.externalId ?? []),
       acceptedAt,
     ),
@@ -142,7 +150,7 @@ async function claimAll(
   return new Map(
     [...wanted].flatMap(([key, { candidateId, push }]) => {
       const row = push.externalId === null ? byId.get(candidateId) : byExternalId.get(push.externalId);
-      return row ? [[key, isErased(row) ? ('erased' as const) : standingOf(row)] as const] : [];
+      return row ? [[key, isErased(row) ? ('erased' as const) : candidateState(row)] as const] : [];
     }),
   );
 }
@@ -152,19 +160,19 @@ function keyOf({ push }: PreparedPush, offset: number): string {
   return push.externalId === null ? `#${offset}` : `=${push.externalId}`;
 }
 
-function standingOf(row: ClaimedCandidate): Standing {
-  const kept = row.created ? { ...NEW_CANDIDATE, source: row.source } : keptCandidate(row);
-  return { candidateId: row.candidate_id, kept, isNew: row.created, changed: row.created };
+function candidateState(row: ClaimedCandidate): CandidateState {
+  const stored = row.created ? { ...EMPTY_CANDIDATE, source: row.source } : storedCandidate(row);
+  return { candidateId: row.candidate_id, stored, isNew: row.created, changed: row.created };
 }
 
-function takeOver(
-  candidate: Standing,
+function applyPush(
+  candidate: CandidateState,
   { push, resume, warnings }: PreparedPush,
   index: number,
   at: Timestamp,
 ): CandidateSyncEntry {
-  const merged = mergeCandidate(candidate.kept, { source: push.source, given: push.given, resume, at });
-  if (merged) Object.assign(candidate, { kept: merged, changed: true });
+  const merged = mergeCandidate(candidate.stored, { source: push.source, given: push.given, resume, at });
+  if (merged) Object.assign(candidate, { stored: merged, changed: true });
   const action = candidate.isNew ? 'created' : 'updated';
   candidate.isNew = false;
   return {

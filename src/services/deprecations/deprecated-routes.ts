@@ -3,22 +3,22 @@ import table from './data/deprecated-routes.json';
 
 const DAY_MS = 86_400_000;
 /** Twelve months of any length. */
-const LEAST_WINDOW_DAYS = 365;
+const MIN_WINDOW_DAYS = 365;
 
-const date = z.iso.date();
-const entry = z.strictObject({
+const dateSchema = z.iso.date();
+const routeSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
   /** As the description has it, `/api/v1/jobs/{jobId}`. */
   path: z.string().startsWith('/api/'),
-  deprecatedOn: date,
+  deprecatedOn: dateSchema,
   /** The day from which the route may be gone, UTC. */
-  sunsetOn: date,
+  sunsetOn: dateSchema,
   /** What to call instead, `POST /api/v1/…`; null when nothing takes its place. */
   replacement: z.string().nullable(),
   why: z.string().min(1),
 });
 
-export type DeprecatedRouteEntry = z.input<typeof entry>;
+export type DeprecatedRouteEntry = z.input<typeof routeSchema>;
 
 /** A route callers should leave, and until when it stays. */
 export interface DeprecatedRoute {
@@ -39,15 +39,15 @@ export interface DeprecatedRoute {
  * The routes of a table, checked: a route stays for at least twelve months. Throws for a table that breaks the
  * promise, so that a process with one does not start.
  */
-export function readDeprecatedRoutes(entries: readonly DeprecatedRouteEntry[]): DeprecatedRoute[] {
+export function parseDeprecatedRoutes(entries: readonly DeprecatedRouteEntry[]): DeprecatedRoute[] {
   return z
-    .array(entry)
+    .array(routeSchema)
     .parse(entries)
     .map((each) => {
       const deprecatedAt = new Date(each.deprecatedOn);
       const sunsetAt = new Date(each.sunsetOn);
       const name = `${each.method} ${each.path}`;
-      if (sunsetAt.getTime() - deprecatedAt.getTime() < LEAST_WINDOW_DAYS * DAY_MS) {
+      if (sunsetAt.getTime() - deprecatedAt.getTime() < MIN_WINDOW_DAYS * DAY_MS) {
         throw new Error(`${name} would be removed within twelve months of its deprecation.`);
       }
       return {
@@ -67,4 +67,4 @@ export function readDeprecatedRoutes(entries: readonly DeprecatedRouteEntry[]): 
 }
 
 /** The routes this release would have callers leave. */
-export const DEPRECATED_ROUTES = readDeprecatedRoutes(table);
+export const DEPRECATED_ROUTES = parseDeprecatedRoutes(table);

@@ -1,22 +1,22 @@
-import type { MailWork } from '../../db/mails.repository';
+import type { MailQueueRepository } from '../../db/mail/mails.repository';
 import type { Clock } from '../../platform/clock';
 import type { DeprecatedRoute } from './deprecated-routes';
 
 const DAY_MS = 86_400_000;
 
 /** Days before a route is gone at which its callers are told again, the nearest first. */
-const STEPS = [
+const REMINDER_STEPS = [
   { step: 'last_week', days: 7 },
   { step: 'last_month', days: 30 },
   { step: 'half_year', days: 183 },
 ] as const;
 
-type Step = (typeof STEPS)[number]['step'] | 'announced';
+type Step = (typeof REMINDER_STEPS)[number]['step'] | 'announced';
 
 /** Tells the people of keys that still call deprecated routes: of each route and key once at each step. */
 export class DeprecationMailsService {
   constructor(
-    private readonly mails: Pick<MailWork, 'mailDeprecations'>,
+    private readonly mails: Pick<MailQueueRepository, 'mailDeprecations'>,
     private readonly routes: readonly DeprecatedRoute[],
     private readonly clock: Clock,
   ) {}
@@ -46,5 +46,5 @@ export class DeprecationMailsService {
 
 function stepOf(route: DeprecatedRoute, now: Date): Step {
   const daysLeft = (route.sunsetAt.getTime() - now.getTime()) / DAY_MS;
-  return STEPS.find(({ days }) => daysLeft <= days)?.step ?? 'announced';
+  return REMINDER_STEPS.find(({ days }) => daysLeft <= days)?.step ?? 'announced';
 }

@@ -1,4 +1,4 @@
-import type { CandidateRow } from '../../db/candidates.repository';
+import type { CandidateRow } from '../../db/records/candidates.repository';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -6,7 +6,7 @@ import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
 
 /** Shorter ones would be found in texts about others. */
-const LEAST_CONTACT = 7;
+const MIN_CONTACT_LENGTH = 7;
 
 /** Forgets people. */
 export class ErasuresService {
@@ -39,6 +39,6 @@ export class ErasuresService {
 function contactsOf({ person }: Pick<CandidateRow, 'person'>): string[] {
   const { email, phone } = person as { email?: unknown; phone?: unknown };
   return [email, phone].filter(
-    (contact): contact is string => typeof contact === 'string' && contact.length >= LEAST_CONTACT,
+    (contact): contact is string => typeof contact === 'string' && contact.length >= MIN_CONTACT_LENGTH,
   );
 }

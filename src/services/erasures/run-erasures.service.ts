@@ -1,14 +1,14 @@
-import { ERASURE_PARTS } from '../../db/erasure-parts';
-import type { DueErasure, SweepsRepository } from '../../db/sweeps.repository';
+import { ERASURE_PARTS } from '../../db/records/erasure-parts';
+import type { DueErasure, SweepsRepository } from '../../db/operations/sweeps.repository';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
-import { failureCode, type SweepResult } from '../upkeep/sweep-result';
+import { failureCode, type SweepResult } from '../maintenance/sweep-result';
 
-const BATCH = 40;
+const BATCH_SIZE = 40;
 /** Passes at the same time; each uses one connection. */
 const CONCURRENCY = 4;
 /** Half of what is promised: time enough for an operator to look. */
-const LATE_MS = 12 * 3_600_000;
+const OVERDUE_MS = 12 * 3_600_000;
 
 const TABLES = ERASURE_PARTS.flatMap((part) => (part.how === 'function' ? [part.table] : []));
 
@@ -31,7 +31,7 @@ export class RunErasuresService {
   async run(signal?: AbortSignal): Promise<SweepResult> {
     const result: SweepResult = { rows: 0, failedItems: 0, failureCode: null };
     for (;;) {
-      const claimed = await this.sweeps.claimDueErasures(BATCH);
+      const claimed = await this.sweeps.claimDueErasures(BATCH_SIZE);
       const waiting = [...claimed];
       const work = async (): Promise<void> => {
         for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
@@ -39,7 +39,7 @@ export class RunErasuresService {
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, work));
-      if (claimed.length < BATCH || signal?.aborted) return result;
+      if (claimed.length < BATCH_SIZE || signal?.aborted) return result;
     }
   }
 
@@ -62,7 +62,7 @@ export class RunErasuresService {
         const { table, code, passes } = outcome;
         this.logger.error({ erasureId, table, code, passes, ageMs }, 'an erasure failed and will be retried');
       }
-      if (ageMs > LATE_MS) this.logger.error({ erasureId, ageMs }, 'an erasure is late');
+      if (ageMs > OVERDUE_MS) this.logger.error({ erasureId, ageMs }, 'an erasure is late');
     } catch (error) {
       // The store is away, or the pass took too long: the claim ends within a minute and the erasure is due again.
       result.failedItems += 1;

@@ -1,11 +1,11 @@
-import type { SweepsRepository } from '../../db/sweeps.repository';
+import type { SweepsRepository } from '../../db/operations/sweeps.repository';
 import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
 import type { TaskQueues } from '../../queue/task-queues';
-import type { UpkeepStateService, UpkeepUnitState } from '../upkeep/upkeep-state.service';
+import type { UpkeepStateService, UpkeepUnitState } from '../maintenance/upkeep-state.service';
 import type { ReadinessService } from './readiness.service';
 
-const MINUTES = 60;
+const THROUGHPUT_MINUTES = 60;
 
 export interface PoolHealth {
   pool: string;
@@ -37,12 +37,12 @@ export class PoolHealthService {
     private readonly clock: Clock,
   ) {}
 
-  async look(): Promise<ServiceHealth> {
+  async check(): Promise<ServiceHealth> {
     const [loads, workers, ages, throughput, upkeep, { ready, checks }] = await Promise.all([
       this.queues.loads(),
       this.queues.workers(),
       this.sweeps.poolAges(),
-      this.sweeps.poolThroughput(MINUTES),
+      this.sweeps.poolThroughput(THROUGHPUT_MINUTES),
       this.upkeep.look(),
       this.readiness.ready(),
     ]);

@@ -4,7 +4,7 @@ export interface ReadinessReport {
   checks: Record<string, string>;
 }
 
-const CHECK_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** A process is ready when everything it stands on answers, and until it begins to stop. */
 export class ReadinessService {
@@ -36,7 +36,7 @@ export class ReadinessService {
 async function outcome(check: () => Promise<unknown>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no response within ${CHECK_MS} ms`), CHECK_MS);
+    timer = setTimeout(() => resolve(`no response within ${CHECK_TIMEOUT_MS} ms`), CHECK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([check().then(() => 'ok'), late]);

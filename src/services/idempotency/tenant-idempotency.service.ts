@@ -13,7 +13,7 @@ const LOCK_SECONDS = 90;
 const ERASED_STATUS = 410;
 
 /** Among the headers kept with an answer, says that its body is sealed. */
-const SEALED = 'Sealed';
+const SEALED_ANSWER = 'Sealed';
 
 export class TenantIdempotencyService implements IdempotencyService {
   constructor(
@@ -49,7 +49,7 @@ export class TenantIdempotencyService implements IdempotencyService {
         headers: { 'Retry-After': '1' },
       });
     }
-    const { [SEALED]: sealed, ...headers } = row.answer_headers ?? {};
+    const { [SEALED_ANSWER]: sealed, ...headers } = row.answer_headers ?? {};
     const secret = sealed !== undefined;
     const body = secret
       ? Buffer.from(this.box.open(row.answer_body, row.idempotency_id), 'utf8')
@@ -64,7 +64,7 @@ export class TenantIdempotencyService implements IdempotencyService {
       secret
         ? {
             status,
-            headers: { ...headers, [SEALED]: 'yes' },
+            headers: { ...headers, [SEALED_ANSWER]: 'yes' },
             body: this.box.seal(body.toString('utf8'), idempotencyId),
           }
         : { status, headers, body },

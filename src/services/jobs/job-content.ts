@@ -1,4 +1,4 @@
-import type { JobContent, SavedJob } from '../../db/jobs.repository';
+import type { JobContent, SavedJob } from '../../db/records/jobs.repository';
 import type { Warning } from '../../domain/common';
 import { locationFallback } from '../../domain/jobs/location-fallback';
 import { jobSlug } from '../../domain/jobs/slug';
@@ -7,10 +7,13 @@ import { withFourDecimals } from '../../domain/rounding';
 import { newId } from '../../platform/ids';
 import type { JobPush, JobSyncParsed } from './job-sync';
 
-type Posting = Omit<ParsedJobDescription, 'meta'>;
+type ParsedPosting = Omit<ParsedJobDescription, 'meta'>;
 
 /** The posting as it is kept: the caller's title wins, the caller's place helps out. */
-export function withOverrides(posting: Posting, push: Pick<JobPush, 'title' | 'location'>): Posting {
+export function withOverrides(
+  posting: ParsedPosting,
+  push: Pick<JobPush, 'title' | 'location'>,
+): ParsedPosting {
   const place = posting.city === null && push.location !== null ? locationFallback(push.location) : null;
   return {
     ...posting,
@@ -27,7 +30,11 @@ export function titleOverride({ title, parsed }: Pick<JobPush, 'title' | 'parsed
   return { titleOverride: title ?? null, keepsTitleOverride: title === undefined && parsed === null };
 }
 
-export function jobContent(posting: Posting, externalId: string | null, override: TitleOverride): JobContent {
+export function jobContent(
+  posting: ParsedPosting,
+  externalId: string | null,
+  override: TitleOverride,
+): JobContent {
   const jobId = newId();
   const { title, ...untitled } = posting;
   return {
@@ -44,7 +51,7 @@ export function jobContent(posting: Posting, externalId: string | null, override
   };
 }
 
-export function syncedFacts(posting: Posting, { title }: Pick<SavedJob, 'title'>): JobSyncParsed {
+export function syncedFields(posting: ParsedPosting, { title }: Pick<SavedJob, 'title'>): JobSyncParsed {
   return {
     title,
     requiredCertifications: posting.requiredCertifications,

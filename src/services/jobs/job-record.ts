@@ -1,4 +1,4 @@
-import type { JobRow, JobRowWithContent } from '../../db/jobs.repository';
+import type { JobRow, JobRowWithContent } from '../../db/records/jobs.repository';
 import type { StateCode, Timestamp, UUID } from '../../domain/common';
 import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';

@@ -1,4 +1,4 @@
-import type { Repositories } from '../../db/repositories';
+import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
 import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
@@ -6,9 +6,9 @@ import { AppError, toStoredError, type StoredError } from '../../platform/app-er
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
-import { pageOf } from '../pages';
+import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
-import { jobContent, statusWarnings, syncedFacts, titleOverride, withOverrides } from './job-content';
+import { jobContent, statusWarnings, syncedFields, titleOverride, withOverrides } from './job-content';
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
 
@@ -57,7 +57,7 @@ export class JobsService {
       jobId: saved.job_id,
       slug: saved.slug,
       action: saved.created ? 'created' : 'updated',
-      parsed: syncedFacts(posting, saved),
+      parsed: syncedFields(posting, saved),
       ...(warnings.length > 0 ? { warnings } : {}),
     };
   }
@@ -68,7 +68,7 @@ export class JobsService {
   ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
     const { jobs } = this.data.of(scope).repositories;
-    const { items, ...page } = await pageOf(scope, this.cursors, {
+    const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'jobs',
       limit: filter.limit,
       cursor: filter.cursor,
@@ -89,7 +89,7 @@ export class JobsService {
 
   async get(caller: Caller, jobId: UUID): Promise<FullJobRecord> {
     const job = await this.data.of(recordScope(caller)).repositories.jobs.find(jobId);
-    if (!job) throw missing();
+    if (!job) throw notFound();
     return fullJobRecord(job);
   }
 
@@ -132,7 +132,7 @@ async function moveLocked(
 ): Promise<{ kind: 'changed' | 'unchanged'; job: JobRecord }> {
   const { status, closeReason, at } = change;
   const job = await jobs.lock(key);
-  if (!job) throw missing();
+  if (!job) throw notFound();
   const releases = change.releaseExternalId && job.external_id !== null;
   if (releases) await jobs.releaseExternalId(job.job_id);
   const record = { ...jobRecord(job), ...(releases ? { externalId: null } : {}) };
@@ -158,6 +158,6 @@ async function moveLocked(
   return { kind: 'changed', job: { ...record, status, closeReason } };
 }
 
-function missing(): AppError {
+function notFound(): AppError {
   return new AppError('not_found', 'No such job exists.', { extensions: { resource: 'job' } });
 }

@@ -2,16 +2,16 @@ import { newId } from '../../platform/ids';
 import type { UUID } from '../../domain/common';
 import { syncJobsTask } from '../../tasks/sync-jobs.task';
 import type { Caller } from '../access/caller';
-import type { AcceptedWork } from '../operations/accept-work';
+import type { OperationEnqueuer } from '../operations/operation-enqueuer';
 import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
-import { slowestSeconds } from '../sandbox/magic-inputs';
+import { longestDelaySeconds } from '../test-inputs/test-inputs';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 import type { JobBatchItem, JobPush } from './job-sync';
 
 /** Accepts pushes that take time: a posting to be parsed, or a batch. The items wait with the operation. */
 export class QueuedJobSyncService {
-  constructor(private readonly work: AcceptedWork) {}
+  constructor(private readonly work: OperationEnqueuer) {}
 
   submitOne(caller: Caller, push: JobPush, idempotencyId: UUID | null): Promise<OperationRecord> {
     return this.submit(caller, 'jobs.sync', [{ kind: 'push', push }], idempotencyId);
@@ -31,13 +31,13 @@ export class QueuedJobSyncService {
     items: readonly JobBatchItem[],
     idempotencyId: UUID | null,
   ): Promise<OperationRecord> {
-    return this.work.accept(caller, syncJobsTask, {
+    return this.work.enqueue(caller, syncJobsTask, {
       operationId: newId(),
       type,
       input: {},
       document: jsonDocument(items),
       idempotencyId,
-      delayMs: slowestSeconds(caller.mode, documentsOf(items)) * 1_000,
+      delayMs: longestDelaySeconds(caller.mode, documentsOf(items)) * 1_000,
     });
   }
 }

@@ -1,16 +1,16 @@
-import type { OperationWork } from '../../db/operations.repository';
-import type { Repositories } from '../../db/repositories';
+import type { OperationWork } from '../../db/operations/operations.repository';
+import type { Repositories } from '../../db/kernel/repositories';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import { newEvent } from '../../webhooks/events/new-event';
 import { batchSummary, type BatchRunner } from '../batches/batch-runner';
-import { readJsonDocument } from '../operations/json-document';
-import type { Finished, OperationRunner } from '../operations/operation-runner';
+import { parseJsonDocument } from '../operations/json-document';
+import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
-import { parserFor } from '../sandbox/sandbox-parser';
-import { jobContent, statusWarnings, syncedFacts } from './job-content';
+import { parserFor } from '../parsing/test-parser';
+import { jobContent, statusWarnings, syncedFields } from './job-content';
 import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
-import { prepareItem, type PreparedItem } from './prepare-item';
+import { prepareJob, type PreparedJob } from './prepare-job';
 
 /** What is remembered of an item with its effect: the entry of the answer, and for a single push its answer. */
 type ItemOutcome = JobBulkSyncEntry & { synced?: JobSyncResult['parsed'] };
@@ -28,12 +28,16 @@ export class RunJobSyncService {
   }
 
   /** After the last try. */
-  giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload);
+  onExhausted(payload: OperationPayload): Promise<void> {
+    return this.runner.failExhausted(payload);
   }
 
-  private async work(payload: OperationPayload, work: OperationWork, signal: AbortSignal): Promise<Finished> {
-    const items = readJsonDocument<JobBatchItem[]>(
+  private async work(
+    payload: OperationPayload,
+    work: OperationWork,
+    signal: AbortSignal,
+  ): Promise<OperationResult> {
+    const items = parseJsonDocument<JobBatchItem[]>(
       work,
       'The items were deleted before they were processed.',
     );
@@ -55,11 +59,11 @@ export class RunJobSyncService {
   ): Promise<ItemOutcome[]> {
     const { operationId } = payload;
     const parser = parserFor(payload.mode, this.parser);
-    return this.batches.run<JobBatchItem, PreparedItem, ItemOutcome>(
+    return this.batches.run<JobBatchItem, PreparedJob, ItemOutcome>(
       payload,
       items,
       {
-        prepare: (item) => prepareItem(item, parser, { operationId, today, signal }),
+        prepare: (item) => prepareJob(item, parser, { operationId, today, signal }),
         write: (repositories, first, chunk) =>
           Promise.all(chunk.map((item, offset) => writeItem(repositories, first + offset, item))),
         unwritable,
@@ -69,11 +73,7 @@ export class RunJobSyncService {
   }
 }
 
-async function writeItem(
-  repositories: Repositories,
-  index: number,
-  item: PreparedItem,
-): Promise<ItemOutcome> {
+async function writeItem(repositories: Repositories, index: number, item: PreparedJob): Promise<ItemOutcome> {
   const { externalId, posting, error, parse } = item;
   const saved = posting ? await repositories.jobs.save(jobContent(posting, externalId, item.title)) : null;
   if (parse) {
@@ -95,11 +95,11 @@ async function writeItem(
     slug: saved.slug,
     action: saved.created ? 'created' : 'updated',
     ...(warnings.length > 0 ? { warnings } : {}),
-    synced: syncedFacts(posting, saved),
+    synced: syncedFields(posting, saved),
   };
 }
 
-function unwritable(item: PreparedItem): PreparedItem {
+function unwritable(item: PreparedJob): PreparedJob {
   return {
     ...item,
     posting: null,

@@ -1,4 +1,4 @@
-import type { FieldAnswer, FieldQuestion } from '../../domain/parsing/help/field-question';
+import type { FieldAnswer, FieldQuestion } from '../../domain/parsing/llm-fallback/field-question';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 
 /** What a parsing thread may ask a language model about the document it reads. */
@@ -8,7 +8,7 @@ export interface DocumentModel {
   /** Lines of the page a JPEG shows; null without a usable answer. */
   transcribe(jpeg: Uint8Array): Promise<string[] | null>;
   /** Words of the text that answer the questions; null without a usable answer. */
-  fields(
+  askFields(
     type: DocumentType,
     text: string,
     questions: readonly FieldQuestion[],

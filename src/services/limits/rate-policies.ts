@@ -23,7 +23,7 @@ export const PORTAL_POLICY: RatePolicy = { name: 'portal', quota: 600, windowSec
 /** Sign-in attempts: per address and per account, so that neither many accounts nor many addresses help. */
 export const SIGN_IN_POLICY: RatePolicy = { name: 'sign-in', quota: 10, windowSeconds: 300 };
 
-/** Links to a new password: few for one person, so that nobody's mailbox is filled, more for an office. */
+/** Links to a new password: few per person, to protect the mailbox, and more per office. */
 export const RESET_ACCOUNT_POLICY: RatePolicy = { name: 'password-reset', quota: 3, windowSeconds: 3_600 };
 export const RESET_ADDRESS_POLICY: RatePolicy = { name: 'password-resets', quota: 20, windowSeconds: 3_600 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LinkActor, LinkSide, TenantLinkRow } from '../../db/tenant-links.repository';
+import type { LinkActor, LinkSide, TenantLinkRow } from '../../db/tenancy/tenant-links.repository';
 import type { TenantScope, Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -67,7 +67,7 @@ export class TenantLinksService {
   /** Refuses with `not_found` unless the tenant is one of its sides. */
   async get(scope: TenantScope, linkId: UUID): Promise<TenantLinkRecord> {
     const row = await this.data.of(scope).repositories.tenantLinks.find(linkId);
-    if (!row) throw missing('tenant link');
+    if (!row) throw notFound('tenant link');
     return linkRecord(row);
   }
 
@@ -77,7 +77,7 @@ export class TenantLinksService {
    */
   async request(scope: TenantScope, otherTenantId: UUID, actor: LinkActor): Promise<TenantLinkRecord> {
     const linkId = await this.data.of(scope).repositories.tenantLinks.request(newId(), otherTenantId, actor);
-    if (linkId === null) throw missing('tenant');
+    if (linkId === null) throw notFound('tenant');
     return this.get(scope, linkId);
   }
 
@@ -124,7 +124,7 @@ function linkRecord(row: TenantLinkRow): TenantLinkRecord {
   };
 }
 
-function missing(what: 'tenant' | 'tenant link'): AppError {
+function notFound(what: 'tenant' | 'tenant link'): AppError {
   return new AppError('not_found', `No such ${what} exists.`, {
     extensions: { resource: what.replace(' ', '_') },
   });

@@ -1,15 +1,24 @@
-import type { MailRow, MailWork } from '../../db/mails.repository';
-import { renderLetter } from '../../mail/letter';
-import { letterOf } from '../../mail/letters';
-import { faultCode, Undeliverable, type MailTransport } from '../../mail/mail-transport';
+import type { MailRow, MailQueueRepository } from '../../db/mail/mails.repository';
+import { renderMail } from '../../mail/mail-template';
+import { buildMail } from '../../mail/templates';
+import { faultCode, UndeliverableError, type MailTransport } from '../../mail/mail-transport';
 import type { Logger } from '../../platform/logger';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
-import { linkOwner } from './mail-slip';
+import { linkSecretOwner } from './mail-values';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Seconds until the next try; after the last the mail is given up. About three days in all. */
-const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR];
+const RETRY_DELAYS_MS = [
+  MINUTE,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+  24 * HOUR,
+];
 
 /** The mail mode: sent to a server, kept in the outbox of the portal, or dropped. */
 export type MailRoute =
@@ -18,7 +27,7 @@ export type MailRoute =
 /** Sends one mail, whose row says what and to whom. Each attempt is made by one process. */
 export class SendMailService {
   constructor(
-    private readonly mails: MailWork,
+    private readonly mails: MailQueueRepository,
     private readonly route: MailRoute,
     private readonly box: SecretBox,
     private readonly logger: Logger,
@@ -26,26 +35,26 @@ export class SendMailService {
 
   /** False if another process made the attempt. */
   async send(mailId: string, attempt: number): Promise<boolean> {
-    const mail = await this.mails.take(mailId, attempt);
+    const mail = await this.mails.claim(mailId, attempt);
     if (!mail) return false;
     if (this.route.kind === 'outbox') await this.mails.end(mailId, 'kept');
     else if (this.route.kind === 'off') await this.mails.end(mailId, 'dropped');
-    else await this.hand(mail, attempt, this.route);
+    else await this.deliver(mail, attempt, this.route);
     return true;
   }
 
-  private async hand(
+  private async deliver(
     mail: MailRow,
     attempt: number,
     { transport, baseUrl }: Extract<MailRoute, { kind: 'smtp' }>,
   ): Promise<void> {
     try {
-      const letter = renderLetter(readLetter(mail, this.box), baseUrl);
+      const letter = renderMail(renderStoredMail(mail, this.box), baseUrl);
       await transport.send({ ...letter, id: mail.mail_id, to: mail.recipient ?? '' });
       await this.mails.end(mail.mail_id, 'sent');
     } catch (error) {
-      const reason = error instanceof Undeliverable ? error.reason : faultCode(error);
-      const pause = error instanceof Undeliverable ? undefined : PAUSES[attempt];
+      const reason = error instanceof UndeliverableError ? error.reason : faultCode(error);
+      const pause = error instanceof UndeliverableError ? undefined : RETRY_DELAYS_MS[attempt];
       this.logger.warn({ mailId: mail.mail_id, kind: mail.kind, attempt, reason }, 'a mail was not sent');
       if (pause === undefined) await this.mails.end(mail.mail_id, 'failed', { reason });
       else await this.mails.end(mail.mail_id, 'retry', { reason, againInSeconds: pause });
@@ -54,7 +63,7 @@ export class SendMailService {
 }
 
 /** The letter of a row, with its link opened. */
-export function readLetter(mail: MailRow, box: SecretBox) {
-  const link = mail.sealed_link === null ? '' : box.open(mail.sealed_link, linkOwner(mail.mail_id));
-  return letterOf(mail.kind, mail.facts, link);
+export function renderStoredMail(mail: MailRow, box: SecretBox) {
+  const link = mail.sealed_link === null ? '' : box.open(mail.sealed_link, linkSecretOwner(mail.mail_id));
+  return buildMail(mail.kind, mail.facts, link);
 }

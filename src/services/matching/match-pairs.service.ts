@@ -2,8 +2,8 @@ import type { UUID } from '../../domain/common';
 import { newId } from '../../platform/ids';
 import { matchPairTask } from '../../tasks/match-pair.task';
 import type { Caller } from '../access/caller';
-import type { AcceptedWork } from '../operations/accept-work';
-import type { InlineOutcome, InlineRunner } from '../operations/inline-runner';
+import type { OperationEnqueuer } from '../operations/operation-enqueuer';
+import type { InlineOutcome, InlineOperationRunner } from '../operations/inline-operation-runner';
 import type { OperationRecord } from '../operations/operation';
 import type { TenantData } from '../tenant-data';
 import type { MatchRequest, QueuedMatch } from './match-request';
@@ -15,8 +15,8 @@ import type { PairMatcher } from './pair-matcher';
  */
 export class MatchPairsService {
   constructor(
-    private readonly queued: AcceptedWork,
-    private readonly inline: InlineRunner,
+    private readonly queued: OperationEnqueuer,
+    private readonly inline: InlineOperationRunner,
     private readonly data: TenantData,
     private readonly matcher: PairMatcher,
   ) {}
@@ -29,7 +29,7 @@ export class MatchPairsService {
     const input: QueuedMatch = { ...request, sandboxTenant: caller.sandboxTenant };
     const work = { operationId: newId(), input, idempotencyId: call.idempotencyId };
     if (!call.waits) {
-      return this.queued.accept(caller, matchPairTask, { ...work, type: 'match', document: null });
+      return this.queued.enqueue(caller, matchPairTask, { ...work, type: 'match', document: null });
     }
     return this.inline.run(caller, { ...work, type: 'match', task: matchPairTask }, () =>
       this.match(caller, request),
@@ -41,6 +41,6 @@ export class MatchPairsService {
     const own = await matchWork.pair(request.candidateId, request.jobId);
     const matched = await this.matcher.match(caller, request, own);
     if ('answer' in matched) return { result: matched.answer, events: [] };
-    return async (repositories) => ({ result: await matched.keep(repositories), events: [] });
+    return async (repositories) => ({ result: await matched.save(repositories), events: [] });
   }
 }

@@ -1,4 +1,4 @@
-import type { MatchRow, MatchRowWithResult } from '../../db/matches.repository';
+import type { MatchRow, MatchRowWithResult } from '../../db/records/matches.repository';
 import type { Timestamp, Unit, UUID } from '../../domain/common';
 import type {
   ComponentScore,
@@ -60,7 +60,7 @@ export function matchListRecord(row: MatchRow): MatchListRecord {
 
 /** A stored match; of an erased candidate only the figures of the list are left. */
 export function storedMatchRecord(row: MatchRowWithResult): MatchRecord {
-  return matchRecord(row, withinLimits({ ...figuresOf(row), ...storedResult(row) }));
+  return matchRecord(row, withinLimits({ ...matchFigures(row), ...storedResult(row) }));
 }
 
 /** What releases before counted lists left out is counted on reading. */
@@ -105,7 +105,7 @@ export function publishedSubModels({ subModels }: PairResult): MatchRecord['subM
   ) as MatchRecord['subModels'];
 }
 
-const NOTHING: ComponentScore = {
+const NOT_COMPARED: ComponentScore = {
   score: null,
   weight: 0,
   found: [],
@@ -115,13 +115,13 @@ const NOTHING: ComponentScore = {
   note: null,
 };
 
-function figuresOf(row: MatchRow): PairResult {
+function matchFigures(row: MatchRow): PairResult {
   return {
     finalScore: row.final_score,
     recommendation: row.recommendation as Recommendation,
     confidence: row.confidence,
     reasons: [],
-    componentScores: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, NOTHING])) as Record<
+    componentScores: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, NOT_COMPARED])) as Record<
       ComponentName,
       ComponentScore
     >,

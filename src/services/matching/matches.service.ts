@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MatchRow } from '../../db/matches.repository';
+import type { MatchRow } from '../../db/records/matches.repository';
 import type { UUID } from '../../domain/common';
 import type { Recommendation } from '../../domain/matching';
 import { AppError } from '../../platform/app-error';
@@ -27,7 +27,7 @@ export interface MatchListPage {
   nextCursor: string | null;
 }
 
-const place = z.tuple([z.union([z.number(), z.iso.datetime()]), z.uuid()]);
+const cursorSchema = z.tuple([z.union([z.number(), z.iso.datetime()]), z.uuid()]);
 
 /** Scored pairs of which the caller is a side: listed and read. */
 export class MatchesService {
@@ -39,12 +39,12 @@ export class MatchesService {
   async list(caller: Caller, filter: MatchFilter): Promise<MatchListPage> {
     const { cursor, limit, sort, ...rest } = filter;
     const about = `matches:${caller.tenantId}:${caller.mode}:${sort}`;
-    const after = cursor ? this.cursors.read(about, cursor, place) : null;
+    const after = cursor ? this.cursors.read(about, cursor, cursorSchema) : null;
     const rows = await this.data.of(caller).repositories.matches.list({
       ...rest,
       limit: limit + 1,
       sort: sort === '-finalScore' ? 'finalScore' : 'updatedAt',
-      behind: after && { value: after[0], matchId: after[1] },
+      after: after && { value: after[0], matchId: after[1] },
     });
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);

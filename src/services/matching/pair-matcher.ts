@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { KnownMatch, PairWork } from '../../db/match-work.repository';
-import type { Repositories } from '../../db/repositories';
+import type { StoredMatchRow, PairWork } from '../../db/records/match-work.repository';
+import type { Repositories } from '../../db/kernel/repositories';
 import type { Mode, TenantScope } from '../../domain/common';
 import { isComparable } from '../../domain/matching';
 import { AppError } from '../../platform/app-error';
 import { SYNTHETIC_TENANT_ID, recordScope, type RecordReader } from '../access/record-scope';
-import { reachablePair, scorablePair, type ReachablePair } from '../links/reachable-pair';
+import { loadScorablePair, assertScorablePair, type PairRecords } from '../links/load-pair';
 import type { TenantData } from '../tenant-data';
-import { keepMatch } from './keep-match';
+import { saveMatch } from './save-match';
 import { matchRecord, type MatchRecord } from './match-record';
 import type { MatchRequest } from './match-request';
 import type { PairResult, PairScorer } from './pair-scorer';
 
 /** A scored pair: its answer where the same is kept already, else what keeps it first. */
-export type Matched =
-  { answer: MatchRecord } | { keep: (repositories: Repositories) => Promise<MatchRecord> };
+export type PairMatch =
+  { answer: MatchRecord } | { save: (repositories: Repositories) => Promise<MatchRecord> };
 
 /** Scores a pair that was asked for, and finds out whether what is kept of it still holds. */
 export class PairMatcher {
@@ -24,38 +24,38 @@ export class PairMatcher {
   ) {}
 
   /** `own` is the pair among the caller's own and linked records. */
-  async match(reader: RecordReader, request: MatchRequest, own: PairWork): Promise<Matched> {
+  async match(reader: RecordReader, request: MatchRequest, work: PairWork): Promise<PairMatch> {
     const { componentWeights, candidateId, jobId } = request;
     const scope: TenantScope = { tenantId: reader.tenantId, mode: reader.mode };
     // Made-up records are another tenant's: they are read as that tenant, and pairs of them are simply kept again.
     const synthetic = recordScope(reader).tenantId === SYNTHETIC_TENANT_ID;
     const pair = synthetic
-      ? await reachablePair(this.data, reader, candidateId, jobId)
-      : scorablePair(own.pair);
+      ? await loadScorablePair(this.data, reader, candidateId, jobId)
+      : assertScorablePair(work.pair);
     if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    let result = await this.scored(pair, reader.mode);
-    const known = synthetic ? null : own.known;
-    let isKept = known !== null && isSame(known, result);
-    if (known && !isKept && (await this.wasOtherwiseWeighed(scope, known, result))) {
+    let result = await this.score(pair, reader.mode);
+    const stored = synthetic ? null : work.storedMatch;
+    let isStored = stored !== null && isSame(stored, result);
+    if (stored && !isStored && (await this.usedOtherWeights(scope, stored, result))) {
       // Kept by other weights: what this process knows of them may be seconds old, and must not undo a change.
-      this.scorer.forgetWeights();
-      result = await this.scored(pair, reader.mode);
-      isKept = isSame(known, result);
+      this.scorer.clearWeights();
+      result = await this.score(pair, reader.mode);
+      isStored = isSame(stored, result);
     }
-    const weighed = Object.keys(componentWeights).length > 0;
-    const shown = weighed
+    const hasOwnWeights = Object.keys(componentWeights).length > 0;
+    const shown = hasOwnWeights
       ? await this.scorer.score(pair.candidate, pair.job, reader.mode, componentWeights)
       : result;
-    if (known && isKept) return { answer: matchRecord(known, shown) };
+    if (stored && isStored) return { answer: matchRecord(stored, shown) };
     return {
-      keep: async (repositories) =>
-        matchRecord(await keepMatch(repositories, scope, pair, result, synthetic), shown),
+      save: async (repositories) =>
+        matchRecord(await saveMatch(repositories, scope, pair, result, synthetic), shown),
     };
   }
 
-  private async wasOtherwiseWeighed(
+  private async usedOtherWeights(
     scope: TenantScope,
-    { match_id: matchId }: KnownMatch,
+    { match_id: matchId }: StoredMatchRow,
     result: PairResult,
   ): Promise<boolean> {
     const kept = await this.data.of(scope).repositories.matches.modelVersion(matchId);
@@ -63,7 +63,7 @@ export class PairMatcher {
   }
 
   /** Refuses a pair that has nothing to compare. */
-  private async scored({ candidate, job }: ReachablePair, mode: Mode): Promise<PairResult> {
+  private async score({ candidate, job }: PairRecords, mode: Mode): Promise<PairResult> {
     const result = await this.scorer.score(candidate, job, mode);
     requireComparable(result);
     return result;
@@ -77,6 +77,6 @@ export function requireComparable(result: PairResult): void {
 }
 
 /** MD5 tells results apart; nothing is kept safe by it. */
-function isSame(known: KnownMatch, result: PairResult): boolean {
+function isSame(known: StoredMatchRow, result: PairResult): boolean {
   return known.result_md5 === createHash('md5').update(JSON.stringify(result)).digest('hex');
 }

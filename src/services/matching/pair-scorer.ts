@@ -1,13 +1,13 @@
-import type { CandidateToMatch, JobToMatch } from '../../db/linked-records.repository';
+import type { CandidateToMatch, JobToMatch } from '../../db/records/linked-records.repository';
 import type { CandidateProfile as StoredProfile } from '../../domain/candidates/candidate';
-import { scoredTexts } from '../../domain/candidates/nameless';
+import { scoredTexts } from '../../domain/candidates/anonymize';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
-  type CandidateProfile,
+  type CandidateScoringProfile,
   type ComponentName,
   type JobProfile,
   type ScoredPair,
@@ -15,10 +15,16 @@ import {
 import type { Mode } from '../../domain/common';
 import { withFourDecimals } from '../../domain/rounding';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
-import { ChanceOfStaying, forecast, openingOf, retentionInput, type Forecast } from '../../domain/retention';
+import {
+  RetentionEstimator,
+  forecast,
+  openingOf,
+  retentionInput,
+  type Forecast,
+} from '../../domain/retention';
 import type { Clock } from '../../platform/clock';
 import type { TenantCurves } from '../retention/tenant-curves';
-import { commuteMiles } from './commute-miles';
+import { commuteMiles } from '../../domain/matching/places/commute-miles';
 import type { TenantWeights } from './learning/tenant-weights';
 
 /** A scored pair with the forecast that went into it. */
@@ -38,12 +44,12 @@ export type JobContent = Pick<JobToScore, 'tenant_id' | 'parsed'>;
 type ComponentWeights = Partial<Record<ComponentName, number>>;
 
 /** Profiles kept ready; one takes some ten kilobytes. */
-const KEPT_PROFILES = 5_000;
+const MAX_CACHED_PROFILES = 5_000;
 
 /** Scores stored records. What depends on one record alone is worked out once and kept until the record changes. */
 export class PairScorer {
-  private readonly candidates = new Kept<CandidateProfile>(KEPT_PROFILES);
-  private readonly jobs = new Kept<JobProfile>(KEPT_PROFILES);
+  private readonly candidates = new LruCache<CandidateScoringProfile>(MAX_CACHED_PROFILES);
+  private readonly jobs = new LruCache<JobProfile>(MAX_CACHED_PROFILES);
 
   constructor(
     private readonly clock: Clock,
@@ -52,7 +58,7 @@ export class PairScorer {
   ) {}
 
   /**
-   * The same records in the same month give the same result, whoever asks: what was learned of staying is that of the
+   * The same records in the same month give the same result for every caller: the retention curve is that of the
    * job's owner, weights are the owners' of the two. Weights of the call go before them.
    */
   async score(
@@ -73,8 +79,8 @@ export class PairScorer {
     componentWeights: ComponentWeights = {},
   ): Promise<PairResult> {
     const profiles = {
-      candidate: readCandidate(candidate.profile as StoredProfile, this.month()),
-      job: jobProfile(job.parsed as ParsedJobDescription),
+      candidate: toScoringProfile(candidate.profile as StoredProfile, this.month()),
+      job: buildJobProfile(job.parsed as ParsedJobDescription),
     };
     return this.scoreProfiles(candidate, job, profiles, { mode, componentWeights });
   }
@@ -82,7 +88,7 @@ export class PairScorer {
   private async scoreProfiles(
     candidate: CandidateContent,
     job: JobContent,
-    profiles: { candidate: CandidateProfile; job: JobProfile },
+    profiles: { candidate: CandidateScoringProfile; job: JobProfile },
     { mode, componentWeights }: { mode: Mode; componentWeights: ComponentWeights },
   ): Promise<PairResult> {
     const stored = scoredTexts(candidate.profile as StoredProfile);
@@ -103,28 +109,32 @@ export class PairScorer {
   }
 
   /** Asks anew what weights are in force. */
-  forgetWeights(): void {
-    this.weights.forget();
+  clearWeights(): void {
+    this.weights.clear();
   }
 
   /** A candidate made ready for comparing. */
-  candidateProfile({ candidate_id: id, profile, updated_at: changed }: CandidateToScore): CandidateProfile {
+  candidateProfile({
+    candidate_id: id,
+    profile,
+    updated_at: changed,
+  }: CandidateToScore): CandidateScoringProfile {
     const month = this.month();
     return this.candidates.get(`${id} ${changed.getTime()} ${month}`, () =>
-      readCandidate(profile as StoredProfile, month),
+      toScoringProfile(profile as StoredProfile, month),
     );
   }
 
   /** A job made ready for comparing. */
   jobProfile({ job_id: id, parsed, updated_at: changed }: JobToScore): JobProfile {
-    return this.jobs.get(`${id} ${changed.getTime()}`, () => jobProfile(parsed as ParsedJobDescription));
+    return this.jobs.get(`${id} ${changed.getTime()}`, () => buildJobProfile(parsed as ParsedJobDescription));
   }
 
   /** The chances of staying in a job, for any candidate. */
-  async chanceOfStaying(job: JobToScore, mode: Mode): Promise<ChanceOfStaying> {
+  async retentionModelFor(job: JobToScore, mode: Mode): Promise<RetentionEstimator> {
     const parsed = job.parsed as ParsedJobDescription;
     const { group } = openingOf(parsed);
-    return new ChanceOfStaying(
+    return new RetentionEstimator(
       parsed,
       await this.curves.settingsFor({ tenantId: job.tenant_id, mode }, group),
     );
@@ -148,24 +158,24 @@ export class PairScorer {
 }
 
 /** A stored candidate made ready for comparing, in a month. */
-export function readCandidate(profile: StoredProfile, month: string): CandidateProfile {
+export function toScoringProfile(profile: StoredProfile, month: string): CandidateScoringProfile {
   const stored = scoredTexts(profile);
   const work = withCurrentMonths(stored.work, `${month}-01`);
-  return candidateProfile(scorable({ ...stored, work, location: stored.area }, month));
+  return buildCandidateProfile(toScorableCandidate({ ...stored, work, location: stored.area }, month));
 }
 
 /** Forgets what was asked for longest ago. */
-class Kept<Value> {
+class LruCache<Value> {
   private readonly values = new Map<string, Value>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxSize: number) {}
 
   get(key: string, make: () => Value): Value {
     const known = this.values.get(key);
     const value = known ?? make();
     this.values.delete(key);
     this.values.set(key, value);
-    if (this.values.size > this.most) this.values.delete(this.values.keys().next().value ?? '');
+    if (this.values.size > this.maxSize) this.values.delete(this.values.keys().next().value ?? '');
     return value;
   }
 }

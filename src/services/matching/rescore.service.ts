@@ -1,19 +1,19 @@
-import type { StaleMatch } from '../../db/matches.repository';
-import type { SweepsRepository } from '../../db/sweeps.repository';
+import type { StaleMatch } from '../../db/records/matches.repository';
+import type { SweepsRepository } from '../../db/operations/sweeps.repository';
 import type { TenantScope } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { TaskQueues } from '../../queue/task-queues';
 import { rescoreMatchesTask } from '../../tasks/rescore-matches.task';
-import { reachablePair } from '../links/reachable-pair';
+import { loadScorablePair } from '../links/load-pair';
 import type { TenantData } from '../tenant-data';
-import { eachItem, type ItemFaults } from '../upkeep/each-item';
-import type { SweepResult } from '../upkeep/sweep-result';
-import { UPKEEP_UNITS } from '../upkeep/upkeep-unit';
-import { keepMatch } from './keep-match';
+import { eachItem, type ItemFaults } from '../maintenance/each-item';
+import type { SweepResult } from '../maintenance/sweep-result';
+import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
+import { saveMatch } from './save-match';
 import type { PairScorer } from './pair-scorer';
 
-const TENANTS = 100;
-const BATCH = 50;
+const TENANTS_PER_SWEEP = 100;
+const BATCH_SIZE = 50;
 
 /**
  * Scores pairs again whose candidate, job or weights have changed. The database marks them; one task a tenant works off all of
@@ -29,17 +29,17 @@ export class RescoreService {
   ) {}
 
   /** Hands each tenant with marked pairs to the match pool, unless it is there already. */
-  async handOver(): Promise<SweepResult> {
+  async enqueueDue(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.staleMatches.name, faults: this.faults },
-      await this.sweeps.tenantsWithStaleMatches(TENANTS),
+      await this.sweeps.tenantsWithStaleMatches(TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       async ({ tenant_id: tenantId, mode }) => {
         const payload = { tenantId, mode };
         const key = rescoreMatchesTask.dedupeKey(payload);
         const state = await this.queues.state(rescoreMatchesTask, key);
         if (state === 'pending') return 1;
-        await this.queues.forget(rescoreMatchesTask, key);
+        await this.queues.remove(rescoreMatchesTask, key);
         await this.queues.enqueue(rescoreMatchesTask, payload, { behindLiveWork: true });
         return 1;
       },
@@ -56,10 +56,10 @@ export class RescoreService {
     const failed = new Set<string>();
     let looked = 0;
     for (;;) {
-      const stale = await matches.stale(BATCH, [...failed]);
+      const stale = await matches.listStale(BATCH_SIZE, [...failed]);
       if (stale.length === 0 || signal.aborted) return looked;
       // They may be marked because weights have changed a moment ago.
-      this.scorer.forgetWeights();
+      this.scorer.clearWeights();
       const done: StaleMatch[] = [];
       await eachItem(
         { unit, faults: this.faults },
@@ -72,7 +72,7 @@ export class RescoreService {
         },
       );
       for (const match of stale) if (!done.includes(match)) failed.add(match.match_id);
-      await matches.settle(done);
+      await matches.markCurrent(done);
       looked += stale.length;
     }
   }
@@ -80,11 +80,11 @@ export class RescoreService {
   private async rescore(scope: TenantScope, match: StaleMatch): Promise<void> {
     const reader = { ...scope, sandboxTenant: match.synthetic ? ('synthetic' as const) : null };
     try {
-      const pair = await reachablePair(this.data, reader, match.candidate_id, match.job_id);
+      const pair = await loadScorablePair(this.data, reader, match.candidate_id, match.job_id);
       const result = await this.scorer.score(pair.candidate, pair.job, scope.mode);
       await this.data
         .of(scope)
-        .transaction((repositories) => keepMatch(repositories, scope, pair, result, match.synthetic));
+        .transaction((repositories) => saveMatch(repositories, scope, pair, result, match.synthetic));
     } catch (error) {
       // A link that ended, a consent withdrawn: the match stays as it was made.
       if (!(error instanceof AppError)) throw error;

@@ -1,6 +1,6 @@
-import type { MatchWork } from '../../db/match-work.repository';
+import type { MatchWork } from '../../db/records/match-work.repository';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
-import type { Finished, OperationRunner } from '../operations/operation-runner';
+import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { TenantData } from '../tenant-data';
 import type { QueuedMatch } from './match-request';
 import type { PairMatcher } from './pair-matcher';
@@ -22,16 +22,16 @@ export class RunMatchService {
   }
 
   /** After the last try. */
-  giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload);
+  onExhausted(payload: OperationPayload): Promise<void> {
+    return this.runner.failExhausted(payload);
   }
 
-  private async work({ tenantId, mode }: OperationPayload, work: MatchWork): Promise<Finished> {
+  private async work({ tenantId, mode }: OperationPayload, work: MatchWork): Promise<OperationResult> {
     const { sandboxTenant, ...request } = work.input as QueuedMatch;
     const matched = await this.matcher.match({ tenantId, mode, sandboxTenant }, request, work);
     // The row and its events are one transaction; a second run finds the row as it is and tells nothing.
     const result =
-      'answer' in matched ? matched.answer : await this.data.of({ tenantId, mode }).transaction(matched.keep);
+      'answer' in matched ? matched.answer : await this.data.of({ tenantId, mode }).transaction(matched.save);
     return { result, events: [] };
   }
 }

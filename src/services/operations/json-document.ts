@@ -1,4 +1,4 @@
-import type { NewDocument, OperationWork } from '../../db/operations.repository';
+import type { NewDocument, OperationWork } from '../../db/operations/operations.repository';
 import { AppError } from '../../platform/app-error';
 
 /** What a task works on, kept as the document of its operation: personal data stays out of the queue. */
@@ -11,7 +11,7 @@ export function jsonDocument(value: object): NewDocument {
 }
 
 /** What `jsonDocument` kept; `missing` says what was not there any more. */
-export function readJsonDocument<T extends object>({ bytes }: OperationWork, missing: string): T {
+export function parseJsonDocument<T extends object>({ bytes }: OperationWork, missing: string): T {
   if (!bytes) throw new AppError('internal_error', missing);
   return JSON.parse(bytes.toString('utf8')) as T;
 }

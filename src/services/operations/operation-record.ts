@@ -1,11 +1,11 @@
-import type { OperationRow } from '../../db/operations.repository';
+import type { OperationRow } from '../../db/operations/operations.repository';
 import type { StoredError } from '../../platform/app-error';
 import type { OperationRecord, OperationStatus, OperationType } from './operation';
 
-const FINAL: readonly OperationStatus[] = ['succeeded', 'failed', 'cancelled'];
+const FINAL_STATUSES: readonly OperationStatus[] = ['succeeded', 'failed', 'cancelled'];
 
 export function isFinal(status: OperationStatus): boolean {
-  return FINAL.includes(status);
+  return FINAL_STATUSES.includes(status);
 }
 
 /** A row as the rest of the program knows it. */

@@ -1,6 +1,6 @@
-import type { NewEvent } from '../../db/events.repository';
-import type { OperationWork } from '../../db/operations.repository';
-import type { Repositories } from '../../db/repositories';
+import type { NewEvent } from '../../db/webhooks/events.repository';
+import type { OperationWork } from '../../db/operations/operations.repository';
+import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
@@ -13,15 +13,15 @@ import { isFinal } from './operation-record';
 /** Work that is over before this never costs the extra write that says it has begun. */
 const MARK_RUNNING_AFTER_MS = 200;
 
-export interface Finished {
+export interface OperationResult {
   result: object;
   events: NewEvent[];
 }
 
 /** Turns a refusal into the events that tell of it, e.g. a failed parse; `type` is the type of the operation. */
-export type EventsOfFailure = (error: AppError, type: string) => NewEvent[];
+export type FailureEvents = (error: AppError, type: string) => NewEvent[];
 
-const noEvents: EventsOfFailure = () => [];
+const noEvents: FailureEvents = () => [];
 
 /**
  * Runs the work of an operation so that its effect happens once: result, final state and events are committed in one
@@ -38,8 +38,8 @@ export class OperationRunner {
 
   run(
     payload: OperationPayload,
-    work: (loaded: OperationWork, startedAt: Date) => Promise<Finished>,
-    eventsOfFailure: EventsOfFailure = noEvents,
+    work: (loaded: OperationWork, startedAt: Date) => Promise<OperationResult>,
+    eventsOfFailure: FailureEvents = noEvents,
   ): Promise<OperationOutcome> {
     const load = ({ operations }: Repositories) => operations.loadWork(payload.operationId);
     return this.runLoaded(payload, load, work, eventsOfFailure);
@@ -49,8 +49,8 @@ export class OperationRunner {
   async runLoaded<Loaded extends Pick<OperationWork, 'type' | 'status'>>(
     payload: OperationPayload,
     load: (repositories: Repositories) => Promise<Loaded | undefined>,
-    work: (loaded: Loaded, startedAt: Date) => Promise<Finished>,
-    eventsOfFailure: EventsOfFailure = noEvents,
+    work: (loaded: Loaded, startedAt: Date) => Promise<OperationResult>,
+    eventsOfFailure: FailureEvents = noEvents,
   ): Promise<OperationOutcome> {
     const { operationId } = payload;
     const scope: TenantScope = { tenantId: payload.tenantId, mode: payload.mode };
@@ -58,11 +58,11 @@ export class OperationRunner {
     const startedAt = this.clock.now();
     const loaded = await load(tenant.repositories);
     if (!loaded || isFinal(loaded.status)) {
-      this.tell(payload);
+      this.notifyEnded(payload);
       return { outcome: loaded?.status === 'cancelled' ? 'cancelled' : 'already_final' };
     }
     const marking = this.markRunningLater(scope, operationId, startedAt);
-    let finished: Finished | AppError;
+    let finished: OperationResult | AppError;
     try {
       finished = await work(loaded, startedAt);
     } catch (error) {
@@ -80,13 +80,13 @@ export class OperationRunner {
         : { status: 'succeeded', result: finished.result, startedAt },
       events,
     );
-    this.tell(payload);
+    this.notifyEnded(payload);
     if (!counted) return { outcome: 'already_final' };
     return { outcome: failure ? 'failed' : 'succeeded' };
   }
 
   /** Ends an operation whose task was tried as often as it may be. */
-  async giveUp(payload: OperationPayload, eventsOfFailure: EventsOfFailure = noEvents): Promise<void> {
+  async failExhausted(payload: OperationPayload, eventsOfFailure: FailureEvents = noEvents): Promise<void> {
     const error = new AppError(
       'internal_error',
       'The operation failed because of an internal error and is not retried.',
@@ -99,11 +99,11 @@ export class OperationRunner {
         const end = { status: 'failed', error: toStoredError(error), startedAt: this.clock.now() } as const;
         await repositories.operations.end(payload.operationId, end, eventsOfFailure(error, work.type));
       });
-    this.tell(payload);
+    this.notifyEnded(payload);
   }
 
-  private tell(payload: OperationPayload): void {
-    if (payload.notify) this.signals.tellEnded(payload.notify, payload.operationId);
+  private notifyEnded(payload: OperationPayload): void {
+    if (payload.notify) this.signals.publishEnded(payload.notify, payload.operationId);
   }
 
   private markRunningLater(

@@ -2,7 +2,7 @@ import type { Scope } from '../access/caller';
 import { OPERATION_TYPES, type OperationType } from './operation';
 
 /** The scope that starts an operation also opens it afterwards. */
-const SCOPE_OF: Record<OperationType, Scope> = {
+const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'parse.resume': 'parse',
   'parse.jd': 'parse',
   match: 'match',
@@ -14,6 +14,6 @@ const SCOPE_OF: Record<OperationType, Scope> = {
   'candidates.sync': 'candidates',
 };
 
-export function typesOpenTo(scopes: readonly Scope[]): OperationType[] {
-  return OPERATION_TYPES.filter((type) => scopes.includes(SCOPE_OF[type]));
+export function operationTypesFor(scopes: readonly Scope[]): OperationType[] {
+  return OPERATION_TYPES.filter((type) => scopes.includes(SCOPE_BY_OPERATION_TYPE[type]));
 }

@@ -4,11 +4,11 @@ import type { Clock } from '../../platform/clock';
 import type { OperationSignals } from '../../queue/operation-signals';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
-import { pageOf } from '../pages';
+import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
 import type { OperationRecord } from './operation';
 import { isFinal, operationRecord } from './operation-record';
-import { typesOpenTo } from './operation-scopes';
+import { operationTypesFor } from './operation-scopes';
 import type { OperationFilter, OperationsService } from './operations.service';
 
 export class TenantOperationsService implements OperationsService {
@@ -31,9 +31,9 @@ export class TenantOperationsService implements OperationsService {
     caller: Caller,
     filter: OperationFilter,
   ): Promise<{ operations: OperationRecord[]; hasMore: boolean; nextCursor: string | null }> {
-    const open = typesOpenTo(caller.scopes);
+    const open = operationTypesFor(caller.scopes);
     const { operations } = this.data.of(caller).repositories;
-    const { items, ...page } = await pageOf(caller, this.cursors, {
+    const { items, ...page } = await loadPage(caller, this.cursors, {
       list: 'operations',
       limit: filter.limit,
       cursor: filter.cursor,
@@ -54,7 +54,7 @@ export class TenantOperationsService implements OperationsService {
     await this.find(caller, operationId);
     const row = await this.data.of(caller).repositories.operations.cancel(operationId);
     if (!row) throw new AppError('operation_not_cancellable', 'The operation has already ended.');
-    this.signals.tellCancelled(operationId);
+    this.signals.publishCancelled(operationId);
     this.signals.onEnded(operationId);
     return operationRecord(row);
   }
@@ -65,11 +65,11 @@ export class TenantOperationsService implements OperationsService {
     timeoutMs: number,
     signal?: AbortSignal,
   ): Promise<OperationRecord> {
-    await this.ended(operationId, timeoutMs, signal);
+    await this.waitUntilEnded(operationId, timeoutMs, signal);
     return this.find(caller, operationId);
   }
 
-  private ended(operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+  private waitUntilEnded(operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const finish = () => {
         clearTimeout(timer);
@@ -88,7 +88,7 @@ export class TenantOperationsService implements OperationsService {
   private async find(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     const row = await this.data.of(caller).repositories.operations.find(operationId);
     const record = row ? operationRecord(row) : null;
-    if (!record || !typesOpenTo(caller.scopes).includes(record.type)) {
+    if (!record || !operationTypesFor(caller.scopes).includes(record.type)) {
       throw new AppError('not_found', 'No such operation exists.', {
         extensions: { resource: 'operation' },
       });

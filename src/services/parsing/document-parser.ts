@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina';
 import { DocumentError } from '../../documents/document-error';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
-import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { entryFile } from '../../platform/entry-file';
 import type { DocumentModel } from '../language-model/document-model';
-import { answerQuestions } from '../language-model/thread-questions';
+import { answerQuestions } from '../language-model/thread-model-proxy';
 import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
 import { ParseOverdueError } from './parse-overdue-error';
-import { ParseThreadWatch, type StopReason } from './parse-thread-watch';
+import { ParseThreadWatchdog, type StopReason } from './parse-thread-watchdog';
 
 export interface DocumentParserOptions {
   /** Documents parsed at a time; 0 for a process that parses none. */
@@ -22,7 +22,7 @@ export interface DocumentParserOptions {
   maxSlowdown?: number;
 }
 
-export interface DocumentToParse {
+export interface ParserInput {
   documentType: DocumentType;
   bytes: Uint8Array;
   fileName: string | null;
@@ -36,11 +36,11 @@ export interface DocumentToParse {
 }
 
 export interface ParsedDocument {
-  outcome: ResumeOutcome | JobDescriptionOutcome;
+  outcome: ResumeOutcome | PostingOutcome;
   read: ReadFacts;
 }
 
-const PER_VISION_PAGE_MS = 10_000;
+const DEFAULT_OCR_PAGE_MS = 10_000;
 const MAX_SLOWDOWN = 4;
 /** A document the machine had no time for is begun again once; the fault may have passed. */
 const MAX_TRIES = 2;
@@ -52,18 +52,18 @@ const MEGABYTE = 1024 * 1024;
  */
 export class DocumentParser {
   readonly #pool: Piscina<ParseCommand, ParseReply> | null;
-  readonly #watch: ParseThreadWatch;
+  readonly #watch: ParseThreadWatchdog;
   readonly #threads: number;
 
   constructor({
     threads,
     memoryMb,
     timeoutMs,
-    perVisionPageMs = PER_VISION_PAGE_MS,
+    perVisionPageMs = DEFAULT_OCR_PAGE_MS,
     maxSlowdown = MAX_SLOWDOWN,
   }: DocumentParserOptions) {
     this.#threads = threads;
-    this.#watch = new ParseThreadWatch({
+    this.#watch = new ParseThreadWatchdog({
       processorMs: timeoutMs,
       perVisionPageMs,
       maxSlowdown,
@@ -85,7 +85,7 @@ export class DocumentParser {
   }
 
   /** Resolves when every thread has loaded what it needs. */
-  async warm(): Promise<void> {
+  async warmUp(): Promise<void> {
     const pool = this.#pool as Piscina<unknown, unknown> | null;
     if (pool) await Promise.all(Array.from({ length: this.#threads }, () => pool.run({ warm: true })));
   }
@@ -94,7 +94,7 @@ export class DocumentParser {
    * @throws DocumentError when the document cannot or may not be read; ParseOverdueError when the machine had no time
    * to read it; the signal's reason when it was aborted
    */
-  async parse(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
+  async parse(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.#parseOnce(input, signal);
@@ -104,7 +104,7 @@ export class DocumentParser {
     }
   }
 
-  async #parseOnce(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
+  async #parseOnce(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     if (!this.#pool) throw new Error('This process has no parsing threads.');
     signal?.throwIfAborted();
     const stopping = new AbortController();
@@ -125,7 +125,7 @@ export class DocumentParser {
     try {
       const command: ParseCommand = {
         ...document,
-        bytes: ownBytes(input.bytes),
+        bytes: copyBytes(input.bytes),
         progress,
         model: model && questions ? { port: questions.port, timeoutMs: model.timeoutMs } : null,
       };
@@ -151,7 +151,7 @@ export class DocumentParser {
 }
 
 /** A message between threads carries the whole memory behind a view; a small part of a large buffer is copied out. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
+function copyBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 

@@ -6,7 +6,7 @@ import { ParseOverdueError } from './parse-overdue-error';
  * What went wrong with a document as the refusal a caller reads: a fault of the document, or a machine too busy to read
  * it. Anything else is passed through for the queue to try again.
  */
-export function refusalOf(error: unknown): unknown {
+export function toAppError(error: unknown): unknown {
   if (error instanceof ParseOverdueError) {
     const message = 'The service is too busy to read the document. Retry later.';
     return new AppError('service_unavailable', message, { cause: error });

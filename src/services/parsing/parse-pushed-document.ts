@@ -1,9 +1,9 @@
-import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { EventData } from '../../webhooks/events/catalogue';
-import { refusalOf } from './document-refusal';
+import { toAppError } from './document-refusal';
 import type { DocumentParser } from './document-parser';
 
 /** A document that came with a push. */
@@ -13,7 +13,7 @@ export interface PushedDocument {
   declaredType: string | null;
 }
 
-export interface PushContext {
+export interface ItemContext {
   operationId: UUID;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -21,7 +21,7 @@ export interface PushContext {
 }
 
 /** What was read, or why nothing was; and what the parse has to announce once its record has an id. */
-export interface PushedParse<Outcome> {
+export interface ItemParse<Outcome> {
   outcome: Outcome | null;
   refusal: AppError | null;
   parse: EventData<'parse.completed'>;
@@ -32,8 +32,8 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
   documentType: Type,
   document: PushedDocument,
   parser: Pick<DocumentParser, 'parse'>,
-  context: PushContext,
-): Promise<PushedParse<Type extends 'resume' ? ResumeOutcome : JobDescriptionOutcome>> {
+  context: ItemContext,
+): Promise<ItemParse<Type extends 'resume' ? ResumeOutcome : PostingOutcome>> {
   const announced: Omit<EventData<'parse.completed'>, 'status'> = {
     parseId: newId(),
     operationId: context.operationId,
@@ -61,10 +61,10 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
         context.signal,
       )
       .catch((error: unknown) => {
-        throw refusalOf(error);
+        throw toAppError(error);
       });
     return {
-      outcome: outcome as Type extends 'resume' ? ResumeOutcome : JobDescriptionOutcome,
+      outcome: outcome as Type extends 'resume' ? ResumeOutcome : PostingOutcome,
       refusal: null,
       parse: {
         ...announced,

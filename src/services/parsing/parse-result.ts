@@ -5,7 +5,7 @@ import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import type { ParsedDocument } from './document-parser';
 import type { ParseInclude } from './parsing.service';
 
-export interface ParseFacts {
+export interface ParseContext {
   parseId: UUID;
   documentType: DocumentType;
   createdAt: Timestamp;
@@ -19,9 +19,9 @@ export interface ParseFacts {
 const ALWAYS_WITH_EVIDENCE = 'friendlinessSignals';
 
 /** The body of the answer: what was understood, how it was read, and only the extras that were asked for. */
-export function parseResult(
+export function buildParseResult(
   { outcome, read }: ParsedDocument,
-  facts: ParseFacts,
+  facts: ParseContext,
 ): (ParsedResume | ParsedJobDescription) & { meta: ParseMeta } {
   const { include } = facts;
   const meta: ParseMeta = {

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { DocumentErrorCode } from '../../documents/document-error';
 import type { ReadDocument } from '../../documents/read-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
-import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 
 /** What travels to a parsing thread and back. */
 export interface ParseCommand {
@@ -26,7 +26,7 @@ export interface WarmCommand {
 export type ReadFacts = Omit<ReadDocument, 'document'>;
 
 export type ParseReply =
-  | { outcome: ResumeOutcome | JobDescriptionOutcome; read: ReadFacts }
+  | { outcome: ResumeOutcome | PostingOutcome; read: ReadFacts }
   | { refused: { code: DocumentErrorCode; message: string } };
 
 /** Slots of `progress`. */

@@ -1,16 +1,16 @@
 import { DocumentError } from '../../documents/document-error';
 import { readDocument } from '../../documents/read-document';
-import { warmReaders } from '../../documents/warm-readers';
+import { warmUpReaders } from '../../documents/warm-readers';
 import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
-import { parseJobDescription } from '../../domain/parsing/job-description/parse-job-description';
-import type { JobDescriptionOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import { parsePosting } from '../../domain/parsing/posting/parse-posting';
+import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { withFourDecimals } from '../../domain/rounding';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
 import { currentThreadId } from '../../platform/processor-time';
 import type { DocumentModel } from '../language-model/document-model';
-import { ModelAtPort } from '../language-model/thread-questions';
-import { askUnsureJob, askUnsureResume } from './ask-unsure-fields';
+import { ModelProxy } from '../language-model/thread-model-proxy';
+import { completePostingWithModel, completeResumeWithModel } from './llm-fallback';
 import { PROGRESS, type ParseCommand, type ParseReply, type WarmCommand } from './parse-thread-messages';
 
 /** Every thread loads this file for itself, so it is the number of the thread that parses. */
@@ -19,7 +19,7 @@ const threadId = currentThreadId();
 /** What a parsing thread does with each message: one document, bytes to structured data. */
 export default async function handle(command: ParseCommand | WarmCommand): Promise<ParseReply | null> {
   if ('warm' in command) {
-    await warm();
+    await warmUp();
     return null;
   }
   const { bytes, fileName, declaredType, language, progress } = command;
@@ -30,7 +30,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     progress[slot] = (progress[slot] ?? 0) + amount;
   };
   const model = command.model
-    ? new ModelAtPort(command.model.port, command.model.timeoutMs, (ms) => add(PROGRESS.modelWaitMs, ms))
+    ? new ModelProxy(command.model.port, command.model.timeoutMs, (ms) => add(PROGRESS.modelWaitMs, ms))
     : null;
   try {
     const { document, ...read } = await readDocument(bytes, {
@@ -40,7 +40,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
-    return { outcome: withFourDecimals(await understand(document, command, model)), read };
+    return { outcome: withFourDecimals(await parseDocument(document, command, model)), read };
   } catch (error) {
     // The class of an error does not survive the way between threads.
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };
@@ -50,25 +50,24 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
   }
 }
 
-async function understand(
+async function parseDocument(
   document: LayoutDocument,
   { documentType, today, language }: ParseCommand,
   model: DocumentModel | null,
-): Promise<ResumeOutcome | JobDescriptionOutcome> {
+): Promise<ResumeOutcome | PostingOutcome> {
   const options = { today, language };
   if (documentType === 'resume') {
     const outcome = parseResume(document, options);
-    return model ? askUnsureResume(outcome, document, model) : outcome;
+    return model ? completeResumeWithModel(outcome, document, model) : outcome;
   }
-  const outcome = parseJobDescription(document, options);
-  return model ? askUnsureJob(outcome, document, model) : outcome;
+  const outcome = parsePosting(document, options);
+  return model ? completePostingWithModel(outcome, document, model) : outcome;
 }
 
-async function warm(): Promise<void> {
-  await warmReaders();
+async function warmUp(): Promise<void> {
+  await warmUpReaders();
   const sample = layoutFromText(
     'Jo Field\njo@example.org\nExperience\nCook, Corner Diner, 2020 - 2022\nSkills\nBaking',
   );
-  for (const parse of [parseResume, parseJobDescription])
-    parse(sample, { today: '2026-01-01', language: null });
+  for (const parse of [parseResume, parsePosting]) parse(sample, { today: '2026-01-01', language: null });
 }

@@ -1,19 +1,19 @@
-import type { OperationWork } from '../../db/operations.repository';
+import type { OperationWork } from '../../db/operations/operations.repository';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
-import type { Finished, OperationRunner } from '../operations/operation-runner';
-import type { ModelHelper } from '../language-model/model-helper';
+import type { OperationResult, OperationRunner } from '../operations/operation-runner';
+import type { DocumentModelFactory } from '../language-model/document-model-factory';
 import type { DocumentParser } from './document-parser';
-import { parseInput } from './parse-input';
-import { failureEvent, parseWork } from './parse-work';
+import { parseOptionsSchema } from './parse-options';
+import { parseFailedEvent, runParser } from './run-parser';
 
 /** The work behind `POST /parse/*`: bytes in, structured data out, and the event that tells of it. */
 export class RunParseService {
   constructor(
     private readonly runner: OperationRunner,
     private readonly parser: Pick<DocumentParser, 'parse'>,
-    private readonly helper: ModelHelper | null = null,
+    private readonly models: DocumentModelFactory | null = null,
   ) {}
 
   run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
@@ -21,14 +21,14 @@ export class RunParseService {
     return this.runner.run(
       payload,
       (work, startedAt) => this.parse(payload, documentTypeOf(work.type), work, startedAt, signal),
-      (error, type) => [failureEvent(operationId, documentTypeOf(type), error)],
+      (error, type) => [parseFailedEvent(operationId, documentTypeOf(type), error)],
     );
   }
 
   /** After the last try. */
-  giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload, (error, type) => [
-      failureEvent(payload.operationId, documentTypeOf(type), error),
+  onExhausted(payload: OperationPayload): Promise<void> {
+    return this.runner.failExhausted(payload, (error, type) => [
+      parseFailedEvent(payload.operationId, documentTypeOf(type), error),
     ]);
   }
 
@@ -38,10 +38,10 @@ export class RunParseService {
     work: OperationWork,
     startedAt: Date,
     signal: AbortSignal,
-  ): Promise<Finished> {
+  ): Promise<OperationResult> {
     if (!work.bytes)
       throw new AppError('document_corrupt', 'The document was deleted before it was processed.');
-    return parseWork(
+    return runParser(
       this.parser,
       {
         operationId,
@@ -50,10 +50,10 @@ export class RunParseService {
         bytes: work.bytes,
         fileName: work.file_name,
         declaredType: work.declared_type,
-        input: parseInput.parse(work.input),
+        input: parseOptionsSchema.parse(work.input),
         createdAt: work.created_at,
         startedAt,
-        model: this.helper?.forDocument(tenantId, signal),
+        model: this.models?.forDocument(tenantId, signal),
       },
       signal,
     );

@@ -1,24 +1,24 @@
 import { DocumentError } from '../../documents/document-error';
 import { mediaTypeOf } from '../../documents/media-type';
-import type { DocumentParser, DocumentToParse, ParsedDocument } from './document-parser';
+import type { DocumentParser, ParserInput, ParsedDocument } from './document-parser';
 import handle from './parse-thread';
 import { PROGRESS_SLOTS } from './parse-thread-messages';
 
-/** A few lines, as somebody types them into a field; the time of the parser goes with the lines more than anything. */
-const MOST_BYTES = 500;
-const MOST_LINES = 12;
+/** A few lines, as typed into a form field; the parser's time depends mostly on the number of lines. */
+const MAX_SHORT_TEXT_BYTES = 500;
+const MAX_SHORT_TEXT_LINES = 12;
 const LINE_END = 0x0a;
 
 /** Whether a document is so little that handing it to another thread would take longer than parsing it. */
 export function isShortText(bytes: Uint8Array, declaredType: string | null): boolean {
-  if (bytes.length > MOST_BYTES || declaredType !== 'text/plain') return false;
+  if (bytes.length > MAX_SHORT_TEXT_BYTES || declaredType !== 'text/plain') return false;
   let lines = 1;
   for (const byte of bytes) if (byte === LINE_END) lines += 1;
-  if (lines > MOST_LINES) return false;
+  if (lines > MAX_SHORT_TEXT_LINES) return false;
   try {
     return mediaTypeOf(bytes, declaredType) === 'text/plain';
   } catch (error) {
-    // Nothing that anybody can read; to say so is little work, too.
+    // The text has no readable characters; reporting that is cheap, too.
     if (error instanceof DocumentError) return true;
     throw error;
   }
@@ -27,7 +27,7 @@ export function isShortText(bytes: Uint8Array, declaredType: string | null): boo
 /** Parses short texts on the thread it is called on, which it keeps busy for about a millisecond. */
 export class ShortTextParser implements Pick<DocumentParser, 'parse'> {
   /** Runs everything once, so that the first text does not wait for what is loaded and compiled. */
-  async warm(): Promise<void> {
+  async warmUp(): Promise<void> {
     const sample = {
       bytes: Buffer.from('Line cook in Akron, OH since 2021'),
       fileName: null,
@@ -38,7 +38,7 @@ export class ShortTextParser implements Pick<DocumentParser, 'parse'> {
     }
   }
 
-  async parse({ model: _model, ...document }: DocumentToParse): Promise<ParsedDocument> {
+  async parse({ model: _model, ...document }: ParserInput): Promise<ParsedDocument> {
     const progress = new Float64Array(PROGRESS_SLOTS);
     const reply = await handle({ ...document, progress, model: null });
     if (reply === null) throw new Error('the document type was detected incorrectly');

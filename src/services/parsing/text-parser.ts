@@ -1,7 +1,7 @@
 import {
   DocumentParser,
   type DocumentParserOptions,
-  type DocumentToParse,
+  type ParserInput,
   type ParsedDocument,
 } from './document-parser';
 import { isShortText, type ShortTextParser } from './short-text-parser';
@@ -18,7 +18,7 @@ export class TextParser implements Pick<DocumentParser, 'parse'> {
     private readonly options: DocumentParserOptions,
   ) {}
 
-  async parse(input: DocumentToParse, signal?: AbortSignal): Promise<ParsedDocument> {
+  async parse(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     if (isShortText(input.bytes, input.declaredType)) return this.shortTexts.parse(input);
     this.#threads ??= new DocumentParser(this.options);
     return this.#threads.parse(input, signal);

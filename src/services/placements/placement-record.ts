@@ -1,4 +1,4 @@
-import type { PlacementHistoryEntry, PlacementRow } from '../../db/placements.repository';
+import type { PlacementHistoryEntry, PlacementRow } from '../../db/records/placements.repository';
 import type { PartialDate, Timestamp, UUID } from '../../domain/common';
 import type { EndReason, PlacementStatus } from '../../domain/placements/placement-status';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NewPlacement, PlacementRow } from '../../db/placements.repository';
+import type { NewPlacement, PlacementRow } from '../../db/records/placements.repository';
 import type { PartialDate, UUID } from '../../domain/common';
 import { dayOf } from '../../domain/placements/placement-days';
 import { isLiving, type PlacementStatus } from '../../domain/placements/placement-status';
@@ -9,14 +9,14 @@ import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
-import { pairScoresText } from '../matching/learning/pair-scores-text';
-import { reachableRecords, type ReachablePair } from '../links/reachable-pair';
+import { serializePairScores } from '../matching/learning/pair-scores-text';
+import { loadPairRecords, type PairRecords } from '../links/load-pair';
 import type { RetentionService } from '../retention/retention.service';
 import type { TenantData } from '../tenant-data';
-import { moveOf, requireDate, type PlacementChange } from './placement-move';
+import { toPlacementMove, requireDate, type PlacementStatusChange } from './placement-transition';
 import { placementRecord, type PlacementRecord } from './placement-record';
 
-export interface PlacementDraft {
+export interface PlacementInput {
   candidateId: UUID;
   jobId: UUID;
   status: 'offered' | 'accepted' | 'started';
@@ -53,10 +53,10 @@ export class PlacementsService {
    * Refuses with `not_found` for what the caller cannot see, `job_not_open` for an archived job, `placement_exists` while
    * the pair has a placement that is not over.
    */
-  async create(caller: Caller, draft: PlacementDraft): Promise<PlacementRecord> {
+  async create(caller: Caller, draft: PlacementInput): Promise<PlacementRecord> {
     const { data, clock } = this.deps;
     requireDate(draft.startDate, '/startDate', clock.now().toISOString().slice(0, 10));
-    const pair = await reachableRecords(data, caller, draft.candidateId, draft.jobId);
+    const pair = await loadPairRecords(data, caller, draft.candidateId, draft.jobId);
     if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const now = clock.now().toISOString();
     const startDate = draft.startDate ?? (draft.status === 'started' ? now.slice(0, 10) : null);
@@ -75,7 +75,7 @@ export class PlacementsService {
       const written = await placements.insert({
         ...placement,
         matchId: match?.match_id ?? null,
-        pairScores: match ? pairScoresText(match) : null,
+        pairScores: match ? serializePairScores(match) : null,
       });
       if (!written) return null;
       const dataOf = (reader: UUID) => placementRecord(written, reader);
@@ -90,7 +90,7 @@ export class PlacementsService {
 
   async get(caller: Caller, placementId: UUID): Promise<PlacementRecord> {
     const row = await this.deps.data.of(caller).repositories.placements.find(placementId);
-    if (!row) throw missing();
+    if (!row) throw notFound();
     return placementRecord(row, caller.tenantId);
   }
 
@@ -98,16 +98,16 @@ export class PlacementsService {
    * Moves a placement on, or corrects what was recorded of it; what changes nothing succeeds. An event tells of a
    * status that differs, no event of a corrected date, pay or reason.
    */
-  async change(caller: Caller, placementId: UUID, change: PlacementChange): Promise<PlacementRecord> {
+  async change(caller: Caller, placementId: UUID, change: PlacementStatusChange): Promise<PlacementRecord> {
     const { data, clock } = this.deps;
     const row = await data.of(caller).transaction(async ({ placements, events }) => {
       const before = await placements.lock(placementId);
-      if (!before) throw missing();
-      const move = moveOf(before, change, clock.now());
+      if (!before) throw notFound();
+      const move = toPlacementMove(before, change, clock.now());
       if (!move) return before;
       const revives = !isLiving(before.status) && isLiving(move.status);
       if (revives && (await placements.hasOtherLiving(before))) throw exists();
-      const after = await placements.move(move);
+      const after = await placements.update(move);
       if (after.status === before.status) return after;
       const event = {
         placementId,
@@ -115,7 +115,7 @@ export class PlacementsService {
         jobId: after.job_id,
         status: after.status,
         previousStatus: before.status,
-        effectiveDate: effectiveDate(after, change),
+        effectiveDate: parseEffectiveDate(after, change),
         endReason: after.end_reason,
         correction: move.entry.corrected !== undefined,
         changedAt: move.entry.at,
@@ -151,12 +151,12 @@ export class PlacementsService {
   /** What is forecast as the placement is recorded, to be held against its outcome; nothing for who opted out. */
   private async forecastOf(
     caller: Caller,
-    pair: ReachablePair,
+    pair: PairRecords,
   ): Promise<Pick<NewPlacement, 'jobFamily' | 'predictor' | 'forecast' | 'modelVersion'>> {
     if (!pair.candidate.automated_scoring) {
       return { jobFamily: null, predictor: null, forecast: null, modelVersion: null };
     }
-    const { forecast, predictor, family } = await this.deps.retention.ofPair(caller, pair);
+    const { forecast, predictor, family } = await this.deps.retention.forecastPair(caller, pair);
     return {
       jobFamily: family,
       predictor,
@@ -171,7 +171,7 @@ export class PlacementsService {
   }
 }
 
-function effectiveDate(after: PlacementRow, change: PlacementChange): PartialDate | null {
+function parseEffectiveDate(after: PlacementRow, change: PlacementStatusChange): PartialDate | null {
   if (change.effectiveDate !== undefined) return change.effectiveDate;
   return after.status === 'started' ? after.start_date : after.end_date;
 }
@@ -180,6 +180,6 @@ function exists(): AppError {
   return new AppError('placement_exists', 'The candidate and the job have an active placement.');
 }
 
-function missing(): AppError {
+function notFound(): AppError {
   return new AppError('not_found', 'No such placement exists.', { extensions: { resource: 'placement' } });
 }

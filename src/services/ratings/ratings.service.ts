@@ -1,18 +1,18 @@
-import type { RatingRow } from '../../db/ratings.repository';
+import type { RatingRow } from '../../db/records/ratings.repository';
 import type { Timestamp, UUID } from '../../domain/common';
-import { pairScoresText } from '../matching/learning/pair-scores-text';
+import { serializePairScores } from '../matching/learning/pair-scores-text';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
-import { pageOf } from '../pages';
+import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
 
 export type RaterRole = 'caseworker' | 'employer' | 'candidate';
 export type RatingReason = 'skills' | 'pay' | 'commute' | 'schedule' | 'culture' | 'requirements' | 'other';
 
-export interface RatingDraft {
+export interface RatingInput {
   rating: number;
   raterRole: RaterRole;
   reasons: RatingReason[];
@@ -20,7 +20,7 @@ export interface RatingDraft {
 }
 
 /** A rating of a match. */
-export interface RatingRecord extends RatingDraft {
+export interface RatingRecord extends RatingInput {
   ratingId: UUID;
   matchId: UUID;
   candidateId: UUID;
@@ -45,7 +45,7 @@ export class RatingsService {
   ) {}
 
   /** Refuses with `not_found` for a match the caller is no side of. */
-  async rate(caller: Caller, matchId: UUID, draft: RatingDraft): Promise<RatingRecord> {
+  async rate(caller: Caller, matchId: UUID, draft: RatingInput): Promise<RatingRecord> {
     const row = await this.data.of(caller).transaction(async ({ matches, ratings, events }) => {
       const match = await matches.find(matchId);
       if (!match) throw missing('match');
@@ -58,7 +58,7 @@ export class RatingsService {
         rater_role: draft.raterRole,
         reasons: [...new Set(draft.reasons)],
         comment: draft.comment,
-        pair_scores: pairScoresText(match),
+        pair_scores: serializePairScores(match),
       });
       const other = match.tenant_id === caller.tenantId ? match.other_tenant_id : match.tenant_id;
       for (const event of pairEvents('rating.submitted', caller.tenantId, other, () =>
@@ -79,7 +79,7 @@ export class RatingsService {
   ): Promise<RatingPageView> {
     const { matches, ratings } = this.data.of(caller).repositories;
     if (!(await matches.find(matchId))) throw missing('match');
-    const { items, ...rest } = await pageOf(caller, this.cursors, {
+    const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `ratings:${matchId}`,
       ...page,
       rows: (limit, behind) =>

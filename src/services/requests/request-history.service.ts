@@ -1,11 +1,11 @@
-import type { ListedRequestRow, RequestFilter, UsageRow } from '../../db/request-log.repository';
+import type { ListedRequestRow, RequestFilter, UsageRow } from '../../db/operations/request-log.repository';
 import type { Mode, Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { TenantUser } from '../access/tenant-user';
 import type { TenantData } from '../tenant-data';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
 
 export interface RequestView {
@@ -45,8 +45,8 @@ export class RequestHistoryService {
     mode: Mode,
     filter: RequestFilter,
   ): Promise<{ requests: RequestView[]; hasMore: boolean }> {
-    const rows = await this.log(user, mode).list(filter, PAGE + 1);
-    return { requests: rows.slice(0, PAGE).map(view), hasMore: rows.length > PAGE };
+    const rows = await this.log(user, mode).list(filter, PAGE_SIZE + 1);
+    return { requests: rows.slice(0, PAGE_SIZE).map(view), hasMore: rows.length > PAGE_SIZE };
   }
 
   async find(user: TenantUser, mode: Mode, requestId: string): Promise<RequestDetail> {

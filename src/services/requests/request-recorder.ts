@@ -1,4 +1,4 @@
-import type { RequestRow } from '../../db/request-log.repository';
+import type { RequestRow } from '../../db/operations/request-log.repository';
 import type { Logger } from '../../platform/logger';
 
 /** A call that has ended, as it goes into the log. */
@@ -8,10 +8,10 @@ export interface RequestSink {
   recordRequests(entries: readonly RequestEntry[]): Promise<void>;
 }
 
-const FLUSH_MS = 1_000;
-const BATCH = 500;
+const FLUSH_INTERVAL_MS = 1_000;
+const BATCH_SIZE = 500;
 /** Room for half a minute of a busy process; beyond it the log has gaps rather than the process no memory. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 /** Writes calls to the log a moment later and many at once, so that no caller waits for it. */
 export class RequestRecorder {
@@ -25,12 +25,12 @@ export class RequestRecorder {
   ) {}
 
   record(entry: RequestEntry): void {
-    if (this.waiting.length >= MOST_WAITING) {
+    if (this.waiting.length >= MAX_WAITING) {
       this.dropped += 1;
       return;
     }
     this.waiting.push(entry);
-    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
 
   async flush(): Promise<void> {
@@ -44,9 +44,9 @@ export class RequestRecorder {
         'the request log dropped entries because its buffer was full',
       );
     this.dropped = 0;
-    for (let start = 0; start < entries.length; start += BATCH) {
+    for (let start = 0; start < entries.length; start += BATCH_SIZE) {
       try {
-        await this.sink.recordRequests(entries.slice(start, start + BATCH));
+        await this.sink.recordRequests(entries.slice(start, start + BATCH_SIZE));
       } catch (error) {
         this.logger.warn({ err: error, requests: entries.length - start }, 'could not write the request log');
         return;

@@ -8,8 +8,8 @@ import {
 import type { Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
 import type { TenantData } from '../tenant-data';
-import { LEAST_OUTCOMES, MOST_STAYS } from './learn-curves.service';
-import { EVERY_FAMILY, learnedCurve } from './tenant-curves';
+import { MIN_OUTCOMES, MAX_STAYS } from './learn-curves.service';
+import { ALL_FAMILIES, toLearnedCurve } from './tenant-curves';
 
 /** What was learned of a family of jobs, or of all. */
 export interface CurveView {
@@ -49,7 +49,7 @@ export class CalibrationService {
 
   async view(caller: Caller): Promise<CalibrationView> {
     const { placements, retentionCurves } = this.data.of(caller).repositories;
-    const [stays, state] = await Promise.all([placements.outcomes(MOST_STAYS), retentionCurves.state()]);
+    const [stays, state] = await Promise.all([placements.listOutcomes(MAX_STAYS), retentionCurves.state()]);
     const horizons = calibrationOf(stays);
     const outcomes = stays.filter(({ ended }) => ended).length;
     return {
@@ -57,14 +57,14 @@ export class CalibrationService {
       priorTenureUsed: settingOf(state.settings, 'retention.priorTenure'),
       stays: stays.length,
       outcomes,
-      outcomesUntilLearning: Math.max(0, LEAST_OUTCOMES - outcomes),
+      outcomesUntilLearning: Math.max(0, MIN_OUTCOMES - outcomes),
       horizons,
       calibrationError: calibrationGap(horizons),
       curves: state.curves.map((row) => ({
-        jobFamily: row.family === EVERY_FAMILY ? null : row.family,
-        version: learnedCurve(row).version ?? '',
-        hazardRatio: rounded(Math.exp(row.level)),
-        shape: rounded(Math.exp(row.shape)),
+        jobFamily: row.family === ALL_FAMILIES ? null : row.family,
+        version: toLearnedCurve(row).version ?? '',
+        hazardRatio: roundTo4(Math.exp(row.level)),
+        shape: roundTo4(Math.exp(row.shape)),
         outcomes: row.outcomes,
         stays: row.stays,
         calibrationError: row.calibration_error,
@@ -74,6 +74,6 @@ export class CalibrationService {
   }
 }
 
-function rounded(value: number): number {
+function roundTo4(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,6 +1,6 @@
-import type { OutcomeRow } from '../../db/placements.repository';
-import type { NewCurve } from '../../db/retention-curves.repository';
-import type { SweepsRepository } from '../../db/sweeps.repository';
+import type { OutcomeRow } from '../../db/records/placements.repository';
+import type { NewCurve } from '../../db/records/retention-curves.repository';
+import type { SweepsRepository } from '../../db/operations/sweeps.repository';
 import type { TenantScope } from '../../domain/common';
 import {
   calibrationGap,
@@ -11,19 +11,19 @@ import {
   retentionModel,
 } from '../../domain/retention';
 import type { TenantData } from '../tenant-data';
-import { eachItem, type ItemFaults } from '../upkeep/each-item';
-import type { SweepResult } from '../upkeep/sweep-result';
-import { UPKEEP_UNITS } from '../upkeep/upkeep-unit';
-import { EVERY_FAMILY } from './tenant-curves';
+import { eachItem, type ItemFaults } from '../maintenance/each-item';
+import type { SweepResult } from '../maintenance/sweep-result';
+import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
+import { ALL_FAMILIES } from './tenant-curves';
 
 /** Ends from which a tenant gets a curve of its own. */
-export const LEAST_OUTCOMES = 25;
+export const MIN_OUTCOMES = 25;
 /** Ends from which a family of its jobs does. */
-export const LEAST_FAMILY_OUTCOMES = 50;
+export const MIN_FAMILY_OUTCOMES = 50;
 /** Stays learned from, the latest. */
-export const MOST_STAYS = 5_000;
+export const MAX_STAYS = 5_000;
 
-const TENANTS_A_SWEEP = 20;
+const TENANTS_PER_SWEEP = 20;
 
 /**
  * Learns from outcomes in the upkeep pool: once enough people of a tenant have left, and again after each report, its
@@ -40,7 +40,7 @@ export class LearnCurvesService {
   async sweep(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.retentionCurves.name, faults: this.faults },
-      await this.sweeps.dueRetentionCurves(LEAST_OUTCOMES, TENANTS_A_SWEEP),
+      await this.sweeps.dueRetentionCurves(MIN_OUTCOMES, TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       ({ tenant_id: tenantId, mode }) => this.learn({ tenantId, mode }),
     );
@@ -48,12 +48,12 @@ export class LearnCurvesService {
 
   private async learn(scope: TenantScope): Promise<number> {
     const { placements, retentionCurves } = this.data.of(scope).repositories;
-    const stays = await placements.outcomes(MOST_STAYS);
+    const stays = await placements.listOutcomes(MAX_STAYS);
     const model = retentionModel();
     const all = learnCurve(stays, model, PRIOR_CURVE);
-    const curves = [newCurve(EVERY_FAMILY, stays, all, model.version)];
-    for (const [family, own] of byFamily(stays)) {
-      if (own.filter(({ ended }) => ended).length < LEAST_FAMILY_OUTCOMES) continue;
+    const curves = [newCurve(ALL_FAMILIES, stays, all, model.version)];
+    for (const [family, own] of groupByFamily(stays)) {
+      if (own.filter(({ ended }) => ended).length < MIN_FAMILY_OUTCOMES) continue;
       const learned = learnCurve(own, model, { ...all, covariance: { ...FAMILY_SPREAD } });
       curves.push(newCurve(family, own, learned, model.version));
     }
@@ -61,7 +61,7 @@ export class LearnCurvesService {
   }
 }
 
-function byFamily(stays: readonly OutcomeRow[]): Map<string, OutcomeRow[]> {
+function groupByFamily(stays: readonly OutcomeRow[]): Map<string, OutcomeRow[]> {
   const families = new Map<string, OutcomeRow[]>();
   for (const stay of stays) {
     if (stay.job_family === null) continue;

@@ -1,5 +1,5 @@
 import type { UUID } from '../../domain/common';
-import { scoredTexts } from '../../domain/candidates/nameless';
+import { scoredTexts } from '../../domain/candidates/anonymize';
 import type { CandidateProfile } from '../../domain/candidates/candidate';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import {
@@ -13,8 +13,8 @@ import {
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { Caller } from '../access/caller';
-import { reachablePair, type ReachablePair } from '../links/reachable-pair';
-import { commuteMiles } from '../matching/commute-miles';
+import { loadScorablePair, type PairRecords } from '../links/load-pair';
+import { commuteMiles } from '../../domain/matching/places/commute-miles';
 import type { TenantData } from '../tenant-data';
 import type { TenantCurves } from './tenant-curves';
 
@@ -37,16 +37,16 @@ export class RetentionService {
 
   /** Refuses with `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
   async forecast(caller: Caller, candidateId: UUID, jobId: UUID): Promise<RetentionForecast> {
-    const pair = await reachablePair(this.data, caller, candidateId, jobId);
+    const pair = await loadScorablePair(this.data, caller, candidateId, jobId);
     if (pair.job.status === 'archived') {
       throw new AppError('job_not_open', 'The job is archived.');
     }
-    const { forecast: answer } = await this.ofPair(caller, pair);
+    const { forecast: answer } = await this.forecastPair(caller, pair);
     return { candidateId, jobId, ...answer, computedAt: this.clock.now().toISOString() };
   }
 
   /** The forecast of two records at hand, with what the caller's outcomes have taught. */
-  async ofPair(caller: Caller, { candidate, job }: ReachablePair): Promise<PairForecast> {
+  async forecastPair(caller: Caller, { candidate, job }: PairRecords): Promise<PairForecast> {
     const profile = scoredTexts(candidate.profile as CandidateProfile);
     const parsed = job.parsed as ParsedJobDescription;
     const input = retentionInput(profile, parsed, commuteMiles(profile, parsed));

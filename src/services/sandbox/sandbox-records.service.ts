@@ -20,20 +20,20 @@ import {
   type SharedRecord,
 } from './shared-record';
 
-const PAGE = 50;
-const MOST_SHARED = 100;
+const PAGE_SIZE = 50;
+const MAX_SHARED_RECORDS = 100;
 
-/** Whose records: the tenant's own ones of test mode, or the made-up ones everybody may read. */
+/** Owner of the records: the tenant's test mode, or the synthetic tenant, which every tenant may read. */
 export type SandboxData = 'own' | 'synthetic';
 
-export interface ListAsked {
+export interface ListQuery {
   data: SandboxData;
   /** Words to find records by; null for all. */
   q: string | null;
   cursor: string | null;
 }
 
-interface Paged {
+interface PageInfo {
   hasMore: boolean;
   nextCursor: string | null;
   /** On the first page only. */
@@ -41,9 +41,9 @@ interface Paged {
 }
 
 /** A match with the names of both sides, where they may be seen. */
-export type NamedMatch = MatchListRecord & { candidateName: string | null; jobTitle: string | null };
+export type MatchWithNames = MatchListRecord & { candidateName: string | null; jobTitle: string | null };
 
-export interface SandboxRecordsParts {
+export interface SandboxRecordsDeps {
   data: TenantData;
   candidates: CandidatesService;
   jobs: JobsService;
@@ -51,17 +51,20 @@ export interface SandboxRecordsParts {
 }
 
 /**
- * The records of test mode, for people to look at. Records of live mode are not shown in the portal at all: whoever
+ * The records of test mode, for the portal. The portal does not show live records: a member who
  * may read them does so through the API, with a key that leaves its trace.
  */
 export class SandboxRecordsService {
-  constructor(private readonly parts: SandboxRecordsParts) {}
+  constructor(private readonly parts: SandboxRecordsDeps) {}
 
-  async candidates(user: TenantUser, asked: ListAsked): Promise<{ candidates: CandidateListItem[] } & Paged> {
+  async candidates(
+    user: TenantUser,
+    asked: ListQuery,
+  ): Promise<{ candidates: CandidateListItem[] } & PageInfo> {
     const caller = readerOf(user, asked.data);
     const [page, shared] = await Promise.all([
       this.parts.candidates.list(caller, {
-        limit: PAGE,
+        limit: PAGE_SIZE,
         cursor: asked.cursor,
         status: null,
         externalId: null,
@@ -73,11 +76,11 @@ export class SandboxRecordsService {
     return { ...page, shared };
   }
 
-  async jobs(user: TenantUser, asked: ListAsked): Promise<{ jobs: JobRecord[] } & Paged> {
+  async jobs(user: TenantUser, asked: ListQuery): Promise<{ jobs: JobRecord[] } & PageInfo> {
     const caller = readerOf(user, asked.data);
     const [page, shared] = await Promise.all([
       this.parts.jobs.list(caller, {
-        limit: PAGE,
+        limit: PAGE_SIZE,
         cursor: asked.cursor,
         status: null,
         externalId: null,
@@ -101,7 +104,7 @@ export class SandboxRecordsService {
   async sharedCandidate(user: TenantUser, candidateId: UUID): Promise<SharedCandidate> {
     const { linkedRecords } = this.parts.data.of(portalCaller(user, 'test')).repositories;
     const row = await linkedRecords.candidate(candidateId);
-    if (!row) throw missing('candidate');
+    if (!row) throw notFound('candidate');
     return sharedCandidate(row);
   }
 
@@ -109,7 +112,7 @@ export class SandboxRecordsService {
   async sharedJob(user: TenantUser, jobId: UUID): Promise<SharedJob> {
     const { linkedRecords } = this.parts.data.of(portalCaller(user, 'test')).repositories;
     const row = await linkedRecords.job(jobId);
-    if (!row) throw missing('job');
+    if (!row) throw notFound('job');
     return sharedJob(row);
   }
 
@@ -117,10 +120,10 @@ export class SandboxRecordsService {
   async matches(
     user: TenantUser,
     asked: { cursor: string | null },
-  ): Promise<{ matches: NamedMatch[]; hasMore: boolean; nextCursor: string | null }> {
+  ): Promise<{ matches: MatchWithNames[]; hasMore: boolean; nextCursor: string | null }> {
     const caller = portalCaller(user, 'test');
     const page = await this.parts.matches.list(caller, {
-      limit: PAGE,
+      limit: PAGE_SIZE,
       cursor: asked.cursor,
       candidateId: null,
       jobId: null,
@@ -129,30 +132,30 @@ export class SandboxRecordsService {
       updatedSince: null,
       sort: '-updatedAt',
     });
-    return { ...page, matches: await this.named(caller, page.matches) };
+    return { ...page, matches: await this.withNames(caller, page.matches) };
   }
 
   match(user: TenantUser, matchId: UUID): Promise<MatchRecord> {
     return this.parts.matches.get(portalCaller(user, 'test'), matchId);
   }
 
-  private async sharedCandidates(caller: Caller, { cursor, q }: ListAsked): Promise<SharedRecord[]> {
-    // Whoever searches by name searches among names, and those of others are not known.
+  private async sharedCandidates(caller: Caller, { cursor, q }: ListQuery): Promise<SharedRecord[]> {
+    // A search by name covers own candidates only, because the names of shared ones are not disclosed.
     if (caller.sandboxTenant !== 'own' || cursor !== null || q !== null) return [];
-    const rows = await this.parts.data.of(caller).repositories.linkedRecords.candidates(MOST_SHARED);
+    const rows = await this.parts.data.of(caller).repositories.linkedRecords.candidates(MAX_SHARED_RECORDS);
     return rows.map(sharedCandidateInList);
   }
 
-  private async sharedJobs(caller: Caller, { cursor, q }: ListAsked): Promise<SharedRecord[]> {
+  private async sharedJobs(caller: Caller, { cursor, q }: ListQuery): Promise<SharedRecord[]> {
     if (caller.sandboxTenant !== 'own' || cursor !== null) return [];
-    const rows = await this.parts.data.of(caller).repositories.linkedRecords.jobs(MOST_SHARED);
+    const rows = await this.parts.data.of(caller).repositories.linkedRecords.jobs(MAX_SHARED_RECORDS);
     return rows
       .filter(({ title }) => q === null || title.toLowerCase().includes(q.toLowerCase()))
       .map(sharedJobInList);
   }
 
   /** Names are looked up among the tenant's records and the made-up ones, two questions each for a whole page. */
-  private async named(caller: Caller, matches: readonly MatchListRecord[]): Promise<NamedMatch[]> {
+  private async withNames(caller: Caller, matches: readonly MatchListRecord[]): Promise<MatchWithNames[]> {
     const names = new Map<UUID, string>();
     const titles = new Map<UUID, string>();
     const scopes = [caller.tenantId, SYNTHETIC_TENANT_ID].map((tenantId) => ({
@@ -163,7 +166,7 @@ export class SandboxRecordsService {
       scopes.map(async (scope) => {
         const { candidates, linkedRecords } = this.parts.data.of(scope).repositories;
         const [people, jobs] = await Promise.all([
-          candidates.names(matches.map((match) => match.candidateId)),
+          candidates.listNames(matches.map((match) => match.candidateId)),
           linkedRecords.titles(matches.map((match) => match.jobId)),
         ]);
         for (const person of people) {
@@ -185,6 +188,6 @@ function readerOf(user: TenantUser, data: SandboxData): Caller {
   return { ...portalCaller(user, 'test'), sandboxTenant: data };
 }
 
-function missing(resource: 'candidate' | 'job'): AppError {
+function notFound(resource: 'candidate' | 'job'): AppError {
   return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -1,4 +1,4 @@
-import type { LinkedCandidateRow, LinkedJobRow } from '../../db/linked-records.repository';
+import type { LinkedCandidateRow, LinkedJobRow } from '../../db/records/linked-records.repository';
 import type { CandidatePreferences, CandidateProfile } from '../../domain/candidates/candidate';
 import type { EducationLevel, Timestamp, UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
@@ -7,7 +7,7 @@ import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-descr
 /** A record of a linked tenant in a list, as far as it may be seen. */
 export interface SharedRecord {
   id: UUID;
-  /** Title of a job; null for a candidate, of whom nobody else learns the name. */
+  /** Title of a job; null for a candidate, whose name is not disclosed. */
   title: string | null;
   city: string | null;
   state: string | null;
@@ -15,7 +15,7 @@ export interface SharedRecord {
   updatedAt: Timestamp;
 }
 
-/** What a partner may know of somebody: what they can do and want, without employers, schools, dates and free text. */
+/** The part of a candidate that a linked tenant may see: skills and preferences, without employers, schools, dates and free text. */
 export interface SharedCandidate extends Omit<SharedRecord, 'title'> {
   skills: string[];
   work: { position: string; months: number | null }[];
@@ -35,11 +35,11 @@ export interface SharedJob extends SharedRecord {
 }
 
 export function sharedCandidateInList(row: LinkedCandidateRow): SharedRecord {
-  return { ...shown(row), id: row.candidate_id, title: null };
+  return { ...visibleFields(row), id: row.candidate_id, title: null };
 }
 
 export function sharedJobInList(row: LinkedJobRow): SharedRecord {
-  return { ...shown(row), id: row.job_id, title: row.title };
+  return { ...visibleFields(row), id: row.job_id, title: row.title };
 }
 
 export function sharedCandidate(row: LinkedCandidateRow & { profile: object }): SharedCandidate {
@@ -48,7 +48,7 @@ export function sharedCandidate(row: LinkedCandidateRow & { profile: object }): 
   // Where the own name stands in a title, the text without it is shown.
   const work = profile.nameless?.work ?? profile.work;
   return {
-    ...shown(row),
+    ...visibleFields(row),
     id: row.candidate_id,
     skills: profile.skills.map(({ name }) => name),
     work: work.flatMap(({ position, months }) => (position === null ? [] : [{ position, months }])),
@@ -67,7 +67,7 @@ export function sharedCandidate(row: LinkedCandidateRow & { profile: object }): 
 
 export function sharedJob(row: LinkedJobRow & { parsed: object }): SharedJob {
   return {
-    ...shown(row),
+    ...visibleFields(row),
     id: row.job_id,
     title: row.title,
     status: row.status as JobStatus,
@@ -75,7 +75,7 @@ export function sharedJob(row: LinkedJobRow & { parsed: object }): SharedJob {
   };
 }
 
-function shown(row: {
+function visibleFields(row: {
   city: string | null;
   state: string | null;
   status: string;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GivenCandidate } from '../../domain/candidates/given-candidate';
+import type { CandidateInput } from '../../domain/candidates/candidate-input';
 import type { UUID } from '../../domain/common';
 import type { GivenJob } from '../../domain/jobs/complete-job';
 import candidatesFile from './data/synthetic-candidates.json';
 import jobsFile from './data/synthetic-jobs.json';
 
 /** Raised when the same data gives other records, because jobs or candidates came to be understood otherwise. */
-const UNDERSTANDING = 1;
+const RECORDS_REVISION = 1;
 
 /** When all of it happened, so that every installation has the same records. */
 export const SYNTHETIC_TIME = '2026-06-08T12:00:00.000Z';
@@ -20,7 +20,7 @@ export interface SyntheticJob {
 export interface SyntheticCandidate {
   id: UUID;
   externalId: string;
-  given: GivenCandidate;
+  given: CandidateInput;
 }
 
 /** Openings and people who do not exist, with ids that never change. */
@@ -29,5 +29,5 @@ export const SYNTHETIC_CANDIDATES = candidatesFile.candidates as unknown as Synt
 
 /** Changes with the data and with how it is understood. */
 export const SYNTHETIC_VERSION = createHash('sha256')
-  .update(JSON.stringify([UNDERSTANDING, SYNTHETIC_JOBS, SYNTHETIC_CANDIDATES]))
+  .update(JSON.stringify([RECORDS_REVISION, SYNTHETIC_JOBS, SYNTHETIC_CANDIDATES]))
   .digest('hex');

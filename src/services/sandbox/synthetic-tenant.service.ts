@@ -1,5 +1,5 @@
-import type { Repositories } from '../../db/repositories';
-import { mergeCandidate, NEW_CANDIDATE } from '../../domain/candidates/merge-candidate';
+import type { Repositories } from '../../db/kernel/repositories';
+import { mergeCandidate, EMPTY_CANDIDATE } from '../../domain/candidates/merge-candidate';
 import type { TenantScope } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
 import type { Logger } from '../../platform/logger';
@@ -16,7 +16,7 @@ import {
   type SyntheticCandidate,
 } from './synthetic-records';
 
-const SCOPE: TenantScope = { tenantId: SYNTHETIC_TENANT_ID, mode: 'test' };
+const SYNTHETIC_SCOPE: TenantScope = { tenantId: SYNTHETIC_TENANT_ID, mode: 'test' };
 
 /** The tenant of made-up records that test keys read. */
 export class SyntheticTenantService {
@@ -30,7 +30,7 @@ export class SyntheticTenantService {
    * start together write them once.
    */
   async ensure(): Promise<void> {
-    const tenant = this.data.of(SCOPE);
+    const tenant = this.data.of(SYNTHETIC_SCOPE);
     if ((await tenant.repositories.sandboxSeeds.version()) === SYNTHETIC_VERSION) return;
     await tenant.transaction(async (repositories) => {
       if (!(await repositories.sandboxSeeds.claim(SYNTHETIC_VERSION))) return;
@@ -61,7 +61,7 @@ async function writeCandidates({ candidates }: Repositories): Promise<void> {
 }
 
 function candidateOf({ id, given }: SyntheticCandidate) {
-  const kept = mergeCandidate(NEW_CANDIDATE, { source: 'native', given, resume: null, at: SYNTHETIC_TIME });
+  const kept = mergeCandidate(EMPTY_CANDIDATE, { source: 'native', given, resume: null, at: SYNTHETIC_TIME });
   if (!kept) throw new Error(`the synthetic candidate ${id} says nothing`);
   return candidateWrite(id, kept);
 }

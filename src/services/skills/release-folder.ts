@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TaxonomyName } from '../../db/taxonomies.repository';
+import type { TaxonomyName } from '../../db/records/taxonomies.repository';
 import { AppError } from '../../platform/app-error';
 
 /** The files of a release by name, and what tells it from every other release. */
@@ -12,19 +12,19 @@ export interface ReleaseFolder {
   digest: string;
 }
 
-const REQUIRED: Record<TaxonomyName, readonly string[]> = {
+const REQUIRED_FILES: Record<TaxonomyName, readonly string[]> = {
   onet: ['Occupation Data.txt', 'Alternate Titles.txt', 'Sample of Reported Titles.txt'],
   esco: ['occupations_en.csv'],
 };
-const OPTIONAL: Record<TaxonomyName, readonly string[]> = {
+const OPTIONAL_FILES: Record<TaxonomyName, readonly string[]> = {
   onet: ['Technology Skills.txt', 'Tools Used.txt', 'Read Me.txt'],
   esco: ['occupations_es.csv'],
 };
 
 /** Reads the files of an official release that are used; one that is needed and not there is named. */
 export async function readReleaseFolder(taxonomy: TaxonomyName, folder: string): Promise<ReleaseFolder> {
-  const present = new Set(await list(folder));
-  const missing = REQUIRED[taxonomy].filter((name) => !present.has(name));
+  const present = new Set(await quoteList(folder));
+  const missing = REQUIRED_FILES[taxonomy].filter((name) => !present.has(name));
   if (missing.length > 0) {
     throw new AppError(
       'validation_failed',
@@ -33,21 +33,23 @@ export async function readReleaseFolder(taxonomy: TaxonomyName, folder: string):
   }
   const files = new Map<string, string>();
   const hash = createHash('sha256');
-  for (const name of [...REQUIRED[taxonomy], ...OPTIONAL[taxonomy]].filter((file) => present.has(file))) {
+  for (const name of [...REQUIRED_FILES[taxonomy], ...OPTIONAL_FILES[taxonomy]].filter((file) =>
+    present.has(file),
+  )) {
     const text = await readFile(path.join(folder, name), 'utf8');
     files.set(name, text);
     hash.update(`${name}\0${text}\0`);
   }
   const digest = hash.digest('hex');
-  return { files, digest, version: `${taxonomy}-${statedVersion(files) ?? digest.slice(0, 8)}` };
+  return { files, digest, version: `${taxonomy}-${versionInFiles(files) ?? digest.slice(0, 8)}` };
 }
 
 /** O*NET's read-me begins `O*NET 29.2 Database`; ESCO's files state no version. */
-function statedVersion(files: ReadonlyMap<string, string>): string | null {
+function versionInFiles(files: ReadonlyMap<string, string>): string | null {
   return /O\*NET (\d+(?:\.\d+)*)/.exec(files.get('Read Me.txt') ?? '')?.[1] ?? null;
 }
 
-async function list(folder: string): Promise<string[]> {
+async function quoteList(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch {

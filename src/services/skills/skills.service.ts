@@ -1,4 +1,4 @@
-import type { TaxonomiesRepository } from '../../db/taxonomies.repository';
+import type { TaxonomiesRepository } from '../../db/records/taxonomies.repository';
 import {
   curatedMap,
   mapWithReleases,
@@ -10,8 +10,8 @@ import {
   type SkillsInferResponse,
 } from '../../domain/skills';
 import { withFourDecimals } from '../../domain/rounding';
-import type { OccupationHelper } from '../language-model/occupation-helper';
-import { storedReleases } from './stored-releases';
+import type { OccupationPrompter } from '../language-model/occupation-prompter';
+import { loadStoredReleases } from './stored-releases';
 
 /** Skills that past work makes likely, from the map in memory. Answered inline. */
 export class SkillsService {
@@ -19,12 +19,12 @@ export class SkillsService {
 
   constructor(
     private readonly taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
-    private readonly helper: OccupationHelper | null = null,
+    private readonly helper: OccupationPrompter | null = null,
   ) {}
 
   /** Takes in the imported releases and builds the indexes before the first caller has to wait for them. */
   async load(): Promise<void> {
-    this.map = mapWithReleases(await storedReleases(this.taxonomies));
+    this.map = mapWithReleases(await loadStoredReleases(this.taxonomies));
     skillLexicon();
     this.map.titles.place('warm');
   }

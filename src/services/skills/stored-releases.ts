@@ -1,13 +1,13 @@
-import type { TaxonomiesRepository, TaxonomyName } from '../../db/taxonomies.repository';
-import type { Release } from '../../domain/skills';
+import type { TaxonomiesRepository, TaxonomyName } from '../../db/records/taxonomies.repository';
+import type { TaxonomyRelease } from '../../domain/skills';
 
 /** The list the releases in the database, as the map takes them; O*NET first. */
-export async function storedReleases(
+export async function loadStoredReleases(
   taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
   wanted: readonly TaxonomyName[] = ['onet', 'esco'],
-): Promise<Release[]> {
+): Promise<TaxonomyRelease[]> {
   const present = await taxonomies.releases();
-  const releases: Release[] = [];
+  const releases: TaxonomyRelease[] = [];
   for (const { taxonomy, version } of present.filter((row) => wanted.includes(row.taxonomy))) {
     const titles = await taxonomies.titlesOf(taxonomy);
     const skills = await taxonomies.skillsOf(taxonomy);

@@ -5,7 +5,7 @@ import type {
   TaxonomyName,
   TaxonomyReleaseRow,
   TaxonomyTitleRow,
-} from '../../db/taxonomies.repository';
+} from '../../db/records/taxonomies.repository';
 import {
   bridgeTitles,
   escoTitleRows,
@@ -18,7 +18,7 @@ import {
   type DelimitedRow,
 } from '../../domain/skills';
 import { readReleaseFolder, type ReleaseFolder } from './release-folder';
-import { storedReleases } from './stored-releases';
+import { loadStoredReleases } from './stored-releases';
 
 /** What is going on, for a progress bar. */
 export interface ImportProgress {
@@ -89,7 +89,7 @@ export class TaxonomyImportService {
     progress: (progress: ImportProgress) => void,
   ): Promise<TaxonomyContent> {
     const rows = [...files.values()].flatMap((text) => escoTitleRows(readCommaSeparated(text)));
-    const { titles: index } = mapWithReleases(await storedReleases(this.taxonomies, ['onet']));
+    const { titles: index } = mapWithReleases(await loadStoredReleases(this.taxonomies, ['onet']));
     const titles: TaxonomyTitleRow[] = [];
     for (const concept of bridgeTitles(rows, index)) {
       for (const { title, conceptUri, preferred, onetSocCode } of concept) {

@@ -1,26 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AttemptResult, DeliveryWorkRepository, SwitchedOff } from '../../db/delivery-work.repository';
+import type {
+  AttemptResult,
+  DeliveryWorkRepository,
+  DisabledSubscription,
+} from '../../db/webhooks/delivery-work.repository';
 import type { Logger } from '../../platform/logger';
-import { EndpointNotes } from './endpoint-notes';
+import { EndpointHealth } from './endpoint-health';
 
 /** Attempts written together, and how long the first of them waits for others. */
-const BATCH = 500;
-const GATHER_MS = 15;
-const TRY_AGAIN_MS = 500;
+const BATCH_SIZE = 500;
+const BATCH_DELAY_MS = 15;
+const RETRY_MS = 500;
 
 /**
  * Writes down what came of attempts, many in one statement. While Postgres is away they wait here; if the process
  * dies meanwhile, their leases run out and the messages are sent again.
  */
 export class AttemptRecorder {
-  private readonly notes = new EndpointNotes();
+  private readonly notes = new EndpointHealth();
   private waiting: AttemptResult[] = [];
   private writing: Promise<void> | null = null;
 
   constructor(
-    private readonly work: Pick<DeliveryWorkRepository, 'record' | 'note'>,
+    private readonly work: Pick<DeliveryWorkRepository, 'record' | 'updateEndpointHealth'>,
     private readonly logger: Logger,
-    private readonly switchedOff: (endpoints: readonly SwitchedOff[]) => void,
+    private readonly onDisabled: (endpoints: readonly DisabledSubscription[]) => void,
   ) {}
 
   /** `disable` when the endpoint asked to be switched off. */
@@ -31,19 +35,19 @@ export class AttemptRecorder {
   }
 
   /** Resolves when everything is written. */
-  async settled(): Promise<void> {
+  async flush(): Promise<void> {
     while (this.writing) await this.writing;
   }
 
   private async write(): Promise<void> {
-    await delay(GATHER_MS);
-    while (this.waiting.length > 0 || this.notes.some) {
-      const batch = this.waiting.splice(0, BATCH);
+    await delay(BATCH_DELAY_MS);
+    while (this.waiting.length > 0 || this.notes.hasPending) {
+      const batch = this.waiting.splice(0, BATCH_SIZE);
       const notes = this.notes.take();
       try {
         if (batch.length > 0) await this.work.record(batch);
         batch.length = 0;
-        if (notes.length > 0) this.switchedOff(await this.work.note(notes));
+        if (notes.length > 0) this.onDisabled(await this.work.updateEndpointHealth(notes));
       } catch (error) {
         this.logger.warn(
           { err: error, attempts: batch.length },
@@ -52,7 +56,7 @@ export class AttemptRecorder {
         // What a receiver answered must not be able to stop the line.
         this.waiting.unshift(...batch.map((result) => ({ ...result, responseSnippet: null })));
         this.notes.putBack(notes);
-        await delay(TRY_AGAIN_MS);
+        await delay(RETRY_MS);
       }
     }
     this.writing = null;

@@ -1,15 +1,19 @@
-import type { DeliveryWorkRepository, LeasedDelivery, SwitchedOff } from '../../db/delivery-work.repository';
-import type { EventOutboxRepository } from '../../db/event-outbox.repository';
+import type {
+  DeliveryWorkRepository,
+  LeasedDelivery,
+  DisabledSubscription,
+} from '../../db/webhooks/delivery-work.repository';
+import type { EventOutboxRepository } from '../../db/webhooks/event-outbox.repository';
 import type { Logger } from '../../platform/logger';
 import { AttemptRecorder } from './attempt-recorder';
-import type { Attempted, Attempts } from './attempt';
+import type { AttemptOutcome, DeliveryAttempts } from './delivery-attempts';
 import { EndpointLane } from './endpoint-lane';
 import { Pump } from './pump';
 
-const EVENTS_AT_ONCE = 500;
-const CLAIM_AT_ONCE = 1_000;
+const EVENT_BATCH_SIZE = 500;
+const CLAIM_BATCH_SIZE = 1_000;
 /** Looks for work whose hint was lost, and for attempts that have become due. */
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** Beyond the time an attempt may take: waiting in a lane, and writing down what came of it. */
 const LEASE_MARGIN_MS = 15_000;
 
@@ -32,21 +36,21 @@ export class DeliveryEngine {
   private readonly lanes = new Map<string, EndpointLane>();
   private readonly recorder: AttemptRecorder;
   private readonly sending = new Set<Promise<void>>();
-  private readonly dispatching = new Pump(() => this.guarded(() => this.dispatchSome()));
+  private readonly dispatching = new Pump(() => this.guarded(() => this.dispatchBatch()));
   private readonly claiming = new Pump(() => this.guarded(() => this.claim()));
   private timer: NodeJS.Timeout | null = null;
   private stopped = true;
-  private away = false;
+  private databaseDown = false;
 
   constructor(
     private readonly outbox: EventOutboxRepository,
     private readonly work: DeliveryWorkRepository,
-    private readonly attempts: Pick<Attempts, 'make'>,
+    private readonly attempts: Pick<DeliveryAttempts, 'attempt'>,
     private readonly settings: EngineSettings,
     private readonly metrics: EngineMetrics,
     private readonly logger: Logger,
   ) {
-    this.recorder = new AttemptRecorder(work, logger, (endpoints) => this.report(endpoints));
+    this.recorder = new AttemptRecorder(work, logger, (endpoints) => this.reportDisabled(endpoints));
   }
 
   start(): void {
@@ -56,7 +60,7 @@ export class DeliveryEngine {
     this.timer = setInterval(() => {
       this.dispatching.wake();
       this.claiming.wake();
-    }, LOOK_EVERY_MS);
+    }, POLL_INTERVAL_MS);
   }
 
   /** Takes nothing new, waits for what is on its way, gives back the rest. */
@@ -67,37 +71,37 @@ export class DeliveryEngine {
     const unsent = [...this.lanes.values()].flatMap((lane) => lane.empty());
     if (unsent.length > 0) await this.work.release(unsent).catch(() => undefined);
     await Promise.all(this.sending);
-    await this.recorder.settled();
+    await this.recorder.flush();
   }
 
   /** Makes the deliveries of all events that have none yet; answers how many events that were. */
   async dispatch(): Promise<number> {
     let total = 0;
     for (;;) {
-      const { events } = await this.outbox.dispatch(EVENTS_AT_ONCE);
+      const { events } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
       total += events;
       // Also without any: the hint may have been about a delivery that is due again.
       this.claiming.wake();
-      if (events < EVENTS_AT_ONCE) return total;
+      if (events < EVENT_BATCH_SIZE) return total;
     }
   }
 
-  private async dispatchSome(): Promise<boolean> {
-    const { events, deliveries } = await this.outbox.dispatch(EVENTS_AT_ONCE);
+  private async dispatchBatch(): Promise<boolean> {
+    const { events, deliveries } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
     if (deliveries > 0) this.claiming.wake();
-    return events === EVENTS_AT_ONCE;
+    return events === EVENT_BATCH_SIZE;
   }
 
   /** A store that is away is waited for: the clock tries again. One line of log for each outage. */
   private async guarded(work: () => Promise<boolean>): Promise<boolean> {
     try {
       const more = await work();
-      if (this.away) this.logger.info('deliveries resumed');
-      this.away = false;
+      if (this.databaseDown) this.logger.info('deliveries resumed');
+      this.databaseDown = false;
       return more;
     } catch (error) {
-      if (!this.away) this.logger.warn({ err: error }, 'deliveries are paused');
-      this.away = true;
+      if (!this.databaseDown) this.logger.warn({ err: error }, 'deliveries are paused');
+      this.databaseDown = true;
       return false;
     }
   }
@@ -107,13 +111,13 @@ export class DeliveryEngine {
     const until = performance.now() + LEASE_MARGIN_MS * 0.6;
     const asked = new Map<string, number>();
     for (const [subscriptionId, lane] of this.lanes) {
-      if (lane.forgettable) this.lanes.delete(subscriptionId);
-      else asked.set(subscriptionId, lane.room());
+      if (lane.isIdle) this.lanes.delete(subscriptionId);
+      else asked.set(subscriptionId, lane.capacity());
     }
     const claimed = await this.work.claim(
-      CLAIM_AT_ONCE,
+      CLAIM_BATCH_SIZE,
       [...asked].map(([subscriptionId, room]) => ({ subscriptionId, room })),
-      this.newLane().room(),
+      this.createLane().capacity(),
       Math.ceil(leaseMs / 1000),
     );
     const got = new Map<string, number>();
@@ -123,23 +127,23 @@ export class DeliveryEngine {
       this.laneOf(id).add(delivery, until);
     }
     for (const [id, lane] of this.lanes) {
-      const room = asked.get(id) ?? this.newLane().room();
-      if (room > 0) lane.hungry = (got.get(id) ?? 0) >= room;
+      const room = asked.get(id) ?? this.createLane().capacity();
+      if (room > 0) lane.hasBacklog = (got.get(id) ?? 0) >= room;
       if (got.has(id)) this.send(lane);
     }
-    return claimed.length === CLAIM_AT_ONCE;
+    return claimed.length === CLAIM_BATCH_SIZE;
   }
 
   private laneOf(subscriptionId: string): EndpointLane {
     let lane = this.lanes.get(subscriptionId);
     if (!lane) {
-      lane = this.newLane();
+      lane = this.createLane();
       this.lanes.set(subscriptionId, lane);
     }
     return lane;
   }
 
-  private newLane(): EndpointLane {
+  private createLane(): EndpointLane {
     return new EndpointLane(this.settings.endpointConcurrency);
   }
 
@@ -148,26 +152,26 @@ export class DeliveryEngine {
       const sending: Promise<void> = this.attempt(lane, next).finally(() => this.sending.delete(sending));
       this.sending.add(sending);
     }
-    if (lane.runsDry()) this.claiming.wake();
+    if (lane.needsRefill()) this.claiming.wake();
   }
 
   private async attempt(lane: EndpointLane, delivery: LeasedDelivery): Promise<void> {
-    const { sent, verdict, result }: Attempted = await this.attempts.make(delivery);
-    this.recorder.add(result, verdict.disable);
-    this.metrics.observeAttempt(result.outcome, sent.durationMs / 1000);
-    if (sent.error === 'signing_failed') {
+    const { response, classification, result }: AttemptOutcome = await this.attempts.attempt(delivery);
+    this.recorder.add(result, classification.disable);
+    this.metrics.observeAttempt(result.outcome, response.durationMs / 1000);
+    if (response.error === 'signing_failed') {
       this.logger.error({ subscriptionId: delivery.subscription_id }, 'a signing secret cannot be decrypted');
     }
-    lane.ended({
-      answered: sent.statusCode !== null,
-      succeeded: verdict.delivery === 'succeeded',
-      durationMs: sent.durationMs,
-      pauseMs: verdict.retryAfterMs,
+    lane.onAttemptEnded({
+      answered: response.statusCode !== null,
+      succeeded: classification.delivery === 'succeeded',
+      durationMs: response.durationMs,
+      pauseMs: classification.retryAfterMs,
     });
     if (!this.stopped) this.send(lane);
   }
 
-  private report(endpoints: readonly SwitchedOff[]): void {
+  private reportDisabled(endpoints: readonly DisabledSubscription[]): void {
     for (const { subscription_id: subscriptionId, reason } of endpoints) {
       this.logger.warn({ subscriptionId, reason }, 'a webhook subscription was disabled');
     }

@@ -4,28 +4,28 @@ import type { TaskQueues } from '../../queue/task-queues';
 import { dispatchEventsTask } from '../../tasks/dispatch-events.task';
 
 /** Hints of a process are no closer than this: one finds the events of many changes. */
-const PAUSE_MS = 50;
+const MIN_INTERVAL_MS = 50;
 
 /** Tells the deliver pool that events were committed. A hint that is lost costs half a second, no event. */
 export class DispatchHints {
   private timer: NodeJS.Timeout | null = null;
-  private more = false;
+  private pending = false;
 
   constructor(
     private readonly queues: TaskQueues,
     private readonly logger: Logger,
   ) {}
 
-  give(): void {
+  request(): void {
     if (this.timer) {
-      this.more = true;
+      this.pending = true;
       return;
     }
     this.timer = setTimeout(() => {
       this.timer = null;
-      if (this.more) this.give();
-    }, PAUSE_MS).unref();
-    this.more = false;
+      if (this.pending) this.request();
+    }, MIN_INTERVAL_MS).unref();
+    this.pending = false;
     this.queues
       .enqueue(dispatchEventsTask, { hint: newId() }, { behindLiveWork: false })
       .catch((error: unknown) =>

@@ -4,12 +4,12 @@ import type { EventType } from '../../domain/events/event-type';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
-import { eventsOpenTo, requireEventScopes } from './event-scopes';
+import { eventTypesFor, requireEventScopes } from './event-scopes';
 
 const sortKey = z.tuple([z.string().regex(/^\d+$/), z.string()]);
 
 /** An event as it is sent: the body of a webhook message. */
-export interface EventMessage {
+export interface LoggedEvent {
   id: string;
   type: EventType;
   timestamp: Timestamp;
@@ -27,7 +27,7 @@ export interface EventFilter {
   since: string | null;
 }
 
-/** What happened, to be read from front to back by whoever does not want to rely on webhooks alone. */
+/** The event log, for callers that poll instead of, or in addition to, receiving webhooks. */
 export class EventLogService {
   constructor(
     private readonly data: TenantData,
@@ -42,13 +42,13 @@ export class EventLogService {
   async list(
     caller: Caller,
     filter: EventFilter,
-  ): Promise<{ events: EventMessage[]; hasMore: boolean; nextCursor: string | null }> {
+  ): Promise<{ events: LoggedEvent[]; hasMore: boolean; nextCursor: string | null }> {
     if (filter.type) requireEventScopes(caller, [filter.type]);
     const about = `events:${caller.tenantId}:${caller.mode}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
-    const rows = await this.data.of(caller).repositories.events.log({
+    const rows = await this.data.of(caller).repositories.events.list({
       limit: filter.limit + 1,
-      types: eventsOpenTo(caller.scopes).filter((type) => !filter.type || type === filter.type),
+      types: eventTypesFor(caller.scopes).filter((type) => !filter.type || type === filter.type),
       since: filter.since,
       after: after ? { writtenBy: after[0], eventId: after[1] } : null,
     });

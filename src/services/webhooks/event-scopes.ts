@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error';
 import { EVENT_TYPES } from '../../webhooks/events/catalogue';
 import type { Caller, Scope } from '../access/caller';
 
-/** Who may see an event: whoever may see what it tells of. */
-const SCOPE_OF: Record<EventType, Scope> = {
+/** The scopes that may see an event: those that may see its subject. */
+const SCOPE_BY_EVENT_TYPE: Record<EventType, Scope> = {
   'match.created': 'match',
   'match.updated': 'match',
   'parse.completed': 'parse',
@@ -14,21 +14,21 @@ const SCOPE_OF: Record<EventType, Scope> = {
 };
 
 /** Stands for every kind there is, also kinds that are added later. */
-export const EVERY_EVENT = '*';
+export const ALL_EVENTS = '*';
 
-export function eventsOpenTo(scopes: readonly Scope[]): EventType[] {
-  return EVENT_TYPES.filter((type) => scopes.includes(SCOPE_OF[type]));
+export function eventTypesFor(scopes: readonly Scope[]): EventType[] {
+  return EVENT_TYPES.filter((type) => scopes.includes(SCOPE_BY_EVENT_TYPE[type]));
 }
 
 /** The kinds a subscription covers today. */
-export function eventsCovered(events: readonly string[]): EventType[] {
-  return EVENT_TYPES.filter((type) => events.includes(type) || events.includes(EVERY_EVENT));
+export function expandEventTypes(events: readonly string[]): EventType[] {
+  return EVENT_TYPES.filter((type) => events.includes(type) || events.includes(ALL_EVENTS));
 }
 
 /** Refuses a caller who could not see one of the events otherwise. */
 export function requireEventScopes(caller: Caller, events: readonly string[]): void {
-  const missing = eventsCovered(events)
-    .map((type) => SCOPE_OF[type])
+  const missing = expandEventTypes(events)
+    .map((type) => SCOPE_BY_EVENT_TYPE[type])
     .find((scope) => !caller.scopes.includes(scope));
   if (missing === undefined) return;
   throw new AppError(

@@ -1,6 +1,6 @@
 import type { EventType } from '../../domain/events/event-type';
 import { EVENT_MEANINGS, EVENT_TYPES } from '../../webhooks/events/catalogue';
-import { SAMPLES } from '../../webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../webhooks/events/samples';
 import type { WebhookDeliveriesService } from './webhook-deliveries.service';
 import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
 
@@ -27,6 +27,10 @@ export function portalWebhooks(
     subscriptions,
     deliveries,
     eventTypes: EVENT_TYPES,
-    catalogue: EVENT_TYPES.map((type) => ({ type, meaning: EVENT_MEANINGS[type], sample: SAMPLES[type] })),
+    catalogue: EVENT_TYPES.map((type) => ({
+      type,
+      meaning: EVENT_MEANINGS[type],
+      sample: EVENT_SAMPLES[type],
+    })),
   };
 }

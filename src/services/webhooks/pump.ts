@@ -4,7 +4,7 @@
  */
 export class Pump {
   private running: Promise<void> | null = null;
-  private again = false;
+  private rerun = false;
   private stopped = true;
 
   /** `work` answers whether there is more to do at once. */
@@ -16,7 +16,7 @@ export class Pump {
   }
 
   wake(): void {
-    this.again = true;
+    this.rerun = true;
     if (!this.stopped) this.running ??= this.run();
   }
 
@@ -27,9 +27,9 @@ export class Pump {
   }
 
   private async run(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      if (await this.work()) this.again = true;
+    while (this.rerun && !this.stopped) {
+      this.rerun = false;
+      if (await this.work()) this.rerun = true;
     }
     this.running = null;
   }

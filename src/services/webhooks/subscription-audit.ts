@@ -1,4 +1,4 @@
-import type { AuditLogRepository } from '../../db/audit-log.repository';
+import type { AuditLogRepository } from '../../db/tenancy/audit-log.repository';
 import type { UUID } from '../../domain/common';
 import { newId } from '../../platform/ids';
 import type { Caller } from '../access/caller';
@@ -18,7 +18,7 @@ export type SubscriptionAction =
  * Notes who did what to a subscription. Of its address only the host is kept: the rest of it may be a secret of the
  * receiver.
  */
-export function noteOnSubscription(
+export function addSubscriptionAuditEntry(
   audit: AuditLogRepository,
   caller: Caller,
   action: SubscriptionAction,

@@ -1,7 +1,7 @@
-import type { SubscriptionRow } from '../../db/webhook-subscriptions.repository';
+import type { SubscriptionRow } from '../../db/webhooks/webhook-subscriptions.repository';
 import type { Mode, Timestamp, UUID } from '../../domain/common';
 import type { EventType } from '../../domain/events/event-type';
-import { eventsCovered } from './event-scopes';
+import { expandEventTypes } from './event-scopes';
 
 export interface WebhookSubscriptionRecord {
   subscriptionId: UUID;
@@ -24,7 +24,7 @@ export function subscriptionRecord(row: SubscriptionRow): WebhookSubscriptionRec
   return {
     subscriptionId: row.subscription_id,
     url: row.url,
-    events: eventsCovered(row.events),
+    events: expandEventTypes(row.events),
     description: row.description,
     status: row.status,
     disabledReason: row.disabled_reason,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { AttemptColumn, DeliveryRow } from '../../db/webhook-deliveries.repository';
+import type { AttemptColumn, DeliveryRow } from '../../db/webhooks/webhook-deliveries.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import type { EventType } from '../../domain/events/event-type';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newEvent } from '../../webhooks/events/new-event';
-import { SAMPLES } from '../../webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../webhooks/events/samples';
 import { messageBody } from '../../webhooks/signing/message';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { signingKey, stringToSign, webhookSignature } from '../../webhooks/signing/signature';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
-import { noteOnSubscription, type SubscriptionAction } from './subscription-audit';
+import { addSubscriptionAuditEntry, type SubscriptionAction } from './subscription-audit';
 import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
 
 export interface DeliveryRecord {
@@ -49,7 +49,7 @@ export class WebhookDeliveriesService {
     subscriptionId: UUID,
     filter: { limit: number; cursor: string | null; status: DeliveryRow['status'] | null },
   ): Promise<{ deliveries: DeliveryRecord[]; hasMore: boolean; nextCursor: string | null }> {
-    await this.subscriptions.require(caller, subscriptionId);
+    await this.subscriptions.findOrFail(caller, subscriptionId);
     const about = `deliveries:${caller.tenantId}:${caller.mode}:${subscriptionId}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
     const rows = await this.data.of(caller).repositories.webhookDeliveries.list({
@@ -69,9 +69,9 @@ export class WebhookDeliveriesService {
   }
 
   async get(caller: Caller, subscriptionId: UUID, deliveryId: UUID): Promise<DeliveryRecord> {
-    await this.subscriptions.require(caller, subscriptionId);
+    await this.subscriptions.findOrFail(caller, subscriptionId);
     const row = await this.data.of(caller).repositories.webhookDeliveries.find(subscriptionId, deliveryId);
-    if (!row) throw missingDelivery();
+    if (!row) throw deliveryNotFound();
     return deliveryRecord(row);
   }
 
@@ -81,12 +81,12 @@ export class WebhookDeliveriesService {
     const { webhookDeliveries } = this.data.of(caller).repositories;
     const deliveryId = await webhookDeliveries.addTest(
       subscriptionId,
-      newEvent(eventType, SAMPLES[eventType]),
+      newEvent(eventType, EVENT_SAMPLES[eventType]),
     );
-    await this.note(caller, 'webhook.tested', subscriptionId, subscription.url);
+    await this.addAuditEntry(caller, 'webhook.tested', subscriptionId, subscription.url);
     this.hint();
     const row = await webhookDeliveries.find(subscriptionId, deliveryId);
-    if (!row) throw missingDelivery();
+    if (!row) throw deliveryNotFound();
     const body = messageBody(row);
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const key = signingKey(this.box.open(subscription.secret, subscriptionId));
@@ -105,7 +105,7 @@ export class WebhookDeliveriesService {
     await this.get(caller, subscriptionId, deliveryId);
     const { url } = await this.requireEnabled(caller, subscriptionId);
     await this.data.of(caller).repositories.webhookDeliveries.redeliver(subscriptionId, deliveryId);
-    await this.note(caller, 'webhook.resent', subscriptionId, url);
+    await this.addAuditEntry(caller, 'webhook.resent', subscriptionId, url);
     this.hint();
     return this.get(caller, subscriptionId, deliveryId);
   }
@@ -121,27 +121,27 @@ export class WebhookDeliveriesService {
     const recovered = await this.data
       .of(caller)
       .repositories.webhookDeliveries.recover(subscriptionId, since, until);
-    await this.note(caller, 'webhook.recovered', subscriptionId, url);
+    await this.addAuditEntry(caller, 'webhook.recovered', subscriptionId, url);
     this.hint();
     return recovered;
   }
 
   /** Sending is noted of people alone: programs may do it all day, and it changes nothing that lasts. */
-  private async note(
+  private async addAuditEntry(
     caller: Caller,
     action: SubscriptionAction,
     subscriptionId: UUID,
     url: string,
   ): Promise<void> {
     if (caller.personId === undefined) return;
-    await noteOnSubscription(this.data.of(caller).repositories.auditLog, caller, action, {
+    await addSubscriptionAuditEntry(this.data.of(caller).repositories.auditLog, caller, action, {
       subscriptionId,
       url,
     });
   }
 
   private async requireEnabled(caller: Caller, subscriptionId: UUID) {
-    const subscription = await this.subscriptions.require(caller, subscriptionId);
+    const subscription = await this.subscriptions.findOrFail(caller, subscriptionId);
     if (subscription.status === 'disabled') {
       throw new AppError('subscription_disabled', 'The subscription is disabled and receives no messages.', {
         extensions: { disabledReason: subscription.disabled_reason },
@@ -163,7 +163,7 @@ function deliveryRecord(row: DeliveryRow): DeliveryRecord {
   };
 }
 
-function missingDelivery(): AppError {
+function deliveryNotFound(): AppError {
   return new AppError('not_found', 'No such webhook delivery exists.', {
     extensions: { resource: 'webhook_delivery' },
   });

@@ -1,18 +1,18 @@
-import type { SubscriptionChange, SubscriptionRow } from '../../db/webhook-subscriptions.repository';
+import type { SubscriptionChange, SubscriptionRow } from '../../db/webhooks/webhook-subscriptions.repository';
 import { textOrNull } from '../../domain/characters';
 import type { Mode, TenantScope, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
-import { EndpointRefused, readEndpoint } from '../../webhooks/sending/endpoint-url';
+import { EndpointRefusedError, parseEndpoint } from '../../webhooks/sending/endpoint-url';
 import type { EndpointResolver } from '../../webhooks/sending/endpoint-resolver';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { newSigningSecret } from '../../webhooks/signing/signature';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
-import { pageOf } from '../pages';
+import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
-import { EVERY_EVENT, requireEventScopes } from './event-scopes';
-import { noteOnSubscription, type SubscriptionAction } from './subscription-audit';
+import { ALL_EVENTS, requireEventScopes } from './event-scopes';
+import { addSubscriptionAuditEntry, type SubscriptionAction } from './subscription-audit';
 import { subscriptionRecord, type WebhookSubscriptionRecord } from './subscription-record';
 
 export const MAX_SUBSCRIPTIONS = 10;
@@ -24,7 +24,7 @@ export interface SubscriptionInput {
   description: string | null;
 }
 
-export interface WithSecret {
+export interface SubscriptionWithSecret {
   subscription: WebhookSubscriptionRecord;
   /** Shown this once; only a sealed copy is kept. */
   secret: string;
@@ -41,7 +41,7 @@ export class WebhookSubscriptionsService {
     private readonly allowLoopback: boolean,
   ) {}
 
-  async create(caller: Caller, input: SubscriptionInput): Promise<WithSecret> {
+  async create(caller: Caller, input: SubscriptionInput): Promise<SubscriptionWithSecret> {
     requireEventScopes(caller, input.events);
     const url = await this.checkUrl(input.url, caller.mode);
     const subscriptionId = newId();
@@ -51,14 +51,14 @@ export class WebhookSubscriptionsService {
         {
           subscriptionId,
           url,
-          events: stored(input.events),
+          events: distinctEvents(input.events),
           description: textOrNull(input.description),
           secret: this.box.seal(secret, subscriptionId),
           secretLast4: secret.slice(-4),
         },
         MAX_SUBSCRIPTIONS,
       );
-      if (made) await noteOnSubscription(auditLog, caller, 'webhook.created', { subscriptionId, url });
+      if (made) await addSubscriptionAuditEntry(auditLog, caller, 'webhook.created', { subscriptionId, url });
       return made;
     });
     if (!row) {
@@ -77,7 +77,7 @@ export class WebhookSubscriptionsService {
     page: { limit: number; cursor: string | null },
   ): Promise<{ subscriptions: WebhookSubscriptionRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const { webhookSubscriptions } = this.data.of(scope).repositories;
-    const { items, hasMore, nextCursor } = await pageOf(scope, this.cursors, {
+    const { items, hasMore, nextCursor } = await loadPage(scope, this.cursors, {
       list: 'webhook-subscriptions',
       ...page,
       rows: (limit, place) =>
@@ -105,30 +105,33 @@ export class WebhookSubscriptionsService {
       status?: 'enabled' | 'disabled';
     },
   ): Promise<WebhookSubscriptionRecord> {
-    const known = await this.require(caller, subscriptionId);
+    const known = await this.findOrFail(caller, subscriptionId);
     if (change.events) requireEventScopes(caller, change.events);
     // An endpoint that is switched on again is looked at as if it were new.
     const url = change.url ?? (change.status === 'enabled' ? known.url : undefined);
     const checked: SubscriptionChange = {
       ...(url === undefined ? {} : { url: await this.checkUrl(url, caller.mode) }),
-      ...(change.events ? { events: stored(change.events) } : {}),
+      ...(change.events ? { events: distinctEvents(change.events) } : {}),
       ...(change.description === undefined ? {} : { description: textOrNull(change.description) }),
       ...(change.status ? { status: change.status } : {}),
     };
     const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
       const changed = await webhookSubscriptions.update(subscriptionId, checked);
-      if (!changed) throw missing();
-      await noteOnSubscription(auditLog, caller, actionOf(change), { subscriptionId, url: changed.url });
+      if (!changed) throw subscriptionNotFound();
+      await addSubscriptionAuditEntry(auditLog, caller, actionOf(change), {
+        subscriptionId,
+        url: changed.url,
+      });
       return changed;
     });
     return subscriptionRecord(row);
   }
 
   async delete(caller: Caller, subscriptionId: UUID): Promise<void> {
-    const { url } = await this.require(caller, subscriptionId);
+    const { url } = await this.findOrFail(caller, subscriptionId);
     await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
       await webhookSubscriptions.delete(subscriptionId);
-      await noteOnSubscription(auditLog, caller, 'webhook.deleted', { subscriptionId, url });
+      await addSubscriptionAuditEntry(auditLog, caller, 'webhook.deleted', { subscriptionId, url });
     });
   }
 
@@ -137,8 +140,8 @@ export class WebhookSubscriptionsService {
     caller: Caller,
     subscriptionId: UUID,
     overlapHours = DEFAULT_OVERLAP_HOURS,
-  ): Promise<WithSecret> {
-    await this.require(caller, subscriptionId);
+  ): Promise<SubscriptionWithSecret> {
+    await this.findOrFail(caller, subscriptionId);
     const secret = newSigningSecret();
     const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
       const rotated = await webhookSubscriptions.rotateSecret(
@@ -147,8 +150,8 @@ export class WebhookSubscriptionsService {
         secret.slice(-4),
         overlapHours,
       );
-      if (!rotated) throw missing();
-      await noteOnSubscription(auditLog, caller, 'webhook.secret_rotated', {
+      if (!rotated) throw subscriptionNotFound();
+      await addSubscriptionAuditEntry(auditLog, caller, 'webhook.secret_rotated', {
         subscriptionId,
         url: rotated.url,
       });
@@ -158,7 +161,7 @@ export class WebhookSubscriptionsService {
   }
 
   /** The subscription, if it exists and the caller's scopes cover what it gets. */
-  async require(caller: Caller, subscriptionId: UUID): Promise<SubscriptionRow> {
+  async findOrFail(caller: Caller, subscriptionId: UUID): Promise<SubscriptionRow> {
     const row = await this.find(caller, subscriptionId);
     requireEventScopes(caller, row.events);
     return row;
@@ -166,18 +169,18 @@ export class WebhookSubscriptionsService {
 
   private async find(scope: TenantScope, subscriptionId: UUID): Promise<SubscriptionRow> {
     const row = await this.data.of(scope).repositories.webhookSubscriptions.find(subscriptionId);
-    if (!row) throw missing();
+    if (!row) throw subscriptionNotFound();
     return row;
   }
 
   /** The address in its one spelling, once it is known to be out in the open. */
   private async checkUrl(text: string, mode: Mode): Promise<string> {
     try {
-      const endpoint = readEndpoint(text.trim(), { allowLoopback: this.allowLoopback && mode === 'test' });
+      const endpoint = parseEndpoint(text.trim(), { allowLoopback: this.allowLoopback && mode === 'test' });
       await this.resolver.resolve(endpoint);
       return endpoint.url.href;
     } catch (error) {
-      if (!(error instanceof EndpointRefused)) throw error;
+      if (!(error instanceof EndpointRefusedError)) throw error;
       throw new AppError('validation_failed', 'The URL is not a valid webhook endpoint.', {
         errors: [{ pointer: '/url', code: 'format', message: error.message }],
       });
@@ -193,11 +196,11 @@ function actionOf(change: { url?: unknown; events?: unknown; status?: string }):
 }
 
 /** Each kind once; every kind by its sign, so that kinds added later are covered. */
-function stored(events: readonly string[]): string[] {
-  return events.includes(EVERY_EVENT) ? [EVERY_EVENT] : [...new Set(events)];
+function distinctEvents(events: readonly string[]): string[] {
+  return events.includes(ALL_EVENTS) ? [ALL_EVENTS] : [...new Set(events)];
 }
 
-export function missing(): AppError {
+export function subscriptionNotFound(): AppError {
   return new AppError('not_found', 'No such webhook subscription exists.', {
     extensions: { resource: 'webhook_subscription' },
   });

@@ -5,12 +5,12 @@ import { z } from 'zod';
  * out by being passed along.
  */
 
-export const id = z.uuid();
-export const timestamp = z.iso.datetime({ precision: 3 });
-export const unit = z.number().min(0).max(1);
-export const score = z.number().min(0).max(100);
-export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+export const idSchema = z.uuid();
+export const timestampSchema = z.iso.datetime({ precision: 3 });
+export const unitSchema = z.number().min(0).max(1);
+export const scoreSchema = z.number().min(0).max(100);
+export const partialDateSchema = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 /** The caller's own identifier of a record. */
-export const externalId = z.string().max(200).nullable();
+export const externalIdSchema = z.string().max(200).nullable();
 /** A permanent code, such as `no_text_found`. */
-export const code = z.string().max(100);
+export const codeSchema = z.string().max(100);

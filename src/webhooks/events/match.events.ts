@@ -1,25 +1,31 @@
 import { z } from 'zod';
-import { code, externalId, id, score, timestamp, unit } from './fields';
+import { codeSchema, externalIdSchema, idSchema, scoreSchema, timestampSchema, unitSchema } from './fields';
 
-const recommendation = z.enum(['strong_match', 'good_match', 'possible_match', 'weak_match', 'not_eligible']);
+const recommendationSchema = z.enum([
+  'strong_match',
+  'good_match',
+  'possible_match',
+  'weak_match',
+  'not_eligible',
+]);
 
 export const matchCreated = z.object({
-  matchId: id,
-  candidateId: id,
-  candidateExternalId: externalId,
-  jobId: id,
-  jobExternalId: externalId,
-  finalScore: score,
-  recommendation,
-  confidence: unit,
+  matchId: idSchema,
+  candidateId: idSchema,
+  candidateExternalId: externalIdSchema,
+  jobId: idSchema,
+  jobExternalId: externalIdSchema,
+  finalScore: scoreSchema,
+  recommendation: recommendationSchema,
+  confidence: unitSchema,
   /** Null when no forecast could be made. */
-  probability90d: unit.nullable(),
-  createdAt: timestamp,
+  probability90d: unitSchema.nullable(),
+  createdAt: timestampSchema,
 });
 
 export const matchUpdated = matchCreated.extend({
-  updatedAt: timestamp,
-  previous: z.object({ finalScore: score, recommendation }),
+  updatedAt: timestampSchema,
+  previous: z.object({ finalScore: scoreSchema, recommendation: recommendationSchema }),
   /** Names of the members of the match that differ, such as `finalScore` or `gaps`. */
-  changed: z.array(code).max(50),
+  changed: z.array(codeSchema).max(50),
 });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { DocumentType, ReadMethod } from '../../domain/parsing/parse-meta';
-import { code, id, unit } from './fields';
+import { codeSchema, idSchema, unitSchema } from './fields';
 
-const documentTypes = ['resume', 'job_description'] as const satisfies readonly DocumentType[];
-const methods = ['text_layer', 'vision', 'mixed', 'plain_text'] as const satisfies readonly ReadMethod[];
+const documentTypeSchema = ['resume', 'job_description'] as const satisfies readonly DocumentType[];
+const methodSchema = ['text_layer', 'vision', 'mixed', 'plain_text'] as const satisfies readonly ReadMethod[];
 
 export const parseCompleted = z.object({
-  parseId: id,
-  operationId: id.nullable(),
-  documentType: z.enum(documentTypes),
+  parseId: idSchema,
+  operationId: idSchema.nullable(),
+  documentType: z.enum(documentTypeSchema),
   source: z.enum(['parse.resume', 'parse.jd', 'jobs.sync', 'candidates.sync']),
   status: z.enum(['succeeded', 'failed']),
-  method: z.enum(methods).nullable(),
-  confidence: unit.nullable(),
+  method: z.enum(methodSchema).nullable(),
+  confidence: unitSchema.nullable(),
   pageCount: z.number().int().min(0).nullable(),
   /** Codes only: the words of a warning may quote the document. */
-  warnings: z.array(code),
-  jobId: id.nullable(),
-  candidateId: id.nullable(),
-  error: z.object({ code, message: z.string().max(1000) }).nullable(),
+  warnings: z.array(codeSchema),
+  jobId: idSchema.nullable(),
+  candidateId: idSchema.nullable(),
+  error: z.object({ code: codeSchema, message: z.string().max(1000) }).nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { externalId, id, partialDate, timestamp } from './fields';
+import { externalIdSchema, idSchema, partialDateSchema, timestampSchema } from './fields';
 
-const status = z.enum([
+const statusSchema = z.enum([
   'offered',
   'accepted',
   'started',
@@ -12,7 +12,7 @@ const status = z.enum([
   'no_show',
 ]);
 
-const endReason = z.enum([
+const endReasonSchema = z.enum([
   'quit',
   'laid_off',
   'terminated',
@@ -25,25 +25,25 @@ const endReason = z.enum([
 ]);
 
 export const placementCreated = z.object({
-  placementId: id,
-  candidateId: id,
-  jobId: id,
-  matchId: id.nullable(),
-  status,
-  startDate: partialDate.nullable(),
-  externalId,
-  createdAt: timestamp,
+  placementId: idSchema,
+  candidateId: idSchema,
+  jobId: idSchema,
+  matchId: idSchema.nullable(),
+  status: statusSchema,
+  startDate: partialDateSchema.nullable(),
+  externalId: externalIdSchema,
+  createdAt: timestampSchema,
 });
 
 export const placementStatusChanged = z.object({
-  placementId: id,
-  candidateId: id,
-  jobId: id,
-  status,
-  previousStatus: status,
-  effectiveDate: partialDate.nullable(),
-  endReason: endReason.nullable(),
+  placementId: idSchema,
+  candidateId: idSchema,
+  jobId: idSchema,
+  status: statusSchema,
+  previousStatus: statusSchema,
+  effectiveDate: partialDateSchema.nullable(),
+  endReason: endReasonSchema.nullable(),
   /** True where the status before was recorded by mistake. */
   correction: z.boolean(),
-  changedAt: timestamp,
+  changedAt: timestampSchema,
 });

@@ -1,14 +1,14 @@
 import type { EventData } from './catalogue';
 import type { EventType } from '../../domain/events/event-type';
 
-const at = '2026-06-08T12:00:00.000Z';
-const later = '2026-06-09T08:30:00.000Z';
+const sampleTime = '2026-06-08T12:00:00.000Z';
+const laterSampleTime = '2026-06-09T08:30:00.000Z';
 const matchId = '01974f2a-3b1c-7d4e-8f90-a1b2c3d4e5f6';
 const candidateId = '01974f2a-2a0b-7c3d-9e8f-0a1b2c3d4e5f';
 const jobId = '01974f29-1f0a-7b2c-8d7e-9f0a1b2c3d4e';
 const placementId = '01974f30-4c2d-7e5f-a0b1-c2d3e4f5a6b7';
 
-const match: EventData<'match.created'> = {
+const sampleMatch: EventData<'match.created'> = {
   matchId,
   candidateId,
   candidateExternalId: 'C-1042',
@@ -18,17 +18,17 @@ const match: EventData<'match.created'> = {
   recommendation: 'good_match',
   confidence: 0.81,
   probability90d: 0.77,
-  createdAt: at,
+  createdAt: sampleTime,
 };
 
 /** One event of each kind as it might really be; test deliveries and documents show these. */
-export const SAMPLES: { readonly [Type in EventType]: EventData<Type> } = {
-  'match.created': match,
+export const EVENT_SAMPLES: { readonly [Type in EventType]: EventData<Type> } = {
+  'match.created': sampleMatch,
   'match.updated': {
-    ...match,
+    ...sampleMatch,
     finalScore: 81.2,
     recommendation: 'strong_match',
-    updatedAt: later,
+    updatedAt: laterSampleTime,
     previous: { finalScore: 72.5, recommendation: 'good_match' },
     changed: ['finalScore', 'recommendation', 'gaps'],
   },
@@ -54,7 +54,7 @@ export const SAMPLES: { readonly [Type in EventType]: EventData<Type> } = {
     rating: 4,
     raterRole: 'caseworker',
     reasons: ['skills', 'commute'],
-    createdAt: later,
+    createdAt: laterSampleTime,
   },
   'placement.created': {
     placementId,
@@ -64,7 +64,7 @@ export const SAMPLES: { readonly [Type in EventType]: EventData<Type> } = {
     status: 'offered',
     startDate: '2026-06-22',
     externalId: 'PL-77',
-    createdAt: later,
+    createdAt: laterSampleTime,
   },
   'placement.status_changed': {
     placementId,

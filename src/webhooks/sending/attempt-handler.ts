@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { EndpointRefused } from './endpoint-url';
-import { retryAfterMs } from './schedule';
-import type { SendError, Sent } from './sent';
+import { EndpointRefusedError } from './endpoint-url';
+import { parseRetryAfter } from './retry-schedule';
+import type { AttemptError, AttemptResponse } from './attempt-response';
 
 /** Bytes of an answer that are read; a longer one costs it its connection. */
 const MAX_BODY_BYTES = 4096;
@@ -22,7 +22,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
 
   constructor(
     timeoutMs: number,
-    private readonly resolve: (sent: Sent) => void,
+    private readonly resolve: (sent: AttemptResponse) => void,
   ) {
     this.timer = setTimeout(() => {
       this.settle('timeout');
@@ -63,7 +63,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
     this.settle(codeOf(error));
   }
 
-  private settle(error: SendError | null): void {
+  private settle(error: AttemptError | null): void {
     if (this.settled) return;
     this.settled = true;
     clearTimeout(this.timer);
@@ -75,7 +75,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
       error: redirect ? 'redirect' : error,
       durationMs: Math.round(performance.now() - this.startedAt),
       snippet: this.snippet(),
-      retryAfterMs: retryAfterMs(this.header('retry-after'), new Date()),
+      retryAfterMs: parseRetryAfter(this.header('retry-after'), new Date()),
       directive: this.header('webhook-delivery')?.trim().toLowerCase() ?? null,
     });
   }
@@ -96,8 +96,8 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
   }
 }
 
-function codeOf(error: unknown): SendError {
-  if (error instanceof EndpointRefused) return error.code;
+function codeOf(error: unknown): AttemptError {
+  if (error instanceof EndpointRefusedError) return error.code;
   const code = (error as { code?: unknown }).code;
   const text = typeof code === 'string' ? code : '';
   if (

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { EndpointRefused, notPublic, type Endpoint } from './endpoint-url';
+import { EndpointRefusedError, notPublicError, type Endpoint } from './endpoint-url';
 import { isPublicAddress } from './public-address';
 
 export interface ResolvedAddress {
@@ -13,15 +13,15 @@ export interface ResolverOptions {
   servers: readonly string[];
 }
 
-const TIMEOUT_MS = 2_000;
-const TRIES = 2;
+const DNS_TIMEOUT_MS = 2_000;
+const DNS_TRIES = 2;
 
 /**
  * Turns the host of an endpoint into addresses that may be connected to. Asks name servers directly: the host's own
  * file of names is no business of callers, and one slow server must not occupy the thread pool of the process.
  */
 export class EndpointResolver {
-  private readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  private readonly resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
 
   constructor(options: ResolverOptions) {
     if (options.servers.length > 0) this.resolver.setServers([...options.servers]);
@@ -33,14 +33,15 @@ export class EndpointResolver {
    */
   async resolve(endpoint: Endpoint): Promise<ResolvedAddress[]> {
     if (endpoint.loopback) {
-      if (endpoint.host !== 'localhost') return [literal(endpoint.host)];
+      if (endpoint.host !== 'localhost') return [literalAddress(endpoint.host)];
       return [
         { address: '127.0.0.1', family: 4 },
         { address: '::1', family: 6 },
       ];
     }
-    const addresses = isIP(endpoint.host) === 0 ? await this.ask(endpoint.host) : [literal(endpoint.host)];
-    if (!addresses.every(({ address }) => isPublicAddress(address))) throw notPublic();
+    const addresses =
+      isIP(endpoint.host) === 0 ? await this.ask(endpoint.host) : [literalAddress(endpoint.host)];
+    if (!addresses.every(({ address }) => isPublicAddress(address))) throw notPublicError();
     return addresses;
   }
 
@@ -54,12 +55,12 @@ export class EndpointResolver {
       ...(six.status === 'fulfilled' ? six.value : []).map((address) => ({ address, family: 6 as const })),
     ];
     if (addresses.length === 0) {
-      throw new EndpointRefused('host_not_found', 'The host name cannot be resolved.');
+      throw new EndpointRefusedError('host_not_found', 'The host name cannot be resolved.');
     }
     return addresses;
   }
 }
 
-function literal(address: string): ResolvedAddress {
+function literalAddress(address: string): ResolvedAddress {
   return { address, family: isIP(address) === 6 ? 6 : 4 };
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
 /** Why a URL cannot be an endpoint; the message is shown to the user. */
-export class EndpointRefused extends Error {
+export class EndpointRefusedError extends Error {
   constructor(
     readonly code: 'url_not_allowed' | 'address_not_allowed' | 'host_not_found',
     message: string,
@@ -27,10 +27,10 @@ export interface Endpoint {
   loopback: boolean;
 }
 
-const MAX_LENGTH = 2048;
-const PORTS = [443, 8443];
+const MAX_URL_LENGTH = 2048;
+const ALLOWED_PORTS = [443, 8443];
 /** Names that never leave a house: they would find whatever the resolver of the host makes of them. */
-const LOCAL_NAMES =
+const LOCAL_HOST_NAMES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|onion)$/;
 
 /**
@@ -38,32 +38,36 @@ const LOCAL_NAMES =
  * has already turned every spelling of an address (`0x7f.1`, `2130706433`, full-width digits) into the plain one.
  * Names still have to be resolved before anything is sent: see `EndpointResolver`.
  */
-export function readEndpoint(text: string, rules: EndpointRules): Endpoint {
-  const url = text.length <= MAX_LENGTH && URL.canParse(text) ? new URL(text) : null;
-  if (!url) throw new EndpointRefused('url_not_allowed', 'The URL must be a complete https URL.');
+export function parseEndpoint(text: string, rules: EndpointRules): Endpoint {
+  const url = text.length <= MAX_URL_LENGTH && URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw new EndpointRefusedError('url_not_allowed', 'The URL must be a complete https URL.');
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const loopback = rules.allowLoopback && (host === 'localhost' || isLoopbackAddress(host));
   if (url.protocol !== 'https:' && !(loopback && url.protocol === 'http:')) {
-    throw new EndpointRefused('url_not_allowed', 'The URL must begin with https://.');
+    throw new EndpointRefusedError('url_not_allowed', 'The URL must begin with https://.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new EndpointRefused('url_not_allowed', 'The URL must not contain a user name or password.');
+    throw new EndpointRefusedError('url_not_allowed', 'The URL must not contain a user name or password.');
   }
-  if (url.hash !== '') throw new EndpointRefused('url_not_allowed', 'The URL must not contain a fragment.');
+  if (url.hash !== '')
+    throw new EndpointRefusedError('url_not_allowed', 'The URL must not contain a fragment.');
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const endpoint = { url, host, port, secure: url.protocol === 'https:', loopback };
   if (loopback) return endpoint;
-  if (!PORTS.includes(port)) {
-    throw new EndpointRefused('url_not_allowed', `The port must be ${PORTS.join(' or ')}.`);
+  if (!ALLOWED_PORTS.includes(port)) {
+    throw new EndpointRefusedError('url_not_allowed', `The port must be ${ALLOWED_PORTS.join(' or ')}.`);
   }
   if (isIP(host) !== 0) {
-    if (!isPublicAddress(host)) throw notPublic();
-  } else if (!host.includes('.') || LOCAL_NAMES.test(host) || !/^[a-z0-9._-]+$/.test(host)) {
-    throw new EndpointRefused('url_not_allowed', 'The host must have a public domain name.');
+    if (!isPublicAddress(host)) throw notPublicError();
+  } else if (!host.includes('.') || LOCAL_HOST_NAMES.test(host) || !/^[a-z0-9._-]+$/.test(host)) {
+    throw new EndpointRefusedError('url_not_allowed', 'The host must have a public domain name.');
   }
   return endpoint;
 }
 
-export function notPublic(): EndpointRefused {
-  return new EndpointRefused('address_not_allowed', 'The host must be reachable on the public internet.');
+export function notPublicError(): EndpointRefusedError {
+  return new EndpointRefusedError(
+    'address_not_allowed',
+    'The host must be reachable on the public internet.',
+  );
 }

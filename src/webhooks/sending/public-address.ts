@@ -6,7 +6,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
  * all, so mapped, translated and local addresses of every spelling fall outside without being listed.
  */
 
-const NOT_PUBLIC_V4: readonly [string, number][] = [
+const NON_PUBLIC_V4_RANGES: readonly [string, number][] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
   ['100.64.0.0', 10], // shared by carriers; also metadata of one cloud
@@ -28,7 +28,7 @@ const NOT_PUBLIC_V4: readonly [string, number][] = [
   ['240.0.0.0', 4], // reserved and broadcast
 ];
 
-const NOT_PUBLIC_V6: readonly [string, number][] = [
+const NON_PUBLIC_V6_RANGES: readonly [string, number][] = [
   ['2001::', 23], // protocol assignments: Teredo, ORCHID, benchmarks
   ['2001:db8::', 32], // documentation
   ['2002::', 16], // 6to4 wraps any IPv4 address
@@ -36,26 +36,26 @@ const NOT_PUBLIC_V6: readonly [string, number][] = [
   ['3fff::', 20], // documentation
 ];
 
-const refusedV4 = new BlockList();
-for (const [address, prefix] of NOT_PUBLIC_V4) refusedV4.addSubnet(address, prefix, 'ipv4');
-const refusedV6 = new BlockList();
-for (const [address, prefix] of NOT_PUBLIC_V6) refusedV6.addSubnet(address, prefix, 'ipv6');
-const globalV6 = new BlockList();
-globalV6.addSubnet('2000::', 3, 'ipv6');
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+const refusedV4Ranges = new BlockList();
+for (const [address, prefix] of NON_PUBLIC_V4_RANGES) refusedV4Ranges.addSubnet(address, prefix, 'ipv4');
+const refusedV6Ranges = new BlockList();
+for (const [address, prefix] of NON_PUBLIC_V6_RANGES) refusedV6Ranges.addSubnet(address, prefix, 'ipv6');
+const globalV6Range = new BlockList();
+globalV6Range.addSubnet('2000::', 3, 'ipv6');
+const loopbackRanges = new BlockList();
+loopbackRanges.addSubnet('127.0.0.0', 8, 'ipv4');
+loopbackRanges.addAddress('::1', 'ipv6');
 
 /** Whether a request to the address leaves for the public internet. Anything that is no address is not public. */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !refusedV4.check(address, 'ipv4');
+  if (isIPv4(address)) return !refusedV4Ranges.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
   // A check of an IPv6 list also matches mapped IPv4 addresses; they are outside 2000::/3 and must stay refused.
   if (/^::(ffff:)?/i.test(address)) return false;
-  return globalV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
+  return globalV6Range.check(address, 'ipv6') && !refusedV6Ranges.check(address, 'ipv6');
 }
 
 export function isLoopbackAddress(address: string): boolean {
-  if (isIPv4(address)) return loopback.check(address, 'ipv4');
+  if (isIPv4(address)) return loopbackRanges.check(address, 'ipv4');
   return isIPv6(address) && address === '::1';
 }

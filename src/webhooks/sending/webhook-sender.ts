@@ -1,12 +1,12 @@
 import { Pool } from 'undici';
 import { AttemptHandler } from './attempt-handler';
-import { readEndpoint, type EndpointRules } from './endpoint-url';
+import { parseEndpoint, type EndpointRules } from './endpoint-url';
 import type { EndpointResolver } from './endpoint-resolver';
 import { pinnedConnector } from './pinned-connector';
-import type { Sent } from './sent';
+import type { AttemptResponse } from './attempt-response';
 
 /** One request that is to leave, signed already. */
-export interface Outgoing extends EndpointRules {
+export interface WebhookRequest extends EndpointRules {
   /** Whose connections to use: endpoints never share any, so that one cannot use up those of another. */
   lane: string;
   url: string;
@@ -23,10 +23,10 @@ export interface SenderOptions {
 }
 
 /** An idle pool is closed after this time. */
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 const USER_AGENT = 'HiringMatch-Webhooks/1.0';
 
-interface KeptPool {
+interface LanePool {
   pool: Pool;
   usedAt: number;
 }
@@ -36,8 +36,8 @@ interface KeptPool {
  * it was opened. Follows no redirect, reads no more than the beginning of an answer and never takes longer than told.
  */
 export class WebhookSender {
-  private readonly pools = new Map<string, KeptPool>();
-  private readonly sweep = setInterval(() => this.closeIdle(), IDLE_MS / 2).unref();
+  private readonly pools = new Map<string, LanePool>();
+  private readonly sweep = setInterval(() => this.closeIdle(), IDLE_TIMEOUT_MS / 2).unref();
 
   constructor(
     private readonly resolver: EndpointResolver,
@@ -45,7 +45,7 @@ export class WebhookSender {
   ) {}
 
   /** Never rejects: what went wrong is in the answer. */
-  send(outgoing: Outgoing): Promise<Sent> {
+  send(outgoing: WebhookRequest): Promise<AttemptResponse> {
     return new Promise((resolve) => {
       const handler = new AttemptHandler(this.options.timeoutMs, resolve);
       try {
@@ -72,8 +72,8 @@ export class WebhookSender {
     await Promise.all(pools.map(({ pool }) => pool.destroy()));
   }
 
-  private open(outgoing: Outgoing): { pool: Pool; path: string } {
-    const endpoint = readEndpoint(outgoing.url, outgoing);
+  private open(outgoing: WebhookRequest): { pool: Pool; path: string } {
+    const endpoint = parseEndpoint(outgoing.url, outgoing);
     const key = `${outgoing.lane} ${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
     let kept = this.pools.get(key);
     if (!kept) {
@@ -93,7 +93,7 @@ export class WebhookSender {
   }
 
   private closeIdle(): void {
-    const limit = performance.now() - IDLE_MS;
+    const limit = performance.now() - IDLE_TIMEOUT_MS;
     for (const [key, { pool, usedAt }] of this.pools) {
       if (usedAt > limit) continue;
       this.pools.delete(key);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-const VERSION = 1;
+const FORMAT_VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -24,12 +24,12 @@ export class SecretBox {
     const cipher = createCipheriv('aes-256-gcm', this.keys[0] as Buffer, nonce);
     cipher.setAAD(Buffer.from(belongsTo, 'utf8'));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);
+    return Buffer.concat([Buffer.of(FORMAT_VERSION), nonce, cipher.getAuthTag(), sealed]);
   }
 
   /** Throws when the bytes were sealed with another key or for something else. */
   open(sealed: Buffer, belongsTo: string): string {
-    if (sealed[0] !== VERSION)
+    if (sealed[0] !== FORMAT_VERSION)
       throw new Error('the secret was encrypted in a format this release does not support');
     const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
     const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);

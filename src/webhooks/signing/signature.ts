@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-const PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
 /** Bytes of a new secret; Standard Webhooks asks for 24 to 64. */
 const SECRET_BYTES = 32;
 
 /** A new signing secret: `whsec_` and 32 random bytes in base64. */
 export function newSigningSecret(): string {
-  return `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+  return `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
 /** The bytes a secret stands for: what follows `whsec_`, decoded. */
 export function signingKey(secret: string): Buffer {
-  return Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
 }
 
 /**

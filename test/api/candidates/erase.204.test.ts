@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { findInDatabase, findInRedis } from '../../support/find-everywhere';
-import { planted } from '../../support/planted';
+import { withMarkedFields } from '../../support/marked-values';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
@@ -46,7 +46,7 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
 
   test('leaves nothing of the person: no column of any table, no key of Redis', async () => {
     const native = {
-      ...planted('NativeCandidate', MARK),
+      ...withMarkedFields('NativeCandidate', MARK),
       externalId: `${MARK}-1`,
       email: EMAIL,
       phone: PHONE,

@@ -1,16 +1,16 @@
-import { MailWork } from '../../../src/db/mails.repository';
-import { Database } from '../../../src/db/database';
+import { MailQueueRepository } from '../../../src/db/mail/mails.repository';
+import { Database } from '../../../src/db/kernel/database';
 import { withDeprecations } from '../../../src/http/openapi/deprecated-operations';
 import { openApiDocument } from '../../../src/http/openapi/document';
 import { DeprecationMailsService } from '../../../src/services/deprecations/deprecation-mails.service';
 import {
-  readDeprecatedRoutes,
+  parseDeprecatedRoutes,
   type DeprecatedRouteEntry,
 } from '../../../src/services/deprecations/deprecated-routes';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { PASSWORD } from '../../support/visitor';
+import { TEST_PASSWORD } from '../../support/browser-client';
 
 const ENTRY: DeprecatedRouteEntry = {
   method: 'GET',
@@ -20,7 +20,7 @@ const ENTRY: DeprecatedRouteEntry = {
   replacement: 'POST /api/v1/webhook-subscriptions',
   why: 'Asking again and again is slow.',
 };
-const routes = readDeprecatedRoutes([ENTRY]);
+const routes = parseDeprecatedRoutes([ENTRY]);
 let service: TestService;
 let database: Database;
 let tenant: TestTenant;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     ['admin@employer.example', 'employer_admin'],
     ['member@employer.example', 'member'],
   ] as const) {
-    await service.admin.users.create({ email, role, tenantId: tenant.tenantId, password: PASSWORD });
+    await service.admin.users.create({ email, role, tenantId: tenant.tenantId, password: TEST_PASSWORD });
   }
 });
 afterAll(async () => {
@@ -98,7 +98,9 @@ it('tells the people of a key that calls it, once at each step, and nobody else'
     return rows.length > 0;
   });
   const at = (time: string) =>
-    new DeprecationMailsService(new MailWork(database), routes, { now: () => new Date(time) }).sweep();
+    new DeprecationMailsService(new MailQueueRepository(database), routes, {
+      now: () => new Date(time),
+    }).sweep();
   const made: number[] = [];
   for (const time of [
     '2026-07-01',
@@ -121,7 +123,7 @@ it('tells the people of a key that calls it, once at each step, and nobody else'
 });
 
 it('no route goes within twelve months, and none is deprecated that is not there', () => {
-  expect(() => readDeprecatedRoutes([{ ...ENTRY, sunsetOn: '2027-05-31' }])).toThrow('within twelve months');
-  const nowhere = readDeprecatedRoutes([{ ...ENTRY, path: '/api/v1/nowhere' }]);
+  expect(() => parseDeprecatedRoutes([{ ...ENTRY, sunsetOn: '2027-05-31' }])).toThrow('within twelve months');
+  const nowhere = parseDeprecatedRoutes([{ ...ENTRY, path: '/api/v1/nowhere' }]);
   expect(() => withDeprecations(openApiDocument, nowhere)).toThrow('not in the description');
 });

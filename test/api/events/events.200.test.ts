@@ -1,7 +1,7 @@
 import { tenantData } from '../../../src/services/tenant-data';
-import { Database } from '../../../src/db/database';
+import { Database } from '../../../src/db/kernel/database';
 import { newEvent } from '../../../src/webhooks/events/new-event';
-import { SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
@@ -31,7 +31,7 @@ const ids = (answer: { body: Record<string, unknown> }) =>
 async function happen(count: number): Promise<string[]> {
   const made: string[] = [];
   for (let number = 0; number < count; number += 1) {
-    const event = newEvent('parse.completed', SAMPLES['parse.completed']);
+    const event = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
     await ours().repositories.events.add(event);
     made.push(event.eventId);
   }
@@ -48,7 +48,7 @@ it('shows events as they are sent, the oldest first, page by page', async () => 
     apiVersion: 'v1',
     mode: 'test',
     tenantId: tenant.tenantId,
-    data: SAMPLES['parse.completed'],
+    data: EVENT_SAMPLES['parse.completed'],
   });
   const second = await list(`?limit=2&cursor=${first.body.nextCursor}`);
   const third = await list(`?limit=2&cursor=${second.body.nextCursor}`);
@@ -68,7 +68,7 @@ it('at its end gives the place to come back to', async () => {
 });
 
 it('never shows an event behind which another may still turn up', async () => {
-  const slow = newEvent('parse.completed', SAMPLES['parse.completed']);
+  const slow = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
   const [quick] = await ours().transaction(async (repositories) => {
     await repositories.events.add(slow);
     const later = await happen(1);
@@ -81,7 +81,7 @@ it('never shows an event behind which another may still turn up', async () => {
 
 it('is narrowed by kind, time and the scopes of the key', async () => {
   await happen(1);
-  await ours().repositories.events.add(newEvent('match.created', SAMPLES['match.created']));
+  await ours().repositories.events.add(newEvent('match.created', EVENT_SAMPLES['match.created']));
   expect(ids(await list('?type=match.created'))).toHaveLength(1);
   expect(ids(await list(`?since=${new Date(Date.now() + 60_000).toISOString()}`))).toHaveLength(0);
   expect(ids(await list(`?since=${new Date(Date.now() - 60_000).toISOString()}`))).toHaveLength(2);

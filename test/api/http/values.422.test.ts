@@ -1,15 +1,15 @@
 import { call } from '../../support/api';
-import { NameServer } from '../../support/name-server';
+import { DnsServer } from '../../support/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 
-let names: NameServer;
+let names: DnsServer;
 let service: TestService;
 let employer: TestTenant;
 let key: string;
 
 beforeAll(async () => {
-  names = await new NameServer().start();
+  names = await new DnsServer().start();
   names.names.set('hooks.example.com', ['8.8.8.8']);
   service = await startService({
     pools: ['parse', 'sync', 'upkeep'],

@@ -1,4 +1,4 @@
-import { Database } from '../../../src/db/database';
+import { Database } from '../../../src/db/kernel/database';
 import { newId } from '../../../src/platform/ids';
 import { tenantData } from '../../../src/services/tenant-data';
 import { call, fileForm } from '../../support/api';
@@ -148,7 +148,7 @@ describe('Idempotency-Key', () => {
     await idempotencyKeys.claim({ ...claim, requestHash });
     const operationId = newId();
     const done = { operationId, type: 'match', task: 'match-pair', pool: 'match', keyId: newId(), input: {} };
-    await operations.insertDone(
+    await operations.insertEnded(
       { ...done, status: 'succeeded', result: '{}', error: null, createdAt: new Date() },
       [],
       claim.idempotencyId,

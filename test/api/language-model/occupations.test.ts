@@ -35,7 +35,7 @@ it('asks about what the map cannot place and caps what it hears', async () => {
     skills: [skill('Zwyrtling', 0.99), skill('Hand sewing', 0.3)],
   });
   const answer = await infer('Zwyrtler', 'Forklift Operator');
-  expect(fake.questions.map(({ text }) => text)).toEqual(['Zwyrtler']);
+  expect(fake.calls.map(({ text }) => text)).toEqual(['Zwyrtler']);
   expect(answer.body.occupations[0]).toMatchObject({
     onetSocCode: '51-6052.00',
     matchedBy: 'language_model',

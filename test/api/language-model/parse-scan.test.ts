@@ -55,11 +55,11 @@ it('takes the spelling of the model, names it, and asks for the same page once',
     visionPages: [1],
     method: 'vision',
   });
-  expect(fake.questions[0]).toMatchObject({ model: 'large', purpose: 'transcribe' });
-  expect(fake.questions[0]?.images[0]).toContain('data:image/jpeg;base64,');
-  const asked = fake.questions.length;
+  expect(fake.calls[0]).toMatchObject({ model: 'large', purpose: 'transcribe' });
+  expect(fake.calls[0]?.images[0]).toContain('data:image/jpeg;base64,');
+  const asked = fake.calls.length;
   expect((await parse(scan)).body.basics.name).toBe('Odálys Brandvold');
-  expect(fake.questions).toHaveLength(asked);
+  expect(fake.calls).toHaveLength(asked);
 });
 
 it('lets nothing through that the local reader has not seen', async () => {

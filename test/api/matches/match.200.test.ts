@@ -1,11 +1,11 @@
-import { Database } from '../../../src/db/database';
+import { Database } from '../../../src/db/kernel/database';
 import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
-import { SweepsRepository } from '../../../src/db/sweeps.repository';
+import { SweepsRepository } from '../../../src/db/operations/sweeps.repository';
 import { COMPONENT_NAMES } from '../../../src/domain/matching/weights';
 import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';
 import { tenantData } from '../../../src/services/tenant-data';
-import { call, type ApiAnswer } from '../../support/api';
-import { plantRatings } from '../../support/planted-ratings';
+import { call, type ApiResponse } from '../../support/api';
+import { seedRatings } from '../../support/seed-ratings';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
@@ -20,9 +20,10 @@ describe('matching', () => {
   let database: Database;
   let learning: LearnWeightsService;
 
-  const post = (path: string, key: string, json: object): Promise<ApiAnswer> =>
+  const post = (path: string, key: string, json: object): Promise<ApiResponse> =>
     call(service.baseUrl, 'POST', path, { key, json });
-  const get = (path: string, key: string): Promise<ApiAnswer> => call(service.baseUrl, 'GET', path, { key });
+  const get = (path: string, key: string): Promise<ApiResponse> =>
+    call(service.baseUrl, 'GET', path, { key });
   const pushJob = async (parsed: object, externalId?: string) =>
     (await post('/api/v1/jobs/sync', employerKey, { parsed, externalId })).body.jobId as string;
   const pushCandidate = async (candidate: object, key = organizationKey) =>
@@ -55,7 +56,7 @@ describe('matching', () => {
       new UpkeepUnitsRepository(database),
     );
     employer = await service.tenant('employer');
-    organization = await employer.another('organization');
+    organization = await employer.addTenant('organization');
     await employer.link(organization);
     employerKey = (await employer.key({ mode: 'live' })).key;
     organizationKey = (await organization.key({ mode: 'live' })).key;
@@ -221,7 +222,7 @@ describe('matching', () => {
   });
 
   it('refuses what cannot be reached, who opted out, and what is archived', async () => {
-    const stranger = await (await employer.another('employer')).key({ mode: 'live' });
+    const stranger = await (await employer.addTenant('employer')).key({ mode: 'live' });
     expect((await post('/api/v1/match', stranger.key, { candidateId, jobId })).status).toBe(404);
     const optedOut = await pushCandidate({ skills: ['Typing'], consent: { automatedScoring: false } });
     const refused = await post('/api/v1/match', organizationKey, { candidateId: optedOut, jobId });
@@ -257,7 +258,7 @@ describe('matching', () => {
   });
 
   it('takes what happened to a match over what was thought of it, once a match', async () => {
-    const { key } = await (await employer.another('employer')).key({ mode: 'live' });
+    const { key } = await (await employer.addTenant('employer')).key({ mode: 'live' });
     const push = async (path: string, json: object) => (await post(path, key, json)).body;
     const pair = {
       jobId: (await push('/api/v1/jobs/sync', { parsed: job })).jobId,
@@ -278,7 +279,7 @@ describe('matching', () => {
   });
 
   it('learns weights from 200 outcomes of a tenant, scores its pairs anew, and goes back when switched off', async () => {
-    const [learner, neighbour] = [await employer.another('employer'), await employer.another('employer')];
+    const [learner, neighbour] = [await employer.addTenant('employer'), await employer.addTenant('employer')];
     const far = { ...candidate, externalId: 'C-far', location: { city: 'Cincinnati', state: 'OH' } };
     const sides = await Promise.all(
       [learner, neighbour].map(async (tenant) => {
@@ -300,9 +301,9 @@ describe('matching', () => {
         return version.test(match.modelVersion) ? match : null;
       });
 
-    await plantRatings(service.database, learner, 199);
+    await seedRatings(service.database, learner, 199);
     expect((await learning.sweep()).rows).toBe(0);
-    await plantRatings(service.database, learner, 1);
+    await seedRatings(service.database, learner, 1);
     expect((await learning.sweep()).rows).toBe(1);
     expect((await learning.sweep()).rows).toBe(0);
 

@@ -1,5 +1,5 @@
 import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../../src/domain/matching/weights';
-import { call, type ApiAnswer } from '../../support/api';
+import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { JOB_TEXT, RESUME_TEXT } from '../../support/texts';
 
@@ -49,7 +49,7 @@ const syncedCandidate = async (key?: string): Promise<string> =>
     .candidateId as string;
 
 /** What a match and a preview of the same two texts have in common. */
-function scores({ body }: ApiAnswer): Record<string, unknown> {
+function scores({ body }: ApiResponse): Record<string, unknown> {
   const { finalScore, recommendation, confidence, reasons, componentScores, subModels, gaps } = body;
   const { probability90d, expectedTenureDays } = body.retentionForecast;
   const { transferableSkillBridges, modelVersion } = body;
@@ -59,7 +59,7 @@ function scores({ body }: ApiAnswer): Record<string, unknown> {
   };
 }
 
-function withoutTime({ body }: ApiAnswer): Record<string, unknown> {
+function withoutTime({ body }: ApiResponse): Record<string, unknown> {
   return { ...body, retentionForecast: { ...body.retentionForecast, computedAt: null } };
 }
 
@@ -166,7 +166,7 @@ describe('a preview of a match', () => {
   });
 });
 
-function checkInvariants(body: ApiAnswer['body']): void {
+function checkInvariants(body: ApiResponse['body']): void {
   const components = body.componentScores as Record<string, Weighed>;
   const models = body.subModels as Record<string, Weighed>;
   const requirements = models.requirements?.score ?? 0;

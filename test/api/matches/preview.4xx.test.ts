@@ -14,7 +14,7 @@ let jobId: string;
 beforeAll(async () => {
   service = await startService({ pools: [] });
   employer = await service.tenant('employer');
-  organization = await employer.another('organization');
+  organization = await employer.addTenant('organization');
   await employer.link(organization);
   ({ key } = await employer.key());
   ({ jobId } = (await post('/api/v1/jobs/sync', POSTING)).body as { jobId: string });

@@ -1,4 +1,4 @@
-import { call, type ApiAnswer } from '../../support/api';
+import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
 describe('ranking', () => {
@@ -9,7 +9,7 @@ describe('ranking', () => {
   let organizationKey: string;
   let jobId: string;
 
-  const post = (path: string, key: string, json: object): Promise<ApiAnswer> =>
+  const post = (path: string, key: string, json: object): Promise<ApiResponse> =>
     call(service.baseUrl, 'POST', path, { key, json });
   const pushJob = async (parsed: object) =>
     (await post('/api/v1/jobs/sync', employerKey, { parsed })).body.jobId as string;
@@ -34,7 +34,7 @@ describe('ranking', () => {
   beforeAll(async () => {
     service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
     employer = await service.tenant('employer');
-    organization = await employer.another('organization');
+    organization = await employer.addTenant('organization');
     await employer.link(organization);
     employerKey = (await employer.key({ mode: 'live' })).key;
     organizationKey = (await organization.key({ mode: 'live' })).key;
@@ -115,7 +115,7 @@ describe('ranking', () => {
     expect((await post('/api/v1/matches/rank', organizationKey, { jobId, candidateId: jobId })).status).toBe(
       422,
     );
-    const stranger = await (await employer.another('employer')).key({ mode: 'live' });
+    const stranger = await (await employer.addTenant('employer')).key({ mode: 'live' });
     expect((await post('/api/v1/matches/rank', stranger.key, { jobId })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import document from '../../../src/http/generated/openapi.json';
-import { call, type ApiAnswer } from '../../support/api';
+import { call, type ApiResponse } from '../../support/api';
 import { SchemaInstances, seededRandom, type Schema } from '../../support/schema-instances';
 import { startService, type TestService } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
@@ -54,7 +54,7 @@ function documentedCodes({ responses: own }: Described, status: number): string[
 }
 
 /** What is wrong with an answer, in words; null for one the description allows. */
-function complaint(operation: Described, accepts: boolean, answer: ApiAnswer): string | null {
+function complaint(operation: Described, accepts: boolean, answer: ApiResponse): string | null {
   const codes = documentedCodes(operation, answer.status);
   if (answer.status >= 500 || codes === null) return `status ${answer.status} ${String(answer.body.code)}`;
   if (answer.status >= 400) {
@@ -110,7 +110,7 @@ it('the generated bodies include valid and invalid ones, and some of them comple
 });
 
 /** Items of a batch that were taken over although the published schema refuses them. */
-function itemsTakenOver(schema: Schema, member: string, json: unknown, answer: ApiAnswer): string[] {
+function itemsTakenOver(schema: Schema, member: string, json: unknown, answer: ApiResponse): string[] {
   const name = String(schema.$ref).split('/').at(-1) ?? '';
   const { items } = (schemas[name]?.properties as Record<string, { items: Schema }>)[member] ?? { items: {} };
   const accepts = compile(items);

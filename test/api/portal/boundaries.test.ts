@@ -2,7 +2,7 @@ import { composeApi } from '../../../src/compose/api';
 import { call } from '../../support/api';
 import { startService, testConfig, type TestService } from '../../support/service';
 import { until } from '../../support/until';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
 /** Endpoints of operators, who belong to no tenant; they answer nobody else. */
 const FOR_OPERATORS = /\/(access-requests|pools|outbox)\b/;
@@ -22,9 +22,9 @@ const PATCHES: Record<string, object> = {
 let service: TestService;
 let endpoints: Endpoint[];
 const ids: Record<string, string> = {};
-let stranger: Visitor;
-let member: Visitor;
-let operator: Visitor;
+let stranger: BrowserClient;
+let member: BrowserClient;
+let operator: BrowserClient;
 
 beforeAll(async () => {
   service = await startService({ pools: ['sync', 'match'], environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' } });
@@ -39,8 +39,10 @@ beforeAll(async () => {
     role: 'employer_admin' | 'member' | 'operator',
     tenantId: string | null,
   ) => {
-    ids[email] = (await service.admin.users.create({ email, role, tenantId, password: PASSWORD })).userId;
-    const made = new Visitor(service.baseUrl);
+    ids[email] = (
+      await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD })
+    ).userId;
+    const made = new BrowserClient(service.baseUrl);
     await made.signIn(email);
     return made;
   };
@@ -134,7 +136,7 @@ it('ids of another tenant open nothing at any endpoint', async () => {
 });
 
 it('nobody gets an answer who is not signed in, and operators none about a tenant', async () => {
-  const nobody = new Visitor(service.baseUrl);
+  const nobody = new BrowserClient(service.baseUrl);
   for (const endpoint of endpoints) {
     const answer = await nobody.portal(...asked(endpoint));
     expect([endpoint, answer.status]).toEqual([endpoint, 401]);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { changelogFeed, releasesOf } from '../../../src/portal/docs/changelog-feed';
-import { itInBrowser, openBrowser, openPage, screenshot, seriousFindings } from '../../support/browser';
+import { itInBrowser, openBrowser, openPage, screenshot, accessibilityFindings } from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 
@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('documentation, %s', (scheme) => {
         ['/developers', 'sign-in'],
       ] as const) {
         await page.goto(`${service.baseUrl}${path}`);
-        expect(await seriousFindings(page)).toEqual([]);
+        expect(await accessibilityFindings(page)).toEqual([]);
         await screenshot(page, `portal-${name}-${scheme}`);
       }
       expect(foreign).toEqual([]);

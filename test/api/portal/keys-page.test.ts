@@ -4,16 +4,16 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
   tabTo,
 } from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
-import { PASSWORD } from '../../support/visitor';
+import { TEST_PASSWORD } from '../../support/browser-client';
 
-const PERSON = { email: 'admin@employer.example', password: PASSWORD };
-const MOST_FIRST_VIEW_BYTES = 150_000;
+const PERSON = { email: 'admin@employer.example', password: TEST_PASSWORD };
+const MAX_FIRST_VIEW_BYTES = 150_000;
 let service: TestService;
 let browser: Browser | null = null;
 
@@ -37,7 +37,7 @@ async function openKeys(
     email,
     role: 'employer_admin',
     tenantId: tenant.tenantId,
-    password: PASSWORD,
+    password: TEST_PASSWORD,
   });
   const watch = await openPage(browser, service.baseUrl, scheme, viewport);
   await signInThrough(watch.page, service.baseUrl, { ...PERSON, email }, '/developers/keys');
@@ -50,14 +50,14 @@ describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
     async () => {
       const { page, foreign, faults } = await openKeys(`life-${scheme}@employer.example`, scheme);
       await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Create key' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name').fill('nightly sync');
       await dialog.getByLabel('jobs', { exact: true }).check();
       await dialog.getByText('POST /jobs/sync', { exact: false }).waitFor();
       await screenshot(page, `portal-create-key-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Create key' }).click();
       const key = await page.getByLabel('API key').inputValue();
       expect((await call(service.baseUrl, 'GET', '/api/v1/me', { key })).body.keyName).toBe('nightly sync');
@@ -81,7 +81,7 @@ describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
       await page.getByRole('button', { name: 'Disable nightly sync' }).click();
       await page.getByText('disabled', { exact: true }).waitFor();
       await screenshot(page, `portal-keys-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Revoke nightly sync' }).first().click();
       const revoke = page.getByRole('button', { name: 'Revoke key' });
@@ -92,7 +92,7 @@ describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
       await page.getByRole('link', { name: 'Audit log' }).click();
       await page.getByText('Revoked a key').waitFor();
       await screenshot(page, `portal-audit-log-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     },
@@ -143,7 +143,7 @@ itInBrowser(
     await page.getByRole('alert').getByText('The stores are away.').waitFor();
     await page.getByText('req_1').waitFor();
     await screenshot(page, 'portal-keys-error-light');
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.unroute('**/developers/api/keys');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
@@ -191,13 +191,13 @@ itInBrowser(
     await page.reload();
     await page.getByRole('rowheader', { name: /^test/ }).waitFor();
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(MOST_FIRST_VIEW_BYTES);
+    expect(bytes).toBeLessThan(MAX_FIRST_VIEW_BYTES);
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await screenshot(page, 'portal-keys-phone');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Audit log' }).waitFor();
     await screenshot(page, 'portal-menu-phone');
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   },
   240_000,
 );

@@ -1,22 +1,22 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 import type { UserRole } from '../../../src/services/access/sessions.service';
 
 let service: TestService;
-let admin: Visitor;
-let member: Visitor;
-let operator: Visitor;
-let stranger: Visitor;
+let admin: BrowserClient;
+let member: BrowserClient;
+let operator: BrowserClient;
+let stranger: BrowserClient;
 
 beforeAll(async () => {
   service = await startService({ pools: [] });
   const own = (await service.tenant('employer')).tenantId;
   const other = (await service.tenant('organization')).tenantId;
-  const visitor = async (email: string, role: UserRole, tenantId: string | null): Promise<Visitor> => {
-    await service.admin.users.create({ email, role, tenantId, password: PASSWORD });
-    const made = new Visitor(service.baseUrl);
+  const visitor = async (email: string, role: UserRole, tenantId: string | null): Promise<BrowserClient> => {
+    await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
+    const made = new BrowserClient(service.baseUrl);
     await made.signIn(email);
     return made;
   };
@@ -199,32 +199,32 @@ describe('requests another site could make the browser send', () => {
   });
 
   it('are refused as a plain form', async () => {
-    const answer = await admin.ask('POST', '/developers/api/keys', { form: { name: 'forged' } });
+    const answer = await admin.request('POST', '/developers/api/keys', { form: { name: 'forged' } });
     expect(answer.status).toBe(403);
   });
 });
 
 describe('a session', () => {
   it('is a new one at every sign-in, whatever the browser brought along', async () => {
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     const planted = member.cookies.get('tenure_session') ?? '';
     visitor.cookies.set('tenure_session', 'planted-by-somebody');
     await visitor.signIn('admin@employer.example');
     const own = visitor.cookies.get('tenure_session') ?? '';
     expect(own.length).toBeGreaterThan(40);
     expect([planted, 'planted-by-somebody']).not.toContain(own);
-    const again = new Visitor(service.baseUrl);
+    const again = new BrowserClient(service.baseUrl);
     await again.signIn('admin@employer.example');
     expect(again.cookies.get('tenure_session')).not.toBe(own);
   });
 
   it('ends with signing out, also for who kept the cookie', async () => {
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     await visitor.signIn('admin@employer.example');
     const kept = visitor.cookies.get('tenure_session') ?? '';
     const { body } = await visitor.portal('GET', '/session');
-    await visitor.ask('POST', '/developers/sign-out', { form: { token: body.formToken as string } });
-    const thief = new Visitor(service.baseUrl);
+    await visitor.request('POST', '/developers/sign-out', { form: { token: body.formToken as string } });
+    const thief = new BrowserClient(service.baseUrl);
     thief.cookies.set('tenure_session', kept);
     expect((await thief.portal('GET', '/session')).status).toBe(401);
   });

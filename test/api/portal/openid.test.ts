@@ -1,9 +1,9 @@
 import { loadConfig } from '../../../src/config/config';
 import type { UserRole } from '../../../src/services/access/sessions.service';
-import { itInBrowser, openBrowser, openPage, screenshot, seriousFindings } from '../../support/browser';
-import { CLIENT, OpenIdIssuer } from '../../support/openid-issuer';
+import { itInBrowser, openBrowser, openPage, screenshot, accessibilityFindings } from '../../support/browser';
+import { OPENID_CLIENT, OpenIdIssuer } from '../../support/openid-issuer';
 import { startService, type TestService } from '../../support/service';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
 let issuer: OpenIdIssuer;
 let service: TestService;
@@ -15,8 +15,8 @@ beforeAll(async () => {
     pools: [],
     environment: {
       OIDC_ISSUER: issuer.url,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_CLIENT_ID: OPENID_CLIENT.id,
+      OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
       OIDC_NAME: 'Harbor ID',
       MAIL_OUTBOX: 'true',
       // So that tests may come from different addresses.
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ tenantId } = await service.tenant('employer'));
 });
 beforeEach(() => {
-  issuer.twist = (claims) => claims;
+  issuer.overrides = (claims) => claims;
   issuer.forged = false;
 });
 afterAll(async () => {
@@ -35,11 +35,11 @@ afterAll(async () => {
 });
 
 const join = (email: string, role: UserRole = 'member') =>
-  service.admin.users.create({ email, role, tenantId, password: PASSWORD });
+  service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
 
 /** As far as the address the issuer sends the browser back to. */
-async function goThere(visitor: Visitor, next = '/developers/keys'): Promise<string> {
-  const start = await visitor.ask('GET', `/developers/openid/start?next=${encodeURIComponent(next)}`);
+async function goThere(visitor: BrowserClient, next = '/developers/keys'): Promise<string> {
+  const start = await visitor.request('GET', `/developers/openid/start?next=${encodeURIComponent(next)}`);
   expect(start.status).toBe(303);
   const there = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
   const back = new URL(there.headers.get('location') ?? '');
@@ -47,17 +47,18 @@ async function goThere(visitor: Visitor, next = '/developers/keys'): Promise<str
   return `${back.pathname}${back.search}`;
 }
 let comers = 0;
-const arrive = (visitor: Visitor, path: string, address = `203.0.113.${(comers += 1)}`) =>
-  visitor.ask('GET', path, { headers: { 'X-Forwarded-For': address } });
-const comeBack = async (visitor: Visitor, next?: string) => arrive(visitor, await goThere(visitor, next));
-const roleOf = async (visitor: Visitor) =>
+const arrive = (visitor: BrowserClient, path: string, address = `203.0.113.${(comers += 1)}`) =>
+  visitor.request('GET', path, { headers: { 'X-Forwarded-For': address } });
+const comeBack = async (visitor: BrowserClient, next?: string) =>
+  arrive(visitor, await goThere(visitor, next));
+const roleOf = async (visitor: BrowserClient) =>
   (await visitor.portal('GET', '/session')).body.user?.role as string;
 
 it('is offered on the sign-in page, and links somebody who is here by a verified address', async () => {
   await join('dana@harbor.example', 'employer_admin');
   issuer.person = { sub: 'dana-1', email: 'Dana@harbor.example', email_verified: true, role: 'operator' };
-  const visitor = new Visitor(service.baseUrl);
-  const page = await visitor.ask('GET', '/developers');
+  const visitor = new BrowserClient(service.baseUrl);
+  const page = await visitor.request('GET', '/developers');
   expect(page.text).toContain('Sign in with Harbor ID');
   const answer = await comeBack(visitor);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/developers/keys']);
@@ -67,7 +68,7 @@ it('is offered on the sign-in page, and links somebody who is here by a verified
   expect(await roleOf(visitor)).toBe('employer_admin');
   // From now on the subject decides, not the address.
   issuer.person = { sub: 'dana-1' };
-  const later = new Visitor(service.baseUrl);
+  const later = new BrowserClient(service.baseUrl);
   await comeBack(later, 'https://evil.example/');
   expect(await roleOf(later)).toBe('employer_admin');
   const mails = await service.database.query("SELECT recipient FROM mails WHERE kind = 'openid_linked'");
@@ -87,27 +88,27 @@ it('makes nobody: not of an unknown or unverified address, a second subject, or 
   ];
   for (const person of cases) {
     issuer.person = person;
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     const answer = await comeBack(visitor);
     expect([person, answer.status]).toEqual([person, 403]);
     expect(visitor.cookies.has('tenure_session')).toBe(false);
   }
   expect(await users()).toBe(before);
   issuer.person = { sub: 'eli-1', email: 'eli@harbor.example', email_verified: true };
-  expect((await comeBack(new Visitor(service.baseUrl))).status).toBe(303);
+  expect((await comeBack(new BrowserClient(service.baseUrl))).status).toBe(303);
   await service.database.query("UPDATE users SET status = 'disabled' WHERE user_id = $1", [known.userId]);
-  expect((await comeBack(new Visitor(service.baseUrl))).status).toBe(403);
+  expect((await comeBack(new BrowserClient(service.baseUrl))).status).toBe(403);
 });
 
 describe('an answer that is not to be believed', () => {
-  const refused = async (visitor: Visitor, path: string) => {
+  const refused = async (visitor: BrowserClient, path: string) => {
     const answer = await arrive(visitor, path);
     expect(answer.status).toBe(401);
     expect(answer.text).toContain('Sign-in failed.');
     expect(visitor.cookies.has('tenure_session')).toBe(false);
     return answer;
   };
-  const fresh = () => new Visitor(service.baseUrl);
+  const fresh = () => new BrowserClient(service.baseUrl);
 
   beforeAll(() => join('fay@harbor.example'));
   beforeEach(() => {
@@ -142,7 +143,7 @@ describe('an answer that is not to be believed', () => {
     ['of another issuer', (claims: object) => ({ ...claims, iss: 'https://evil.example' })],
     ['that has expired', (claims: object) => ({ ...claims, exp: 1_000 })],
   ])('holds a token %s', async (_what, twist) => {
-    issuer.twist = twist;
+    issuer.overrides = twist;
     const visitor = fresh();
     await refused(visitor, await goThere(visitor));
   });
@@ -171,7 +172,7 @@ describe('an answer that is not to be believed', () => {
 it('starts a new session, whatever the browser brought along', async () => {
   await join('gil@harbor.example');
   issuer.person = { sub: 'gil-1', email: 'gil@harbor.example', email_verified: true };
-  const brought = new Visitor(service.baseUrl);
+  const brought = new BrowserClient(service.baseUrl);
   await brought.signIn('dana@harbor.example');
   const before = brought.cookies.get('tenure_session');
   await comeBack(brought);
@@ -190,7 +191,7 @@ itInBrowser(
         const { page, faults } = await openPage(browser, service.baseUrl, scheme);
         await page.goto(`${service.baseUrl}/developers/audit-log`);
         await screenshot(page, `portal-sign-in-${scheme}`);
-        expect(await seriousFindings(page)).toEqual([]);
+        expect(await accessibilityFindings(page)).toEqual([]);
         await page.getByRole('link', { name: 'Sign in with Harbor ID' }).press('Enter');
         await page.getByRole('heading', { name: 'Audit log' }).waitFor();
         await page.getByText('hana@harbor.example').first().waitFor();
@@ -199,7 +200,7 @@ itInBrowser(
         await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
         await page.getByLabel('Email').fill('hana@harbor.example');
         await screenshot(page, `portal-new-password-${scheme}`);
-        expect(await seriousFindings(page)).toEqual([]);
+        expect(await accessibilityFindings(page)).toEqual([]);
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Check your email' }).waitFor();
         expect(faults).toEqual([]);

@@ -3,13 +3,13 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
 } from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
-import { Visitor } from '../../support/visitor';
+import { BrowserClient } from '../../support/browser-client';
 
 const PASSWORD = 'a long enough sentence';
 let service: TestService;
@@ -79,16 +79,16 @@ describe('the queue board', () => {
 
 describe('mails that are kept to be read', () => {
   const askFor = async (email: string) => {
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     const token = await visitor.token('/developers/password-reset');
-    await visitor.ask('POST', '/developers/password-reset', { form: { token, email } });
+    await visitor.request('POST', '/developers/password-reset', { form: { token, email } });
   };
 
   it('are for operators alone', async () => {
-    const member = new Visitor(service.baseUrl);
+    const member = new BrowserClient(service.baseUrl);
     await member.signIn('member@tenure.example', PASSWORD);
     expect((await member.portal('GET', '/outbox')).body.code).toBe('role_not_allowed');
-    expect((await new Visitor(service.baseUrl).portal('GET', '/outbox')).status).toBe(401);
+    expect((await new BrowserClient(service.baseUrl).portal('GET', '/outbox')).status).toBe(401);
   });
 
   itInBrowser(
@@ -104,15 +104,15 @@ describe('mails that are kept to be read', () => {
           const mail = page.getByRole('button', { name: 'Choose a new password' });
           await mail.waitFor();
           await screenshot(page, `portal-mail-${scheme}`);
-          expect(await seriousFindings(page)).toEqual([]);
+          expect(await accessibilityFindings(page)).toEqual([]);
           await mail.focus();
           await page.keyboard.press('Enter');
           const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
           await dialog.getByText('To member@tenure.example').waitFor();
-          expect(await seriousFindings(page)).toEqual([]);
+          expect(await accessibilityFindings(page)).toEqual([]);
           await dialog.getByRole('link', { name: 'Choose a new password' }).click();
           await page.getByText('For member@tenure.example.').waitFor();
-          expect(await seriousFindings(page)).toEqual([]);
+          expect(await accessibilityFindings(page)).toEqual([]);
           expect(foreign).toEqual([]);
           expect(faults).toEqual([]);
           await page.context().close();
@@ -138,21 +138,21 @@ describe('requests for access', () => {
   };
   const PATH = '/developers/request-access';
   const ask = async (form: Partial<typeof FORM> & { email: string }) => {
-    const visitor = new Visitor(service.baseUrl);
-    return visitor.ask('POST', PATH, { form: { ...FORM, ...form, token: await visitor.token(PATH) } });
+    const visitor = new BrowserClient(service.baseUrl);
+    return visitor.request('POST', PATH, { form: { ...FORM, ...form, token: await visitor.token(PATH) } });
   };
   const signedIn = async (email: string) => {
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     await visitor.signIn(email, PASSWORD);
     return visitor;
   };
-  const open = async (operator: Visitor) =>
+  const open = async (operator: BrowserClient) =>
     (await operator.portal('GET', '/access-requests')).body.requests as {
       requestId: string;
       email: string;
       signsIn: boolean;
     }[];
-  const mailTo = async (operator: Visitor, email: string) => {
+  const mailTo = async (operator: BrowserClient, email: string) => {
     const mail = await until(`a mail to ${email}`, async () => {
       const { mails } = (await operator.portal('GET', '/outbox')).body;
       return (mails as { mailId: string; recipient: string }[]).find((each) => each.recipient === email);
@@ -184,8 +184,8 @@ describe('requests for access', () => {
     expect([approved.status, approved.body.link]).toEqual([200, null]);
     expect((await approve(rosa?.requestId)).body.code).toBe('invalid_transition');
     const { action } = await mailTo(operator, 'rosa@harbor.example');
-    const visitor = new Visitor(service.baseUrl);
-    await visitor.ask('POST', action.path as string, {
+    const visitor = new BrowserClient(service.baseUrl);
+    await visitor.request('POST', action.path as string, {
       form: { token: await visitor.token(action.path as string), password: PASSWORD },
     });
     expect((await visitor.portal('GET', '/session')).body.user).toMatchObject({
@@ -225,8 +225,8 @@ describe('requests for access', () => {
   });
 
   it('are refused from other sites, without what is needed, and too often', async () => {
-    const visitor = new Visitor(service.baseUrl);
-    const forged = await visitor.ask('POST', PATH, { form: { ...FORM, email: 'x@harbor.example' } });
+    const visitor = new BrowserClient(service.baseUrl);
+    const forged = await visitor.request('POST', PATH, { form: { ...FORM, email: 'x@harbor.example' } });
     expect([forged.status, forged.text.includes('cross_site_request')]).toEqual([403, true]);
     const faulty = await ask({ email: 'not an address', ...HOSTILE, tenantType: 'operator' });
     expect(faulty.status).toBe(422);
@@ -250,14 +250,14 @@ describe('requests for access', () => {
           await page.getByRole('button', { name: 'Request access', exact: true }).press('Enter');
           await page.getByText('Enter the name of the employer or organization.').waitFor();
           await screenshot(page, `portal-ask-access-${scheme}`);
-          expect(await seriousFindings(page)).toEqual([]);
+          expect(await accessibilityFindings(page)).toEqual([]);
           expect(faults.splice(0)).toHaveLength(1); // The browser's own word for 422.
           const operator = { email: 'operator@tenure.example', password: PASSWORD };
           await signInThrough(page, service.baseUrl, operator, '/developers/access-requests');
           const request = page.getByRole('article').filter({ hasText: 'often@x.example' });
           await request.waitFor();
           await screenshot(page, `portal-access-requests-${scheme}`);
-          expect(await seriousFindings(page)).toEqual([]);
+          expect(await accessibilityFindings(page)).toEqual([]);
           if (scheme === 'light') {
             await ask({ email: 'evil@x.example', ...HOSTILE });
             await page.reload();
@@ -269,7 +269,7 @@ describe('requests for access', () => {
           await chosen.getByRole('button', { name: verb }).press('Enter');
           const dialog = page.getByRole('dialog');
           await dialog.waitFor();
-          expect(await seriousFindings(page)).toEqual([]);
+          expect(await accessibilityFindings(page)).toEqual([]);
           await dialog.getByRole('button', { name: verb, exact: true }).press('Enter');
           await dialog.waitFor({ state: 'detached' });
           await chosen.waitFor({ state: 'detached' });

@@ -4,12 +4,12 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
 } from '../../support/browser';
 import { scanOf } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
-import { PASSWORD } from '../../support/visitor';
+import { TEST_PASSWORD } from '../../support/browser-client';
 
 let service: TestService;
 let browser: Browser | null = null;
@@ -38,9 +38,14 @@ async function addedUp(page: Page): Promise<string> {
 
 async function openPlayground(email: string, scheme: 'light' | 'dark') {
   browser ??= await openBrowser();
-  await service.admin.users.create({ email, role: 'member', tenantId, password: PASSWORD });
+  await service.admin.users.create({ email, role: 'member', tenantId, password: TEST_PASSWORD });
   const watch = await openPage(browser, service.baseUrl, scheme, { width: 1360, height: 1000 });
-  await signInThrough(watch.page, service.baseUrl, { email, password: PASSWORD }, '/developers/playground');
+  await signInThrough(
+    watch.page,
+    service.baseUrl,
+    { email, password: TEST_PASSWORD },
+    '/developers/playground',
+  );
   await watch.page.getByRole('heading', { name: 'Playground' }).waitFor();
   return watch;
 }
@@ -57,7 +62,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       const skill = page.locator('[data-shape=chips] button').first();
       await skill.focus();
       await page.locator('.box[data-chosen]').first().waitFor({ state: 'attached' });
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-resume-${scheme}`);
       await page.getByRole('tab', { name: 'Code' }).click();
       await page.getByText('curl ').first().waitFor();
@@ -68,7 +73,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       await page.getByRole('button', { name: 'Use sample posting' }).click();
       await page.getByRole('button', { name: 'Parse', exact: true }).click();
       await page.getByRole('heading', { name: 'Required skills' }).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-posting-${scheme}`);
 
       await page.getByRole('tab', { name: 'Match', exact: true }).click();
@@ -87,7 +92,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
         .first()
         .waitFor();
       expect(await addedUp(page)).toEqual(await page.locator('.match-score .figure').innerText());
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-match-${scheme}`, 'whole');
       await page.getByRole('tab', { name: 'Code' }).last().click();
       await page.getByText("headers: { 'Sandbox-Tenant': 'synthetic' }").waitFor();
@@ -95,7 +100,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       await page.getByRole('tab', { name: 'Skills' }).click();
       await page.getByRole('button', { name: 'Infer skills' }).click();
       await page.getByText('curated map').first().waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-skills-${scheme}`);
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
@@ -144,7 +149,7 @@ itInBrowser(
     await page.route('**/api/v1/**', (route) => route.abort());
     await input.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Odalys') });
     await page.getByRole('alert').getByText('cannot be reached').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   },
   240_000,
 );

@@ -5,15 +5,15 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
   tabTo,
 } from '../../support/browser';
 import { dialogFindings, keyboardFindings } from '../../support/keyboard';
-import { planted } from '../../support/planted';
+import { withMarkedFields } from '../../support/marked-values';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
 const EVIL = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const SYNTHETIC = {
@@ -41,13 +41,13 @@ beforeAll(async () => {
     ['admin@employer.example', 'employer_admin', employer],
     ['admin@organization.example', 'org_admin', organization],
   ] as const) {
-    await service.admin.users.create({ email, role, tenantId, password: PASSWORD });
+    await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
   }
   await service.admin.users.create({
     email: 'operator@tenure.example',
     role: 'operator',
     tenantId: null,
-    password: PASSWORD,
+    password: TEST_PASSWORD,
   });
   await pushRecords();
 });
@@ -83,7 +83,7 @@ async function pushRecords(): Promise<void> {
     return answer.body;
   };
   const candidate = {
-    ...planted('NativeCandidate', EVIL),
+    ...withMarkedFields('NativeCandidate', EVIL),
     externalId: 'ats-1',
     firstName: EVIL,
     lastName: 'Brandvold',
@@ -93,7 +93,7 @@ async function pushRecords(): Promise<void> {
   });
   ids.candidate = results[0].candidateId;
   ids.job = (
-    await post('jobs/sync', { parsed: { ...planted('ParsedJobInput', EVIL), ...NAMED_FIGURES } })
+    await post('jobs/sync', { parsed: { ...withMarkedFields('ParsedJobInput', EVIL), ...NAMED_FIGURES } })
   ).jobId;
   await post('match', { candidateId: ids.candidate, jobId: ids.job });
   const live = await employer.key({ mode: 'live' });
@@ -102,8 +102,8 @@ async function pushRecords(): Promise<void> {
   await post('candidates/sync', { candidates: [SHARED] }, (await organization.key()).key);
 }
 
-async function visitor(email: string): Promise<Visitor> {
-  const made = new Visitor(service.baseUrl);
+async function visitor(email: string): Promise<BrowserClient> {
+  const made = new BrowserClient(service.baseUrl);
   await made.signIn(email);
   return made;
 }
@@ -117,7 +117,7 @@ async function open(email: string, path: string, scheme: 'light' | 'dark' = 'lig
     await watch.page.goto(service.baseUrl + path);
     return watch;
   }
-  await signInThrough(watch.page, service.baseUrl, { email, password: PASSWORD }, path);
+  await signInThrough(watch.page, service.baseUrl, { email, password: TEST_PASSWORD }, path);
   await watch.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'detached' });
   sessions.set(email, await watch.page.context().cookies());
   return watch;
@@ -198,7 +198,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
       await page.getByRole('button', { name: 'Brandvold' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await dialog.getByRole('tab', { name: 'JSON' }).click();
       await dialog.getByText('onerror').first().waitFor();
       await dialog.getByRole('tab', { name: 'Code' }).click();
@@ -217,7 +217,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
         .first()
         .waitFor();
       await dialog.getByText('onerror').first().waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       expect(await page.locator('main img, [role=dialog] :is(img:not([role]), script)').count()).toBe(0);
       expect(await page.title()).toBe('Sandbox data · Tenure');
       await page.keyboard.press('Escape');
@@ -225,7 +225,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
       await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
       await page.getByRole('button', { name: 'Amara Okonjo' }).waitFor();
       await screenshot(page, `portal-data-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Amara Okonjo' }).click();
       await dialog.getByRole('heading', { name: 'Work' }).waitFor();
       await screenshot(page, `portal-candidate-${scheme}`);
@@ -245,7 +245,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
         .first()
         .waitFor();
       await page.getByText('0.571 vs. 0.612').waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-models-${scheme}`, 'whole');
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
@@ -287,7 +287,7 @@ itInBrowser(
       await page.emulateMedia({ colorScheme });
       await page.locator(`:root[data-mantine-color-scheme=${colorScheme}]`).waitFor();
       await page.evaluate('scrollTo(0, 0)');
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-request-${colorScheme}`);
     }
     await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
@@ -379,7 +379,7 @@ itInBrowser(
     await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
     expect(await dialog.innerText()).not.toMatch(/Ondine|Parcel House|ondine@/);
     await dialog.getByText('Order picker').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Match in the playground' }).click();
     await page
       .getByRole('option', { name: /^Shared candidate …/, selected: true })
@@ -425,7 +425,7 @@ itInBrowser(
     await page.route('**/developers/api/sandbox/**', fail);
     await page.getByRole('tab', { name: 'Match', exact: true }).click();
     await shownFailure(page);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     const operator = await open('operator@tenure.example', '/developers/operations');
     await operator.page.getByRole('rowheader', { name: 'match', exact: true }).waitFor();
     await operator.page.route('**/developers/api/pools', fail);
@@ -441,7 +441,7 @@ itInBrowser(
       await operator.page.unroute(`**/developers/api/${path}`);
       await operator.page.getByRole('button', { name: 'Try again' }).click();
       await operator.page.getByRole('heading', { name: nothing }).waitFor();
-      expect(await seriousFindings(operator.page)).toEqual([]);
+      expect(await accessibilityFindings(operator.page)).toEqual([]);
     }
   },
   240_000,

@@ -4,28 +4,28 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
 } from '../../support/browser';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
 const SECRET_PHONE = '(419) 555-0142';
 let service: TestService;
 let tenant: TestTenant;
-let admin: Visitor;
-let stranger: Visitor;
+let admin: BrowserClient;
+let stranger: BrowserClient;
 let browser: Browser | null = null;
 
 beforeAll(async () => {
   service = await startService({ pools: ['parse', 'upkeep'] });
   tenant = await service.tenant('employer');
   const other = await service.tenant('employer');
-  const visitor = async (email: string, tenantId: string): Promise<Visitor> => {
-    await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: PASSWORD });
-    const made = new Visitor(service.baseUrl);
+  const visitor = async (email: string, tenantId: string): Promise<BrowserClient> => {
+    await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: TEST_PASSWORD });
+    const made = new BrowserClient(service.baseUrl);
     await made.signIn(email);
     return made;
   };
@@ -35,7 +35,7 @@ beforeAll(async () => {
     email: 'operator@tenure.example',
     role: 'operator',
     tenantId: null,
-    password: PASSWORD,
+    password: TEST_PASSWORD,
   });
 });
 afterAll(async () => {
@@ -150,7 +150,7 @@ it('usage adds up over time, routes and keys', async () => {
 
 it('the state of the pools is for operators', async () => {
   expect((await admin.portal('GET', '/pools')).body.code).toBe('role_not_allowed');
-  const operator = new Visitor(service.baseUrl);
+  const operator = new BrowserClient(service.baseUrl);
   await operator.signIn('operator@tenure.example');
   const { key } = await tenant.key();
   await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { key, json: { text: 'Line cook, Dayton, OH' } });
@@ -167,7 +167,7 @@ it('the state of the pools is for operators', async () => {
 
 it('what upkeep is late with, and why, is told to operators and to metrics', async () => {
   await service.database.query("SELECT note_upkeep_fault('events', 'msg_1', 'XX001')");
-  const operator = new Visitor(service.baseUrl);
+  const operator = new BrowserClient(service.baseUrl);
   await operator.signIn('operator@tenure.example');
   const events = await until('the page to tell', async () => {
     const { body } = await operator.portal('GET', '/pools');
@@ -189,12 +189,12 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       await signInThrough(
         page,
         service.baseUrl,
-        { email: 'admin@employer.example', password: PASSWORD },
+        { email: 'admin@employer.example', password: TEST_PASSWORD },
         '/developers/requests',
       );
       await page.getByRole('button', { name: 'GET /api/v1/me' }).first().waitFor();
       await screenshot(page, `portal-requests-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByLabel('Status').selectOption('4');
       await page.getByText('insufficient_scope').first().waitFor();
       await page.getByLabel('Status').selectOption('');
@@ -202,13 +202,13 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       await page.getByRole('button', { name: 'POST /api/v1/parse/resume' }).first().click();
       await page.getByText('Request body').waitFor();
       await screenshot(page, `portal-request-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Usage' }).click();
       await page.getByText('Requests per day').first().waitFor();
       await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
       await screenshot(page, `portal-usage-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByLabel('Mode').selectOption('live');
       await page.getByLabel('Period', { exact: true }).selectOption('1');
       await page.getByText('Requests per hour').first().waitFor();
@@ -217,7 +217,7 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       await signInThrough(
         page,
         service.baseUrl,
-        { email: 'operator@tenure.example', password: PASSWORD },
+        { email: 'operator@tenure.example', password: TEST_PASSWORD },
         '/developers/operations',
       );
       await page.getByRole('rowheader', { name: 'parse' }).waitFor();
@@ -227,7 +227,7 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       await late.getByText('XX001').waitFor();
       await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
       await screenshot(page, `portal-pools-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     },
@@ -240,7 +240,7 @@ itInBrowser(
   async () => {
     browser ??= await openBrowser();
     const { page } = await openPage(browser, service.baseUrl, 'light');
-    await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: PASSWORD });
+    await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: TEST_PASSWORD });
     await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
     for (const [path, pattern] of [
       ['requests', '**/developers/api/requests?*'],

@@ -5,23 +5,23 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
 } from '../../support/browser';
 import { startService, type TestService } from '../../support/service';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
 let service: TestService;
 let browser: Browser | null = null;
 let employerId: string;
 let organizationId: string;
-let admin: Visitor;
-let member: Visitor;
-let organization: Visitor;
+let admin: BrowserClient;
+let member: BrowserClient;
+let organization: BrowserClient;
 
-const join = async (email: string, role: UserRole, tenantId: string): Promise<Visitor> => {
-  await service.admin.users.create({ email, role, tenantId, password: PASSWORD });
-  const visitor = new Visitor(service.baseUrl);
+const join = async (email: string, role: UserRole, tenantId: string): Promise<BrowserClient> => {
+  await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
+  const visitor = new BrowserClient(service.baseUrl);
   await visitor.signIn(email);
   return visitor;
 };
@@ -47,10 +47,10 @@ const invite = async (email: string, role = 'member') =>
 const pathOf = (link: string): string => new URL(link).pathname;
 
 async function follow(link: string, password: string) {
-  const visitor = new Visitor(service.baseUrl);
-  const page = await visitor.ask('GET', pathOf(link));
+  const visitor = new BrowserClient(service.baseUrl);
+  const page = await visitor.request('GET', pathOf(link));
   const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-  const answer = await visitor.ask('POST', pathOf(link), { form: { token, password } });
+  const answer = await visitor.request('POST', pathOf(link), { form: { token, password } });
   return { page, answer, visitor };
 }
 
@@ -60,7 +60,7 @@ describe('invitations', () => {
     const { page, answer, visitor } = await follow(link, 'short');
     expect(page.text).toContain('new@employer.example');
     expect(answer.status).toBe(422);
-    const second = await follow(link, PASSWORD);
+    const second = await follow(link, TEST_PASSWORD);
     expect([second.answer.status, second.answer.headers.get('location')]).toEqual([303, '/developers']);
     const session = await second.visitor.portal('GET', '/session');
     expect(session.body.user).toMatchObject({
@@ -69,13 +69,13 @@ describe('invitations', () => {
       tenantId: employerId,
     });
     // A session somebody has put into the browser is not taken over.
-    const planted = new Visitor(service.baseUrl);
+    const planted = new BrowserClient(service.baseUrl);
     planted.cookies.set('tenure_session', 'planted');
     const own = await invite('planted@employer.example');
     const token = await planted.token(pathOf(own.link));
-    await planted.ask('POST', pathOf(own.link), { form: { token, password: PASSWORD } });
+    await planted.request('POST', pathOf(own.link), { form: { token, password: TEST_PASSWORD } });
     expect(planted.cookies.get('tenure_session')).not.toBe('planted');
-    expect((await follow(link, PASSWORD)).page.status).toBe(410);
+    expect((await follow(link, TEST_PASSWORD)).page.status).toBe(410);
     expect((await visitor.portal('GET', '/session')).status).toBe(401);
     const { entries } = (await admin.portal('GET', '/audit-log')).body;
     expect(entries.map((entry: { action: string }) => entry.action)).toEqual(
@@ -93,10 +93,11 @@ describe('invitations', () => {
       "UPDATE invitations SET expires_at = now() WHERE email = 'expired@employer.example'",
     );
     const known = await invite('member@employer.example');
-    for (const { link } of [withdrawn, expired]) expect((await follow(link, PASSWORD)).page.status).toBe(410);
-    expect((await follow(known.link, PASSWORD)).answer.status).toBe(410);
+    for (const { link } of [withdrawn, expired])
+      expect((await follow(link, TEST_PASSWORD)).page.status).toBe(410);
+    expect((await follow(known.link, TEST_PASSWORD)).answer.status).toBe(410);
     const guessed = `${service.baseUrl}/developers/invitations/${'0'.repeat(43)}`;
-    expect((await follow(guessed, PASSWORD)).page.status).toBe(410);
+    expect((await follow(guessed, TEST_PASSWORD)).page.status).toBe(410);
   });
 
   it('give no role of another kind of tenant, and none of operators', async () => {
@@ -108,8 +109,8 @@ describe('invitations', () => {
 
   it('are not accepted from another site', async () => {
     const { link } = await invite('forged@employer.example');
-    const visitor = new Visitor(service.baseUrl);
-    const answer = await visitor.ask('POST', pathOf(link), { form: { password: PASSWORD } });
+    const visitor = new BrowserClient(service.baseUrl);
+    const answer = await visitor.request('POST', pathOf(link), { form: { password: TEST_PASSWORD } });
     expect([answer.status, answer.text.includes('cross_site_request')]).toEqual([403, true]);
   });
 });
@@ -130,7 +131,7 @@ describe('people', () => {
   });
 
   it('cannot raise themselves, nor be changed by members, strangers or with a role of another kind', async () => {
-    const ids = async (visitor: Visitor) =>
+    const ids = async (visitor: BrowserClient) =>
       (await visitor.portal('GET', '/session')).body.user.userId as string;
     const [adminId, memberId] = [await ids(admin), await ids(member)];
     expect((await admin.portal('PATCH', `/members/${adminId}`, { role: 'member' })).status).toBe(403);
@@ -169,7 +170,7 @@ describe.each(['light', 'dark'] as const)('people and links, %s', (scheme) => {
       await signInThrough(
         page,
         service.baseUrl,
-        { email: 'admin@employer.example', password: PASSWORD },
+        { email: 'admin@employer.example', password: TEST_PASSWORD },
         '/developers/tenant',
       );
       await page.getByRole('rowheader', { name: 'admin@employer.example' }).waitFor();
@@ -183,15 +184,15 @@ describe.each(['light', 'dark'] as const)('people and links, %s', (scheme) => {
       await page.getByRole('button', { name: 'Request link' }).click();
       await page.getByText('Awaiting their response').waitFor();
       await screenshot(page, `portal-people-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await page.getByText('Awaiting their response').waitFor({ state: 'detached' });
       await page.context().clearCookies();
       await page.goto(link);
       await page.getByRole('heading', { name: 'Join Test employer' }).waitFor();
       await screenshot(page, `portal-invitation-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.getByLabel('Choose a password').fill(PASSWORD);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByLabel('Choose a password').fill(TEST_PASSWORD);
       await page.getByRole('button', { name: 'Join' }).click();
       await page.getByText(`joins-${scheme}@employer.example`).waitFor();
       expect(foreign).toEqual([]);

@@ -4,13 +4,13 @@ import {
   openBrowser,
   openPage,
   screenshot,
-  seriousFindings,
+  accessibilityFindings,
   signInThrough,
 } from '../../support/browser';
 import { call } from '../../support/api';
 import { scanOf } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 import { WebhookReceiver } from '../../support/webhook-receiver';
 
 let service: TestService;
@@ -38,12 +38,12 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
     async () => {
       browser ??= await openBrowser();
       const email = `first-${scheme}@employer.example`;
-      await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: PASSWORD });
+      await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: TEST_PASSWORD });
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
-      await signInThrough(page, service.baseUrl, { email, password: PASSWORD });
+      await signInThrough(page, service.baseUrl, { email, password: TEST_PASSWORD });
       await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
       await screenshot(page, `portal-home-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'API keys' }).click();
       await page.getByRole('button', { name: 'Create key' }).first().click();
@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       await page.getByLabel('Endpoint').and(page.locator('[aria-invalid=true]')).waitFor();
       await page.getByLabel('Endpoint').fill(receiver.url(`/${scheme}`));
       await screenshot(page, `portal-subscribe-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
       expect(await page.getByLabel(/Secret for signature/).inputValue()).toMatch(/^whsec_/);
       await page.getByLabel('I have stored this value').check();
@@ -99,13 +99,13 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
       await page.getByRole('button', { name: 'Resend' }).click();
       await page.getByText('resent manually').first().waitFor();
       await screenshot(page, `portal-webhook-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Disable' }).click();
       await page.getByText('Disabled manually.').waitFor();
       await page.getByRole('tab', { name: 'Event catalogue' }).click();
       await page.getByRole('heading', { name: 'placement.status_changed' }).waitFor();
       await screenshot(page, `portal-events-${scheme}`);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'API keys' }).click();
       await page.getByRole('button', { name: `Rotate first ${scheme}` }).click();
@@ -133,19 +133,19 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
 it('other tenants and members cannot touch subscriptions', async () => {
   const { tenantId: other } = await service.tenant('organization');
   const people = { owner: 'employer_admin', member: 'member', stranger: 'org_admin' } as const;
-  const visitors: Record<string, Visitor> = {};
+  const visitors: Record<string, BrowserClient> = {};
   for (const [name, role] of Object.entries(people)) {
     const email = `${name}@hooks.example`;
     await service.admin.users.create({
       email,
       role,
       tenantId: name === 'stranger' ? other : tenantId,
-      password: PASSWORD,
+      password: TEST_PASSWORD,
     });
-    visitors[name] = new Visitor(service.baseUrl);
+    visitors[name] = new BrowserClient(service.baseUrl);
     await visitors[name].signIn(email);
   }
-  const { owner, member, stranger } = visitors as Record<keyof typeof people, Visitor>;
+  const { owner, member, stranger } = visitors as Record<keyof typeof people, BrowserClient>;
   const made = await owner.portal('POST', '/webhooks?mode=test', { url: receiver.url(), events: ['*'] });
   expect([made.status, made.body.events.length]).toEqual([201, 6]);
   const base = `/webhooks/${made.body.subscriptionId}`;

@@ -1,6 +1,6 @@
-import { Database } from '../../../src/db/database';
+import { Database } from '../../../src/db/kernel/database';
 import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
-import { SweepsRepository } from '../../../src/db/sweeps.repository';
+import { SweepsRepository } from '../../../src/db/operations/sweeps.repository';
 import { LearnCurvesService } from '../../../src/services/retention/learn-curves.service';
 import { tenantData } from '../../../src/services/tenant-data';
 import { call } from '../../support/api';

@@ -1,18 +1,18 @@
 import { call } from '../../support/api';
-import { NameServer } from '../../support/name-server';
+import { DnsServer } from '../../support/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { hmisRecord } from '../../support/source-records';
 import { until } from '../../support/until';
-import { PASSWORD, Visitor } from '../../support/visitor';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 import { WebhookReceiver } from '../../support/webhook-receiver';
-import { WebhookUser } from '../../support/webhooks';
+import { WebhookClient } from '../../support/webhooks';
 
 /** What the organization, and what the employer calls its records. Neither is told the other's. */
 const PLACEMENT_OF_ORGANIZATION = 'hmis-placement-77';
 const JOB_OF_EMPLOYER = 'ats-opening-31';
 
 describe('the externalId of a record', () => {
-  let names: NameServer;
+  let names: DnsServer;
   let service: TestService;
   let organization: TestTenant;
   let employer: TestTenant;
@@ -30,7 +30,7 @@ describe('the externalId of a record', () => {
     call(service.baseUrl, method, `/api/v1${path}`, { key, ...(json ? { json } : {}) });
 
   beforeAll(async () => {
-    names = await new NameServer().start();
+    names = await new DnsServer().start();
     service = await startService({
       pools: ['sync', 'match', 'deliver'],
       environment: { WEBHOOK_ALLOW_LOOPBACK: 'true', WEBHOOK_DNS_SERVERS: names.address },
@@ -45,7 +45,7 @@ describe('the externalId of a record', () => {
       [employer, employerKey, receivers.employer],
     ] as const) {
       await receiver.start();
-      await new WebhookUser(service, tenant.tenantId, key).subscribe(receiver.url());
+      await new WebhookClient(service, tenant.tenantId, key).subscribe(receiver.url());
     }
 
     const pushed = await send(organizationKey, 'POST', '/candidates/sync', {
@@ -167,9 +167,9 @@ describe('the externalId of a record', () => {
       email: 'admin@employer.example.com',
       role: 'employer_admin',
       tenantId: employer.tenantId,
-      password: PASSWORD,
+      password: TEST_PASSWORD,
     });
-    const visitor = new Visitor(service.baseUrl);
+    const visitor = new BrowserClient(service.baseUrl);
     await visitor.signIn('admin@employer.example.com');
     for (const path of [
       '/sandbox/candidates',

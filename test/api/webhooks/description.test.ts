@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import document from '../../../src/http/generated/openapi.json';
 import { EVENT_TYPES } from '../../../src/webhooks/events/catalogue';
-import { SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -37,7 +37,7 @@ describe('the description of webhooks', () => {
 
   it.each(EVENT_TYPES)('%s: its example is the sample and fits, and anything else does not', (type) => {
     const example = webhooks[type]?.post.requestBody.content['application/json'].example as Message;
-    expect(example.data).toEqual(SAMPLES[type]);
+    expect(example.data).toEqual(EVENT_SAMPLES[type]);
     expect(faultsOf(example)).toBeNull();
     const [first = ''] = Object.keys(example.data);
     const { [first]: _left, ...rest } = example.data;

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { tenureClient } from '../../../client/src/index';
-import { Listener, type Heard } from '../../../src/cli/listen/listener';
-import { Database } from '../../../src/db/database';
+import { Listener, type ReceivedMessage } from '../../../src/cli/listen/listener';
+import { Database } from '../../../src/db/kernel/database';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 import { WebhookReceiver } from '../../support/webhook-receiver';
@@ -16,7 +16,7 @@ describe.each([
   let program: WebhookReceiver;
   let tenant: TestTenant;
   let listener: Listener;
-  const heard: Heard[] = [];
+  const heard: ReceivedMessage[] = [];
 
   beforeAll(async () => {
     service = await startService({ pools: ['deliver'], environment: { WEBHOOK_ALLOW_LOOPBACK: allowed } });
@@ -28,8 +28,8 @@ describe.each([
       client: tenureClient({ baseUrl: service.baseUrl, apiKey: key }),
       events: ['*'],
       forwardTo: program.url(),
-      heard: (message) => heard.push(message),
-      trouble: (sentence) => {
+      onMessage: (message) => heard.push(message),
+      onError: (sentence) => {
         throw new Error(sentence);
       },
     });

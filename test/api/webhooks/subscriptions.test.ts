@@ -1,18 +1,18 @@
 import { call } from '../../support/api';
 import { HOSTILE_URLS } from '../../support/hostile-urls';
-import { NameServer } from '../../support/name-server';
+import { DnsServer } from '../../support/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
 const PATH = '/api/v1/webhook-subscriptions';
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-let names: NameServer;
+let names: DnsServer;
 let service: TestService;
 let tenant: TestTenant;
 let key: string;
 
 beforeAll(async () => {
-  names = await new NameServer().start();
+  names = await new DnsServer().start();
   names.names.set('hooks.example.com', ['8.8.8.8', '8.8.4.4']);
   names.names.set('half.example.com', ['8.8.8.8', '10.0.0.1']);
   names.names.set('inside.example.com', ['127.0.0.1']);

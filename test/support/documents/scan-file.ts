@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { openPagePictures } from '../../../src/documents/vision/page-pictures';
+import { openPageImages } from '../../../src/documents/pdf/page-images';
 import { simplePdf } from './pdf-file';
 
 /** A picture, PNG, of a page with the lines on it. */
 export async function scanOf(lines: readonly string[]): Promise<Buffer> {
-  const pictures = await openPagePictures(simplePdf(lines), 80_000_000);
+  const pictures = await openPageImages(simplePdf(lines), 80_000_000);
   try {
     const { rgba, width, height } = await pictures.draw(1);
     return await sharp(rgba, { raw: { width, height, channels: 4 } })

@@ -1,6 +1,6 @@
 import { runLine } from '../../../src/cli/program';
 import type { Admin } from '../../../src/cli/admin';
-import type { KeyView, NewKey } from '../../../src/services/access/api-keys.service';
+import type { KeyView, NewKey } from '../../../src/services/access/keys/api-keys.service';
 import type { TenantView } from '../../../src/services/access/tenants.service';
 import type { UserView } from '../../../src/services/access/users.service';
 import { ConfigError, type Config } from '../../../src/config/config';

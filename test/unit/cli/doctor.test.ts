@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { diskCheck } from '../../../src/cli/doctor/disk';
-import { examine } from '../../../src/cli/doctor/examine';
+import { runChecks } from '../../../src/cli/doctor/run-checks';
 import { isAtLeast, ok, type Check } from '../../../src/cli/doctor/finding';
 import { mailCheck } from '../../../src/cli/doctor/mail';
 import { modelCheck } from '../../../src/cli/doctor/model';
@@ -15,14 +15,14 @@ const config = {} as Config;
 describe('doctor', () => {
   it('reports what a check finds, and a check that fails as broken with how to mend it', async () => {
     const checks: Check[] = [
-      { name: 'fine', mend: '', look: async () => [ok('fine', 'yes')] },
+      { name: 'fine', remedy: '', run: async () => [ok('fine', 'yes')] },
       {
         name: 'store',
-        mend: 'Start it.',
-        look: () => Promise.reject(new AggregateError([new Error('refused')])),
+        remedy: 'Start it.',
+        run: () => Promise.reject(new AggregateError([new Error('refused')])),
       },
     ];
-    expect(await examine(() => config, checks)).toEqual([
+    expect(await runChecks(() => config, checks)).toEqual([
       ok('settings', 'complete'),
       ok('fine', 'yes'),
       { check: 'store', status: 'broken', detail: 'refused', mend: 'Start it.' },
@@ -30,7 +30,7 @@ describe('doctor', () => {
   });
 
   it('names missing settings instead of failing', async () => {
-    const findings = await examine(() => {
+    const findings = await runChecks(() => {
       throw new ConfigError('DATABASE_URL: required');
     });
     expect(findings).toEqual([
@@ -46,13 +46,13 @@ describe('doctor', () => {
   });
 
   it('finds this Node and this disk good enough for its own tests', async () => {
-    expect(await nodeCheck.look(config)).toEqual([ok('node', process.versions.node)]);
-    expect((await diskCheck.look(config)).map(({ check }) => check)).toContain('disk');
+    expect(await nodeCheck.run(config)).toEqual([ok('node', process.versions.node)]);
+    expect((await diskCheck.run(config)).map(({ check }) => check)).toContain('disk');
   });
 
   it('reads a drawn word with the reader that is installed', async () => {
     const parsing = { threads: 1, memoryMb: 768, timeoutMs: 45_000 };
-    expect(await ocrCheck.look({ parsing } as Config)).toEqual([ok('ocr', 'read "TENURE"')]);
+    expect(await ocrCheck.run({ parsing } as Config)).toEqual([ok('ocr', 'read "TENURE"')]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('doctor on the language model', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
     try {
-      const findings = await modelCheck.look({
+      const findings = await modelCheck.run({
         languageModel: { apiKey: 'sesame', baseUrl, model },
       } as Config);
       expect(JSON.stringify(findings)).not.toContain('sesame');
@@ -86,7 +86,7 @@ describe('doctor on the language model', () => {
   });
 
   it('is left out when no key is set', async () => {
-    const [finding] = await modelCheck.look({ languageModel: null } as Config);
+    const [finding] = await modelCheck.run({ languageModel: null } as Config);
     expect(finding?.status).toBe('skipped');
   });
 });
@@ -94,7 +94,7 @@ describe('doctor on the language model', () => {
 describe('doctor on the mail server', () => {
   const look = async (url: string): Promise<string> => {
     const mail = { kind: 'smtp', url, from: 'a@example.com', baseUrl: '' };
-    const findings = await mailCheck.look({ mail } as Config);
+    const findings = await mailCheck.run({ mail } as Config);
     expect(JSON.stringify(findings)).not.toMatch(/sesame|clerk/);
     return findings.map(({ status, detail }) => `${status}: ${detail}`).join();
   };

@@ -1,8 +1,8 @@
 import type { Admin } from '../../../src/cli/admin';
-import { createProgram, leaves, runLine } from '../../../src/cli/program';
+import { createProgram, leafCommands, runLine } from '../../../src/cli/program';
 import type { CliEnvironment } from '../../../src/cli/session';
 import type { Config } from '../../../src/config/config';
-import { newRawKey } from '../../../src/services/access/api-key-format';
+import { newRawKey } from '../../../src/services/access/keys/api-key-format';
 
 const ID = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
 const KEY = newRawKey('test');
@@ -124,7 +124,7 @@ it('the table of hostile input knows every option that takes a value', () => {
   const known = Object.entries(LINES).flatMap(([command, options]) =>
     Object.keys(options).map((option) => `${command} --${option}`),
   );
-  const there = leaves(createProgram(environment())).flatMap((command) =>
+  const there = leafCommands(createProgram(environment())).flatMap((command) =>
     command.options
       .filter(({ required }) => required)
       .map(({ long }) => `${command.parent?.name()} ${command.name()} ${long}`),

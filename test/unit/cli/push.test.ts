@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runLine } from '../../../src/cli/program';
 import type { Config } from '../../../src/config/config';
-import { newRawKey } from '../../../src/services/access/api-key-format';
+import { newRawKey } from '../../../src/services/access/keys/api-key-format';
 
 /** Stands for the service: takes batches while it is up, and hangs up on callers while it is away. */
 class StubService {

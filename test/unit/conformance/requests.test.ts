@@ -3,7 +3,7 @@ import { Description } from '../../../tools/conformance/description';
 import { fromPattern, InstanceGenerator } from '../../../tools/conformance/instance';
 import { Mutator } from '../../../tools/conformance/mutation';
 import { Schemas } from '../../../tools/conformance/schemas';
-import { Random } from '../../../tools/truth/random';
+import { Random } from '../../../tools/synthetic/random';
 
 const EACH = 60;
 const description = new Description(openApi);

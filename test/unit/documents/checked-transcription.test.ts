@@ -1,4 +1,4 @@
-import { checkTranscription } from '../../../src/documents/vision/checked-transcription';
+import { checkTranscription } from '../../../src/documents/ocr/checked-transcription';
 import { layoutFromText } from '../../../src/domain/layout/text-layout';
 import type { LayoutPage } from '../../../src/domain/layout/layout-document';
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { prepareFile } from '../../../src/documents/pdf/prepare-file';
+import { prepareFile } from '../../../src/documents/pdf/streams/prepare-file';
 import { readDocument } from '../../../src/documents/read-document';
 
 const LIMIT = 50 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { DocumentParser } from '../../../src/services/parsing/document-parser';
-import { refusalOf } from '../../../src/services/parsing/document-refusal';
+import { toAppError } from '../../../src/services/parsing/document-refusal';
 import { AppError } from '../../../src/platform/app-error';
 import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed-input';
 import { malformedInputs } from '../../support/malformed-inputs';
@@ -17,7 +17,7 @@ describe('malformed documents', () => {
 
   beforeAll(async () => {
     parser = new DocumentParser({ threads: 2, memoryMb: 768, timeoutMs: MAX_PROCESSOR_MS, maxSlowdown: 20 });
-    await parser.warm();
+    await parser.warmUp();
     inputs = await malformedInputs();
   });
 
@@ -36,7 +36,7 @@ describe('malformed documents', () => {
       });
       return 'ok';
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toAppError(error);
       return refusal instanceof AppError ? refusal.code : String(error);
     }
   };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '../../../src/platform/app-error';
 import { currentThreadId, systemProcessorClock } from '../../../src/platform/processor-time';
 import { DocumentParser, type DocumentParserOptions } from '../../../src/services/parsing/document-parser';
-import { refusalOf } from '../../../src/services/parsing/document-refusal';
+import { toAppError } from '../../../src/services/parsing/document-refusal';
 import { itWhere } from '../../support/it-where';
 
 /** A page of grey noise: cleaning it up alone takes much longer than the watch takes to look again. */
@@ -22,7 +22,7 @@ const scan = (): Promise<Buffer> =>
 async function refusalWith(options: Partial<DocumentParserOptions>): Promise<unknown> {
   const parser = new DocumentParser({ threads: 1, memoryMb: 768, timeoutMs: 60_000, ...options });
   try {
-    await parser.warm();
+    await parser.warmUp();
     await parser.parse({
       documentType: 'resume',
       bytes: await scan(),
@@ -33,7 +33,7 @@ async function refusalWith(options: Partial<DocumentParserOptions>): Promise<unk
     });
     return null;
   } catch (error) {
-    return refusalOf(error);
+    return toAppError(error);
   } finally {
     await parser.destroy();
   }

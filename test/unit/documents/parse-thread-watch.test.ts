@@ -1,5 +1,8 @@
 import { PROGRESS, PROGRESS_SLOTS } from '../../../src/services/parsing/parse-thread-messages';
-import { ParseThreadWatch, type Watched } from '../../../src/services/parsing/parse-thread-watch';
+import {
+  ParseThreadWatchdog,
+  type WatchedDocument,
+} from '../../../src/services/parsing/parse-thread-watchdog';
 
 const START = 1_000_000;
 const LIMITS = {
@@ -19,15 +22,15 @@ class FakeClock {
 
 describe('the watch of documents being read', () => {
   let clock: FakeClock;
-  let watch: ParseThreadWatch;
+  let watch: ParseThreadWatchdog;
 
   beforeEach(() => {
     clock = new FakeClock();
-    watch = new ParseThreadWatch(LIMITS, clock);
+    watch = new ParseThreadWatchdog(LIMITS, clock);
   });
   afterEach(() => watch.close());
 
-  const begin = (threadId: number, visionPages = 0): Watched & { stop: jest.Mock } => {
+  const begin = (threadId: number, visionPages = 0): WatchedDocument & { stop: jest.Mock } => {
     const progress = new Float64Array(PROGRESS_SLOTS);
     progress[PROGRESS.startedAt] = START;
     progress[PROGRESS.threadId] = threadId;

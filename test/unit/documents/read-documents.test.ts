@@ -8,7 +8,7 @@ describe('reading documents', () => {
 
   beforeAll(async () => {
     parser = new DocumentParser({ threads: 1, memoryMb: 768, timeoutMs: 20_000 });
-    await parser.warm();
+    await parser.warmUp();
   });
 
   afterAll(() => parser.destroy());

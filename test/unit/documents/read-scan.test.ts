@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { readDocument } from '../../../src/documents/read-document';
-import { columnsOf } from '../../../src/documents/vision/regions';
-import { inkGrid } from '../../../src/documents/vision/ink-grid';
-import { openPagePictures } from '../../../src/documents/vision/page-pictures';
+import { columnsOf } from '../../../src/documents/ocr/preprocess/regions';
+import { inkGrid } from '../../../src/documents/ocr/preprocess/ink-grid';
+import { openPageImages } from '../../../src/documents/pdf/page-images';
 import { pagesOf, pdfFile, textContent } from '../../support/documents/pdf-file';
 import { evidenceAt, sourceText } from '../../../src/domain/parsing/text/source-text';
 
@@ -32,7 +32,7 @@ function panelPage(): Buffer {
 }
 
 async function pictureOf(pdf: Buffer): Promise<{ image: sharp.Sharp; width: number; height: number }> {
-  const pictures = await openPagePictures(pdf, 50_000_000);
+  const pictures = await openPageImages(pdf, 50_000_000);
   const { rgba, width, height } = await pictures.draw(1);
   const image = sharp(rgba, { raw: { width, height, channels: 4 } })
     .flatten()

@@ -1,6 +1,6 @@
 import { ADAPTERS, RecordFault, recordsInside, type AdapterSettings } from '../../../src/domain/adapters';
 import { isSensitiveName } from '../../../src/domain/candidates/sensitive-names';
-import { withoutSensitiveText } from '../../../src/domain/candidates/sensitive-text';
+import { removeSensitiveText } from '../../../src/domain/candidates/sensitive-text';
 import { CLIENT_COLUMNS } from '../../support/hmis-export';
 import {
   CIVICRM_CONTACT,
@@ -304,5 +304,5 @@ it.each([
   ['DOB 4/19/91, cook', '[removed], cook'],
   ['A-Number: A 123-456-789', '[removed]'],
 ])('%j becomes %j', (text, clean) => {
-  expect(withoutSensitiveText(text)).toBe(clean);
+  expect(removeSensitiveText(text)).toBe(clean);
 });

@@ -1,4 +1,4 @@
-import { isPartialDate, isoTime } from '../../../src/domain/calendar';
+import { isPartialDate, parseIsoTime } from '../../../src/domain/calendar';
 
 it.each([
   ['2026-06-08', '2026-06-08T00:00:00.000Z'],
@@ -9,7 +9,7 @@ it.each([
   ['2026-06-08T01:30:00+05:30', '2026-06-07T20:00:00.000Z'],
   ['2026-06-08T20:00:00-0800', '2026-06-09T04:00:00.000Z'],
 ])('%s is %s', (text, time) => {
-  expect(isoTime(text)).toBe(time);
+  expect(parseIsoTime(text)).toBe(time);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   '08/06/2026',
   '',
 ])('%s is no time', (text) => {
-  expect(isoTime(text)).toBeNull();
+  expect(parseIsoTime(text)).toBeNull();
 });
 
 it('partial dates are as precise as they are, and in the calendar', () => {

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { fuzzRun, type FuzzFile } from '../../../tools/fuzz/fuzz-run';
 import { breakDocument } from '../../../tools/fuzz/break-document';
-import { planDocument, renderOffline, type Format } from '../../../tools/truth/make-document';
-import { renderText } from '../../../tools/truth/render/plain-text';
-import { Random } from '../../../tools/truth/random';
+import { planDocument, renderOffline, type Format } from '../../../tools/synthetic/make-document';
+import { renderText } from '../../../tools/synthetic/render/plain-text';
+import { Random } from '../../../tools/synthetic/random';
 import { pagesOf, pdfFile, textContent } from '../../support/documents/pdf-file';
 
 const SEED = 'suite';

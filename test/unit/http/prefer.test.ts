@@ -1,4 +1,4 @@
-import { parsePrefer } from '../../../src/http/prefer';
+import { parsePrefer } from '../../../src/http/operations/prefer';
 
 describe('Prefer (RFC 7240)', () => {
   it.each<[string | undefined, boolean, number | null]>([

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
-import { attachApp, SERVER_OPTIONS } from '../../../src/http/server-hardening';
+import { attachApp, SERVER_OPTIONS } from '../../../src/http/lifecycle/server-hardening';
 
 let server: Server;
 let port: number;

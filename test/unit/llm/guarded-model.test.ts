@@ -51,19 +51,19 @@ const model = (limits: { timeoutMs?: number; dailyTokens?: number } = {}): Guard
 
 it('asks with a strict schema, our instructions apart from the data, and checks the answer', async () => {
   expect(await model().ask(request)).toEqual({ value: { word: SECRET }, cached: false });
-  expect(fake.questions[0]).toMatchObject({ model: 'small', instructions: 'Say a word.', text: SECRET });
+  expect(fake.calls[0]).toMatchObject({ model: 'small', instructions: 'Say a word.', text: SECRET });
   await model().ask({ ...request, purpose: 'transcribe', content: [{ jpeg: Buffer.from('x') }] });
-  expect(fake.questions[1]).toMatchObject({ model: 'large', images: ['data:image/jpeg;base64,eA=='] });
+  expect(fake.calls[1]).toMatchObject({ model: 'large', images: ['data:image/jpeg;base64,eA=='] });
 });
 
 it('answers the same question again without asking, for the same tenant and model only', async () => {
   const asked = model();
   await asked.ask(request);
   expect(await asked.ask(request)).toEqual({ value: { word: SECRET }, cached: true });
-  expect(fake.questions).toHaveLength(1);
+  expect(fake.calls).toHaveLength(1);
   await asked.ask({ ...request, tenantId: 'tenant-b' });
   await asked.ask({ ...request, content: [{ text: 'other' }] });
-  expect(fake.questions).toHaveLength(3);
+  expect(fake.calls).toHaveLength(3);
 });
 
 it('keeps answers so that the store alone tells nothing', async () => {
@@ -95,7 +95,7 @@ it('stops calling a server that fails, tries once after a rest, and goes on when
   fake.status = 500;
   for (let call = 0; call < 2; call += 1) expect(await asked.ask(request)).toEqual({ refused: 'failed' });
   expect(await asked.ask(request)).toEqual({ refused: 'breaker_open' });
-  expect(fake.questions).toHaveLength(2);
+  expect(fake.calls).toHaveLength(2);
   now = new Date(now.getTime() + 31_000);
   expect(await asked.ask(request)).toEqual({ refused: 'failed' });
   expect(await asked.ask(request)).toEqual({ refused: 'breaker_open' });

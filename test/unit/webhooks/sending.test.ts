@@ -1,6 +1,6 @@
-import { readEndpoint } from '../../../src/webhooks/sending/endpoint-url';
+import { parseEndpoint } from '../../../src/webhooks/sending/endpoint-url';
 import { isPublicAddress } from '../../../src/webhooks/sending/public-address';
-import { MOST_ATTEMPTS, pauseAfter, retryAfterMs } from '../../../src/webhooks/sending/schedule';
+import { MAX_ATTEMPTS, retryDelayMs, parseRetryAfter } from '../../../src/webhooks/sending/retry-schedule';
 import { HOSTILE_URLS } from '../../support/hostile-urls';
 
 const strict = { allowLoopback: false };
@@ -12,7 +12,7 @@ describe('addresses of endpoints', () => {
   });
 
   it.each(HOSTILE_URLS)('%s is refused', (url) => {
-    expect(() => readEndpoint(url, strict)).toThrow();
+    expect(() => parseEndpoint(url, strict)).toThrow();
   });
 
   it.each([
@@ -21,21 +21,21 @@ describe('addresses of endpoints', () => {
     'https://8.8.8.8/',
     'https://bücher.example.com/',
   ])('%s is taken', (url) => {
-    expect(readEndpoint(url, strict).loopback).toBe(false);
+    expect(parseEndpoint(url, strict).loopback).toBe(false);
   });
 
   it('on this machine are for development only, and private networks not even then', () => {
     const rules = { allowLoopback: true };
-    expect(readEndpoint('http://127.0.0.1:3000/hook', rules)).toMatchObject({ loopback: true, port: 3000 });
-    expect(readEndpoint('http://localhost:3000/hook', rules).loopback).toBe(true);
-    expect(readEndpoint('http://[::1]:3000/', rules).loopback).toBe(true);
+    expect(parseEndpoint('http://127.0.0.1:3000/hook', rules)).toMatchObject({ loopback: true, port: 3000 });
+    expect(parseEndpoint('http://localhost:3000/hook', rules).loopback).toBe(true);
+    expect(parseEndpoint('http://[::1]:3000/', rules).loopback).toBe(true);
     for (const url of [
       'http://10.0.0.1/',
       'http://169.254.169.254/',
       'http://[::ffff:127.0.0.1]/',
       'http://example.com/',
     ]) {
-      expect(() => readEndpoint(url, rules)).toThrow();
+      expect(() => parseEndpoint(url, rules)).toThrow();
     }
   });
 
@@ -56,30 +56,30 @@ describe('addresses of endpoints', () => {
 describe('the schedule', () => {
   it('has ten attempts over 75 hours, 35 minutes and 5 seconds', () => {
     const pauses = Array.from(
-      { length: MOST_ATTEMPTS - 1 },
-      (_each, index) => pauseAfter(index + 1, null, 0.5) ?? 0,
+      { length: MAX_ATTEMPTS - 1 },
+      (_each, index) => retryDelayMs(index + 1, null, 0.5) ?? 0,
     );
     expect(pauses).toHaveLength(9);
     expect(pauses.reduce((sum, pause) => sum + pause)).toBe(75 * HOUR + 35 * 60_000 + 5_000);
-    expect(pauseAfter(MOST_ATTEMPTS, null, 0.5)).toBeNull();
+    expect(retryDelayMs(MAX_ATTEMPTS, null, 0.5)).toBeNull();
   });
 
   it('strays by a tenth at most', () => {
-    expect([pauseAfter(2, null, 0), pauseAfter(2, null, 1)]).toEqual([270_000, 330_000]);
+    expect([retryDelayMs(2, null, 0), retryDelayMs(2, null, 1)]).toEqual([270_000, 330_000]);
   });
 
   it('waits as long as it is asked to, up to a day', () => {
-    expect(pauseAfter(1, 60_000, 0.5)).toBe(60_000);
-    expect(pauseAfter(1, 100 * HOUR, 0.5)).toBe(24 * HOUR);
-    expect(pauseAfter(3, 1_000, 0.5)).toBe(30 * 60_000);
+    expect(retryDelayMs(1, 60_000, 0.5)).toBe(60_000);
+    expect(retryDelayMs(1, 100 * HOUR, 0.5)).toBe(24 * HOUR);
+    expect(retryDelayMs(3, 1_000, 0.5)).toBe(30 * 60_000);
   });
 
   it('reads Retry-After as seconds or as a date, and nothing else', () => {
     const now = new Date('2026-06-08T12:00:00Z');
-    expect(retryAfterMs('120', now)).toBe(120_000);
-    expect(retryAfterMs('Mon, 08 Jun 2026 12:01:00 GMT', now)).toBe(60_000);
-    expect(retryAfterMs('Mon, 08 Jun 2026 11:00:00 GMT', now)).toBe(0);
+    expect(parseRetryAfter('120', now)).toBe(120_000);
+    expect(parseRetryAfter('Mon, 08 Jun 2026 12:01:00 GMT', now)).toBe(60_000);
+    expect(parseRetryAfter('Mon, 08 Jun 2026 11:00:00 GMT', now)).toBe(0);
     for (const text of [undefined, '', '-1', 'soon', '1e9', '2026-06-08'])
-      expect(retryAfterMs(text, now)).toBeNull();
+      expect(parseRetryAfter(text, now)).toBeNull();
   });
 });

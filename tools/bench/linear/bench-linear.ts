@@ -13,7 +13,7 @@ const GIVE_UP_MS = MAX_MS * 10;
 const RUNS = 3;
 const WARM_UPS = 40;
 const WARM_UP_LENGTH = 4_000;
-const SHOWN = 40;
+const MAX_ROWS = 40;
 
 export interface LinearOptions {
   seed: string;
@@ -85,7 +85,7 @@ function judged(all: readonly Measurement[]): Pick<LinearReport, 'beyond' | 'slo
   const beyond = sorted.filter(
     (one) => last(one) > MAX_MS || (last(one) > TELLING_MS && (one.exponent ?? 0) > MAX_EXPONENT),
   );
-  return { beyond, slowest: sorted.slice(0, SHOWN) };
+  return { beyond, slowest: sorted.slice(0, MAX_ROWS) };
 }
 
 function spread(values: readonly number[]): Pick<LinearReport, 'msP50' | 'msP99' | 'msMax'> {
@@ -107,7 +107,7 @@ export function describeLinear({ measured, msP50, msP99, msMax, beyond, slowest 
   return [
     `${measured} measured: half under ${msP50} ms, 99 of 100 under ${msP99} ms, the longest ${msMax} ms of processor time`,
     head,
-    ...(beyond.length > 0 ? beyond : slowest).slice(0, SHOWN).map(row),
+    ...(beyond.length > 0 ? beyond : slowest).slice(0, MAX_ROWS).map(row),
     beyond.length === 0
       ? `none over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`
       : `${beyond.length} over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`,

@@ -1,4 +1,4 @@
-import { Random } from '../../truth/random';
+import { Random } from '../../synthetic/random';
 import { lexiconWords, UNITS } from './units';
 
 /** A text of any length made of repeated pieces. */

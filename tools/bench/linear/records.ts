@@ -1,12 +1,17 @@
 import { completeJob } from '../../../src/domain/jobs/complete-job';
-import { candidateProfile, jobProfile, scorable, scorePair } from '../../../src/domain/matching';
+import {
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
+  scorePair,
+} from '../../../src/domain/matching';
 import { skillsInfer } from '../../../src/domain/skills';
 import { candidateWith } from '../../quality/sets/matching/candidate-of';
 import type { Step } from './steps';
 
 const AS_OF = '2026-06';
 /** Characters of one name. */
-const NAME = 'Handling of part no 10000'.length;
+const NAME_LENGTH = 'Handling of part no 10000'.length;
 
 /** Records as pushed, whose lists hold together as many characters as the text given. */
 export const RECORD_STEPS: readonly Step[] = [
@@ -22,7 +27,7 @@ export const RECORD_STEPS: readonly Step[] = [
 ];
 
 function names(length: number, words: string): string[] {
-  return Array.from({ length: Math.floor(length / NAME) }, (_, index) => `${words} ${10_000 + index}`);
+  return Array.from({ length: Math.floor(length / NAME_LENGTH) }, (_, index) => `${words} ${10_000 + index}`);
 }
 
 function match(list: readonly string[]): Promise<void> {
@@ -40,6 +45,8 @@ function match(list: readonly string[]): Promise<void> {
       monthsUsed: null,
     })),
   });
-  scorePair(jobProfile(job), candidateProfile(scorable(candidate, AS_OF)), { retention: null });
+  scorePair(buildJobProfile(job), buildCandidateProfile(toScorableCandidate(candidate, AS_OF)), {
+    retention: null,
+  });
   return Promise.resolve();
 }

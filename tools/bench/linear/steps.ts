@@ -1,7 +1,7 @@
 import { DocumentError } from '../../../src/documents/document-error';
 import { readDocument } from '../../../src/documents/read-document';
 import type { LayoutDocument } from '../../../src/domain/layout/layout-document';
-import { parseJobDescription } from '../../../src/domain/parsing/job-description/parse-job-description';
+import { parsePosting } from '../../../src/domain/parsing/posting/parse-posting';
 import { parseResume } from '../../../src/domain/parsing/resume/parse-resume';
 
 /** Work on a text whose length the caller chooses. */
@@ -36,7 +36,7 @@ const PLAIN = ['', ''] as const;
 const HTML = ['<!doctype html><html><body>', '</body></html>'] as const;
 const RTF = ['{\\rtf1\\ansi ', '}'] as const;
 const asResume = (document: LayoutDocument): unknown => parseResume(document, OPTIONS);
-const asPosting = (document: LayoutDocument): unknown => parseJobDescription(document, OPTIONS);
+const asPosting = (document: LayoutDocument): unknown => parsePosting(document, OPTIONS);
 
 /** Each from the caller's bytes to the result. */
 export const STEPS: readonly Step[] = [

@@ -1,6 +1,6 @@
 import { certificationRecords, skillRecords } from '../../../src/domain/skills/map/lexicons';
 import { curatedTitleRows } from '../../../src/domain/skills';
-import { Random } from '../../truth/random';
+import { Random } from '../../synthetic/random';
 
 /** Pieces of text that a pattern repeats, by what they are. */
 export type Units = Record<string, readonly string[]>;

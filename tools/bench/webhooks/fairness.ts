@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newEvent } from '../../../src/webhooks/events/new-event';
-import { SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { median, percentile } from '../statistics';
 import type { ReceiverCount } from './receiver';
 import { told, type Endpoint, type Scene } from './scene';
@@ -65,7 +65,7 @@ async function pace(scene: Scene, endpoints: readonly Endpoint[], seconds: numbe
     if (!endpoint) continue;
     await scene.data
       .of(endpoint.caller)
-      .repositories.events.add(newEvent('parse.completed', SAMPLES['parse.completed']));
+      .repositories.events.add(newEvent('parse.completed', EVENT_SAMPLES['parse.completed']));
   }
   await reached;
   const answer = told<{ state: ReceiverCount }>(scene.receiver, 'state');

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { Pool } from 'undici';
 import { randomBase62 } from '../../../src/platform/ids';
-import { SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 
 /*
  * What deliveries are measured against: a loop that makes a body, signs it and posts it over kept-alive connections,
@@ -60,7 +60,7 @@ async function one(post: Post, path: string): Promise<void> {
     apiVersion: 'v1',
     mode: 'test',
     tenantId: '01974f29-1f0a-7b2c-8d7e-9f0a1b2c3d4e',
-    data: SAMPLES['parse.completed'],
+    data: EVENT_SAMPLES['parse.completed'],
   });
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   const headers = {

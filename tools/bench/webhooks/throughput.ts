@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newEvent } from '../../../src/webhooks/events/new-event';
-import { SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { median, spread, type Spread } from '../statistics';
 import type { FloorOrder } from './floor';
 import { told, type Endpoint, type Scene } from './scene';
@@ -86,7 +86,7 @@ async function deliveryRate(scene: Scene, endpoints: readonly Endpoint[], count:
   scene.receiver.send({ expect: count });
   await ready;
   const reached = told(scene.receiver, 'reached');
-  const data = JSON.stringify(newEvent('parse.completed', SAMPLES['parse.completed']).data);
+  const data = JSON.stringify(newEvent('parse.completed', EVENT_SAMPLES['parse.completed']).data);
   await scene.query(
     `INSERT INTO events (event_id, tenant_id, mode, type, data)
      SELECT 'msg_' || substr(md5(random()::text) || md5(random()::text), 1, 27), t.id::uuid, 'test', 'parse.completed', ?::json

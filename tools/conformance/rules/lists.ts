@@ -5,7 +5,7 @@ import { bodyOf } from '../http';
 import { listOf, objectOf, textOf } from '../json';
 
 const MAX_PAGES = 60;
-const PAGE = 7;
+const PAGE_SIZE = 7;
 const MAX_LIMIT = 200;
 
 const lists = (run: RuleRun): Operation[] =>
@@ -96,12 +96,12 @@ async function walkPages(run: RuleRun, operation: Operation): Promise<void> {
   const seen = new Set<string>();
   let cursor = '';
   for (let page = 0; page < MAX_PAGES; page++) {
-    const query = { limit: PAGE, ...(cursor === '' ? {} : { cursor }) };
+    const query = { limit: PAGE_SIZE, ...(cursor === '' ? {} : { cursor }) };
     const exchange = await run.session.call(operation, 'GET', run.world.pathOf(operation), { query });
     if (!run.expectAnswer(exchange, 200)) return;
     const body = bodyOf(exchange.answer);
     const items = itemsOf(body);
-    run.expect(items.length <= PAGE, 'a page is longer than its limit', exchange);
+    run.expect(items.length <= PAGE_SIZE, 'a page is longer than its limit', exchange);
     for (const item of items) {
       const id = idOf(item);
       run.expect(!seen.has(id), 'a record is on two pages', exchange);
@@ -119,7 +119,7 @@ async function walkPages(run: RuleRun, operation: Operation): Promise<void> {
     const link = exchange.answer.headers['link'] ?? '';
     run.expect(hasMore === /rel="?next"?/.test(link), 'Link rel="next" and hasMore disagree', exchange);
     if (!hasMore) return;
-    run.expect(items.length === PAGE, 'a page with more behind it is not full', exchange);
+    run.expect(items.length === PAGE_SIZE, 'a page with more behind it is not full', exchange);
     run.expect(listOf(items).length > 0, 'an empty page says there is more', exchange);
   }
 }

@@ -7,7 +7,7 @@ import { bodyOf } from '../http';
 import { at, isObject } from '../json';
 
 const JSON_HEADER = { 'Content-Type': 'application/json' };
-const LONGEST_BODY = 21 * 1024 * 1024;
+const OVERSIZED_BODY_BYTES = 21 * 1024 * 1024;
 
 const withBody = (run: RuleRun): Operation[] => run.closed.filter((operation) => operation.body !== null);
 
@@ -127,7 +127,7 @@ export const requests: Area = {
       id: 'requests.too-large',
       says: 'a body above its limit is 413 with maxBytes, as soon as its length is said',
       run: async (run) => {
-        const raw = Buffer.alloc(LONGEST_BODY, 0x20);
+        const raw = Buffer.alloc(OVERSIZED_BODY_BYTES, 0x20);
         await inParallel(withBody(run), 2, async (operation) => {
           const path = run.world.pathOf(operation);
           const send = { raw, headers: JSON_HEADER };

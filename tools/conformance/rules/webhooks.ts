@@ -5,8 +5,8 @@ import type { Area, RuleRun } from '../rule';
 import { bodyOf } from '../http';
 import { at, listOf, textOf } from '../json';
 
-const ALL = '/api/v1/webhook-subscriptions';
-const ONE = `${ALL}/{subscriptionId}`;
+const SUBSCRIPTIONS = '/api/v1/webhook-subscriptions';
+const SUBSCRIPTION = `${SUBSCRIPTIONS}/{subscriptionId}`;
 const MAX_SUBSCRIPTIONS = 10;
 const DELIVERY_MS = 15_000;
 
@@ -19,7 +19,7 @@ export const webhooks: Area = {
       says: 'a subscription is made with its secret, read without it, changed and deleted',
       run: async (run) => {
         const json = { url: run.world.webhookUrl, events: ['*'], description: 'conformance' };
-        const made = await run.session.op(`POST ${ALL}`, { json });
+        const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json });
         if (!run.expectAnswer(made, 201)) return;
         const secret = textOf(bodyOf(made.answer)['secret']);
         run.expect(
@@ -33,27 +33,27 @@ export const webhooks: Area = {
           made,
         );
         const params = [textOf(bodyOf(made.answer)['subscriptionId'])];
-        const read = await run.session.op(`GET ${ONE}`, { params });
+        const read = await run.session.op(`GET ${SUBSCRIPTION}`, { params });
         run.expect(!read.answer.text.includes('whsec_'), 'the secret is shown again', read);
-        const disabled = await run.session.op(`PATCH ${ONE}`, { params, json: { status: 'disabled' } });
+        const disabled = await run.session.op(`PATCH ${SUBSCRIPTION}`, { params, json: { status: 'disabled' } });
         run.expect(
           bodyOf(disabled.answer)['disabledReason'] === 'manual',
           'disabledReason is not manual',
           disabled,
         );
-        const test = await run.session.op(`POST ${ONE}/test`, {
+        const test = await run.session.op(`POST ${SUBSCRIPTION}/test`, {
           params,
           json: { eventType: 'match.created' },
         });
         run.expectAnswer(test, 409, 'subscription_disabled');
         const since = new Date(Date.now() - 3_600_000).toISOString();
         run.expectAnswer(
-          await run.session.op(`POST ${ONE}/recover`, { params, json: { since } }),
+          await run.session.op(`POST ${SUBSCRIPTION}/recover`, { params, json: { since } }),
           409,
           'subscription_disabled',
         );
-        await run.session.op(`PATCH ${ONE}`, { params, json: { status: 'enabled' } });
-        const rotated = await run.session.op(`POST ${ONE}/rotate-secret`, {
+        await run.session.op(`PATCH ${SUBSCRIPTION}`, { params, json: { status: 'enabled' } });
+        const rotated = await run.session.op(`POST ${SUBSCRIPTION}/rotate-secret`, {
           params,
           json: { overlapHours: 0 },
         });
@@ -62,8 +62,8 @@ export const webhooks: Area = {
           'the new secret is the old one',
           rotated,
         );
-        run.expectAnswer(await run.session.op(`DELETE ${ONE}`, { params }), 204);
-        run.expectAnswer(await run.session.op(`GET ${ONE}`, { params }), 404, 'not_found');
+        run.expectAnswer(await run.session.op(`DELETE ${SUBSCRIPTION}`, { params }), 204);
+        run.expectAnswer(await run.session.op(`GET ${SUBSCRIPTION}`, { params }), 404, 'not_found');
         run.session.pool.forget('subscriptionId', params[0] ?? '');
       },
     },
@@ -73,17 +73,17 @@ export const webhooks: Area = {
       run: async (run) => {
         const subscriptionId = await run.world.newSubscription();
         const params = [subscriptionId];
-        const test = await run.session.op(`POST ${ONE}/test`, {
+        const test = await run.session.op(`POST ${SUBSCRIPTION}/test`, {
           params,
           json: { eventType: 'match.created' },
         });
         const deliveryId = textOf(bodyOf(test.answer)['deliveryId']);
-        await run.session.op(`PATCH ${ONE}`, { params, json: { status: 'disabled' } });
-        const again = await run.session.op(`POST ${ONE}/deliveries/{deliveryId}/redeliver`, {
+        await run.session.op(`PATCH ${SUBSCRIPTION}`, { params, json: { status: 'disabled' } });
+        const again = await run.session.op(`POST ${SUBSCRIPTION}/deliveries/{deliveryId}/redeliver`, {
           params: [subscriptionId, deliveryId],
         });
         run.expectAnswer(again, 409, 'subscription_disabled');
-        await run.session.op(`DELETE ${ONE}`, { params });
+        await run.session.op(`DELETE ${SUBSCRIPTION}`, { params });
         run.session.pool.forget('subscriptionId', subscriptionId);
       },
     },
@@ -101,13 +101,13 @@ export const webhooks: Area = {
           'https://',
         ];
         for (const url of wrong) {
-          const exchange = await run.session.op(`POST ${ALL}`, { json: { url, events: ['match.created'] } });
+          const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url, events: ['match.created'] } });
           run.expectAnswer(exchange, 422, 'validation_failed');
         }
         const good = run.world.webhookUrl;
         for (const events of [[], ['unknown.event'], 'match.created', [null]]) {
           run.expectAnswer(
-            await run.session.op(`POST ${ALL}`, { json: { url: good, events } }),
+            await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url: good, events } }),
             422,
             'validation_failed',
           );
@@ -121,7 +121,7 @@ export const webhooks: Area = {
         const made: string[] = [];
         for (let count = 0; count <= MAX_SUBSCRIPTIONS; count++) {
           const json = { url: `${run.world.webhookUrl}/${count}`, events: ['match.created'] };
-          const exchange = await run.session.op(`POST ${ALL}`, { json });
+          const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json });
           if (exchange.answer.status !== 201) {
             run.expectAnswer(exchange, 409, 'subscription_limit_reached');
             break;
@@ -130,7 +130,7 @@ export const webhooks: Area = {
         }
         run.expect(made.length < MAX_SUBSCRIPTIONS + 1, 'an eleventh subscription is taken');
         for (const id of made) {
-          run.expectAnswer(await run.session.op(`DELETE ${ONE}`, { params: [id] }), 204);
+          run.expectAnswer(await run.session.op(`DELETE ${SUBSCRIPTION}`, { params: [id] }), 204);
           run.session.pool.forget('subscriptionId', id);
         }
       },
@@ -141,15 +141,15 @@ export const webhooks: Area = {
       run: async (run) => {
         if (!run.isLocal) return;
         await withReceiver(async (url, next) => {
-          const made = await run.session.op(`POST ${ALL}`, { json: { url, events: ['match.created'] } });
+          const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url, events: ['match.created'] } });
           if (!run.expectAnswer(made, 201)) return;
           const params = [textOf(bodyOf(made.answer)['subscriptionId'])];
-          await run.session.op(`POST ${ONE}/test`, { params, json: { eventType: 'match.created' } });
+          await run.session.op(`POST ${SUBSCRIPTION}/test`, { params, json: { eventType: 'match.created' } });
           const delivery = await next;
           if (run.expect(delivery !== null, 'a test event is not delivered', made) && delivery !== null) {
             checkDelivery(run, delivery, textOf(bodyOf(made.answer)['secret']));
           }
-          await run.session.op(`DELETE ${ONE}`, { params });
+          await run.session.op(`DELETE ${SUBSCRIPTION}`, { params });
           run.session.pool.forget('subscriptionId', params[0] ?? '');
         });
       },

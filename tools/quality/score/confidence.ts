@@ -1,4 +1,4 @@
-import type { CalibratedKind } from '../../../src/domain/parsing/resume/calibration';
+import type { CalibratedKind } from '../../../src/domain/parsing/resume/outcome/calibration';
 import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
 import type { PairsRow, ValuesRow } from './resume';
 import { soft } from './text';

@@ -1,5 +1,5 @@
 import { layoutFromText } from '../../../src/domain/layout/text-layout';
-import { parseJobDescription } from '../../../src/domain/parsing/job-description/parse-job-description';
+import { parsePosting } from '../../../src/domain/parsing/posting/parse-posting';
 import { TODAY } from '../parse-file';
 import { readRows } from '../rows';
 import {
@@ -19,7 +19,7 @@ interface JobRow {
 }
 
 const parse = (text: string): JobPrediction =>
-  parseJobDescription(layoutFromText(text), { today: TODAY, language: null }).parsed;
+  parsePosting(layoutFromText(text), { today: TODAY, language: null }).parsed;
 
 /** Figures of the postings of a set, each read from the text that `textOf` makes of it. */
 function figuresOf(rows: readonly JobRow[], textOf: (row: JobRow) => string, variant = ''): Figures {

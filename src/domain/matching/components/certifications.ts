@@ -1,26 +1,26 @@
 import { certificationLexicon } from '../../skills';
-import type { CandidateProfile } from '../profile/candidate-profile';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile, WantedCertification } from '../profile/job-profile';
 import { PREFERRED_WEIGHT } from '../profile/skill-weight';
 import type { Gap } from '../match-result';
-import { QUALITY, silent, type ComponentOutcome } from './outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 
 /** Whether a requirement is met, not met, or unknown and to be verified. */
-export type Standing = 'met' | 'not_met' | 'unknown';
+export type CredentialState = 'met' | 'not_met' | 'unknown';
 
-const DRIVING = "Driver's license";
-const DAYS = { license: 60, certification: 30, document: 7 } as const;
+const DRIVERS_LICENSE = "Driver's license";
+const ESTIMATED_DAYS = { license: 60, certification: 30, document: 7 } as const;
 
 /** The facts this component compares: certifications and the evidence for them. */
 export type CertificateFacts = Pick<
-  CandidateProfile,
+  CandidateScoringProfile,
   'certifications' | 'hasDriversLicense' | 'usualCertifications'
 > & { work: { readonly length: number }; skills: { readonly size: number } };
 
 /** Compares certifications and licences with those requested. Derived skills never replace a certification. */
 export function compareCertifications(job: JobProfile, candidate: CertificateFacts): ComponentOutcome {
-  const wanted = withDriving(job);
-  if (wanted.length === 0) return silent('The posting does not require a certification.');
+  const wanted = withDriversLicense(job);
+  if (wanted.length === 0) return notCompared('The posting does not require a certification.');
   let weights = 0;
   let met = 0;
   const outcome: ComponentOutcome = {
@@ -28,11 +28,11 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
     found: [],
     missing: [],
     note: null,
-    quality: QUALITY.stated,
+    quality: EVIDENCE_QUALITY.stated,
     gaps: [],
   };
   for (const certification of wanted) {
-    const standing = standingOf(certification, candidate);
+    const standing = credentialState(certification, candidate);
     if (standing === 'met') outcome.found.push(certification.name);
     else {
       outcome.missing.push(certification.name);
@@ -53,21 +53,25 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
 }
 
 /** False for a job that requires no certification from any candidate. */
-export function asksCertificates({ certifications, needsDriversLicense }: JobProfile): boolean {
+export function requiresCertifications({ certifications, needsDriversLicense }: JobProfile): boolean {
   return certifications.length > 0 || needsDriversLicense;
 }
 
-function withDriving(job: JobProfile): readonly WantedCertification[] {
+function withDriversLicense(job: JobProfile): readonly WantedCertification[] {
   const covered = job.certifications.some(
-    ({ anyOf, required }) => required && anyOf.every((name) => certificationLexicon().covers(name, DRIVING)),
+    ({ anyOf, required }) =>
+      required && anyOf.every((name) => certificationLexicon().covers(name, DRIVERS_LICENSE)),
   );
   if (!job.needsDriversLicense || covered) return job.certifications;
-  return [...job.certifications, { name: DRIVING, anyOf: [DRIVING], kind: 'license', required: true }];
+  return [
+    ...job.certifications,
+    { name: DRIVERS_LICENSE, anyOf: [DRIVERS_LICENSE], kind: 'license', required: true },
+  ];
 }
 
 /** Returns the best standing among alternatives of which any one is sufficient. */
-function standingOf({ anyOf }: WantedCertification, candidate: CertificateFacts): Standing {
-  const standings = anyOf.map((name) => standingOfOne(name, candidate));
+function credentialState({ anyOf }: WantedCertification, candidate: CertificateFacts): CredentialState {
+  const standings = anyOf.map((name) => singleCredentialState(name, candidate));
   return (['met', 'unknown'] as const).find((standing) => standings.includes(standing)) ?? 'not_met';
 }
 
@@ -75,13 +79,13 @@ function standingOf({ anyOf }: WantedCertification, candidate: CertificateFacts)
  * Not met when the record has content and does not name the certification. Unknown when the record is empty, or when
  * past occupations usually require the certification, so that the candidate is likely to hold it.
  */
-function standingOfOne(plainName: string, candidate: CertificateFacts): Standing {
+function singleCredentialState(plainName: string, candidate: CertificateFacts): CredentialState {
   const lexicon = certificationLexicon();
   const held = candidate.certifications.some(
     (certificate) => !certificate.expired && lexicon.covers(certificate.plainName, plainName),
   );
   if (held) return 'met';
-  if (plainName === DRIVING) {
+  if (plainName === DRIVERS_LICENSE) {
     if (candidate.hasDriversLicense === true) return 'met';
     return candidate.hasDriversLicense === false ? 'not_met' : 'unknown';
   }
@@ -94,7 +98,7 @@ function standingOfOne(plainName: string, candidate: CertificateFacts): Standing
   return bare || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
 }
 
-function gapOf(wanted: WantedCertification, standing: Standing, candidate: CertificateFacts): Gap {
+function gapOf(wanted: WantedCertification, standing: CredentialState, candidate: CertificateFacts): Gap {
   const expired = candidate.certifications.find(
     (held) =>
       held.expired && wanted.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),
@@ -109,11 +113,15 @@ function gapOf(wanted: WantedCertification, standing: Standing, candidate: Certi
     shortfall: null,
     closableBy:
       standing === 'unknown'
-        ? { kind: 'document', title: `Ask for proof of ${wanted.name}`, estimatedDays: DAYS.document }
+        ? {
+            kind: 'document',
+            title: `Ask for proof of ${wanted.name}`,
+            estimatedDays: ESTIMATED_DAYS.document,
+          }
         : {
             kind: 'certification',
             title: expired ? `Renew ${wanted.name}` : `Obtain ${wanted.name}`,
-            estimatedDays: DAYS[wanted.kind],
+            estimatedDays: ESTIMATED_DAYS[wanted.kind],
           },
   };
 }

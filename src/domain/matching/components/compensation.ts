@@ -1,20 +1,20 @@
-import type { CandidateProfile } from '../profile/candidate-profile';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
+import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
 
 /** A request this share above the offer scores 0. */
-const FAR_ABOVE = 0.25;
+const MAX_EXCESS_RATIO = 0.25;
 
 /** Scores 1 when the offer meets the request, falling linearly to 0 when the request is 1.25 times the offer. */
 export function compareCompensation(
   job: JobProfile,
-  candidate: Pick<CandidateProfile, 'hourlyMinUsd'>,
+  candidate: Pick<CandidateScoringProfile, 'hourlyMinUsd'>,
 ): ComponentOutcome {
   const offer = job.offer.hourlyMaxUsd ?? job.offer.hourlyMinUsd;
-  if (offer === null || offer <= 0) return silent('The posting does not state compensation.');
+  if (offer === null || offer <= 0) return notCompared('The posting does not state compensation.');
   const ask = candidate.hourlyMinUsd;
-  if (ask === null) return silent('The candidate has not stated a minimum pay.');
-  const score = unit(1 - (ask / offer - 1) / FAR_ABOVE);
+  if (ask === null) return notCompared('The candidate has not stated a minimum pay.');
+  const score = clampToUnit(1 - (ask / offer - 1) / MAX_EXCESS_RATIO);
   const offered = `up to $${offer.toFixed(2)} per hour`;
   const asked = `at least $${ask.toFixed(2)} per hour`;
   return {
@@ -22,7 +22,7 @@ export function compareCompensation(
     found: score === 1 ? [offered] : [],
     missing: score === 1 ? [] : [asked],
     note: `Offered: ${offered}; requested: ${asked}.`,
-    quality: QUALITY.dated,
+    quality: EVIDENCE_QUALITY.dated,
     gaps:
       score === 1
         ? []

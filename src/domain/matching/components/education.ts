@@ -1,10 +1,10 @@
 import type { EducationLevel } from '../../common';
-import type { CandidateProfile } from '../profile/candidate-profile';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
+import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
 
 /** A GED equals a high school diploma; vocational training equals some college. */
-const RANK: Record<EducationLevel, number> = {
+const LEVEL_RANK: Record<EducationLevel, number> = {
   none: 0,
   some_high_school: 1,
   high_school: 2,
@@ -16,10 +16,10 @@ const RANK: Record<EducationLevel, number> = {
   master: 6,
   doctorate: 7,
 };
-const LOST_PER_LEVEL = 0.35;
+const PENALTY_PER_LEVEL = 0.35;
 const DAYS_PER_LEVEL = 365;
 
-const WORDS: Record<EducationLevel, string> = {
+const LEVEL_LABELS: Record<EducationLevel, string> = {
   none: 'no formal education',
   some_high_school: 'some high school',
   high_school: 'high school diploma',
@@ -35,34 +35,35 @@ const WORDS: Record<EducationLevel, string> = {
 /** Compares the highest level completed with the required level. A higher level does not change the score. */
 export function compareEducation(
   job: JobProfile,
-  candidate: Pick<CandidateProfile, 'educationLevel'>,
+  candidate: Pick<CandidateScoringProfile, 'educationLevel'>,
 ): ComponentOutcome {
   const asked = job.minEducationLevel;
-  if (asked === null || asked === 'none') return silent('The posting does not require an education level.');
+  if (asked === null || asked === 'none')
+    return notCompared('The posting does not require an education level.');
   const held = candidate.educationLevel;
-  if (held === null) return silent('The candidate record has no education.');
-  const below = Math.max(0, RANK[asked] - RANK[held]);
+  if (held === null) return notCompared('The candidate record has no education.');
+  const below = Math.max(0, LEVEL_RANK[asked] - LEVEL_RANK[held]);
   return {
-    score: unit(1 - LOST_PER_LEVEL * below),
-    found: below === 0 ? [WORDS[held]] : [],
-    missing: below === 0 ? [] : [WORDS[asked]],
+    score: clampToUnit(1 - PENALTY_PER_LEVEL * below),
+    found: below === 0 ? [LEVEL_LABELS[held]] : [],
+    missing: below === 0 ? [] : [LEVEL_LABELS[asked]],
     note: null,
-    quality: QUALITY.stated,
+    quality: EVIDENCE_QUALITY.stated,
     gaps:
       below === 0
         ? []
         : [
             {
               type: 'education',
-              name: WORDS[asked],
+              name: LEVEL_LABELS[asked],
               requirementLevel: 'required',
               severity: below > 1 ? 'major' : 'minor',
-              required: WORDS[asked],
-              actual: WORDS[held],
+              required: LEVEL_LABELS[asked],
+              actual: LEVEL_LABELS[held],
               shortfall: { value: below, unit: 'levels' },
               closableBy: {
                 kind: 'training',
-                title: `Complete the required education (${WORDS[asked]}), or ask whether experience is accepted instead`,
+                title: `Complete the required education (${LEVEL_LABELS[asked]}), or ask whether experience is accepted instead`,
                 estimatedDays: below * DAYS_PER_LEVEL,
               },
             },

@@ -1,18 +1,18 @@
 import type { Unit } from '../../common';
-import type { CandidateProfile, PastWork } from '../profile/candidate-profile';
+import type { CandidateScoringProfile, PastWork } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { workRelevance } from '../profile/title-reading';
-import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
+import { workRelevance } from '../profile/title-features';
+import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
 
-/** Past work counts as experience from UNRELATED upwards, and in full from SAME_WORK. */
-const UNRELATED: Unit = 0.1;
-const SAME_WORK: Unit = 0.7;
+/** Past work counts as experience from UNRELATED upwards, and in full from SAME_WORK_SIMILARITY. */
+const UNRELATED_SIMILARITY: Unit = 0.1;
+const SAME_WORK_SIMILARITY: Unit = 0.7;
 /** Share of a similar title's relevance that counts when the texts have nothing in common. */
-const TITLE_ALONE: Unit = 0.1;
+const TITLE_ONLY_SHARE: Unit = 0.1;
 /** Assumed length of a job of unknown length, here and for skills derived from it. */
-export const UNDATED_MONTHS = 12;
+export const UNDATED_POSITION_MONTHS = 12;
 /** Months of related work that score in full when the posting states no length. */
-const USUAL_MONTHS = 12;
+const DEFAULT_REQUIRED_MONTHS = 12;
 
 /** A past job with its relevance for the opening. */
 export interface RelevantWork {
@@ -27,47 +27,50 @@ export interface RelevantWork {
  * Returns the relevance of each past job, in the order of the record: the similarity of its title and, where both sides
  * have texts, of the described work, because the same title covers different work.
  */
-export function relevantWork(
+export function findRelevantWork(
   job: JobProfile,
-  candidate: CandidateProfile,
+  candidate: CandidateScoringProfile,
   textLikeness: Unit | null,
 ): RelevantWork[] {
-  const content = contentShare(textLikeness);
+  const content = textRelevance(textLikeness);
   return candidate.work.map((work) => {
-    const relevance = countsAs(workRelevance(work.reading, job.titleReading)) * content;
-    return { work, relevance, months: relevance * (work.months ?? UNDATED_MONTHS) };
+    const relevance = relevanceOf(workRelevance(work.reading, job.titleReading)) * content;
+    return { work, relevance, months: relevance * (work.months ?? UNDATED_POSITION_MONTHS) };
   });
 }
 
 /** Share of a title's similarity that counts, given the similarity of the texts. */
-export function contentShare(textLikeness: Unit | null): Unit {
-  return textLikeness === null ? 1 : TITLE_ALONE + (1 - TITLE_ALONE) * textLikeness;
+export function textRelevance(textLikeness: Unit | null): Unit {
+  return textLikeness === null ? 1 : TITLE_ONLY_SHARE + (1 - TITLE_ONLY_SHARE) * textLikeness;
 }
 
 /** Share of closeness that counts: 0 for unrelated work, 1 for the same work, linear in between. */
-export function countsAs(closeness: Unit): Unit {
-  return unit((closeness - UNRELATED) / (SAME_WORK - UNRELATED));
+export function relevanceOf(similarity: Unit): Unit {
+  return clampToUnit((similarity - UNRELATED_SIMILARITY) / (SAME_WORK_SIMILARITY - UNRELATED_SIMILARITY));
 }
 
 /** True when past work does not affect the score. */
-export function asksNoExperience({ minExperienceMonths: asked, noExperienceNeeded }: JobProfile): boolean {
+export function requiresNoExperience({
+  minExperienceMonths: asked,
+  noExperienceNeeded,
+}: JobProfile): boolean {
   return asked === 0 || (asked === null && noExperienceNeeded);
 }
 
 /** Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. */
 export function experienceScore(asked: number | null, months: number, nearest: Unit): Unit {
-  return asked === null ? Math.min(nearest, months / USUAL_MONTHS) : unit(months / asked);
+  return asked === null ? Math.min(nearest, months / DEFAULT_REQUIRED_MONTHS) : clampToUnit(months / asked);
 }
 
 /** Scores `min(1, relevant months ÷ required months)`; additional experience never lowers the score. */
 export function compareExperience(
   job: JobProfile,
-  candidate: CandidateProfile,
+  candidate: CandidateScoringProfile,
   relevant: readonly RelevantWork[],
 ): ComponentOutcome {
   const asked = job.minExperienceMonths;
-  if (asksNoExperience(job)) return silent('The posting does not require experience.');
-  if (candidate.work.length === 0) return silent('The candidate record has no work history.');
+  if (requiresNoExperience(job)) return notCompared('The posting does not require experience.');
+  if (candidate.work.length === 0) return notCompared('The candidate record has no work history.');
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
   const score = experienceScore(asked, months, nearest);
@@ -82,7 +85,7 @@ export function compareExperience(
       asked === null
         ? 'No minimum experience stated; 12 months of relevant experience score in full.'
         : `${Math.floor(months)} months of relevant experience; ${asked} required.`,
-    quality: QUALITY.stated + (QUALITY.dated - QUALITY.stated) * dated,
+    quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
     gaps:
       short === 0 || asked === null
         ? []

@@ -1,36 +1,36 @@
-import { unit, QUALITY, silent, type ComponentOutcome } from './outcome';
-import type { CandidateProfile } from '../profile/candidate-profile';
+import { clampToUnit, EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import type { LanguageLevel } from '../firewall';
+import type { LanguageLevel } from '../protected-attributes';
 
 /** Level assumed for a language requested without one: sufficient for work (B2). */
-const USUAL_LEVEL: LanguageLevel = 4;
-const NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+const DEFAULT_LEVEL: LanguageLevel = 4;
+const CEFR_NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 const DAYS_PER_LEVEL = 120;
 
 /** Averages levels held against levels required. English that the record does not mention is unknown, not missing. */
 export function compareLanguages(
   job: JobProfile,
-  candidate: Pick<CandidateProfile, 'languages'>,
+  candidate: Pick<CandidateScoringProfile, 'languages'>,
 ): ComponentOutcome {
-  if (job.languages.length === 0) return silent('The posting does not require a language.');
-  if (candidate.languages.length === 0) return silent('The candidate record has no languages.');
+  if (job.languages.length === 0) return notCompared('The posting does not require a language.');
+  if (candidate.languages.length === 0) return notCompared('The candidate record has no languages.');
   const outcome: ComponentOutcome = {
     score: null,
     found: [],
     missing: [],
     note: null,
-    quality: QUALITY.stated,
+    quality: EVIDENCE_QUALITY.stated,
     gaps: [],
   };
   let sum = 0;
   let counted = 0;
   for (const asked of job.languages) {
-    const held = candidate.languages.find((language) => same(language, asked));
+    const held = candidate.languages.find((language) => isSameLanguage(language, asked));
     if (!held && (asked.code === 'en' || asked.name.toLowerCase() === 'english')) continue;
-    const needed = asked.level ?? USUAL_LEVEL;
-    const level = held ? (held.level ?? USUAL_LEVEL) : 0;
-    const score = unit(level / needed);
+    const needed = asked.level ?? DEFAULT_LEVEL;
+    const level = held ? (held.level ?? DEFAULT_LEVEL) : 0;
+    const score = clampToUnit(level / needed);
     sum += score;
     counted += 1;
     if (score === 1) outcome.found.push(asked.name);
@@ -41,8 +41,8 @@ export function compareLanguages(
         name: asked.name,
         requirementLevel: 'required',
         severity: level === 0 ? 'major' : 'minor',
-        required: NAMES[needed],
-        actual: level === 0 ? null : (NAMES[level] ?? null),
+        required: CEFR_NAMES[needed],
+        actual: level === 0 ? null : (CEFR_NAMES[level] ?? null),
         shortfall: { value: needed - level, unit: 'levels' },
         closableBy: {
           kind: 'training',
@@ -57,7 +57,10 @@ export function compareLanguages(
   return outcome;
 }
 
-function same(a: { name: string; code: string | null }, b: { name: string; code: string | null }): boolean {
+function isSameLanguage(
+  a: { name: string; code: string | null },
+  b: { name: string; code: string | null },
+): boolean {
   return a.code !== null && b.code !== null
     ? a.code === b.code
     : a.name.toLowerCase() === b.name.toLowerCase();

@@ -1,33 +1,33 @@
 import { milesBetween } from '../places/distance';
-import type { CandidateProfile } from '../profile/candidate-profile';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { QUALITY, silent, unit, type ComponentOutcome } from './outcome';
+import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
 
 /** Commute assumed for candidates who state no maximum. */
-const USUAL_MILES = 25;
+const DEFAULT_MAX_MILES = 25;
 
 /** Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. */
 export function compareLocation(
   job: JobProfile,
-  candidate: Pick<CandidateProfile, 'place' | 'maxCommuteMiles'>,
+  candidate: Pick<CandidateScoringProfile, 'place' | 'maxCommuteMiles'>,
 ): ComponentOutcome {
   if (job.workplaceType === 'remote') {
-    return { ...silent('Remote work.'), score: 1, found: ['remote'], quality: QUALITY.stated };
+    return { ...notCompared('Remote work.'), score: 1, found: ['remote'], quality: EVIDENCE_QUALITY.stated };
   }
-  if (!job.place) return silent('The posting does not state a location.');
-  if (!candidate.place) return silent('The candidate record has no location.');
+  if (!job.place) return notCompared('The posting does not state a location.');
+  if (!candidate.place) return notCompared('The candidate record has no location.');
   const place = `${job.place.city}, ${job.place.state}`;
-  const most = candidate.maxCommuteMiles ?? USUAL_MILES;
+  const most = candidate.maxCommuteMiles ?? DEFAULT_MAX_MILES;
   const miles = milesBetween(candidate.place, job.place);
-  if (miles === null) return silent(`The distance to ${place} is unknown.`);
-  const score = most === 0 ? (miles === 0 ? 1 : 0) : unit(2 - miles / most);
+  if (miles === null) return notCompared(`The distance to ${place} is unknown.`);
+  const score = most === 0 ? (miles === 0 ? 1 : 0) : clampToUnit(2 - miles / most);
   const rounded = Math.round(miles);
   return {
     score,
     found: score === 1 ? [place] : [],
     missing: score === 1 ? [] : [place],
     note: `About ${rounded} miles, ${candidate.maxCommuteMiles === null ? 'default maximum' : 'maximum'} ${most}.`,
-    quality: candidate.maxCommuteMiles === null ? QUALITY.stated : QUALITY.dated,
+    quality: candidate.maxCommuteMiles === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated,
     gaps:
       score === 1
         ? []

@@ -1,40 +1,40 @@
-import type { CandidateProfile } from '../profile/candidate-profile';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import type { Gap } from '../match-result';
-import { QUALITY, silent, type ComponentOutcome } from './outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 
 /** Shifts whose hours are negotiable. */
-const MOVABLE = new Set(['flexible', 'rotating']);
+const FLEXIBLE_SHIFTS = new Set(['flexible', 'rotating']);
 
 /** Compares shifts, employment type and workplace with the preferences. A fixed shift the candidate excludes is a gate. */
-export function compareSchedule(job: JobProfile, candidate: Wishes): ComponentOutcome {
+export function compareSchedule(job: JobProfile, candidate: SchedulePreferences): ComponentOutcome {
   const shifts = compareShifts(job, candidate);
   const kind = compareEmployment(job, candidate);
   const workplace = compareWorkplace(job, candidate);
   const known = [shifts, kind, workplace].filter((part) => part !== null);
-  if (known.length === 0) return silent('The schedule of the job or of the candidate is unknown.');
+  if (known.length === 0) return notCompared('The schedule of the job or of the candidate is unknown.');
   return {
     score: known.reduce((sum, part) => sum + part.score, 0) / known.length,
     found: known.flatMap(({ found }) => found),
     missing: known.flatMap(({ missing }) => missing),
     note: null,
-    quality: QUALITY.stated,
+    quality: EVIDENCE_QUALITY.stated,
     gaps: known.flatMap(({ gaps }) => gaps),
   };
 }
 
-type Wishes = Pick<CandidateProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
+type SchedulePreferences = Pick<CandidateScoringProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
 
-interface Part {
+interface PartialOutcome {
   score: number;
   found: string[];
   missing: string[];
   gaps: Gap[];
 }
 
-function compareShifts({ shifts }: JobProfile, candidate: Wishes): Part | null {
+function compareShifts({ shifts }: JobProfile, candidate: SchedulePreferences): PartialOutcome | null {
   if (shifts.length === 0 || candidate.shifts.length === 0) return null;
-  const open = shifts.some((shift) => MOVABLE.has(shift)) || candidate.shifts.includes('flexible');
+  const open = shifts.some((shift) => FLEXIBLE_SHIFTS.has(shift)) || candidate.shifts.includes('flexible');
   const shared = open ? shifts : shifts.filter((shift) => candidate.shifts.includes(shift));
   const missing = shifts.filter((shift) => !shared.includes(shift));
   const score = shared.length / shifts.length;
@@ -55,7 +55,10 @@ function compareShifts({ shifts }: JobProfile, candidate: Wishes): Part | null {
   };
 }
 
-function compareEmployment({ employmentType }: JobProfile, candidate: Wishes): Part | null {
+function compareEmployment(
+  { employmentType }: JobProfile,
+  candidate: SchedulePreferences,
+): PartialOutcome | null {
   if (employmentType === null || candidate.employmentTypes.length === 0) return null;
   const words = employmentType.replace('_', ' ');
   if (candidate.employmentTypes.includes(employmentType)) {
@@ -84,7 +87,10 @@ function compareEmployment({ employmentType }: JobProfile, candidate: Wishes): P
   };
 }
 
-function compareWorkplace({ workplaceType }: JobProfile, candidate: Wishes): Part | null {
+function compareWorkplace(
+  { workplaceType }: JobProfile,
+  candidate: SchedulePreferences,
+): PartialOutcome | null {
   if (workplaceType === null || candidate.workplaceTypes.length === 0) return null;
   if (candidate.workplaceTypes.includes(workplaceType)) {
     return { score: 1, found: [workplaceType], missing: [], gaps: [] };

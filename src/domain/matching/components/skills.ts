@@ -1,47 +1,47 @@
 import type { Unit } from '../../common';
-import type { CandidateProfile, HeldSkill } from '../profile/candidate-profile';
+import type { CandidateScoringProfile, HeldSkill } from '../profile/candidate-profile';
 import type { JobProfile, WantedSkill } from '../profile/job-profile';
 import type { SkillConcept } from '../profile/skill-concept';
-import { LEAST_WORDS } from '../semantic-model';
-import { QUALITY, silent, type ComponentOutcome } from './outcome';
+import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
-export const NEARNESS = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
+export const SKILL_SIMILARITY = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
 /** Total skill weight of a short posting. */
-const FEW = 4;
-const DAYS_TO_ASK = 7;
+const PRIOR_STRENGTH = 4;
+const CLARIFY_DAYS = 7;
 /** A skill with at least this score is met; below, it is a gap. */
-const FOUND_FROM: Unit = 0.75;
+const MATCH_THRESHOLD: Unit = 0.75;
 
 /** A requested skill and the candidate's best match for it. */
-export interface SkillMeeting {
+export interface SkillMatch {
   wanted: WantedSkill;
   /** 0 when no skill of the candidate is similar. */
   score: Unit;
-  by: HeldSkill | null;
+  matchedSkill: HeldSkill | null;
   /** Similarity of `by` to the requested skill, before its own strength. */
-  nearness: Unit;
+  similarity: Unit;
 }
 
 /** Finds the candidate's best match for every requested skill. */
-export function meetSkills(job: JobProfile, candidate: CandidateProfile): SkillMeeting[] {
+export function matchSkills(job: JobProfile, candidate: CandidateScoringProfile): SkillMatch[] {
   const unknown = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
   return job.skills.map((wanted) => {
-    return { wanted, ...bestFor(wanted, candidate, unknown) };
+    return { wanted, ...bestMatch(wanted, candidate, unknown) };
   });
 }
 
 /** Scores `Σ weight · best match ÷ Σ weight` over the skills a job requests. */
 export function compareSkills(
-  candidate: CandidateProfile,
-  meetings: readonly SkillMeeting[],
+  candidate: CandidateScoringProfile,
+  matches: readonly SkillMatch[],
 ): ComponentOutcome {
-  if (meetings.length === 0) return silent('The posting does not list skills.');
+  if (matches.length === 0) return notCompared('The posting does not list skills.');
   if (candidate.skills.size === 0) {
-    return saysNothingOfWork(candidate)
-      ? nothingShown(meetings)
-      : silent('The candidate record has no skills.');
+    return hasNoWorkEvidence(candidate)
+      ? noEvidenceOutcome(matches)
+      : notCompared('The candidate record has no skills.');
   }
   let weights = 0;
   let sum = 0;
@@ -54,26 +54,32 @@ export function compareSkills(
     quality: 0,
     gaps: [],
   };
-  for (const meeting of meetings) {
-    const { wanted, score, by } = meeting;
+  for (const match of matches) {
+    const { wanted, score, matchedSkill } = match;
     const { weight } = wanted;
     weights += weight;
     sum += weight * score;
-    founded += weight * qualityOf(by);
-    (score >= FOUND_FROM ? outcome.found : outcome.missing).push(wanted.name);
-    if (score < FOUND_FROM) outcome.gaps.push(gapOf(meeting));
+    founded += weight * qualityOf(matchedSkill);
+    (score >= MATCH_THRESHOLD ? outcome.found : outcome.missing).push(wanted.name);
+    if (score < MATCH_THRESHOLD) outcome.gaps.push(gapOf(match));
   }
-  outcome.score = seen(sum / weights, weights);
+  outcome.score = smoothedCoverage(sum / weights, weights);
   outcome.quality = founded / weights;
-  outcome.note = `${outcome.found.length} of ${meetings.length} skills matched.`;
+  outcome.note = `${outcome.found.length} of ${matches.length} skills matched.`;
   return outcome;
 }
 
 /** True for a record without skills, past or preferred work, certifications and meaningful text. */
-function saysNothingOfWork({ skills, work, wishes, certifications, text }: CandidateProfile): boolean {
+function hasNoWorkEvidence({
+  skills,
+  work,
+  preferredTitles,
+  certifications,
+  text,
+}: CandidateScoringProfile): boolean {
   return (
-    skills.size + work.length + wishes.length + certifications.length === 0 &&
-    text.features.length < LEAST_WORDS
+    skills.size + work.length + preferredTitles.length + certifications.length === 0 &&
+    text.features.length < MIN_COMPARABLE_WORDS
   );
 }
 
@@ -81,20 +87,20 @@ function saysNothingOfWork({ skills, work, wishes, certifications, text }: Candi
  * Scores a record without work data 0. Omitting the component would leave the whole score to the remaining data, and an
  * address alone would outrank suitable candidates. The gaps request the missing data instead of training.
  */
-function nothingShown(meetings: readonly SkillMeeting[]): ComponentOutcome {
+function noEvidenceOutcome(matches: readonly SkillMatch[]): ComponentOutcome {
   return {
     score: 0,
     found: [],
-    missing: meetings.map(({ wanted }) => wanted.name),
+    missing: matches.map(({ wanted }) => wanted.name),
     note: 'The candidate record has no work data.',
     quality: 0,
-    gaps: meetings.map((meeting) => ({
+    gaps: matches.map((meeting) => ({
       ...gapOf(meeting),
       severity: 'minor',
       closableBy: {
         kind: 'document',
         title: `Ask about ${meeting.wanted.name}`,
-        estimatedDays: DAYS_TO_ASK,
+        estimatedDays: CLARIFY_DAYS,
       },
     })),
   };
@@ -104,78 +110,82 @@ function nothingShown(meetings: readonly SkillMeeting[]): ComponentOutcome {
  * Lowers the share of matched skills for short postings, because two of three is chance more often than twenty of
  * thirty: `sum ÷ (weights + few · (1 − share))`. A share of 1 stays 1 and a share of 0 stays 0.
  */
-export function seen(share: Unit, weights: number): Unit {
-  return (share * weights) / (weights + FEW * (1 - share));
+export function smoothedCoverage(share: Unit, weights: number): Unit {
+  return (share * weights) / (weights + PRIOR_STRENGTH * (1 - share));
 }
 
-function bestFor(
+function bestMatch(
   wanted: WantedSkill,
-  candidate: CandidateProfile,
+  candidate: CandidateScoringProfile,
   unknown: SkillsByWords<HeldSkill>,
-): Pick<SkillMeeting, 'score' | 'by' | 'nearness'> {
-  let best: Pick<SkillMeeting, 'score' | 'by' | 'nearness'> = { score: 0, by: null, nearness: 0 };
-  const offer = (by: HeldSkill | undefined, nearness: Unit) => {
-    if (!by) return;
-    const score = nearness * by.strength * longEnough(wanted.minMonths, by.months);
-    if (score > best.score) best = { score, by, nearness };
+): Pick<SkillMatch, 'score' | 'matchedSkill' | 'similarity'> {
+  let best: Pick<SkillMatch, 'score' | 'matchedSkill' | 'similarity'> = {
+    score: 0,
+    matchedSkill: null,
+    similarity: 0,
+  };
+  const offer = (matchedSkill: HeldSkill | undefined, similarity: Unit) => {
+    if (!matchedSkill) return;
+    const score = similarity * matchedSkill.strength * durationRatio(wanted.minMonths, matchedSkill.months);
+    if (score > best.score) best = { score, matchedSkill, similarity };
   };
   const { concept } = wanted;
   offer(candidate.skills.get(concept.key), 1);
   if (best.score === 1) return best;
-  offer(candidate.narrower.get(concept.key)?.[0], NEARNESS.sameConcept);
+  offer(candidate.narrowerSkills.get(concept.key)?.[0], SKILL_SIMILARITY.sameConcept);
   for (const wider of concept.wider) {
-    offer(candidate.skills.get(wider), NEARNESS.wider);
+    offer(candidate.skills.get(wider), SKILL_SIMILARITY.wider);
     offer(
-      candidate.narrower.get(wider)?.find((held) => held.concept.key !== concept.key),
-      NEARNESS.sibling,
+      candidate.narrowerSkills.get(wider)?.find((held) => held.concept.key !== concept.key),
+      SKILL_SIMILARITY.sibling,
     );
   }
   if (concept.words.length > 0) {
-    for (const held of unknown.near(concept)) offer(held, wordsShared(concept, held.concept));
+    for (const held of unknown.near(concept)) offer(held, tokenOverlap(concept, held.concept));
   }
   return best;
 }
 
 /** Share of the required duration for which the skill was used; an unknown duration counts in full. */
-export function longEnough(minMonths: number | null, months: number | null): Unit {
+export function durationRatio(minMonths: number | null, months: number | null): Unit {
   return minMonths === null || months === null || minMonths === 0 ? 1 : Math.min(1, months / minMonths);
 }
 
 /** Similarity of two skills outside the map: the same concept when the words of one contain those of the other. */
-export function wordsShared(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcept, 'words'>): Unit {
+export function tokenOverlap(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcept, 'words'>): Unit {
   if (b.words.length === 0) return 0;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
   const shared = few.filter((word) => many.includes(word)).length;
-  return shared === few.length ? NEARNESS.sameConcept * (0.5 + (0.5 * few.length) / many.length) : 0;
+  return shared === few.length ? SKILL_SIMILARITY.sameConcept * (0.5 + (0.5 * few.length) / many.length) : 0;
 }
 
 function qualityOf(by: HeldSkill | null): Unit {
-  if (!by) return QUALITY.stated;
+  if (!by) return EVIDENCE_QUALITY.stated;
   if (!by.stated) return by.strength;
-  return by.months === null ? QUALITY.stated : QUALITY.dated;
+  return by.months === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated;
 }
 
-function gapOf({ wanted, score, by, nearness }: SkillMeeting): ComponentOutcome['gaps'][number] {
+function gapOf({ wanted, score, matchedSkill, similarity }: SkillMatch): ComponentOutcome['gaps'][number] {
   const far = score < 0.3;
   // A skill inferred from past work needs confirmation, not training.
-  const likely = by !== null && nearness === 1 && !by.stated;
+  const likely = matchedSkill !== null && similarity === 1 && !matchedSkill.stated;
   return {
     type: 'skill',
     name: wanted.name,
     requirementLevel: wanted.required ? 'required' : 'preferred',
     severity: wanted.required && far ? 'major' : 'minor',
     required: wanted.minMonths === null ? null : `${wanted.minMonths} months`,
-    actual: by && !likely ? by.concept.name : null,
+    actual: matchedSkill && !likely ? matchedSkill.concept.name : null,
     shortfall:
-      by?.months != null && wanted.minMonths !== null && by.months < wanted.minMonths
-        ? { value: wanted.minMonths - by.months, unit: 'months' }
+      matchedSkill?.months != null && wanted.minMonths !== null && matchedSkill.months < wanted.minMonths
+        ? { value: wanted.minMonths - matchedSkill.months, unit: 'months' }
         : null,
     closableBy: likely
-      ? { kind: 'document', title: `Ask for an example of ${wanted.name}`, estimatedDays: DAYS_TO_ASK }
+      ? { kind: 'document', title: `Ask for an example of ${wanted.name}`, estimatedDays: CLARIFY_DAYS }
       : {
           kind: 'training',
-          title: by
-            ? `Training in ${wanted.name}, building on ${by.concept.name}`
+          title: matchedSkill
+            ? `Training in ${wanted.name}, building on ${matchedSkill.concept.name}`
             : `Short course in ${wanted.name}`,
           estimatedDays: wanted.concept.soft ? 14 : far ? 45 : 21,
         },

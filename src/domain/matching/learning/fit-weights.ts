@@ -6,11 +6,11 @@ import { designRow, type PairOutcome } from './pair-outcome';
  * Strength of the prior on the initial shares, in units of evidence. Chosen in simulations on real postings and resumes
  * (`match_learning` of the quality bench): half the strength overfits more often, twice the strength gains less.
  */
-const PULL = 1;
+const PRIOR_STRENGTH = 1;
 /** Bounds the slope when the score separates the outcomes perfectly. */
-const SLOPE_PULL = 0.01;
+const SLOPE_PRIOR_STRENGTH = 0.01;
 /** A mean over known components depends on the weights; it converges within this many rounds. */
-const ROUNDS = 3;
+const FIT_ROUNDS = 3;
 
 /**
  * Fits the weights that best separate good outcomes from others: logistic regression on the components with non-negative
@@ -18,10 +18,10 @@ const ROUNDS = 3;
  * without information in the outcomes keeps its share.
  */
 export function fitWeights(outcomes: readonly PairOutcome[], base: ComponentWeights): ComponentWeights {
-  const penalty = pullTowards(COMPONENT_NAMES.map((name) => base[name]));
+  const penalty = priorPenalty(COMPONENT_NAMES.map((name) => base[name]));
   const good = outcomes.map((outcome) => outcome.good);
   let weights = base;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < FIT_ROUNDS; round += 1) {
     const rows = outcomes.map(({ scores }) => designRow(weights, scores));
     const { coefficients } = fitNonNegativeLogistic({ rows, good, penalty });
     if (coefficients.every((value) => value < 1e-6)) return base;
@@ -36,10 +36,13 @@ export function fitWeights(outcomes: readonly PairOutcome[], base: ComponentWeig
 /**
  * Builds the penalty on Σ (β_j − share_j · Σβ)²: it regularizes the shares and leaves the slope to the outcomes.
  */
-function pullTowards(shares: readonly number[]): number[][] {
+function priorPenalty(shares: readonly number[]): number[][] {
   const size = shares.length;
   const squares = shares.reduce((sum, share) => sum + share * share, 0);
   return shares.map((own, i) =>
-    shares.map((other, j) => PULL * ((i === j ? 1 : 0) - own - other + squares) + SLOPE_PULL / size),
+    shares.map(
+      (other, j) =>
+        PRIOR_STRENGTH * ((i === j ? 1 : 0) - own - other + squares) + SLOPE_PRIOR_STRENGTH / size,
+    ),
   );
 }

@@ -1,8 +1,8 @@
 import type { Unit } from '../../common';
 import type { ComponentWeights } from '../weights';
 import { fitWeights } from './fit-weights';
-import { areaUnderCurve, gainOf, judgeHeldBack, meanLogLoss, type Judged } from './held-back';
-import { finalScoreBy, type PairOutcome } from './pair-outcome';
+import { areaUnderCurve, aucGain, crossValidate, meanLogLoss, type ScoredOutcome } from './cross-validation';
+import { finalScoreWith, type PairOutcome } from './pair-outcome';
 import {
   calibrateScores,
   calibrationBins,
@@ -12,11 +12,11 @@ import {
 } from './score-calibration';
 
 /** Minimum outcomes for fitting a tenant's weights. */
-export const LEAST_OUTCOMES = 200;
+export const MIN_OUTCOMES = 200;
 /** Minimum good outcomes and minimum other outcomes. */
-const LEAST_OF_A_KIND = 20;
+const MIN_OUTCOMES_PER_CLASS = 20;
 /** Minimum improvement of the held-out AUC for learned weights. */
-const LEAST_AUC_GAIN = 0.005;
+const MIN_AUC_GAIN = 0.005;
 
 /** Performance of default and learned weights on held-out outcomes. */
 export interface HeldBackFigures {
@@ -59,22 +59,22 @@ export interface LearnedWeights {
  */
 export function learnWeights(outcomes: readonly PairOutcome[], base: ComponentWeights): LearnedWeights {
   const goodOutcomes = outcomes.filter(({ good }) => good).length;
-  const isTold = Math.min(goodOutcomes, outcomes.length - goodOutcomes) >= LEAST_OF_A_KIND;
+  const isTold = Math.min(goodOutcomes, outcomes.length - goodOutcomes) >= MIN_OUTCOMES_PER_CLASS;
   const weights = isTold ? fitWeights(outcomes, base) : base;
-  const { defaults, learned } = judgeHeldBack(outcomes, base);
-  const { gain, interval } = gainOf({ defaults, learned });
+  const { defaults, learned } = crossValidate(outcomes, base);
+  const { gain, interval } = aucGain({ defaults, learned });
   const auc = { defaults: areaUnderCurve(defaults), learned: areaUnderCurve(learned) };
-  const better = isTold && interval[0] > 0 && (auc.learned ?? 0) - (auc.defaults ?? 0) >= LEAST_AUC_GAIN;
+  const better = isTold && interval[0] > 0 && (auc.learned ?? 0) - (auc.defaults ?? 0) >= MIN_AUC_GAIN;
   return {
     weights,
     better,
     outcomes: outcomes.length,
     goodOutcomes,
     heldBack: {
-      logLoss: { defaults: rounded(meanLogLoss(defaults)), learned: rounded(meanLogLoss(learned)) },
-      auc: { defaults: roundedOrNull(auc.defaults), learned: roundedOrNull(auc.learned) },
-      gain: rounded(gain),
-      gainInterval: [rounded(interval[0]), rounded(interval[1])],
+      logLoss: { defaults: roundTo4(meanLogLoss(defaults)), learned: roundTo4(meanLogLoss(learned)) },
+      auc: { defaults: roundTo4OrNull(auc.defaults), learned: roundTo4OrNull(auc.learned) },
+      gain: roundTo4(gain),
+      gainInterval: [roundTo4(interval[0]), roundTo4(interval[1])],
     },
     calibration: calibrationOf(outcomes, better ? weights : base, better ? learned : defaults),
   };
@@ -83,20 +83,20 @@ export function learnWeights(outcomes: readonly PairOutcome[], base: ComponentWe
 function calibrationOf(
   outcomes: readonly PairOutcome[],
   weights: ComponentWeights,
-  heldBack: readonly Judged[],
+  heldBack: readonly ScoredOutcome[],
 ): CalibrationFigures {
   const { intercept, slope } = calibrateScores(
-    outcomes.map(({ scores }) => finalScoreBy(weights, scores)),
+    outcomes.map(({ scores }) => finalScoreWith(weights, scores)),
     outcomes.map(({ good }) => good),
   );
   const bins = calibrationBins(heldBack);
-  return { intercept: rounded(intercept), slope: rounded(slope), error: calibrationErrorOf(bins), bins };
+  return { intercept: roundTo4(intercept), slope: roundTo4(slope), error: calibrationErrorOf(bins), bins };
 }
 
-function rounded(value: number): number {
+function roundTo4(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-function roundedOrNull(value: number | null): number | null {
-  return value === null ? null : rounded(value);
+function roundTo4OrNull(value: number | null): number | null {
+  return value === null ? null : roundTo4(value);
 }

@@ -11,10 +11,10 @@ export interface LogisticFit {
   coefficients: number[];
 }
 
-const MOST_STEPS = 60;
-const HALVINGS = 25;
-const MOST_ROUNDS = 500;
-const CLOSE_ENOUGH = 1e-10;
+const MAX_STEPS = 60;
+const MAX_HALVINGS = 25;
+const MAX_ROUNDS = 500;
+const CONVERGENCE_TOLERANCE = 1e-10;
 
 /**
  * Fits the most likely non-negative coefficients: Newton's method with step halving, minimizing each quadratic model
@@ -25,16 +25,16 @@ export function fitNonNegativeLogistic(problem: LogisticProblem): LogisticFit {
   const size = problem.penalty.length + 1;
   let at = new Array<number>(size).fill(0);
   let loss = lossOf(problem, at);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const { gradient, hessian } = derivatives(problem, at);
-    const target = boundedMinimum(at, gradient, hessian);
+    const target = minimizeWithBounds(at, gradient, hessian);
     let moved = target;
     let better = lossOf(problem, moved);
-    for (let half = 0; better > loss && half < HALVINGS; half += 1) {
+    for (let half = 0; better > loss && half < MAX_HALVINGS; half += 1) {
       moved = moved.map((value, index) => (value + at[index]!) / 2);
       better = lossOf(problem, moved);
     }
-    if (!(better < loss - CLOSE_ENOUGH)) break;
+    if (!(better < loss - CONVERGENCE_TOLERANCE)) break;
     at = moved;
     loss = better;
   }
@@ -98,14 +98,14 @@ function derivatives({ rows, good, penalty }: LogisticProblem, at: readonly numb
 }
 
 /** Minimum of the quadratic model at a point; only the intercept may be negative. */
-function boundedMinimum(
+function minimizeWithBounds(
   from: readonly number[],
   gradient: readonly number[],
   hessian: readonly (readonly number[])[],
 ): number[] {
   const at = [...from];
   const slope = [...gradient];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     let largest = 0;
     for (let i = 0; i < at.length; i += 1) {
       // Prevents a division by zero for a direction without data.
@@ -118,7 +118,7 @@ function boundedMinimum(
       for (let j = 0; j < at.length; j += 1) slope[j]! += by * hessian[j]![i]!;
       largest = Math.max(largest, Math.abs(by));
     }
-    if (largest < CLOSE_ENOUGH) break;
+    if (largest < CONVERGENCE_TOLERANCE) break;
   }
   return at;
 }

@@ -34,7 +34,7 @@ export function pairScoresOf({
 }
 
 /** Scores a pair with other weights, 0–1, without rounding and gates. */
-export function finalScoreBy(weights: ComponentWeights, scores: PairScores): Unit {
+export function finalScoreWith(weights: ComponentWeights, scores: PairScores): Unit {
   return designRow(weights, scores).reduce(
     (sum, value, at) => sum + value * weights[COMPONENT_NAMES[at]!],
     0,
@@ -47,7 +47,7 @@ export function finalScoreBy(weights: ComponentWeights, scores: PairScores): Uni
  * equally to every z.
  */
 export function designRow(weights: ComponentWeights, scores: PairScores): number[] {
-  const requirements = meanOfKnown(weights, scores);
+  const requirements = meanOfAvailable(weights, scores);
   const { requirements: share, ...others } = DEFAULT_SUB_MODEL_WEIGHTS;
   let fixed = 0;
   let total = requirements === null ? 0 : share;
@@ -65,7 +65,7 @@ export function designRow(weights: ComponentWeights, scores: PairScores): number
   });
 }
 
-function meanOfKnown(weights: ComponentWeights, scores: PairScores): Unit | null {
+function meanOfAvailable(weights: ComponentWeights, scores: PairScores): Unit | null {
   let sum = 0;
   let total = 0;
   for (const name of COMPONENT_NAMES) {

@@ -18,8 +18,8 @@ export interface CalibrationBin {
   observed: Unit;
 }
 
-const BINS = 5;
-const LEAST_IN_A_BIN = 10;
+const BIN_COUNT = 5;
+const MIN_OUTCOMES_PER_BIN = 10;
 
 /**
  * Platt's calibration (1999) with a non-negative slope. It has two parameters, because two hundred outcomes do not
@@ -41,10 +41,10 @@ export function logOddsOf({ intercept, slope }: ScoreCalibration, score: Unit): 
 
 /** Groups outcomes by score into up to five bins of similar size; `scores` are 0–1, bin limits 0–100. */
 export function calibrationBins(
-  judged: readonly { score: Unit; logOdds: number; good: boolean }[],
+  outcomes: readonly { score: Unit; logOdds: number; good: boolean }[],
 ): CalibrationBin[] {
-  const sorted = [...judged].sort((a, b) => a.score - b.score);
-  const many = Math.min(BINS, Math.floor(sorted.length / LEAST_IN_A_BIN));
+  const sorted = [...outcomes].sort((a, b) => a.score - b.score);
+  const many = Math.min(BIN_COUNT, Math.floor(sorted.length / MIN_OUTCOMES_PER_BIN));
   return Array.from({ length: many }, (_, bin) => {
     const own = sorted.slice(
       Math.round((bin * sorted.length) / many),
@@ -54,8 +54,8 @@ export function calibrationBins(
       scoreFrom: Math.round(own[0]!.score * 1_000) / 10,
       scoreTo: Math.round(own.at(-1)!.score * 1_000) / 10,
       outcomes: own.length,
-      predicted: meanOf(own.map(({ logOdds }) => logistic(logOdds))),
-      observed: meanOf(own.map(({ good }) => (good ? 1 : 0))),
+      predicted: mean(own.map(({ logOdds }) => logistic(logOdds))),
+      observed: mean(own.map(({ good }) => (good ? 1 : 0))),
     };
   });
 }
@@ -71,6 +71,6 @@ export function calibrationErrorOf(bins: readonly CalibrationBin[]): Unit | null
   return Math.round((off / total) * 10_000) / 10_000;
 }
 
-function meanOf(values: readonly number[]): Unit {
+function mean(values: readonly number[]): Unit {
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000;
 }

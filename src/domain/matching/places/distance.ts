@@ -2,15 +2,15 @@ import type { StateCode } from '../../common';
 import places from './data/us-places.json';
 
 /** Latitude and longitude in degrees. */
-interface Point {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 const EARTH_RADIUS_MILES = 3958.8;
-const RADIANS = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
-let byState: Map<string, Map<string, Point>> | undefined;
+let coordinatesByState: Map<string, Map<string, Coordinates>> | undefined;
 
 /**
  * Returns the straight-line distance in miles between the centers of two US places, or null when one is unknown. A center
@@ -21,24 +21,26 @@ export function milesBetween(
   to: { city: string; state: StateCode },
 ): number | null {
   if (from.state === to.state && placeKey(from.city) === placeKey(to.city)) return 0;
-  const a = pointOf(from);
-  const b = pointOf(to);
+  const a = coordinatesOf(from);
+  const b = coordinatesOf(to);
   if (!a || !b) return null;
-  const north = (b.latitude - a.latitude) * RADIANS;
-  const east = (b.longitude - a.longitude) * RADIANS;
+  const north = (b.latitude - a.latitude) * RADIANS_PER_DEGREE;
+  const east = (b.longitude - a.longitude) * RADIANS_PER_DEGREE;
   const half =
     Math.sin(north / 2) ** 2 +
-    Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * Math.sin(east / 2) ** 2;
+    Math.cos(a.latitude * RADIANS_PER_DEGREE) *
+      Math.cos(b.latitude * RADIANS_PER_DEGREE) *
+      Math.sin(east / 2) ** 2;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-function pointOf({ city, state }: { city: string; state: StateCode }): Point | null {
-  byState ??= new Map(Object.entries(places).map(([code, list]) => [code, readPlaces(list)]));
-  return byState.get(state)?.get(placeKey(city)) ?? null;
+function coordinatesOf({ city, state }: { city: string; state: StateCode }): Coordinates | null {
+  coordinatesByState ??= new Map(Object.entries(places).map(([code, list]) => [code, parsePlaces(list)]));
+  return coordinatesByState.get(state)?.get(placeKey(city)) ?? null;
 }
 
 /** `Name latitude longitude;Name …` */
-function readPlaces(list: string): Map<string, Point> {
+function parsePlaces(list: string): Map<string, Coordinates> {
   return new Map(
     list.split(';').map((entry) => {
       const [longitude = '', latitude = '', ...name] = entry.split(' ').reverse();

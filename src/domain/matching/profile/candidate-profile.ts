@@ -1,16 +1,16 @@
 import type { EducationLevel, EmploymentType, StateCode, Unit } from '../../common';
 import { EDUCATION_LEVELS } from '../../education-levels';
 import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon } from '../../skills';
-import type { LanguageLevel, ScorableCandidate } from '../firewall';
-import { textVector, type TextVector } from '../text/text-vector';
-import { certificationName, isUnderway } from './certification-name';
+import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
+import { textVector, type TextVector } from '../../text/text-vector';
+import { normalizeCertificationName, isInProgress } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
-import { readTitle, type TitleReading } from './title-reading';
+import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A skill the candidate holds or probably holds. */
 export interface HeldSkill {
   concept: SkillConcept;
-  /** Strength of the evidence: 1 when stated, at most `INFERRED_CAP` when derived. */
+  /** Strength of the evidence: 1 when stated, at most `MAX_INFERRED_STRENGTH` when derived. */
   strength: Unit;
   stated: boolean;
   months: number | null;
@@ -19,21 +19,21 @@ export interface HeldSkill {
 }
 
 export interface PastWork {
-  reading: TitleReading;
+  reading: TitleFeatures;
   months: number | null;
   endedMonthsAgo: number | null;
   dated: boolean;
 }
 
 /** A candidate prepared for comparison, with all values that depend on the candidate alone. */
-export interface CandidateProfile {
+export interface CandidateScoringProfile {
   /** By key of the concept. */
   skills: ReadonlyMap<string, HeldSkill>;
   /** Held skills by the key of a wider one, best first. */
-  narrower: ReadonlyMap<string, readonly HeldSkill[]>;
+  narrowerSkills: ReadonlyMap<string, readonly HeldSkill[]>;
   work: readonly PastWork[];
   /** Titles of preferred occupations. */
-  wishes: readonly TitleReading[];
+  preferredTitles: readonly TitleFeatures[];
   educationLevel: EducationLevel | null;
   certifications: readonly { name: string; plainName: string; expired: boolean }[];
   /** Certifications usual in past occupations: reason to ask, never to count as held. */
@@ -51,40 +51,40 @@ export interface CandidateProfile {
 }
 
 /** Maximum strength of a derived skill. */
-export const INFERRED_CAP: Unit = 0.6;
-const LEAST_INFERRED: Unit = 0.15;
-const NOTHING_KNOWN: ReadonlySet<string> = new Set();
-const LEAST_OCCUPATION_SHARE: Unit = 0.2;
-const CODE_LENGTH = '53-7051.00'.length;
+export const MAX_INFERRED_STRENGTH: Unit = 0.6;
+const MIN_INFERRED_STRENGTH: Unit = 0.15;
+const EMPTY_PROFILE: ReadonlySet<string> = new Set();
+const MIN_OCCUPATION_SHARE: Unit = 0.2;
+const BROAD_CODE_LENGTH = '53-7051.00'.length;
 
 /** Builds the profile from the fields that pass the firewall. */
-export function candidateProfile(candidate: ScorableCandidate): CandidateProfile {
+export function buildCandidateProfile(candidate: ScorableCandidate): CandidateScoringProfile {
   const skills = heldSkills(candidate);
   const work = candidate.work.map((item) => ({
-    reading: readTitle(item.title),
+    reading: extractTitleFeatures(item.title),
     months: item.months,
     endedMonthsAgo: item.endedMonthsAgo,
     dated: item.dated,
   }));
   return {
     skills,
-    narrower: byWiderSkill(skills.values()),
+    narrowerSkills: byWiderSkill(skills.values()),
     work,
-    wishes: candidate.wishes.occupations.map(readTitle),
-    educationLevel: candidate.highestEducationLevel ?? bestLevel(candidate),
+    preferredTitles: candidate.preferredOccupations.occupations.map(extractTitleFeatures),
+    educationLevel: candidate.highestEducationLevel ?? highestLevel(candidate),
     certifications: candidate.certifications
-      .filter(({ name }) => !isUnderway(name))
-      .map(({ name, expired }) => ({ name, plainName: certificationName(name).plainName, expired })),
+      .filter(({ name }) => !isInProgress(name))
+      .map(({ name, expired }) => ({ name, plainName: normalizeCertificationName(name).plainName, expired })),
     usualCertifications: usualCertifications(work),
     hasDriversLicense: candidate.hasDriversLicense,
     workAuthorization: candidate.workAuthorization,
     languages: candidate.languages,
     place: candidate.place,
-    maxCommuteMiles: candidate.wishes.maxCommuteMiles,
-    workplaceTypes: candidate.wishes.workplaceTypes,
-    hourlyMinUsd: candidate.wishes.hourlyMinUsd,
-    shifts: candidate.wishes.shifts,
-    employmentTypes: candidate.wishes.employmentTypes,
+    maxCommuteMiles: candidate.preferredOccupations.maxCommuteMiles,
+    workplaceTypes: candidate.preferredOccupations.workplaceTypes,
+    hourlyMinUsd: candidate.preferredOccupations.hourlyMinUsd,
+    shifts: candidate.preferredOccupations.shifts,
+    employmentTypes: candidate.preferredOccupations.employmentTypes,
     text: textVector(candidateText(candidate)),
   };
 }
@@ -96,7 +96,7 @@ function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
     if (!before || skill.strength > before.strength) held.set(skill.concept.key, skill);
   };
   for (const { name, skillId, stated, confidence, months } of candidate.skills) {
-    const strength = stated ? 1 : Math.min(INFERRED_CAP, confidence);
+    const strength = stated ? 1 : Math.min(MAX_INFERRED_STRENGTH, confidence);
     hold({ concept: skillConcept(name, skillId), strength, stated, months, fromOccupation: null });
   }
   const named = (concept: SkillConcept) =>
@@ -108,11 +108,11 @@ function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
     months,
     yearsSince: endedMonthsAgo === null ? null : endedMonthsAgo / 12,
   }));
-  const likely = inferFromHistory(jobs, NOTHING_KNOWN, curatedMap, LEAST_INFERRED).skills;
+  const likely = inferFromHistory(jobs, EMPTY_PROFILE, curatedMap, MIN_INFERRED_STRENGTH).skills;
   for (const { skill, probability, occupation } of likely) {
     hold({
       concept: skillConcept(skill.name, skill.skillId),
-      strength: Math.min(INFERRED_CAP, probability),
+      strength: Math.min(MAX_INFERRED_STRENGTH, probability),
       stated: false,
       months: null,
       fromOccupation: occupation,
@@ -137,26 +137,27 @@ function byWiderSkill(skills: Iterable<HeldSkill>): Map<string, HeldSkill[]> {
 }
 
 function usualCertifications(work: readonly PastWork[]): Set<string> {
-  return new Set(work.flatMap(({ reading }) => certificationsUnder(reading)));
+  return new Set(work.flatMap(({ reading }) => certificationsOfTitle(reading)));
 }
 
-const usualUnder = new WeakMap<TitleReading, readonly string[]>();
+const usualCertificationsByCode = new WeakMap<TitleFeatures, readonly string[]>();
 
 /** Certifications usual in the occupations a title stands for. */
-function certificationsUnder(reading: TitleReading): readonly string[] {
-  const known = usualUnder.get(reading);
+function certificationsOfTitle(reading: TitleFeatures): readonly string[] {
+  const known = usualCertificationsByCode.get(reading);
   if (known) return known;
   const usual = new Set<string>();
   for (const [code, share] of reading.occupations) {
     // Skips shorter keys: they denote groups of occupations, whose certifications are not specific.
-    if (code.length < CODE_LENGTH || share < LEAST_OCCUPATION_SHARE) continue;
-    for (const name of certificationsOfOccupation(code)) usual.add(certificationName(name).plainName);
+    if (code.length < BROAD_CODE_LENGTH || share < MIN_OCCUPATION_SHARE) continue;
+    for (const name of certificationsOfOccupation(code))
+      usual.add(normalizeCertificationName(name).plainName);
   }
-  usualUnder.set(reading, [...usual]);
+  usualCertificationsByCode.set(reading, [...usual]);
   return [...usual];
 }
 
-function bestLevel(candidate: ScorableCandidate): EducationLevel | null {
+function highestLevel(candidate: ScorableCandidate): EducationLevel | null {
   let best = -1;
   for (const { level, completed } of candidate.education) {
     if (level !== null && completed !== false) best = Math.max(best, EDUCATION_LEVELS.indexOf(level));

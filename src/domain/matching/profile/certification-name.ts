@@ -1,6 +1,6 @@
 import { stateCodeOf } from '../../parsing/text/places';
 import { certificationLexicon } from '../../skills';
-import { wordsOf } from '../text/words-of';
+import { tokenize } from '../../text/tokenize';
 
 /** A certification under the name everything compares by. */
 export interface CertificationName {
@@ -9,43 +9,45 @@ export interface CertificationName {
 }
 
 /** Words around the name of a certification that do not change its meaning. */
-const AROUND =
+const SURROUNDING_WORDS =
   /^(?:certifi(?:ed|cation|cate)|licen[sc](?:e|ed)|card|permit|registration|registered|active|current|valid|state|of|in|the|a|an|no|number|exp|expires|expiration|issued|renewed|level|\d[\d/-]*|[ivx]+)$/i;
 /** Longest name of a state: "District of Columbia". */
 const STATE_WORDS = 3;
-const UNDERWAY =
+const IN_PROGRESS =
   /\b(?:in progress|in training|expected|pending|scheduled|anticipated|working towards?|studying for|preparing for|enrolled|not yet|eligible)\b/i;
 
 /** The map's name where it knows the certification, also with a state's name about it, else its words. */
-export function certificationName(written: string): CertificationName {
-  const known = certificationLexicon().normalise(written) ?? soleMention(written);
+export function normalizeCertificationName(written: string): CertificationName {
+  const known = certificationLexicon().normalize(written) ?? onlyMention(written);
   return known
     ? { plainName: known.name, kind: known.kind }
-    : { plainName: wordsOf(written).join(' '), kind: null };
+    : { plainName: tokenize(written).join(' '), kind: null };
 }
 
 /** The names of which any one will do, "CNA or HHA certificate"; one name when the text joins none. */
-export function certificationNames(written: string): CertificationName[] {
+export function normalizeCertificationNames(written: string): CertificationName[] {
   const parts = written.split(/,? +(?:and\/)?or +|, +/i);
-  if (parts.length === 1 || !/ or /i.test(written)) return [certificationName(written)];
-  const names = parts.map((part) => certificationName(part));
-  return names.every(({ kind }) => kind !== null) ? names : [certificationName(written)];
+  if (parts.length === 1 || !/ or /i.test(written)) return [normalizeCertificationName(written)];
+  const names = parts.map((part) => normalizeCertificationName(part));
+  return names.every(({ kind }) => kind !== null) ? names : [normalizeCertificationName(written)];
 }
 
 /** A certification in progress does not count: "CompTIA A+ (in progress)". */
-export function isUnderway(written: string): boolean {
-  return UNDERWAY.test(written);
+export function isInProgress(written: string): boolean {
+  return IN_PROGRESS.test(written);
 }
 
 /** "NJ Certified Nurse Aide", "RN License, California": the one name in it, when states and forms are all else. */
-function soleMention(written: string): { name: string; kind: 'certification' | 'license' } | null {
+function onlyMention(written: string): { name: string; kind: 'certification' | 'license' } | null {
   if (written.length > 120) return null;
   const hits = certificationLexicon().find(written);
   const [hit] = hits;
   if (!hit || hits.length > 1) return null;
   const rest = `${written.slice(0, hit.start)} | ${written.slice(hit.end)}`;
   const words = rest.split(/[\s,;:()#.–—-]+/).filter((word) => word !== '');
-  return withoutStates(words).every((word) => word === '|' || AROUND.test(word)) ? hit.certification : null;
+  return withoutStates(words).every((word) => word === '|' || SURROUNDING_WORDS.test(word))
+    ? hit.certification
+    : null;
 }
 
 function withoutStates(words: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } from '../../common';
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
-import { languageLevel, type LanguageLevel } from '../firewall';
-import { textVector, type TextVector } from '../text/text-vector';
-import { certificationNames } from './certification-name';
+import { languageLevel, type LanguageLevel } from '../protected-attributes';
+import { textVector, type TextVector } from '../../text/text-vector';
+import { normalizeCertificationNames } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
-import { skillWeight, skillsNamedIn } from './skill-weight';
-import { readTitle, type TitleReading } from './title-reading';
+import { skillWeight, skillsInTitle } from './skill-weight';
+import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A requirement of a job in the form the components compare. */
 export interface WantedSkill {
@@ -28,7 +28,7 @@ export interface WantedCertification {
 /** A job prepared for comparison, with all values that depend on the job alone. */
 export interface JobProfile {
   title: string;
-  titleReading: TitleReading;
+  titleReading: TitleFeatures;
   skills: WantedSkill[];
   certifications: WantedCertification[];
   needsDriversLicense: boolean;
@@ -46,8 +46,8 @@ export interface JobProfile {
 }
 
 /** Builds the profile of a job. A stored posting always has every key. */
-export function jobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
-  const titleReading = readTitle(job.title);
+export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
+  const titleReading = extractTitleFeatures(job.title);
   return {
     title: job.title,
     titleReading,
@@ -74,8 +74,8 @@ export function jobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile 
   };
 }
 
-function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleReading): WantedSkill[] {
-  const named = skillsNamedIn(job.title);
+function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleFeatures): WantedSkill[] {
+  const named = skillsInTitle(job.title);
   const seen = new Set<string>();
   const wanted: WantedSkill[] = [];
   const want = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
@@ -107,7 +107,7 @@ function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCe
     [job.preferredCertifications, false, 'certification'],
   ] as const) {
     for (const name of names) {
-      const known = certificationNames(name);
+      const known = normalizeCertificationNames(name);
       const anyOf = known.map(({ plainName }) => plainName);
       const key = anyOf.join(' or ');
       if (seen.has(key)) continue;

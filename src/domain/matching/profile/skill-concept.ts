@@ -1,5 +1,5 @@
 import { broaderSkillOf, skillLexicon } from '../../skills';
-import { wordsOf } from '../text/words-of';
+import { tokenize } from '../../text/tokenize';
 
 /** A skill in the form skills are compared by. */
 export interface SkillConcept {
@@ -14,46 +14,46 @@ export interface SkillConcept {
   words: readonly string[];
 }
 
-const REMEMBERED = 20_000;
+const MAX_CACHED_SKILLS = 20_000;
 /** By id, then by name; most skills are known by name alone. */
-const known = new Map<string | null, Map<string, SkillConcept>>();
-let remembered = 0;
+const conceptsByName = new Map<string | null, Map<string, SkillConcept>>();
+let conceptsByKey = 0;
 
 /** Reads a skill; its id is trusted over its name where the map has it. */
 export function skillConcept(name: string, skillId: string | null): SkillConcept {
-  const concept = known.get(skillId)?.get(name);
-  return concept ?? remember(readSkill(name, skillId), name, skillId);
+  const concept = conceptsByName.get(skillId)?.get(name);
+  return concept ?? cacheConcept(resolveSkill(name, skillId), name, skillId);
 }
 
-function remember(concept: SkillConcept, name: string, skillId: string | null): SkillConcept {
-  if (remembered >= REMEMBERED) {
-    known.clear();
-    remembered = 0;
+function cacheConcept(concept: SkillConcept, name: string, skillId: string | null): SkillConcept {
+  if (conceptsByKey >= MAX_CACHED_SKILLS) {
+    conceptsByName.clear();
+    conceptsByKey = 0;
   }
-  const named = known.get(skillId);
+  const named = conceptsByName.get(skillId);
   if (named) named.set(name, concept);
-  else known.set(skillId, new Map([[name, concept]]));
-  remembered += 1;
+  else conceptsByName.set(skillId, new Map([[name, concept]]));
+  conceptsByKey += 1;
   return concept;
 }
 
-function readSkill(name: string, skillId: string | null): SkillConcept {
+function resolveSkill(name: string, skillId: string | null): SkillConcept {
   const lexicon = skillLexicon();
-  const ref = (skillId === null ? null : lexicon.byIdentifier(skillId)) ?? lexicon.normalise(name);
+  const ref = (skillId === null ? null : lexicon.byIdentifier(skillId)) ?? lexicon.normalize(name);
   if (!ref) {
-    const words = wordsOf(name);
-    return { key: UNKNOWN + words.join(' '), wider: [], name, soft: false, words };
+    const words = tokenize(name);
+    return { key: UNKNOWN_SKILL + words.join(' '), wider: [], name, soft: false, words };
   }
   return { key: ref.name, wider: widerThan(ref.name), name: ref.name, soft: ref.type === 'soft', words: [] };
 }
 
 /** Before the words of a skill the map does not know. */
-const UNKNOWN = '=';
+const UNKNOWN_SKILL = '=';
 
 /** What relates a skill to others, as its key tells. */
 export function relationsOfKey(key: string): Pick<SkillConcept, 'key' | 'wider' | 'words'> {
-  if (!key.startsWith(UNKNOWN)) return { key, wider: widerThan(key), words: [] };
-  return { key, wider: [], words: key.slice(UNKNOWN.length).split(' ').filter(Boolean) };
+  if (!key.startsWith(UNKNOWN_SKILL)) return { key, wider: widerThan(key), words: [] };
+  return { key, wider: [], words: key.slice(UNKNOWN_SKILL.length).split(' ').filter(Boolean) };
 }
 
 function widerThan(key: string): string[] {

@@ -1,39 +1,39 @@
-const BITS = 7;
-const MORE = 1 << BITS;
+const BITS_PER_BYTE = 7;
+const CONTINUATION_BIT = 1 << BITS_PER_BYTE;
 
 /** Reads what a `ByteWriter` wrote, in the same order. */
 export class ByteReader {
-  private at = 0;
+  private offset = 0;
   private readonly view: DataView;
 
   constructor(private readonly bytes: Buffer) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  count(): number {
+  readVarint(): number {
     let value = 0;
     let scale = 1;
     for (;;) {
-      const byte = this.bytes[this.at++]!;
-      if (byte < MORE) return value + byte * scale;
-      value += (byte - MORE) * scale;
-      scale *= MORE;
+      const byte = this.bytes[this.offset++]!;
+      if (byte < CONTINUATION_BIT) return value + byte * scale;
+      value += (byte - CONTINUATION_BIT) * scale;
+      scale *= CONTINUATION_BIT;
     }
   }
 
-  fraction(): number {
-    this.at += 4;
-    return this.view.getFloat32(this.at - 4, true);
+  readFloat32(): number {
+    this.offset += 4;
+    return this.view.getFloat32(this.offset - 4, true);
   }
 
-  word(): number {
-    this.at += 4;
-    return this.view.getUint32(this.at - 4, true);
+  readUint32(): number {
+    this.offset += 4;
+    return this.view.getUint32(this.offset - 4, true);
   }
 
-  text(): string {
-    const length = this.count();
-    this.at += length;
-    return this.bytes.toString('utf8', this.at - length, this.at);
+  readString(): string {
+    const length = this.readVarint();
+    this.offset += length;
+    return this.bytes.toString('utf8', this.offset - length, this.offset);
   }
 }

@@ -1,45 +1,46 @@
-const FIRST_BYTES = 2_048;
-const BITS = 7;
-const MORE = 1 << BITS;
+const INITIAL_CAPACITY = 2_048;
+const BITS_PER_BYTE = 7;
+const CONTINUATION_BIT = 1 << BITS_PER_BYTE;
 
 /** Numbers and texts behind one another, as few bytes as they need; `ByteReader` reads them in the same order. */
 export class ByteWriter {
-  private bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  private bytes = Buffer.allocUnsafe(INITIAL_CAPACITY);
   private length = 0;
 
   /** A whole number from 0 on. */
-  count(value: number): void {
-    this.makeRoom(8);
+  writeVarint(value: number): void {
+    this.ensureCapacity(8);
     let rest = value;
-    for (; rest >= MORE; rest = Math.floor(rest / MORE)) this.bytes[this.length++] = (rest % MORE) + MORE;
+    for (; rest >= CONTINUATION_BIT; rest = Math.floor(rest / CONTINUATION_BIT))
+      this.bytes[this.length++] = (rest % CONTINUATION_BIT) + CONTINUATION_BIT;
     this.bytes[this.length++] = rest;
   }
 
   /** A fraction, to about seven digits. */
-  fraction(value: number): void {
-    this.makeRoom(4);
+  writeFloat32(value: number): void {
+    this.ensureCapacity(4);
     this.length = this.bytes.writeFloatLE(value, this.length);
   }
 
   /** A whole number of 32 bits without a sign. */
-  word(value: number): void {
-    this.makeRoom(4);
+  writeUint32(value: number): void {
+    this.ensureCapacity(4);
     this.length = this.bytes.writeUInt32LE(value, this.length);
   }
 
-  text(value: string): void {
+  writeString(value: string): void {
     const bytes = Buffer.byteLength(value);
-    this.count(bytes);
-    this.makeRoom(bytes);
+    this.writeVarint(bytes);
+    this.ensureCapacity(bytes);
     this.length += this.bytes.write(value, this.length);
   }
 
   /** All that was written, in memory of its own. */
-  end(): Buffer {
+  finish(): Buffer {
     return Buffer.from(this.bytes.subarray(0, this.length));
   }
 
-  private makeRoom(bytes: number): void {
+  private ensureCapacity(bytes: number): void {
     if (this.length + bytes <= this.bytes.length) return;
     const longer = Buffer.allocUnsafe(2 * (this.length + bytes));
     this.bytes.copy(longer, 0, 0, this.length);

@@ -1,12 +1,12 @@
 import { certificationLexicon } from '../../skills';
 import { milesBetween } from '../places/distance';
-import { certificationName } from '../profile/certification-name';
+import { normalizeCertificationName } from '../profile/certification-name';
 import type { JobProfile } from '../profile/job-profile';
-import { scoresCalled } from '../score-pair';
+import { scoreRangeOf } from '../score-pair';
 import type { Recommendation } from '../match-result';
-import type { CandidateTable } from './candidate-table';
-import { FacetOutcomes, type Compared } from './facet';
-import type { CertificateFacet, PlaceFacet } from './facet-kinds';
+import type { CandidateColumns } from './candidate-columns';
+import { DictionaryComparison, type ComponentEstimate } from './dictionary-column';
+import type { CertificateFeatures, PlaceFeatures } from './dictionary-column-types';
 
 /** Filters of a ranking. */
 export interface PairFilter {
@@ -23,48 +23,49 @@ export interface PairFilter {
 
 /** Excludes rows that cannot pass a filter. Exact scoring checks the remaining rows again. */
 export class RowFilter {
-  private readonly near: FacetOutcomes<PlaceFacet, boolean> | null;
-  private readonly holds: FacetOutcomes<CertificateFacet, boolean> | null;
-  private readonly ranges: readonly (readonly [number, number])[] | null;
+  private readonly isNearby: DictionaryComparison<PlaceFeatures, boolean> | null;
+  private readonly holdsCertification: DictionaryComparison<CertificateFeatures, boolean> | null;
+  private readonly scoreRanges: readonly (readonly [number, number])[] | null;
 
   constructor(
     private readonly filter: PairFilter,
     job: JobProfile,
-    private readonly table: CandidateTable,
+    private readonly table: CandidateColumns,
     private readonly margin: number,
   ) {
     const { maxMiles, certification, recommendations } = filter;
-    this.near =
+    this.isNearby =
       maxMiles === null || job.workplaceType === 'remote'
         ? null
-        : new FacetOutcomes(table.placeFacet, ({ place }) => {
+        : new DictionaryComparison(table.placeDictionary, ({ place }) => {
             const miles = place && job.place ? milesBetween(place, job.place) : null;
             return miles !== null && Math.round(miles) <= maxMiles;
           });
-    const wanted = certification === null ? null : certificationName(certification).plainName;
-    this.holds =
+    const wanted = certification === null ? null : normalizeCertificationName(certification).plainName;
+    this.holdsCertification =
       wanted === null
         ? null
-        : new FacetOutcomes(table.certificateFacet, ({ certifications }) =>
+        : new DictionaryComparison(table.certificateDictionary, ({ certifications }) =>
             certifications.some(({ plainName }) => certificationLexicon().covers(plainName, wanted)),
           );
-    this.ranges = recommendations && recommendations.map(scoresCalled);
+    this.scoreRanges = recommendations && recommendations.map(scoreRangeOf);
   }
 
   /** By what does not depend on the score. */
-  letsRow(row: number, pay: Compared, schedule: Compared): boolean {
+  acceptsRow(row: number, pay: ComponentEstimate, schedule: ComponentEstimate): boolean {
     const { payFits, scheduleFits } = this.filter;
-    if (this.near && !this.near.of(this.table.places.values[row]!)) return false;
-    if (this.holds && !this.holds.of(this.table.certificates.values[row]!)) return false;
+    if (this.isNearby && !this.isNearby.at(this.table.places.values[row]!)) return false;
+    if (this.holdsCertification && !this.holdsCertification.at(this.table.certificates.values[row]!))
+      return false;
     if (payFits && pay.score !== null && Math.round(pay.score * 1000) < 1000) return false;
     return !(scheduleFits && schedule.score !== null && Math.round(schedule.score * 1000) === 0);
   }
 
-  letsScore(score: number, blocked: boolean): boolean {
+  acceptsScore(score: number, blocked: boolean): boolean {
     const { recommendations } = this.filter;
-    if (!this.ranges || !recommendations) return true;
+    if (!this.scoreRanges || !recommendations) return true;
     if (blocked) return recommendations.includes('not_eligible');
-    return this.ranges.some(([from, below], at) => {
+    return this.scoreRanges.some(([from, below], at) => {
       if (recommendations[at] === 'not_eligible') return false;
       return score + this.margin >= from && score - this.margin < below;
     });

@@ -11,14 +11,14 @@ import type {
   WorkItem,
 } from '../parsed-resume';
 
-type Json = string | number | boolean | Json[] | { [name: string]: Json };
-type Section = Record<string, Json>;
+type JsonObject = string | number | boolean | JsonObject[] | { [name: string]: JsonObject };
+type JsonSection = Record<string, JsonObject>;
 
 /**
  * A parsed resume as a JSON Resume 1.0 document (jsonresume.org schema). That format has no null: what is unknown
  * is left out, and so is what has no place in it.
  */
-export function toJsonResume(resume: ParsedResume): Section {
+export function toJsonResume(resume: ParsedResume): JsonSection {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     ...compact({
@@ -37,7 +37,7 @@ export function toJsonResume(resume: ParsedResume): Section {
   };
 }
 
-function basics({ basics: from }: ParsedResume): Section {
+function basics({ basics: from }: ParsedResume): JsonSection {
   return compact({
     name: from.name,
     label: from.label,
@@ -52,11 +52,11 @@ function basics({ basics: from }: ParsedResume): Section {
   });
 }
 
-function work(item: WorkItem): Section {
+function work(item: WorkItem): JsonSection {
   return compact({ name: item.name, ...experience(item), location: item.location?.raw });
 }
 
-function volunteer(item: WorkItem): Section {
+function volunteer(item: WorkItem): JsonSection {
   return compact({ organization: item.name, ...experience(item) });
 }
 
@@ -71,7 +71,7 @@ function experience(item: WorkItem): Record<string, unknown> {
   };
 }
 
-function education(item: EducationItem): Section {
+function education(item: EducationItem): JsonSection {
   return compact({
     institution: item.institution,
     area: item.area,
@@ -83,15 +83,15 @@ function education(item: EducationItem): Section {
   });
 }
 
-function award(item: AwardItem): Section {
+function award(item: AwardItem): JsonSection {
   return compact({ title: item.title, date: date(item.date), awarder: item.awarder, summary: item.summary });
 }
 
-function certificate(item: Certification): Section {
+function certificate(item: Certification): JsonSection {
   return compact({ name: item.name, date: date(item.date), issuer: item.issuer, url: address(item.url) });
 }
 
-function skill(item: ResumeSkill): Section {
+function skill(item: ResumeSkill): JsonSection {
   return compact({
     name: item.name,
     level: item.level,
@@ -99,15 +99,15 @@ function skill(item: ResumeSkill): Section {
   });
 }
 
-function language(item: LanguageSkill): Section {
+function language(item: LanguageSkill): JsonSection {
   return compact({ language: item.language, fluency: item.cefr ?? item.fluency });
 }
 
-function reference(item: ReferenceItem): Section {
+function reference(item: ReferenceItem): JsonSection {
   return compact({ name: item.name, reference: item.reference });
 }
 
-function project(item: ProjectItem): Section {
+function project(item: ProjectItem): JsonSection {
   return compact({
     name: item.name,
     description: item.description,
@@ -119,7 +119,7 @@ function project(item: ProjectItem): Section {
   });
 }
 
-function place(location: Location): Section {
+function place(location: Location): JsonSection {
   return compact({
     address: location.address,
     postalCode: location.postalCode,
@@ -140,12 +140,12 @@ function address(value: string | null): string | null {
   return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
 }
 
-function compact(members: Record<string, unknown>): Section {
-  const kept: Section = {};
+function compact(members: Record<string, unknown>): JsonSection {
+  const kept: JsonSection = {};
   for (const [name, value] of Object.entries(members)) {
     if (value === null || value === undefined || value === '') continue;
     if (Array.isArray(value) && value.length === 0) continue;
-    kept[name] = value as Json;
+    kept[name] = value as JsonObject;
   }
   return kept;
 }

@@ -2,42 +2,42 @@ import type { LayoutDocument } from '../../layout/layout-document';
 import { skillLexicon } from '../../skills';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
 import type { ParsedResume, ResumeBasics, ResumeSkill, WorkItem } from '../parsed-resume';
-import { detectLanguage } from '../text/detect-language';
+import { detectLanguage } from '../text/language-detector';
 import { findPlaces } from '../text/places';
 import { sourceText, type SourceText, type Span } from '../text/source-text';
 import { SpanIndex } from '../text/span-index';
-import { isCertificationLine, readCertifications } from './certifications';
-import { overallConfidence } from './confidence';
-import { readContacts, type ContactDetails } from './contact-details';
-import { resumeProbability } from './document-probability';
-import { readEducation } from './education';
-import { withUnheadedEntries } from './unheaded-entries';
-import { placeOccupations } from './occupations';
-import { withoutNameLine } from './name-line';
-import { findName, nameParts, type PersonName } from './person-name';
-import { redact } from './redact';
-import { describeLines, type ResumeLine } from './resume-lines';
-import { readSkills, tieSkillsToWork, type SkillArea } from './skills';
-import { readAwards, readParagraph, readProjects, readReferences } from './small-sections';
-import { readLanguages } from './spoken-languages';
-import { splitSections, type Section } from './split-sections';
-import type { SectionKind } from './section-lexicon';
-import { computeTotals } from './totals';
-import { resumeWarnings } from './warnings';
-import { titleScore } from './title-words';
-import { readWork, type WorkDraft } from './work';
-import { tagResume, type TaggedSpan } from './tagger/resume-spans';
+import { isCertificationLine, extractCertifications } from './fields/certifications/certifications';
+import { overallConfidence } from './outcome/confidence';
+import { extractContacts, type ContactDetails } from './fields/contact/contact-details';
+import { resumeProbability } from './outcome/document-probability';
+import { extractEducation } from './fields/education/education';
+import { assignUnheadedEntries } from './segmentation/unheaded-entries';
+import { addOccupations } from './fields/work/occupations';
+import { removeNameLine } from './segmentation/name-line';
+import { extractName, nameParts, type PersonName } from './fields/contact/person-name';
+import { redactResume } from './outcome/redact-resume';
+import { describeLines, type ResumeLine } from './segmentation/resume-lines';
+import { extractSkills, linkSkillsToWork, type SkillArea } from './fields/skills/skills';
+import { extractAwards, extractParagraph, extractProjects, extractReferences } from './fields/small-sections';
+import { extractLanguages } from './fields/languages/spoken-languages';
+import { splitSections, type ResumeSection } from './segmentation/split-sections';
+import type { ResumeSectionKind } from './segmentation/section-lexicon';
+import { computeTotals } from './outcome/totals';
+import { resumeWarnings } from './outcome/warnings';
+import { titleScore } from './fields/work/title-words';
+import { extractWork, type WorkDraft } from './fields/work/work';
+import { tagResume, type ResumeSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
-import { readLabel } from './headline';
-import { calibrate, MEASURED, type Calibration } from './calibration';
-import { isPlainText } from './plain-text/is-plain-text';
-import { plainEducation } from './plain-text/plain-education';
-import { plainLabel } from './plain-text/plain-label';
-import { plainWork } from './plain-text/plain-work';
+import { extractHeadline } from './fields/contact/headline';
+import { calibrate, FITTED_CALIBRATION, type Calibration } from './outcome/calibration';
+import { isUnstructured } from './strategies/unstructured/is-unstructured';
+import { extractUnstructuredEducation } from './strategies/unstructured/unstructured-education';
+import { extractUnstructuredHeadline } from './strategies/unstructured/unstructured-headline';
+import { extractUnstructuredWork } from './strategies/unstructured/unstructured-work';
 
 /** Changes whenever the same document could be parsed to another result. */
-const MODEL_VERSION = 'resume-1.1';
+const RESUME_MODEL_VERSION = 'resume-1.1';
 
 /**
  * Reads a resume: lines, sections, entries, fields. Pure and deterministic; every value stands in the document,
@@ -52,36 +52,38 @@ export function parseResumeWith(
   document: LayoutDocument,
   options: ParseOptions,
   tagger: Tagger,
-  calibration: Calibration = MEASURED,
+  calibration: Calibration = FITTED_CALIBRATION,
 ): ResumeOutcome {
   const source = sourceText(document);
   const lines = describeLines(source);
   const whole = splitSections(lines);
   const head = [...linesOf(whole, 'header'), ...linesOf(whole, 'contact'), ...linesOf(whole, 'personal')];
-  const contacts = readContacts(source, head, lines);
-  const name = findName(lines, contacts.emails);
-  const basics = readBasics(whole, contacts, name);
+  const contacts = extractContacts(source, head, lines);
+  const name = extractName(lines, contacts.emails);
+  const basics = extractBasics(whole, contacts, name);
   // Nothing but the name may be read out of a name: Gage is no tool, and Mason no trade.
-  const named = withoutNameLine(whole, name);
+  const named = removeNameLine(whole, name);
 
-  const plain = isPlainText(document);
-  const sections = plain ? named : withUnheadedEntries(named);
+  const plain = isUnstructured(document);
+  const sections = plain ? named : assignUnheadedEntries(named);
   const flattened = document.pages.some((page) => page.flattened === true);
-  const recognised = document.pages.some((page) => page.source === 'vision');
+  const hasOcrPages = document.pages.some((page) => page.source === 'vision');
   // Where the layout is known for certain the rules are better alone, and the tagger is half the time of a parse.
-  let tagged: TaggedSpan[] | null = null;
-  const allSpans = (): TaggedSpan[] => (tagged ??= tagResume(sections, tagger));
-  const spans = plain || recognised ? allSpans() : [];
-  if (plain) basics.label = plainLabel(source, sections, spans) ?? basics.label;
-  const found = readAllWork(source, sections, spans, options.today);
+  let tagged: ResumeSpan[] | null = null;
+  const allSpans = (): ResumeSpan[] => (tagged ??= tagResume(sections, tagger));
+  const spans = plain || hasOcrPages ? allSpans() : [];
+  if (plain) basics.label = extractUnstructuredHeadline(source, sections, spans) ?? basics.label;
+  const found = extractAllWork(source, sections, spans, options.today);
   // Rules that found no job at all have met a layout they do not know.
   const read =
-    found.length > 0 || spans.length > 0 ? found : readAllWork(source, sections, allSpans(), options.today);
+    found.length > 0 || spans.length > 0
+      ? found
+      : extractAllWork(source, sections, allSpans(), options.today);
   const workDrafts = plain
-    ? plainWork(
+    ? extractUnstructuredWork(
         source,
         workLines(sections),
-        otherThan(sections, workLines(sections)),
+        sectionsExcept(sections, workLines(sections)),
         read,
         spans,
         options.today,
@@ -89,39 +91,43 @@ export function parseResumeWith(
       )
     : read;
   const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
-    readWork(source, section.lines, spans, options.today),
+    extractWork(source, section.lines, spans, options.today),
   );
   const schooling = sectionsOf(sections, 'education').flatMap((section) =>
-    readEducation(source, section.lines, spans),
+    extractEducation(source, section.lines, spans),
   );
   const education = plain
-    ? plainEducation(
+    ? extractUnstructuredEducation(
         source,
         educationLines(sections),
-        otherThan(sections, educationLines(sections)),
+        sectionsExcept(sections, educationLines(sections)),
         schooling,
         spans,
         flattened,
       )
     : schooling;
   const finder = skillLexicon();
-  const names = [...contactLines(lines, contacts), ...employerSpans(workDrafts), ...placesIn(workDrafts)];
-  const skillsBy = (believed: TaggedSpan[]): ResumeSkill[] =>
-    readSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain, names);
+  const names = [
+    ...contactLines(lines, contacts),
+    ...draftEmployerSpans(workDrafts),
+    ...draftPlaceSpans(workDrafts),
+  ];
+  const skillsBy = (believed: ResumeSpan[]): ResumeSkill[] =>
+    extractSkills(source, listedSkillLines(sections), skillAreas(sections), believed, finder, plain, names);
   const listed = skillsBy(plain ? spans : []);
   // A resume without a list of skills names them in sentences, where only the tagger finds them.
   const skills = listed.length > 0 || plain ? listed : skillsBy(allSpans());
-  tieSkillsToWork(skills, workDrafts, finder, options.today);
-  const work = newestFirst(workDrafts);
+  linkSkillsToWork(skills, workDrafts, finder, options.today);
+  const work = sortNewestFirst(workDrafts);
   calibrate(calibration[plain ? 'plain' : 'laidOut'], work, education, skills);
-  placeOccupations(work);
+  addOccupations(work);
   const language = options.language ?? detectLanguage(source.raw);
 
   const parsed: Omit<ParsedResume, 'meta'> = {
     basics,
     skills,
-    certifications: readCertifications(source, certificationLines(sections)),
-    languages: readLanguages(
+    certifications: extractCertifications(source, certificationLines(sections)),
+    languages: extractLanguages(
       source,
       linesOf(sections, 'languages'),
       otherLines(sections),
@@ -129,10 +135,10 @@ export function parseResumeWith(
     ),
     work,
     education: education.sort((a, b) => sortKey(b).localeCompare(sortKey(a))),
-    volunteer: newestFirst(volunteer),
-    projects: sectionsOf(sections, 'projects').flatMap((section) => readProjects(section.lines)),
-    awards: readAwards(linesOf(sections, 'awards')),
-    references: readReferences(linesOf(sections, 'references')),
+    volunteer: sortNewestFirst(volunteer),
+    projects: sectionsOf(sections, 'projects').flatMap((section) => extractProjects(section.lines)),
+    awards: extractAwards(linesOf(sections, 'awards')),
+    references: extractReferences(linesOf(sections, 'references')),
     totals: computeTotals(work, education, options.today),
   };
   const documentProbability = resumeProbability({
@@ -160,7 +166,7 @@ export function parseResumeWith(
     }),
     rawText: source.raw,
     redactedText: redactedText(source, contacts, name),
-    modelVersion: MODEL_VERSION,
+    modelVersion: RESUME_MODEL_VERSION,
   };
 }
 
@@ -171,7 +177,7 @@ function contactLines(lines: ResumeLine[], { personal }: ContactDetails): Span[]
 }
 
 /** Where employers are named in the headers of their posts. */
-function employerSpans(drafts: readonly WorkDraft[]): Span[] {
+function draftEmployerSpans(drafts: readonly WorkDraft[]): Span[] {
   return drafts.flatMap(({ item, header }) =>
     header.flatMap((line) => {
       const at = item.name === null ? -1 : line.text.indexOf(item.name);
@@ -181,7 +187,7 @@ function employerSpans(drafts: readonly WorkDraft[]): Span[] {
 }
 
 /** Places in the headers of posts: Palo Alto is no firewall there. */
-function placesIn(drafts: readonly WorkDraft[]): Span[] {
+function draftPlaceSpans(drafts: readonly WorkDraft[]): Span[] {
   return drafts.flatMap(({ header }) =>
     header.flatMap(({ text, start: at }) =>
       findPlaces(text).map(({ start, end }) => ({ start: at + start, end: at + end })),
@@ -190,21 +196,21 @@ function placesIn(drafts: readonly WorkDraft[]): Span[] {
 }
 
 /** Work sections; in a paper without any, dated entries with a title wherever no other section claims them. */
-function readAllWork(
+function extractAllWork(
   source: SourceText,
-  sections: Section[],
-  spans: TaggedSpan[],
+  sections: ResumeSection[],
+  spans: ResumeSpan[],
   today: string,
 ): WorkDraft[] {
   const own = sectionsOf(sections, 'work').flatMap((section) =>
-    readWork(source, section.lines, spans, today),
+    extractWork(source, section.lines, spans, today),
   );
   if (own.length > 0) return own;
   const unclaimed = sections.filter(({ kinds: [kind] }) =>
     ['header', 'other', 'summary', 'awards'].includes(kind ?? ''),
   );
   return unclaimed
-    .flatMap((section) => readWork(source, section.lines, spans, today))
+    .flatMap((section) => extractWork(source, section.lines, spans, today))
     .filter(
       ({ item }) => item.startDate !== null && item.position !== null && titleScore(item.position) >= 0.5,
     )
@@ -215,68 +221,72 @@ function readAllWork(
 }
 
 /** Where posts of a plain text may stand; one without a work section tells them anywhere but in its lists. */
-function workLines(sections: Section[]): ResumeLine[] {
+function workLines(sections: ResumeSection[]): ResumeLine[] {
   const own = linesOf(sections, 'work');
   if (own.length > 0) return own;
   return [...linesOf(sections, 'header').slice(3), ...linesOf(sections, 'other')];
 }
 
 /** Lines of what a person tells, but for those given. */
-function otherThan(sections: Section[], lines: ResumeLine[]): ResumeLine[] {
+function sectionsExcept(sections: ResumeSection[], lines: ResumeLine[]): ResumeLine[] {
   const known = new Set(lines);
   return sections
     .filter(
-      ({ kinds: [kind], lines: own }) => kind !== 'volunteer' && (kind !== 'references' || spanTime(own)),
+      ({ kinds: [kind], lines: own }) => kind !== 'volunteer' && (kind !== 'references' || datesOfLines(own)),
     )
     .flatMap((section) => section.lines)
     .filter((line) => !known.has(line));
 }
 
-/** Nobody gives referees from one month to another: what follows them lost its heading. */
-function spanTime(lines: ResumeLine[]): boolean {
+/** References have no date ranges: an entry with one belongs to a section whose heading was lost. */
+function datesOfLines(lines: ResumeLine[]): boolean {
   return lines.some(({ dates }) => dates.some(({ range }) => range));
 }
 
-function educationLines(sections: Section[]): ResumeLine[] {
+function educationLines(sections: ResumeSection[]): ResumeLine[] {
   return [...linesOf(sections, 'education'), ...linesOf(sections, 'header'), ...linesOf(sections, 'other')];
 }
 
-function readBasics(sections: Section[], contacts: ContactDetails, name: PersonName | null): ResumeBasics {
+function extractBasics(
+  sections: ResumeSection[],
+  contacts: ContactDetails,
+  name: PersonName | null,
+): ResumeBasics {
   const parts = name ? nameParts(name.name) : { firstName: null, middleName: null, lastName: null };
   return {
     name: name?.name ?? null,
     ...parts,
-    label: readLabel(linesOf(sections, 'header'), name),
+    label: extractHeadline(linesOf(sections, 'header'), name),
     email: contacts.emails[0] ?? null,
     emails: contacts.emails,
     phone: contacts.phones[0]?.e164 ?? null,
     phones: contacts.phones,
     url: contacts.url,
     profiles: contacts.profiles,
-    summary: readParagraph(linesOf(sections, 'summary')),
-    objective: readParagraph(linesOf(sections, 'objective')),
+    summary: extractParagraph(linesOf(sections, 'summary')),
+    objective: extractParagraph(linesOf(sections, 'objective')),
     location: contacts.location,
   };
 }
 
 function redactedText(source: SourceText, contacts: ContactDetails, name: PersonName | null): string {
-  return redact(source.raw, contacts.personal, name && name.confidence >= 0.4 ? name.name : null);
+  return redactResume(source.raw, contacts.personal, name && name.confidence >= 0.4 ? name.name : null);
 }
 
-function sectionsOf(sections: Section[], kind: SectionKind): Section[] {
+function sectionsOf(sections: ResumeSection[], kind: ResumeSectionKind): ResumeSection[] {
   return sections.filter((section) => section.kinds[0] === kind);
 }
 
-function linesOf(sections: Section[], kind: SectionKind): ResumeLine[] {
+function linesOf(sections: ResumeSection[], kind: ResumeSectionKind): ResumeLine[] {
   return sectionsOf(sections, kind).flatMap((section) => section.lines);
 }
 
-function listedSkillLines(sections: Section[]): ResumeLine[] {
+function listedSkillLines(sections: ResumeSection[]): ResumeLine[] {
   return linesOf(sections, 'skills');
 }
 
 /** Under "Skills & Certifications" and the like the second kind has lines of its own among the first's. */
-function certificationLines(sections: Section[]): ResumeLine[] {
+function certificationLines(sections: ResumeSection[]): ResumeLine[] {
   const own = linesOf(sections, 'certifications');
   const shared = sections
     .filter((section) => section.kinds[0] !== 'certifications' && section.kinds.includes('certifications'))
@@ -285,7 +295,7 @@ function certificationLines(sections: Section[]): ResumeLine[] {
   return [...own, ...shared];
 }
 
-function otherLines(sections: Section[]): ResumeLine[] {
+function otherLines(sections: ResumeSection[]): ResumeLine[] {
   return sections
     .filter((section) =>
       ['header', 'summary', 'skills', 'personal', 'other', 'objective'].includes(section.kinds[0] ?? ''),
@@ -293,7 +303,7 @@ function otherLines(sections: Section[]): ResumeLine[] {
     .flatMap((section) => section.lines);
 }
 
-const AREAS: Partial<Record<SectionKind, SkillArea['section']>> = {
+const SKILL_SECTIONS: Partial<Record<ResumeSectionKind, SkillArea['section']>> = {
   work: 'work',
   volunteer: 'work',
   education: 'education',
@@ -308,15 +318,15 @@ const AREAS: Partial<Record<SectionKind, SkillArea['section']>> = {
   languages: 'other',
 };
 
-function skillAreas(sections: Section[]): SkillArea[] {
+function skillAreas(sections: ResumeSection[]): SkillArea[] {
   return sections.flatMap(({ kinds: [kind], lines }) => {
-    const section = kind === undefined ? undefined : AREAS[kind];
+    const section = kind === undefined ? undefined : SKILL_SECTIONS[kind];
     return section === undefined ? [] : [{ section, lines }];
   });
 }
 
 /** Current posts first, then by end, then by start; undated ones keep their place at the end. */
-function newestFirst(drafts: WorkDraft[]): WorkItem[] {
+function sortNewestFirst(drafts: WorkDraft[]): WorkItem[] {
   return drafts
     .map(({ item }) => item)
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || sortKey(b).localeCompare(sortKey(a)));

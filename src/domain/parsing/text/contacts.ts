@@ -11,18 +11,18 @@ export interface LinkMention extends Span {
   url: string;
 }
 
-const EMAIL =
+const EMAIL_PATTERN =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}\p{L}{2,24}/gu;
-const PHONE =
+const PHONE_PATTERN =
   /(?<![\p{L}\d/.@#-]|\d )(?:\+|00|\(\+?)?\(?\d(?:(?! ?\/ ?[(+])[\d ().\/\u2010-\u2015\u00a0-]){5,22}\d(?![\d@\p{L}])(?: ?(?:x|ext\.?) ?\d{1,6})?/gu;
-const URL =
+const URL_PATTERN =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|dev|me|ai|co|edu|info|app|tech|uk|ca|de|fr|es|in|us|eu|ch|nl|it|br|au|pk|za|xyz|design|page|site|blog|gov|int|biz|ly|be|gl|ng|ke|mx)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()\u2022]{0,200})?/giu;
 
 /** E-mail addresses of a text with their offsets. */
 export function findEmails(text: string): (Span & { email: string })[] {
   const found: (Span & { email: string })[] = [];
   for (const { word, start: wordStart } of wordsWith(text, '@')) {
-    for (const match of word.matchAll(EMAIL)) {
+    for (const match of word.matchAll(EMAIL_PATTERN)) {
       const email = match[0].replace(/^mailto:/i, '');
       const start = wordStart + match.index;
       found.push({ start, end: start + match[0].length, email });
@@ -35,7 +35,7 @@ export function findEmails(text: string): (Span & { email: string })[] {
 export function findLinks(text: string): LinkMention[] {
   const found: LinkMention[] = [];
   const matches = wordsWith(text, '.').flatMap(({ word, start }) =>
-    [...word.matchAll(URL)].map((match) => ({ found: match[0], index: start + match.index })),
+    [...word.matchAll(URL_PATTERN)].map((match) => ({ found: match[0], index: start + match.index })),
   );
   for (const { found: written, index } of matches) {
     const url = written.replace(/[.,;:'"”’]+$/u, '');
@@ -74,10 +74,12 @@ function isSpace(text: string, index: number): boolean {
  */
 export function findPhones(text: string, country: string | null, lenient: boolean): PhoneMention[] {
   const found: PhoneMention[] = [];
-  for (const { raw, start } of [...text.matchAll(PHONE)].flatMap((match) => partedNumbers(match, country))) {
+  for (const { raw, start } of [...text.matchAll(PHONE_PATTERN)].flatMap((match) =>
+    splitNumbers(match, country),
+  )) {
     const digits = raw.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(raw)) continue;
-    const e164 = internationalForm(raw, country);
+    const e164 = toE164(raw, country);
     if (e164 === null && !(lenient && (digits.length >= 9 || /^\d{3}[-. ]\d{4}$/.test(raw)))) continue;
     found.push({ start, end: start + raw.length, raw, e164 });
   }
@@ -85,11 +87,11 @@ export function findPhones(text: string, country: string | null, lenient: boolea
 }
 
 /** "44114 / 216-555-0188": a slash between spaces parts numbers, unless it stands inside one as in "030 / 123 456". */
-function partedNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
+function splitNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
   // "Lima OH 45801   419.555.0133": a postal code before it is no part of a number.
   const code = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b)/.exec(match[0])?.[0] ?? '';
   const whole = { raw: match[0].slice(code.length).trim(), start: match.index + code.length };
-  if (!whole.raw.includes(' / ') || internationalForm(whole.raw, country) !== null) return [whole];
+  if (!whole.raw.includes(' / ') || toE164(whole.raw, country) !== null) return [whole];
   const parts = whole.raw.split(' / ');
   if (parts.every((part) => part.replace(/\D/g, '').length < 9)) return [whole];
   let start = whole.start;
@@ -101,7 +103,7 @@ function partedNumbers(match: RegExpExecArray, country: string | null): { raw: s
 }
 
 /** The E.164 form of a number as written, tried as a number of the given country and of the US; null when it is none. */
-export function internationalForm(raw: string, country: string | null): string | null {
+export function toE164(raw: string, country: string | null): string | null {
   const written = raw
     .replace(/^\(\+/, '+')
     .replace(/^00(?=\d)/, '+')
@@ -110,7 +112,7 @@ export function internationalForm(raw: string, country: string | null): string |
   for (const region of tries) {
     try {
       const parsed = parsePhoneNumberFromString(written, region);
-      if (parsed?.isPossible() && (parsed.isValid() || fictional(parsed.nationalNumber, parsed.country))) {
+      if (parsed?.isPossible() && (parsed.isValid() || isFictional(parsed.nationalNumber, parsed.country))) {
         return parsed.number;
       }
     } catch {
@@ -125,7 +127,7 @@ export function internationalForm(raw: string, country: string | null): string |
  * written, is valid. Empty when it is a number nowhere.
  */
 export function possibleInternationalForms(raw: string): string[] {
-  const american = internationalForm(raw, 'US');
+  const american = toE164(raw, 'US');
   if (/^\(?\s*\+|^00/.test(raw)) return american === null ? [] : [american];
   const foreign = getCountries().map((country) => {
     const parsed = parsePhoneNumberFromString(raw, country);
@@ -135,7 +137,7 @@ export function possibleInternationalForms(raw: string): string[] {
 }
 
 /** Numbers reserved for examples (555) are written in papers all the same, and are numbers. */
-function fictional(national: string, country: string | undefined): boolean {
+function isFictional(national: string, country: string | undefined): boolean {
   return (country === undefined || country === 'US') && /^(?:[2-9]\d{2})?555\d{4}$|^555\d{7}$/.test(national);
 }
 

@@ -14,12 +14,12 @@ export interface DateMention {
   range: boolean;
 }
 
-type AtomKind = 'date' | 'month' | 'present' | 'short';
+type DateAtomKind = 'date' | 'month' | 'present' | 'short';
 
-interface Atom {
+interface DateAtom {
   start: number;
   end: number;
-  kind: AtomKind;
+  kind: DateAtomKind;
   /** Null for a month without year and for "present". */
   value: PartialDate | null;
   month: number | null;
@@ -27,52 +27,52 @@ interface Atom {
   lost?: DateMention;
 }
 
-const YEAR = '(?:18|19|20)\\d{2}';
-const DASH = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
+const YEAR_PATTERN = '(?:18|19|20)\\d{2}';
+const DASH_PATTERN = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
 /** Begins a date of numbers: not within a longer number, but right after the dash of "03/2021-06/2023". */
-const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR}-))`;
-const PRESENT =
+const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR_PATTERN}-))`;
+const PRESENT_WORDS =
   'present(?:e|ly)?|current(?:ly)?|now|ongoing|today|to ?date|till ?date|to-date|actualidad|actual|presente|hoy|' +
   "aujourd'?hui|actuel(?:lement)?|heute|oggi|atual(?:mente)?|momento|en curso|still employed|in progress";
-const SEASON = 'spring|summer|fall|autumn|winter';
+const SEASON_WORDS = 'spring|summer|fall|autumn|winter';
 
-const ATOM = new RegExp(
+const ATOM_PATTERN = new RegExp(
   [
     // 2019-03-01, 2019/03, 2019.03
-    `(?<iso>(?<![\\d./-])(?<isoY>${YEAR})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
+    `(?<iso>(?<![\\d./-])(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
     // 03/01/2019, 1.3.2019
-    `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
+    `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR_PATTERN}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
     // 03/2019, 3-2019, 03 / 2019
-    `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR})(?!\\d|/\\d))`,
+    `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR_PATTERN})(?!\\d|/\\d))`,
     // 5 June 2018, 5th of June, 2018
-    `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|º)?[ -]{1,2}(?:of |de )?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:de |del )?(?<dmyY>${YEAR})(?!\\d))`,
+    `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|º)?[ -]{1,2}(?:of |de )?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:de |del )?(?<dmyY>${YEAR_PATTERN})(?!\\d))`,
     // June 5, 2018
-    `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR})(?!\\d))`,
+    `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR_PATTERN})(?!\\d))`,
     // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018
-    `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:of |de |del )?(?<monyY>${YEAR})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
+    `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:of |de |del )?(?<monyY>${YEAR_PATTERN})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
     // Summer 2019, Q3 2020
-    `(?<sea>(?<!\\p{L})(?:${SEASON}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR})(?!\\d))`,
-    `(?<pres>(?<!\\p{L})(?:${PRESENT})(?!\\p{L}))`,
+    `(?<sea>(?<!\\p{L})(?:${SEASON_WORDS}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR_PATTERN})(?!\\d))`,
+    `(?<pres>(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L}))`,
     `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
-    `(?<yy>(?<=(?:${YEAR}|\\d{2}) ?${DASH} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
+    `(?<yy>(?<=(?:${YEAR_PATTERN}|\\d{2}) ?${DASH_PATTERN} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
     // 20132015, 2016present: the dash was lost on the way
     `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
     // 09/13: month and short year, believed only inside a range
     `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
-    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
-    `(?<yearAfterDash>(?<=\\d{4} ?${DASH} ?)${YEAR}(?![\\d%]))`,
+    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
+    `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,
   ].join('|'),
   'giu',
 );
 
-const SEPARATOR = new RegExp(
-  `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH}{1,3}|to|t[oi]ll?|until|up to|through|thru|and|bis|al?|à|au|hasta|até|ate|fino a|-{1,2}>)(?:\\n| ){0,3}(?:the |la |el )?\\(?[ \\t]{0,2}$`,
+const RANGE_SEPARATOR = new RegExp(
+  `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH_PATTERN}{1,3}|to|t[oi]ll?|until|up to|through|thru|and|bis|al?|à|au|hasta|até|ate|fino a|-{1,2}>)(?:\\n| ){0,3}(?:the |la |el )?\\(?[ \\t]{0,2}$`,
   'iu',
 );
-const SINCE =
+const SINCE_WORDS =
   /(?:\bsince|\bfrom|\bseit|\bdesde|\bdepuis|\bdal|\bstarted|\bstarting|\bbeginning)[ :]{1,3}(?:in |the )?$/iu;
-const OPEN_END = new RegExp(`^ ?${DASH}[ \\t]*(?=\\n|\\)|$)`, 'u');
-const UNTIL = /(?:\buntil|\btill|\bthrough|\bup to|\bended|\bhasta)[ :]{1,3}$/iu;
+const OPEN_END = new RegExp(`^ ?${DASH_PATTERN}[ \\t]*(?=\\n|\\)|$)`, 'u');
+const UNTIL_WORDS = /(?:\buntil|\btill|\bthrough|\bup to|\bended|\bhasta)[ :]{1,3}$/iu;
 
 /** All dates and ranges of a text, in order, never overlapping. */
 export function findDates(text: string): DateMention[] {
@@ -96,12 +96,12 @@ export function findDates(text: string): DateMention[] {
   return mentions;
 }
 
-function rangeOf(text: string, atom: Atom, next: Atom): DateMention | null {
+function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | null {
   const between = text.slice(atom.end, next.start);
   if (between.length > 14 || atom.kind === 'present') return null;
   const selfJoined = next.kind === 'present' && /^t[oi]/i.test(text.slice(next.start, next.end));
   const spaced = next.kind === 'present' && /^ {2,4}$/.test(between);
-  if (!SEPARATOR.test(between) && !(selfJoined && /^\s{1,3}$/.test(between)) && !spaced) return null;
+  if (!RANGE_SEPARATOR.test(between) && !(selfJoined && /^\s{1,3}$/.test(between)) && !spaced) return null;
   if (/^\s*and\s*$/i.test(between) && next.kind !== 'present') return null;
   const start = sinceStart(text, atom.start);
   if (next.kind === 'present') {
@@ -111,7 +111,7 @@ function rangeOf(text: string, atom: Atom, next: Atom): DateMention | null {
   if (next.kind === 'month') return null;
   let from = atom.value;
   if (atom.kind === 'month' && next.value && atom.month !== null) {
-    from = `${next.value.slice(0, 4)}-${two(atom.month)}`;
+    from = `${next.value.slice(0, 4)}-${twoDigits(atom.month)}`;
   }
   if (!from || !next.value) return null;
   let to = next.value;
@@ -121,15 +121,15 @@ function rangeOf(text: string, atom: Atom, next: Atom): DateMention | null {
   return { start, end: next.end, from, to, open: false, range: true };
 }
 
-function singleOf(text: string, atom: Atom): DateMention | null {
+function singleOf(text: string, atom: DateAtom): DateMention | null {
   if (atom.kind !== 'date' || !atom.value) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
-  const since = SINCE.exec(before);
+  const since = SINCE_WORDS.exec(before);
   if (since) {
     const start = atom.start - since[0].length;
     return { start, end: atom.end, from: atom.value, to: null, open: true, range: true };
   }
-  const until = UNTIL.exec(before);
+  const until = UNTIL_WORDS.exec(before);
   if (until) {
     return {
       start: atom.start - until[0].length,
@@ -153,29 +153,29 @@ function sinceStart(text: string, start: number): number {
   return found ? start - found[0].length : start;
 }
 
-function findAtoms(text: string): Atom[] {
-  const atoms: Atom[] = [];
-  for (const match of text.matchAll(ATOM)) {
+function findAtoms(text: string): DateAtom[] {
+  const atoms: DateAtom[] = [];
+  for (const match of text.matchAll(ATOM_PATTERN)) {
     const atom = atomOf(match);
     if (atom) atoms.push(atom);
   }
   return atoms;
 }
 
-function atomOf(match: RegExpMatchArray): Atom | null {
+function atomOf(match: RegExpMatchArray): DateAtom | null {
   const found = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const date = (value: PartialDate | null): Atom | null =>
+  const date = (value: PartialDate | null): DateAtom | null =>
     value === null ? null : { start, end, kind: 'date', value, month: null };
-  const named = (month: string | undefined, year: string | undefined, day?: string): Atom | null => {
+  const named = (month: string | undefined, year: string | undefined, day?: string): DateAtom | null => {
     const number = month === undefined ? null : monthNumber(month);
-    return number === null || year === undefined ? null : date(ymd(fullYear(year), number, day));
+    return number === null || year === undefined ? null : date(toIsoDate(fullYear(year), number, day));
   };
-  if (found.iso !== undefined) return date(ymd(found.isoY ?? '', Number(found.isoM), found.isoD));
+  if (found.iso !== undefined) return date(toIsoDate(found.isoY ?? '', Number(found.isoM), found.isoD));
   if (found.num !== undefined)
-    return date(numeric(found.numA ?? '', found.numB ?? '', found.numY ?? '', found.num.includes('.')));
-  if (found.my !== undefined) return date(ymd(found.myY ?? '', Number(found.myM)));
+    return date(numericDate(found.numA ?? '', found.numB ?? '', found.numY ?? '', found.num.includes('.')));
+  if (found.my !== undefined) return date(toIsoDate(found.myY ?? '', Number(found.myM)));
   if (found.dmy !== undefined) return named(found.dmyM, found.dmyY, found.dmyD);
   if (found.mdy !== undefined) return named(found.mdyM, found.mdyY, found.mdyD);
   if (found.mony !== undefined) return named(found.monyM, found.monyY ?? found.monyS ?? found.monyT);
@@ -184,16 +184,16 @@ function atomOf(match: RegExpMatchArray): Atom | null {
   if (found.mon !== undefined) {
     return { start, end, kind: 'month', value: null, month: monthNumber(found.monM ?? '') };
   }
-  if (found.lostA !== undefined) return lostRange(start, end, found.lostA, found.lostB ?? '');
+  if (found.lostA !== undefined) return impliedRange(start, end, found.lostA, found.lostB ?? '');
   if (found.yy !== undefined) return { start, end, kind: 'short', value: fullYear(found.yy), month: null };
   if (found.ms !== undefined) {
     const [month = '', year = ''] = match[0].split('/');
-    return { start, end, kind: 'short', value: ymd(fullYear(year), Number(month)), month: null };
+    return { start, end, kind: 'short', value: toIsoDate(fullYear(year), Number(month)), month: null };
   }
   return date(match[0]);
 }
 
-function lostRange(start: number, end: number, from: string, rest: string): Atom | null {
+function impliedRange(start: number, end: number, from: string, rest: string): DateAtom | null {
   const open = !/^\d/.test(rest);
   if (!open && rest < from) return null;
   const lost = { start, end, from, to: open ? null : rest, open, range: true };
@@ -201,18 +201,20 @@ function lostRange(start: number, end: number, from: string, rest: string): Atom
 }
 
 /** Month first as the United States write it, unless only the other order can be meant or dots part the numbers. */
-function numeric(first: string, second: string, year: string, dotted: boolean): PartialDate | null {
+function numericDate(first: string, second: string, year: string, dotted: boolean): PartialDate | null {
   const a = Number(first);
   const b = Number(second);
   if (a > 12 && b > 12) return null;
-  return a > 12 || (dotted && b <= 12) ? ymd(fullYear(year), b, first) : ymd(fullYear(year), a, second);
+  return a > 12 || (dotted && b <= 12)
+    ? toIsoDate(fullYear(year), b, first)
+    : toIsoDate(fullYear(year), a, second);
 }
 
-function ymd(year: string, month: number, day?: string): PartialDate {
-  return `${year}-${two(month)}${day === undefined ? '' : `-${two(Number(day))}`}`;
+function toIsoDate(year: string, month: number, day?: string): PartialDate {
+  return `${year}-${twoDigits(month)}${day === undefined ? '' : `-${twoDigits(Number(day))}`}`;
 }
 
-function two(value: number): string {
+function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 

@@ -1,7 +1,7 @@
 /** Month names of the languages newcomers' papers are written in, folded, by their first letters. */
-const NAMES: Record<string, number> = {};
+const MONTH_BY_NAME: Record<string, number> = {};
 
-const BY_LANGUAGE = [
+const MONTHS_BY_LANGUAGE = [
   'january february march april may june july august september october november december',
   'jan feb mar apr may jun jul aug sep oct nov dec',
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
@@ -15,11 +15,12 @@ const BY_LANGUAGE = [
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   'genn febb marz apri magg giug lugl ago sett ott nov dice',
 ];
-for (const names of BY_LANGUAGE) names.split(' ').forEach((name, month) => (NAMES[name] ??= month + 1));
+for (const names of MONTHS_BY_LANGUAGE)
+  names.split(' ').forEach((name, month) => (MONTH_BY_NAME[name] ??= month + 1));
 
 /** Alternatives for a regular expression over lower-case text with or without accents, longest first. */
 export const MONTH_PATTERN = [
-  ...Object.keys(NAMES),
+  ...Object.keys(MONTH_BY_NAME),
   'février',
   'févr',
   'fév',
@@ -38,5 +39,5 @@ export function monthNumber(name: string): number | null {
     .normalize('NFKD')
     .replace(/[\p{M}.']/gu, '')
     .toLowerCase();
-  return NAMES[key] ?? NAMES[key.slice(0, 3)] ?? null;
+  return MONTH_BY_NAME[key] ?? MONTH_BY_NAME[key.slice(0, 3)] ?? null;
 }

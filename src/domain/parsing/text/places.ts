@@ -1,6 +1,6 @@
 import type { Location, StateCode } from '../../common';
 import { countryCodeOf, countryNames } from './countries';
-import { fold } from './normalise';
+import { foldText } from './normalize';
 import { REGIONS } from './regions';
 import { overlapping } from './span-index';
 
@@ -8,7 +8,7 @@ import { overlapping } from './span-index';
 export function stateCodeOf(text: string): StateCode | null {
   const trimmed = text.trim().replace(/\.$/, '');
   if (/^[A-Z]{2}$/.test(trimmed)) return STATE_CODES.has(trimmed) ? trimmed : null;
-  return STATES[fold(trimmed)] ?? null;
+  return STATES[foldText(trimmed)] ?? null;
 }
 
 const STATES: Record<string, StateCode> = Object.fromEntries(
@@ -29,11 +29,11 @@ const STATES: Record<string, StateCode> = Object.fromEntries(
 );
 const STATE_CODES = new Set([...Object.values(STATES), 'AA', 'AE', 'AP']);
 
-const STREET =
+const STREET_PATTERN =
   /(?<![\d/.-])\d{1,6}[A-Za-z]?,? (?:[NSEW]\.? )?(?:[\p{L}\d.'’-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|trail|trl|loop|row|crescent|close)\b\.?(?:,? ?(?:#|apt\.?|apartment|unit|suite|ste\.?|bldg\.?|floor) ?[\w-]{1,6})?/iu;
 
 /** Folded names of states, regions and countries. */
-const AREAS = new Set([...Object.keys(STATES), ...Object.keys(REGIONS), ...countryNames()]);
+const STATES_AND_REGIONS = new Set([...Object.keys(STATES), ...Object.keys(REGIONS), ...countryNames()]);
 
 /** A place as written, with its offsets in the searched text. */
 export interface PlaceMention {
@@ -43,14 +43,14 @@ export interface PlaceMention {
 }
 
 /** Longest name of an area in words: "United States of America". */
-const AREA_WORDS = 4;
-const POSTAL =
+const MAX_AREA_WORDS = 4;
+const POSTAL_CODE =
   /^,? {0,2}(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\d/-])/;
 /** A state's code right after a capitalised word, and what may follow it: a postal code, or the end of the piece. */
 const CODE_WITHOUT_COMMA =
   / ([A-Z]{2})(?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} [A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
-const CITY =
+const CITY_PATTERN =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
 /** First words of cities whose names have two. */
 const TWO_WORD_CITY =
@@ -109,7 +109,7 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   if (areas.length === 0) return null;
   const city = cityBefore(text, comma, from);
   if (!city) return null;
-  const postal = POSTAL.exec(text.slice(end, end + 14));
+  const postal = POSTAL_CODE.exec(text.slice(end, end + 14));
   if (postal) end += postal[0].length;
   const raw = text.slice(city.start, end);
   return { start: city.start, end, location: locationOf(city.name, areas, postal?.[1] ?? null, raw) };
@@ -121,7 +121,7 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
   if (!match) return null;
   const start = at + match[0].length - match[0].trimStart().length;
   const words = match[0].trim().split(' ');
-  for (let count = Math.min(AREA_WORDS, words.length); count > 0; count--) {
+  for (let count = Math.min(MAX_AREA_WORDS, words.length); count > 0; count--) {
     const name = words.slice(0, count).join(' ');
     // "Michigan Department of Corrections" is no Michigan; a code, or the end of a sentence, may be followed by anything.
     if (
@@ -143,7 +143,7 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
 function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
   const left = text.slice(Math.max(from, comma - 60), comma);
   const piece = left.split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at /).at(-1) ?? '';
-  const match = CITY.exec(piece);
+  const match = CITY_PATTERN.exec(piece);
   if (!match || match[0].trim() === '') return null;
   let words = match[0].trim().split(' ');
   const whole = piece.slice(0, match.index).trim() === '';
@@ -166,18 +166,18 @@ function locationOf(city: string, areas: string[], postalCode: string | null, ra
     else region ??= area;
   }
   if (state !== null) countryCode ??= 'US';
-  if (region !== null) countryCode ??= REGIONS[fold(region)] ?? null;
+  if (region !== null) countryCode ??= REGIONS[foldText(region)] ?? null;
   return { address: null, city, state, region, postalCode, countryCode, raw };
 }
 
 function isArea(text: string): boolean {
-  if (text.length === 2) return stateCodeOf(text) !== null || AREAS.has(fold(text));
-  return AREAS.has(fold(text.trim()));
+  if (text.length === 2) return stateCodeOf(text) !== null || STATES_AND_REGIONS.has(foldText(text));
+  return STATES_AND_REGIONS.has(foldText(text.trim()));
 }
 
 /** A street address inside a text: its offsets, else null. */
 export function findStreet(text: string): { start: number; end: number } | null {
-  const match = STREET.exec(text);
+  const match = STREET_PATTERN.exec(text);
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
@@ -208,7 +208,7 @@ export function wholePlace(text: string): Location | null {
   if (state !== null && trimmed.length > 2) return { ...empty, state, countryCode: 'US' };
   const country = countryCodeOf(trimmed);
   if (country !== null && trimmed.length > 3) return { ...empty, countryCode: country };
-  const region = REGIONS[fold(trimmed)];
+  const region = REGIONS[foldText(trimmed)];
   if (region !== undefined && trimmed.length > 3) return { ...empty, region: trimmed, countryCode: region };
   if (/^city ?, ?state$/i.test(trimmed)) return empty;
   return null;

@@ -1,9 +1,9 @@
-import { fold } from './normalise';
+import { foldText } from './normalize';
 
 /** Provinces and states of countries people often come from or apply in, folded, to their country. */
 export const REGIONS: Record<string, string> = {};
 
-const BY_COUNTRY: Record<string, string> = {
+const REGIONS_BY_COUNTRY: Record<string, string> = {
   CA: 'Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island|ON|QC|BC|AB|MB|SK|NS|NB|NL',
   IN: 'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jammu and Kashmir|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Odisha|Orissa|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal|Delhi|New Delhi|Chandigarh|Puducherry',
   GB: 'England|Scotland|Wales|Northern Ireland',
@@ -16,6 +16,6 @@ const BY_COUNTRY: Record<string, string> = {
   AE: 'Dubai|Abu Dhabi|Sharjah|Ajman',
   ES: 'Catalonia|Andalusia|Madrid|Valencia',
 };
-for (const [country, names] of Object.entries(BY_COUNTRY)) {
-  for (const name of names.split('|')) REGIONS[fold(name)] = country;
+for (const [country, names] of Object.entries(REGIONS_BY_COUNTRY)) {
+  for (const name of names.split('|')) REGIONS[foldText(name)] = country;
 }

@@ -28,7 +28,7 @@ export interface SourceText {
   pictures?: ReadonlyMap<number, PicturePlacement>;
 }
 
-const MAX_EVIDENCE = 300;
+const MAX_EVIDENCE_CHARACTERS = 300;
 
 /** Lines joined by `\n`, pages by `\f\n`: the text that every evidence offset points into. */
 export function sourceText(document: LayoutDocument): SourceText {
@@ -73,7 +73,7 @@ export function lineIndexAt(source: SourceText, offset: number): number {
   return low;
 }
 
-function union(a: Box | null, b: Box | null): Box | null {
+function unionBox(a: Box | null, b: Box | null): Box | null {
   if (!a || !b) return a ?? b;
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
@@ -84,7 +84,7 @@ function boxOf(source: SourceText, start: number, end: number, page: number): Bo
   for (let i = lineIndexAt(source, start); i < source.lines.length; i += 1) {
     const line = source.lines[i];
     if (!line || line.start >= end || line.page !== page) break;
-    box = union(box, boxWithin(line, start, end));
+    box = unionBox(box, boxWithin(line, start, end));
   }
   return box;
 }
@@ -101,12 +101,12 @@ function boxWithin(line: SourceLine, start: number, end: number): Box | null {
     const share = (at: number): number => Math.min(1, Math.max(0, (at - from) / (offset - from)));
     const left = x0 + (x1 - x0) * share(start);
     const right = x0 + (x1 - x0) * share(end);
-    box = union(box, [Math.round(left * 1e4) / 1e4, y0, Math.round(right * 1e4) / 1e4, y1]);
+    box = unionBox(box, [Math.round(left * 1e4) / 1e4, y0, Math.round(right * 1e4) / 1e4, y1]);
   }
   return box ?? line.layout.box;
 }
 
-/** The box on the page as it was sent: whoever shows it has no other. */
+/** The box on the page as sent, because viewers show that page. */
 function boxOnPage(source: SourceText, start: number, end: number, page: number): Box | null {
   const box = boxOf(source, start, end, page);
   const picture = source.pictures?.get(page);
@@ -115,7 +115,7 @@ function boxOnPage(source: SourceText, start: number, end: number, page: number)
 
 /** Evidence for `raw.slice(start, end)`, cut to 300 characters; page and box where the format has them. */
 export function evidenceAt(source: SourceText, start: number, end: number): Evidence {
-  let charEnd = Math.min(end, start + MAX_EVIDENCE);
+  let charEnd = Math.min(end, start + MAX_EVIDENCE_CHARACTERS);
   // A cut between the two halves of a surrogate pair would leave text that is not valid Unicode.
   if (charEnd < end && isHighSurrogate(source.raw.charCodeAt(charEnd - 1))) charEnd -= 1;
   const page = source.paginated ? (source.lines[lineIndexAt(source, start)]?.page ?? null) : null;

@@ -29,9 +29,9 @@ export interface HistoryReading {
 }
 
 /** An occupation below this share of a title's probability does not appear as evidence. */
-const NAMED_SHARE = 0.1;
+const STATED_TITLE_SHARE = 0.1;
 /** An occupation below this share does not visibly change any skill. */
-const LEAST_SHARE = 0.005;
+const MIN_SHARE = 0.005;
 
 /**
  * `p(skill | history) = 1 − Π_jobs (1 − r_j · Σ_occ P(occ | title_j) · P(skill | occ))`, with the importance of the map
@@ -42,9 +42,9 @@ export function inferFromHistory(
   jobs: readonly HistoryJob[],
   known: ReadonlySet<string> = new Set(),
   map: OccupationMap = curatedMap,
-  least: Unit = 0,
+  minProbability: Unit = 0,
 ): HistoryReading {
-  const found = new Map<string, Source[]>();
+  const found = new Map<string, SkillSource[]>();
   const occupations = jobs.map((job) => placeOccupation(job.occupation, map.titles));
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
@@ -59,25 +59,25 @@ export function inferFromHistory(
   const skills: LikelySkill[] = [];
   for (const [name, sources] of found) {
     const probability = eitherOf(sources);
-    const skill = probability < least ? null : map.skillNamed(name);
-    if (skill) skills.push(new Likely(skill, probability, sources));
+    const skill = probability < minProbability ? null : map.skillNamed(name);
+    if (skill) skills.push(new SkillEstimate(skill, probability, sources));
   }
   skills.sort((a, b) => b.probability - a.probability || (a.skill.name < b.skill.name ? -1 : 1));
   return { skills, occupations };
 }
 
 /** The contribution of one job to one skill. */
-interface Source {
+interface SkillSource {
   occupation: string;
   probability: number;
   best: FromTitle['best'];
 }
 
-class Likely implements LikelySkill {
+class SkillEstimate implements LikelySkill {
   constructor(
     readonly skill: SkillRef,
     readonly probability: Unit,
-    private readonly sources: readonly Source[],
+    private readonly sources: readonly SkillSource[],
   ) {}
 
   get occupation(): string {
@@ -94,7 +94,7 @@ interface FromTitle {
   best: { code: string; share: number; entry: SkillImportance };
 }
 
-const remembered = new WeakMap<OccupationMap, WeakMap<readonly PlacedTitle[], Map<string, FromTitle>>>();
+const skillsByTitle = new WeakMap<OccupationMap, WeakMap<readonly PlacedTitle[], Map<string, FromTitle>>>();
 
 /** Caches the skills of a title, which depend on the title alone when no other skills are known. */
 function usualSkills(
@@ -103,8 +103,8 @@ function usualSkills(
   map: OccupationMap,
 ): ReadonlyMap<string, FromTitle> {
   if (known.size > 0) return skillsOfTitle(candidates, known, map);
-  let ofMap = remembered.get(map);
-  if (!ofMap) remembered.set(map, (ofMap = new WeakMap()));
+  let ofMap = skillsByTitle.get(map);
+  if (!ofMap) skillsByTitle.set(map, (ofMap = new WeakMap()));
   let skills = ofMap.get(candidates);
   if (!skills) ofMap.set(candidates, (skills = skillsOfTitle(candidates, known, map)));
   return skills;
@@ -115,18 +115,18 @@ function skillsOfTitle(
   known: ReadonlySet<string>,
   map: OccupationMap,
 ): Map<string, FromTitle> {
-  const shares = tilted(candidates, known, map);
+  const shares = reweighted(candidates, known, map);
   const skills = new Map<string, FromTitle>();
   for (const { onetSocCode: code } of candidates) {
     const share = shares.get(code) ?? 0;
-    if (share < LEAST_SHARE) continue;
+    if (share < MIN_SHARE) continue;
     for (const entry of map.skillsOf(code)) {
       const part = share * entry.importance;
       const before = skills.get(entry.skill);
       if (!before) skills.set(entry.skill, { sum: part, best: { code, share, entry } });
       else {
         before.sum += part;
-        if (share > NAMED_SHARE && part > before.best.share * before.best.entry.importance) {
+        if (share > STATED_TITLE_SHARE && part > before.best.share * before.best.entry.importance) {
           before.best = { code, share, entry };
         }
       }
@@ -136,7 +136,7 @@ function skillsOfTitle(
 }
 
 /** Shifts the occupation shares towards occupations that use the known skills; their total does not change. */
-function tilted(
+function reweighted(
   candidates: readonly PlacedTitle[],
   known: ReadonlySet<string>,
   map: OccupationMap,

@@ -9,26 +9,26 @@ export interface OccupationReading {
 }
 
 const SOC_CODE = /^(\d{2}-\d{4})(?:\.(\d{2}))?$/;
-const CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 /** Below this confidence the most likely occupation is a guess and is not returned. */
-const SEMANTIC_FLOOR = 0.2;
+const MIN_SEMANTIC_SCORE = 0.2;
 
 /** Cached readings per index; a few hundred titles account for most requests. */
-const KEPT = 2_000;
-const kept = new WeakMap<TitleIndex, Map<string, OccupationReading>>();
+const MAX_CACHED = 2_000;
+const cachedReadings = new WeakMap<TitleIndex, Map<string, OccupationReading>>();
 
 /** Reads a title or an O*NET-SOC code. */
 export function placeOccupation(input: string, index: TitleIndex): OccupationReading {
-  let readings = kept.get(index);
+  let readings = cachedReadings.get(index);
   if (!readings) {
     readings = new Map();
-    kept.set(index, readings);
+    cachedReadings.set(index, readings);
   }
   const before = readings.get(input);
   if (before) return before;
   const reading = readOccupation(input, index);
   // Evicts the oldest entry, because a Map keeps insertion order.
-  if (readings.size >= KEPT) readings.delete(readings.keys().next().value ?? '');
+  if (readings.size >= MAX_CACHED) readings.delete(readings.keys().next().value ?? '');
   readings.set(input, reading);
   return reading;
 }
@@ -44,10 +44,10 @@ function readOccupation(input: string, index: TitleIndex): OccupationReading {
       candidates: [{ onetSocCode: record.code, title: record.title, confidence: 1 }],
     };
   }
-  const candidates = index.place(text, CANDIDATES);
+  const candidates = index.place(text, MAX_CANDIDATES);
   const best = candidates[0];
   const matchedBy = index.matchOf(text);
-  if (!best || (matchedBy === 'semantic' && best.confidence < SEMANTIC_FLOOR)) {
+  if (!best || (matchedBy === 'semantic' && best.confidence < MIN_SEMANTIC_SCORE)) {
     return unplaced(input);
   }
   return {

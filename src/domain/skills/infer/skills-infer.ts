@@ -15,7 +15,7 @@ import type {
 const DEFAULT_LIMIT = 25;
 const DEFAULT_MIN_CONFIDENCE = 0.3;
 /** Maximum confidence of an answer from a language model. */
-const MODEL_CAP = 0.7;
+const MAX_MODEL_CONFIDENCE = 0.7;
 
 export interface SkillsInferOptions {
   /** Answers of the language model for the inputs of `unplacedOccupations`; absent when none is configured. */
@@ -71,14 +71,14 @@ export function skillsInfer(
 }
 
 /** What ordering and cutting need; most skills of a history are dropped before they are written out. */
-interface Draft {
+interface SkillDraft {
   name: string;
   confidence: number;
   skill(): InferredSkill;
 }
 
-function fromMap(likely: LikelySkill): Draft {
-  const confidence = unit(likely.probability);
+function fromMap(likely: LikelySkill): SkillDraft {
+  const confidence = clampToUnit(likely.probability);
   return {
     name: likely.skill.name,
     confidence,
@@ -98,13 +98,13 @@ function fromMap(likely: LikelySkill): Draft {
 }
 
 /** Returns the skills only the model names, with the highest confidence and every occupation they were named for. */
-function modelSkills(answers: readonly ModelOccupation[], mapped: readonly LikelySkill[]): Draft[] {
+function modelSkills(answers: readonly ModelOccupation[], mapped: readonly LikelySkill[]): SkillDraft[] {
   if (answers.length === 0) return [];
   const taken = new Set(mapped.map(({ skill }) => keyOfName(skill.name)));
   const skills = new Map<string, InferredSkill>();
   for (const answer of answers) {
     for (const { name, confidence } of answer.skills) {
-      const ref = skillLexicon().normalise(name) ?? {
+      const ref = skillLexicon().normalize(name) ?? {
         name,
         skillId: null,
         taxonomy: null,
@@ -123,7 +123,9 @@ function modelSkills(answers: readonly ModelOccupation[], mapped: readonly Likel
       skills.set(key, {
         ...ref,
         provenance: 'language_model',
-        confidence: unit(Math.max(before?.confidence ?? 0, Math.min(MODEL_CAP, confidence))),
+        confidence: clampToUnit(
+          Math.max(before?.confidence ?? 0, Math.min(MAX_MODEL_CONFIDENCE, confidence)),
+        ),
         evidence: [...(before?.evidence ?? []), evidence],
       });
     }
@@ -135,15 +137,15 @@ function modelSkills(answers: readonly ModelOccupation[], mapped: readonly Likel
   }));
 }
 
-const KEPT_KEYS = 20_000;
-const keys = new Map<string, string>();
+const MAX_CACHED_KEYS = 20_000;
+const keysByName = new Map<string, string>();
 
 /** Caches the folded name: folding is the most expensive step here, and a map has few names. */
 function keyOfName(name: string): string {
-  const kept = keys.get(name);
+  const kept = keysByName.get(name);
   if (kept !== undefined) return kept;
   const key = keyOf(name);
-  if (keys.size < KEPT_KEYS) keys.set(name, key);
+  if (keysByName.size < MAX_CACHED_KEYS) keysByName.set(name, key);
   return key;
 }
 
@@ -156,7 +158,7 @@ function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]
     ...placed,
     onetSocCode: record?.code ?? null,
     onetTitle: record?.title ?? null,
-    confidence: record ? MODEL_CAP : 0,
+    confidence: record ? MAX_MODEL_CONFIDENCE : 0,
     matchedBy: 'language_model',
   };
 }
@@ -177,7 +179,7 @@ function knownSkills(raw: readonly string[]): { names: Set<string>; keys: Set<st
   const names = new Set<string>();
   const keys = new Set<string>();
   for (const text of raw) {
-    const skill = lexicon.normalise(text);
+    const skill = lexicon.normalize(text);
     if (skill) names.add(skill.name);
     keys.add(keyOf(skill?.name ?? text));
   }
@@ -189,6 +191,6 @@ function distinct(occupations: readonly string[]): string[] {
   return [...new Set(occupations)];
 }
 
-function unit(value: number): number {
+function clampToUnit(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 }

@@ -8,9 +8,9 @@ export interface OccupationTechnology {
 
 /** How much a technology's popularity everywhere weighs where the likely occupations do not decide. */
 const POPULARITY_SHARE = 0.15;
-const CHOICES = 10;
+const MAX_CHOICES = 10;
 /** Occupations of one broad occupation share most of their tools. */
-const KIN_SHARE = 0.2;
+const RELATED_SHARE = 0.2;
 
 /** Ranks technologies for a title: `Σ P(occ | title) · uses(occ)`, helped by kindred occupations and by popularity. */
 export class TechnologyRanking {
@@ -29,13 +29,13 @@ export class TechnologyRanking {
     }
     const kinSizes = new Map<string, number>();
     for (const [code, used] of this.byCode) {
-      const kin = this.byKin.get(kinOf(code)) ?? new Map<string, number>();
-      kinSizes.set(kinOf(code), (kinSizes.get(kinOf(code)) ?? 0) + 1);
+      const kin = this.byKin.get(relatedGroupOf(code)) ?? new Map<string, number>();
+      kinSizes.set(relatedGroupOf(code), (kinSizes.get(relatedGroupOf(code)) ?? 0) + 1);
       for (const technology of used) {
         kin.set(technology, (kin.get(technology) ?? 0) + 1);
         this.popularity.set(technology, (this.popularity.get(technology) ?? 0) + 1 / this.byCode.size);
       }
-      this.byKin.set(kinOf(code), kin);
+      this.byKin.set(relatedGroupOf(code), kin);
     }
     for (const [kin, counts] of this.byKin) {
       for (const [technology, count] of counts) counts.set(technology, count / kinSizes.get(kin)!);
@@ -46,12 +46,12 @@ export class TechnologyRanking {
   rank(title: string): { technology: string; score: number }[] {
     const scores = new Map<string, number>();
     for (const [technology, share] of this.popularity) scores.set(technology, POPULARITY_SHARE * share);
-    for (const { onetSocCode: code, confidence } of this.index.place(title, CHOICES)) {
+    for (const { onetSocCode: code, confidence } of this.index.place(title, MAX_CHOICES)) {
       for (const technology of this.byCode.get(code) ?? []) {
         scores.set(technology, (scores.get(technology) ?? 0) + confidence);
       }
-      for (const [technology, share] of this.byKin.get(kinOf(code)) ?? []) {
-        scores.set(technology, (scores.get(technology) ?? 0) + KIN_SHARE * confidence * share);
+      for (const [technology, share] of this.byKin.get(relatedGroupOf(code)) ?? []) {
+        scores.set(technology, (scores.get(technology) ?? 0) + RELATED_SHARE * confidence * share);
       }
     }
     return [...scores]
@@ -61,6 +61,6 @@ export class TechnologyRanking {
 }
 
 /** Minor group, `15-12`: wide enough to lend tools to an occupation that lists few. */
-function kinOf(code: string): string {
+function relatedGroupOf(code: string): string {
   return code.slice(0, 5);
 }

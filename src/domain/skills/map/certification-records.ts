@@ -1,5 +1,5 @@
-import { readList, readTable, slugOf } from './records';
-import { isPlainField, readKinds, readSpelling, withName, type Spelling } from './skill-records';
+import { parseList, parseTable, slugOf } from './records';
+import { isPlainField, parseKinds, parseSpelling, withName, type Spelling } from './skill-records';
 
 /** A certification or licence of the curated map. */
 export interface CertificationRecord {
@@ -18,13 +18,13 @@ export interface CertificationRecord {
  * Reads `Name | spellings | + kinds | by issuer | > covered; covered` lines under `@ kind: category` headings.
  * Kinds are separate certifications related to the named one; they share neither issuer nor coverage with it.
  */
-export function readCertifications(table: string): CertificationRecord[] {
-  return readTable(table).flatMap(({ section, fields, line }) => {
+export function parseCertifications(table: string): CertificationRecord[] {
+  return parseTable(table).flatMap(({ section, fields, line }) => {
     const [kind = '', category = ''] = section.split(':').map((part) => part.trim());
     if (kind !== 'certification' && kind !== 'license') {
       throw new Error(`Certification table line ${line}: unknown kind "${kind}"`);
     }
-    const own = readSpelling(fields[0] ?? '');
+    const own = parseSpelling(fields[0] ?? '');
     const rest = fields.slice(1);
     const issuer = rest.find((field) => field.startsWith('by '));
     const covers = rest.find((field) => field.startsWith('>'));
@@ -39,11 +39,11 @@ export function readCertifications(table: string): CertificationRecord[] {
     });
     return [
       {
-        ...record(own, readList(rest.find(isPlainField)).map(readSpelling)),
+        ...record(own, parseList(rest.find(isPlainField)).map(parseSpelling)),
         issuer: issuer ? issuer.slice(3).trim() : null,
-        covers: readList(covers?.slice(1)),
+        covers: parseList(covers?.slice(1)),
       },
-      ...readKinds(rest).map(({ name, others }) => record(name, others)),
+      ...parseKinds(rest).map(({ name, others }) => record(name, others)),
     ];
   });
 }

@@ -6,8 +6,8 @@ import { serviceSkills } from '../data/skills-service';
 import { techSkills } from '../data/skills-tech';
 import { tradesSkills } from '../data/skills-trades';
 import { SkillLexicon } from '../skill-lexicon';
-import { readCertifications, type CertificationRecord } from './certification-records';
-import { readSkills, type SkillRecord } from './skill-records';
+import { parseCertifications, type CertificationRecord } from './certification-records';
+import { parseSkills, type SkillRecord } from './skill-records';
 
 let skills: readonly SkillRecord[] | undefined;
 let certificationList: readonly CertificationRecord[] | undefined;
@@ -16,13 +16,13 @@ let certificationWords: CertificationLexicon | undefined;
 
 /** Every skill of the curated map, read once. */
 export function skillRecords(): readonly SkillRecord[] {
-  skills ??= [serviceSkills, tradesSkills, careSkills, officeSkills, techSkills].flatMap(readSkills);
+  skills ??= [serviceSkills, tradesSkills, careSkills, officeSkills, techSkills].flatMap(parseSkills);
   return skills;
 }
 
 /** Every certification and licence of the curated map, read once. */
 export function certificationRecords(): readonly CertificationRecord[] {
-  certificationList ??= readCertifications(certifications);
+  certificationList ??= parseCertifications(certifications);
   return certificationList;
 }
 

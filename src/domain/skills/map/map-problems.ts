@@ -9,7 +9,7 @@ import {
 import { occupationRecords } from './occupations';
 
 /** An occupation with fewer skills cannot be distinguished from similar ones. */
-const FEWEST_SKILLS = 4;
+const MIN_SKILLS = 4;
 
 /** Lists the inconsistencies of the curated map, one line each; empty when the map is consistent. */
 export function mapProblems(): string[] {
@@ -23,7 +23,7 @@ function skillProblems(): string[] {
     records.flatMap(({ name, broader: wider }) => (wider ? [[name, [wider]] as const] : [])),
   );
   return [
-    ...repeated(records.map(({ id }) => id)).map((id) => `skill id "${id}" is used twice`),
+    ...findDuplicates(records.map(({ id }) => id)).map((id) => `skill id "${id}" is used twice`),
     ...records.flatMap(({ name, broader: wider }) =>
       wider !== null && !names.has(wider)
         ? [`skill "${name}" is under "${wider}", which is not a skill`]
@@ -38,7 +38,7 @@ function certificationProblems(): string[] {
   const names = new Set(records.map(({ name }) => name));
   const covers = new Map(records.map(({ name, covers: covered }) => [name, covered] as const));
   return [
-    ...repeated(records.map(({ id }) => id)).map((id) => `certification id "${id}" is used twice`),
+    ...findDuplicates(records.map(({ id }) => id)).map((id) => `certification id "${id}" is used twice`),
     ...records.flatMap(({ name, covers: covered }) =>
       covered
         .filter((other) => !names.has(other))
@@ -53,14 +53,14 @@ function occupationProblems(): string[] {
   const records = occupationRecords();
   const mapped = new Set(records.map(({ code }) => code));
   return [
-    ...repeated(records.map(({ code }) => code)).map((code) => `occupation ${code} is listed twice`),
+    ...findDuplicates(records.map(({ code }) => code)).map((code) => `occupation ${code} is listed twice`),
     ...records.filter(({ code }) => !real.has(code)).map(({ code }) => `${code} is not an O*NET-SOC code`),
     ...[...real].filter((code) => !mapped.has(code)).map((code) => `${code} is missing from the map`),
     ...records
-      .filter(({ code }) => skillsOfOccupation(code).length < FEWEST_SKILLS)
-      .map(({ code }) => `${code} has fewer than ${FEWEST_SKILLS} skills`),
+      .filter(({ code }) => skillsOfOccupation(code).length < MIN_SKILLS)
+      .map(({ code }) => `${code} has fewer than ${MIN_SKILLS} skills`),
     ...records.flatMap(({ code, aliases, spanish }) =>
-      repeated([...aliases, ...spanish].map((name) => name.toLowerCase())).map(
+      findDuplicates([...aliases, ...spanish].map((name) => name.toLowerCase())).map(
         (name) => `${code} lists "${name}" twice`,
       ),
     ),
@@ -93,7 +93,7 @@ function rowProblems(): string[] {
   return problems;
 }
 
-function repeated(values: readonly string[]): string[] {
+function findDuplicates(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values.filter((value) => seen.has(value) || !seen.add(value));
 }

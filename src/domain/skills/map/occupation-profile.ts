@@ -1,6 +1,6 @@
 import { occupationCertifications } from '../data/occupation-certifications';
 import { occupationSkills } from '../data/occupation-skills';
-import { readList, readTable } from './records';
+import { parseList, parseTable } from './records';
 
 /** The importance of a skill in an occupation, with its source row of the map. */
 export interface SkillImportance {
@@ -20,9 +20,9 @@ const profiles = new Map<string, readonly SkillImportance[]>();
 /** Rows of the skill table by key. */
 export function occupationSkillRows(): ReadonlyMap<string, SkillImportance[]> {
   skillRows ??= new Map(
-    readTable(occupationSkills).map(({ fields: [row = '', skills] }) => [
+    parseTable(occupationSkills).map(({ fields: [row = '', skills] }) => [
       row,
-      readList(skills).map((item) => {
+      parseList(skills).map((item) => {
         const at = item.lastIndexOf(' ');
         return { skill: item.slice(0, at), importance: Number(item.slice(at + 1)), row };
       }),
@@ -34,7 +34,7 @@ export function occupationSkillRows(): ReadonlyMap<string, SkillImportance[]> {
 /** Rows of the certification table by key. */
 export function occupationCertificationRows(): ReadonlyMap<string, string[]> {
   certificationRows ??= new Map(
-    readTable(occupationCertifications).map(({ fields: [row = '', names] }) => [row, readList(names)]),
+    parseTable(occupationCertifications).map(({ fields: [row = '', names] }) => [row, parseList(names)]),
   );
   return certificationRows;
 }

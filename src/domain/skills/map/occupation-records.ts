@@ -1,4 +1,4 @@
-import { readList, readTable } from './records';
+import { parseList, parseTable } from './records';
 
 /** An occupation of the curated map. */
 export interface OccupationRecord {
@@ -13,15 +13,15 @@ export interface OccupationRecord {
 }
 
 /** Reads `code | title | names | es: names` lines. */
-export function readOccupations(table: string): OccupationRecord[] {
-  return readTable(table).map(({ fields }) => {
+export function parseOccupations(table: string): OccupationRecord[] {
+  return parseTable(table).map(({ fields }) => {
     const [code = '', title = '', ...rest] = fields;
     const spanish = rest.find((field) => field.startsWith('es:'));
     return {
       code,
       title,
-      aliases: readList(rest.find((field) => !field.startsWith('es:'))),
-      spanish: readList(spanish?.slice(3)),
+      aliases: parseList(rest.find((field) => !field.startsWith('es:'))),
+      spanish: parseList(spanish?.slice(3)),
     };
   });
 }

@@ -22,7 +22,7 @@ import { productionOccupations } from '../data/occupations-51-production';
 import { transportOccupations } from '../data/occupations-53-transport';
 import { militaryOccupations } from '../data/occupations-55-military';
 import { TitleIndex, type TitleRow } from '../titles/title-index';
-import { readOccupations, type OccupationRecord } from './occupation-records';
+import { parseOccupations, type OccupationRecord } from './occupation-records';
 
 const tables = [
   managementOccupations,
@@ -56,7 +56,7 @@ let index: TitleIndex | undefined;
 
 /** Every occupation of the curated map, by code, read once. */
 export function occupationRecords(): readonly OccupationRecord[] {
-  records ??= tables.flatMap(readOccupations);
+  records ??= tables.flatMap(parseOccupations);
   return records;
 }
 

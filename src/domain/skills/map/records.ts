@@ -12,7 +12,7 @@ export interface TableLine {
 }
 
 /** Lines of a table, without remarks and blank lines. */
-export function readTable(table: string): TableLine[] {
+export function parseTable(table: string): TableLine[] {
   const lines: TableLine[] = [];
   let section = '';
   let line = 0;
@@ -26,7 +26,7 @@ export function readTable(table: string): TableLine[] {
 }
 
 /** Items of a `;` list, without empty ones. */
-export function readList(field: string | undefined): string[] {
+export function parseList(field: string | undefined): string[] {
   if (!field) return [];
   return field
     .split(';')

@@ -1,6 +1,6 @@
 import type { SkillType } from '../../common';
 import type { TermCare } from '../text/term-trie';
-import { readList, readTable, slugOf } from './records';
+import { parseList, parseTable, slugOf } from './records';
 
 export interface Spelling {
   text: string;
@@ -24,11 +24,11 @@ export interface SkillRecord {
  * Reads `Name | spellings | + kinds | < broader` lines under `@ type: category` headings. Kinds are narrower
  * skills in their own right, each with its own spellings after `=`: `+ CI/CD = CICD; CircleCI`.
  */
-export function readSkills(table: string): SkillRecord[] {
-  return readTable(table).flatMap(({ section, fields, line }) => {
+export function parseSkills(table: string): SkillRecord[] {
+  return parseTable(table).flatMap(({ section, fields, line }) => {
     const [type = '', category = ''] = section.split(':').map((part) => part.trim());
     if (!isSkillType(type)) throw new Error(`Skill table line ${line}: unknown type "${type}"`);
-    const own = readSpelling(fields[0] ?? '');
+    const own = parseSpelling(fields[0] ?? '');
     const rest = fields.slice(1);
     const broader = rest.find((field) => field.startsWith('<'));
     const record = (name: Spelling, others: Spelling[], wider: string | null): SkillRecord => ({
@@ -42,20 +42,20 @@ export function readSkills(table: string): SkillRecord[] {
     return [
       record(
         own,
-        readList(rest.find(isPlainField)).map(readSpelling),
+        parseList(rest.find(isPlainField)).map(parseSpelling),
         broader ? broader.slice(1).trim() : null,
       ),
-      ...readKinds(rest).map(({ name, others }) => record(name, others, own.text)),
+      ...parseKinds(rest).map(({ name, others }) => record(name, others, own.text)),
     ];
   });
 }
 
 /** The kinds of a `+` field: each a name and its other spellings. */
-export function readKinds(fields: string[]): { name: Spelling; others: Spelling[] }[] {
+export function parseKinds(fields: string[]): { name: Spelling; others: Spelling[] }[] {
   const field = fields.find((candidate) => candidate.startsWith('+'));
-  return readList(field?.slice(1)).map((kind) => {
+  return parseList(field?.slice(1)).map((kind) => {
     const [name = '', ...others] = kind.split(' = ').map((part) => part.trim());
-    return { name: readSpelling(name), others: others.map(readSpelling) };
+    return { name: parseSpelling(name), others: others.map(parseSpelling) };
   });
 }
 
@@ -72,7 +72,7 @@ export function withName(name: Spelling, others: Spelling[]): Spelling[] {
 }
 
 /** `=X` is written exactly so; `~X` also only as an item of a list; anything else is plain. */
-export function readSpelling(field: string): Spelling {
+export function parseSpelling(field: string): Spelling {
   if (field.startsWith('=')) return { text: field.slice(1), care: 'exact' };
   if (field.startsWith('~')) return { text: field.slice(1), care: 'item' };
   return { text: field, care: 'plain' };

@@ -9,10 +9,10 @@ export interface BridgedTitle {
 }
 
 /** Names read of a concept: the first say what it is, the rest are variants. */
-const NAMES_READ = 14;
-const CHOICES = 5;
+const MAX_NAMES = 14;
+const MAX_CHOICES = 5;
 /** Below this mean probability a concept joins no occupation; measured on `title_onet_soc`, .35 to .7 tried. */
-const LEAST = 0.35;
+const MIN_SIMILARITY = 0.35;
 const PREFERRED_WEIGHT = 2;
 
 /** Places concepts of another taxonomy (ESCO) among O*NET-SOC occupations by what their names mean there, one at a time. */
@@ -37,13 +37,13 @@ export function* bridgeTitles(rows: readonly TitleRow[], index: TitleIndex): Gen
 function occupationOf(names: readonly TitleRow[], index: TitleIndex): string | null {
   const sums = new Map<string, number>();
   let total = 0;
-  for (const { title, preferred } of names.slice(0, NAMES_READ)) {
+  for (const { title, preferred } of names.slice(0, MAX_NAMES)) {
     const weight = preferred ? PREFERRED_WEIGHT : 1;
     total += weight;
-    for (const { onetSocCode, confidence } of index.place(title, CHOICES)) {
+    for (const { onetSocCode, confidence } of index.place(title, MAX_CHOICES)) {
       sums.set(onetSocCode, (sums.get(onetSocCode) ?? 0) + weight * confidence);
     }
   }
   const [best] = [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return best && best[1] / total >= LEAST ? best[0] : null;
+  return best && best[1] / total >= MIN_SIMILARITY ? best[0] : null;
 }

@@ -2,11 +2,11 @@ import type { DelimitedRow } from './delimited-text';
 import type { ReleasedSkill } from './released-map';
 
 /** Importance of a listed technology: O*NET marks those that postings request. */
-const IN_DEMAND = 0.6;
-const HOT = 0.5;
-const LISTED = 0.35;
+const IN_DEMAND_IMPORTANCE = 0.6;
+const HOT_TECHNOLOGY_IMPORTANCE = 0.5;
+const LISTED_TECHNOLOGY_IMPORTANCE = 0.35;
 /** Importance of a listed tool; tools have no such mark. */
-const TOOL = 0.35;
+const TOOL_IMPORTANCE = 0.35;
 
 /** Technologies of occupations from the rows of `Technology Skills.txt`. */
 export function onetTechnologySkills(rows: readonly DelimitedRow[]): ReleasedSkill[] {
@@ -14,7 +14,12 @@ export function onetTechnologySkills(rows: readonly DelimitedRow[]): ReleasedSki
     onetSocCode: row['O*NET-SOC Code'] ?? '',
     name: row.Example ?? '',
     sourceFile: 'Technology Skills',
-    importance: row['In Demand'] === 'Y' ? IN_DEMAND : row['Hot Technology'] === 'Y' ? HOT : LISTED,
+    importance:
+      row['In Demand'] === 'Y'
+        ? IN_DEMAND_IMPORTANCE
+        : row['Hot Technology'] === 'Y'
+          ? HOT_TECHNOLOGY_IMPORTANCE
+          : LISTED_TECHNOLOGY_IMPORTANCE,
   }));
 }
 
@@ -24,6 +29,6 @@ export function onetToolSkills(rows: readonly DelimitedRow[]): ReleasedSkill[] {
     onetSocCode: row['O*NET-SOC Code'] ?? '',
     name: row.Example ?? '',
     sourceFile: 'Tools Used',
-    importance: TOOL,
+    importance: TOOL_IMPORTANCE,
   }));
 }

@@ -15,7 +15,7 @@ export interface ReleasedSkill {
   importance: number;
 }
 
-export interface Release {
+export interface TaxonomyRelease {
   /** e.g. `onet-29.2`. */
   version: string;
   titles: readonly TitleRow[];
@@ -23,7 +23,7 @@ export interface Release {
 }
 
 /** The curated map with the names and skills of official releases; a curated row takes precedence. */
-export function mapWithReleases(releases: readonly Release[]): OccupationMap {
+export function mapWithReleases(releases: readonly TaxonomyRelease[]): OccupationMap {
   if (releases.length === 0) return curatedMap;
   const titles = buildTitleIndex([...releases.flatMap((release) => release.titles), ...curatedTitleRows()]);
   const listed = new Map<string, { skill: ReleasedSkill; version: string }[]>();
@@ -39,7 +39,7 @@ export function mapWithReleases(releases: readonly Release[]): OccupationMap {
   const profileOf = (code: string): readonly SkillImportance[] => {
     const merged = new Map<string, SkillImportance>();
     for (const { skill, version } of listed.get(code) ?? []) {
-      const known = skillLexicon().exactly(skill.name);
+      const known = skillLexicon().findExact(skill.name);
       const name = known?.name ?? skill.name;
       if (!known) named.set(name, { name, skillId: null, taxonomy: 'onet', type: 'tool' });
       merged.set(name, {

@@ -13,7 +13,7 @@ export class NearSpelling {
     this.minLength = minLength;
     for (const text of known) {
       if (text.length < minLength) continue;
-      for (const key of halves(text, text.length)) push(this.byHalf, key, text);
+      for (const key of halves(text, text.length)) appendTo(this.byHalf, key, text);
     }
   }
 
@@ -24,7 +24,7 @@ export class NearSpelling {
     for (let length = text.length - 1; length <= text.length + 1; length += 1) {
       for (const key of halves(text, length)) {
         for (const candidate of this.byHalf.get(key) ?? []) {
-          if (candidate === found || !oneSlip(text, candidate)) continue;
+          if (candidate === found || !isOneEditApart(text, candidate)) continue;
           if (found !== null) return null;
           found = candidate;
         }
@@ -42,13 +42,13 @@ function halves(text: string, length: number): [string, string] {
   ];
 }
 
-function push(map: Map<string, string[]>, key: string, value: string): void {
+function appendTo(map: Map<string, string[]>, key: string, value: string): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
 }
 
-function oneSlip(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

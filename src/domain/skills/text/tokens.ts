@@ -11,9 +11,9 @@ export interface Token {
 }
 
 // "+" and "#" belong to the word they follow (C++, C#, A+); everything else that is not a letter or digit parts words.
-const WORD = /[\p{L}\p{N}]+(?:['’](?=[sS]\b)[sS])?(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’](?=[sS]\b)[sS])?(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 
-const SPELLINGS: ReadonlyMap<string, string> = new Map([
+const SPELLING_VARIANTS: ReadonlyMap<string, string> = new Map([
   ['labour', 'labor'],
   ['labourer', 'laborer'],
   ['colour', 'color'],
@@ -51,18 +51,18 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const PLAIN_ASCII = /^[a-z0-9+#]+$/;
-const MARKS = /\p{M}+/gu;
+const DIACRITICS = /\p{M}+/gu;
 
-const folded = new Map<string, string>();
-const FOLDED_LIMIT = 50_000;
+const foldedWords = new Map<string, string>();
+const MAX_FOLDED_WORDS = 50_000;
 
 /** Folds one word: case, accents, British spelling, plural. The same word always gives the same key. */
 export function foldWord(word: string): string {
   // Words repeat far more than they differ, so each is folded once; the bound keeps odd input from filling memory.
-  let key = folded.get(word);
+  let key = foldedWords.get(word);
   if (key === undefined) {
     key = fold(word);
-    if (folded.size < FOLDED_LIMIT) folded.set(word, key);
+    if (foldedWords.size < MAX_FOLDED_WORDS) foldedWords.set(word, key);
   }
   return key;
 }
@@ -72,10 +72,10 @@ function fold(word: string): string {
   if (!PLAIN_ASCII.test(key)) {
     key = key
       .normalize('NFKD')
-      .replace(MARKS, '')
+      .replace(DIACRITICS, '')
       .replace(/['’]s$/, '');
   }
-  key = SPELLINGS.get(key) ?? key;
+  key = SPELLING_VARIANTS.get(key) ?? key;
   if (key.endsWith('isation') && key.length > 9) key = `${key.slice(0, -7)}ization`;
   return singular(key);
 }
@@ -91,8 +91,8 @@ function singular(key: string): string {
 /** Words of a text in order. Linear in the length of the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  WORD.lastIndex = 0;
-  for (const match of text.matchAll(WORD)) {
+  WORD_PATTERN.lastIndex = 0;
+  for (const match of text.matchAll(WORD_PATTERN)) {
     const raw = match[0];
     tokens.push({ key: foldWord(raw), raw, start: match.index, end: match.index + raw.length });
   }
@@ -101,7 +101,7 @@ export function tokenize(text: string): Token[] {
 
 /** Folded words of a term. Two spellings with the same words are the same term. */
 export function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(foldWord);
+  return (text.match(WORD_PATTERN) ?? []).map(foldWord);
 }
 
 /** Folded words of a term joined by blanks, to look a term up by. */

@@ -8,10 +8,10 @@ export interface RankedCode {
   score: number;
 }
 
-const DEPTH = 200;
+const SEARCH_DEPTH = 200;
 /** How much what a title means weighs beside how it is written. */
 const MEANING_SHARE = 0.6;
-const NAMES_READ = 14;
+const MAX_NAMES = 14;
 
 /**
  * Titles of another taxonomy, ranked by how they are written and by what they mean in the taxonomy of the bridge: two
@@ -36,7 +36,7 @@ export class BridgedTitleIndex {
     }
     for (const [code, titles] of names) {
       const meaning = meanProfile(
-        titles.slice(0, NAMES_READ).map((title) => occupationProfile(title, bridge)),
+        titles.slice(0, MAX_NAMES).map((title) => occupationProfile(title, bridge)),
       );
       this.meanings.set(code, meaning);
       for (const key of meaning.keys()) {
@@ -51,7 +51,9 @@ export class BridgedTitleIndex {
   /** Codes by how near they are to the title, best first, at most `k`. */
   rank(title: string, k: number): RankedCode[] {
     const meaning = occupationProfile(title, this.bridge);
-    const written = new Map(this.own.rank(title, Math.max(DEPTH, k)).map(({ code, score }) => [code, score]));
+    const written = new Map(
+      this.own.rank(title, Math.max(SEARCH_DEPTH, k)).map(({ code, score }) => [code, score]),
+    );
     for (const key of meaning.keys()) {
       for (const code of this.codesByKey.get(key) ?? []) if (!written.has(code)) written.set(code, 0);
     }

@@ -1,15 +1,15 @@
-import { headWord, isJoint } from './title-text';
+import { headWord, isJoiningWord } from './title-text';
 
 export const FEATURE_BITS = 18;
-const MASK = (1 << FEATURE_BITS) - 1;
-const OFFSET = 0x811c9dc5;
-const PRIME = 0x01000193;
+const FEATURE_MASK = (1 << FEATURE_BITS) - 1;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 
 /** How much a whole word, a pair of words and the head word weigh beside a run of letters. */
 const WORD_WEIGHT = 2;
 const PAIR_WEIGHT = 1.2;
 const HEAD_WEIGHT = 1.3;
-const LONGEST_RUN = 5;
+const MAX_NGRAM = 5;
 
 /**
  * Writes the features of a title into `into` as alternating bucket and weight, and returns how many numbers were
@@ -20,14 +20,14 @@ export function writeFeatures(words: readonly string[], into: number[]): number 
   let at = 0;
   let previous = 0;
   for (const word of words) {
-    const weight = isJoint(word) ? 0.25 : 1;
+    const weight = isJoiningWord(word) ? 0.25 : 1;
     const length = word.length + 2;
     for (let start = 0; start < length - 1; start += 1) {
-      let hash = OFFSET;
-      for (let run = 0; run < LONGEST_RUN && start + run < length; run += 1) {
+      let hash = FNV_OFFSET;
+      for (let run = 0; run < MAX_NGRAM && start + run < length; run += 1) {
         const place = start + run;
         const code = place === 0 || place === length - 1 ? 32 : word.charCodeAt(place - 1);
-        hash = Math.imul(hash ^ code, PRIME);
+        hash = Math.imul(hash ^ code, FNV_PRIME);
         if (run === 0) continue;
         into[at] = mixed(hash);
         into[at + 1] = weight;
@@ -39,7 +39,7 @@ export function writeFeatures(words: readonly string[], into: number[]): number 
     into[at + 1] = WORD_WEIGHT * weight;
     at += 2;
     if (previous !== 0) {
-      into[at] = mixed(Math.imul(previous ^ whole, PRIME));
+      into[at] = mixed(Math.imul(previous ^ whole, FNV_PRIME));
       into[at + 1] = PAIR_WEIGHT * weight;
       at += 2;
     }
@@ -55,11 +55,11 @@ export function writeFeatures(words: readonly string[], into: number[]): number 
 }
 
 function hashWord(word: string, seed: number): number {
-  let hash = OFFSET ^ seed;
-  for (let i = 0; i < word.length; i += 1) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
+  let hash = FNV_OFFSET ^ seed;
+  for (let i = 0; i < word.length; i += 1) hash = Math.imul(hash ^ word.charCodeAt(i), FNV_PRIME);
   return hash;
 }
 
 function mixed(hash: number): number {
-  return ((hash >>> 15) ^ hash) & MASK;
+  return ((hash >>> 15) ^ hash) & FEATURE_MASK;
 }

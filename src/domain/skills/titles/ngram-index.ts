@@ -18,27 +18,27 @@ export interface NgramVector {
  * next to no weight and are left out.
  */
 export class NgramIndex {
-  private readonly idf = new Float32Array(BUCKETS);
-  private readonly starts = new Int32Array(BUCKETS + 1);
+  private readonly idf = new Float32Array(BUCKET_COUNT);
+  private readonly starts = new Int32Array(BUCKET_COUNT + 1);
   private readonly documents: Int32Array;
   private readonly weights: Float32Array;
   private readonly scores: Float32Array;
 
   /** `mostShare`: features in more than this share of the documents are not looked up. */
-  constructor(texts: readonly (readonly string[])[], mostShare = MOST_SHARE) {
+  constructor(texts: readonly (readonly string[])[], mostShare = MAX_DOCUMENT_SHARE) {
     const features = texts.map((words) => featuresOf(words));
-    const counts = new Int32Array(BUCKETS);
+    const counts = new Int32Array(BUCKET_COUNT);
     for (const { buckets } of features) for (const bucket of buckets) counts[bucket]! += 1;
-    const most = Math.max(MOST_LEAST, texts.length * mostShare);
+    const most = Math.max(MIN_DOCUMENT_LIMIT, texts.length * mostShare);
     let total = 0;
-    for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
+    for (let bucket = 0; bucket < BUCKET_COUNT; bucket += 1) {
       this.starts[bucket] = total;
       const count = counts[bucket]!;
       if (count === 0 || count > most) continue;
       this.idf[bucket] = Math.log(1 + texts.length / count);
       total += count;
     }
-    this.starts[BUCKETS] = total;
+    this.starts[BUCKET_COUNT] = total;
     this.documents = new Int32Array(total);
     this.weights = new Float32Array(total);
     this.scores = new Float32Array(texts.length);
@@ -84,7 +84,7 @@ export class NgramIndex {
   }
 
   /** Likeness of two texts under the weights of this index, 0–1. */
-  likeness(a: readonly string[], b: readonly string[]): number {
+  similarity(a: readonly string[], b: readonly string[]): number {
     const left = featuresOf(a);
     const right = featuresOf(b);
     const own = new Map<number, number>();
@@ -139,18 +139,18 @@ export class NgramIndex {
   }
 }
 
-interface Features {
+interface NgramFeatures {
   buckets: Int32Array;
   weights: Float32Array;
 }
 
-const BUCKETS = 1 << FEATURE_BITS;
+const BUCKET_COUNT = 1 << FEATURE_BITS;
 /** Summed weight by bucket; all zero between calls. One for all indexes, as no call is ever interrupted. */
-const sums = new Float32Array(BUCKETS);
+const sums = new Float32Array(BUCKET_COUNT);
 const written: number[] = [];
 
 /** Features of a text, each bucket once. */
-function featuresOf(words: readonly string[]): Features {
+function featuresOf(words: readonly string[]): NgramFeatures {
   const length = writeFeatures(words, written);
   const distinct: number[] = [];
   for (let at = 0; at < length; at += 2) {
@@ -168,8 +168,8 @@ function featuresOf(words: readonly string[]): Features {
 }
 
 /** Features in more than this share of the documents are not looked up. */
-const MOST_SHARE = 0.05;
+const MAX_DOCUMENT_SHARE = 0.05;
 /** Unless they are fewer than this, when looking them up costs little. */
-const MOST_LEAST = 1600;
+const MIN_DOCUMENT_LIMIT = 1600;
 /** A feature no document has still tells that the query is about something else. */
 const UNSEEN_IDF = 6;

@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import { titleLikeness } from './title-likeness';
+import { titleProbability } from './title-detection';
 import { coreTitle, titleWords } from './title-text';
 import { NgramIndex, type NgramVector } from './ngram-index';
 
@@ -53,9 +53,9 @@ export class TitleIndex {
   /** The likeliest occupations of a title, best first, at most `k`. Empty when nothing is near. */
   place(title: string, k = 5): PlacedTitle[] {
     const { scores, likeness } = this.scores(title);
-    const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CHOICES);
+    const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
     const best = top[0]?.[1] ?? 0;
-    if (best < FLOOR) return [];
+    if (best < MIN_CONFIDENCE) return [];
     let sum = 0;
     const weights = top.map(([, score]) => {
       const weight = Math.exp((score - best) / TEMPERATURE);
@@ -63,7 +63,7 @@ export class TitleIndex {
       return weight;
     });
     // A vote among strangers is not knowledge: the shares are of what the nearest name allows.
-    const ceiling = Math.min(1, likeness / SURE);
+    const ceiling = Math.min(1, likeness / CONFIDENT);
     return top.slice(0, k).map(([code], at) => ({
       onetSocCode: code,
       title: this.titles.get(code) ?? code,
@@ -80,8 +80,8 @@ export class TitleIndex {
   }
 
   /** Likeness of two titles by their letters and words alone, 0–1. */
-  likenessOf(a: string, b: string): Unit {
-    return this.index.likeness(coreTitle(a), coreTitle(b));
+  similarityOf(a: string, b: string): Unit {
+    return this.index.similarity(coreTitle(a), coreTitle(b));
   }
 
   /** A whole title, rank and remarks included, as the unit vector of its letters and words. */
@@ -104,13 +104,13 @@ export class TitleIndex {
   }
 
   /** Likeness of the nearest name, 0–1. */
-  nearestLikeness(title: string): Unit {
+  nearestSimilarity(title: string): Unit {
     return this.index.nearest(coreTitle(title), 1)[0]?.similarity ?? 0;
   }
 
   /** Does this string read as the title of a job, 0–1? Tells titles from employers, sentences and dates. */
   looksLikeTitle(text: string): Unit {
-    return titleLikeness(text, this);
+    return titleProbability(text, this);
   }
 
   private scores(title: string, neighbours = NEIGHBOURS): { scores: Map<string, number>; likeness: number } {
@@ -153,11 +153,11 @@ function vote(map: Map<string, Map<string, number>>, key: string, code: string, 
 // Set by cross-validation on reported titles left out of the index.
 const THOROUGH_SHARE = 0.15;
 const NEIGHBOURS = 60;
-const CHOICES = 10;
+const MAX_CHOICES = 10;
 const NEXT_SHARE = 0.4;
 const PREFERRED_BONUS = 0.15;
 const CORE_BONUS = 1;
 const EXACT_BONUS = 1.5;
 const TEMPERATURE = 0.12;
-const FLOOR = 0.3;
-const SURE = 0.75;
+const MIN_CONFIDENCE = 0.3;
+const CONFIDENT = 0.75;

@@ -44,5 +44,5 @@ export function profileSimilarity(a: OccupationProfile, b: OccupationProfile): U
 /** How alike two titles are, half by their words, half by the occupations they stand for; 0–1. */
 export function titleSimilarity(a: string, b: string, index: TitleIndex): Unit {
   const occupations = profileSimilarity(occupationProfile(a, index), occupationProfile(b, index));
-  return LETTER_SHARE * index.likenessOf(a, b) + (1 - LETTER_SHARE) * occupations;
+  return LETTER_SHARE * index.similarityOf(a, b) + (1 - LETTER_SHARE) * occupations;
 }

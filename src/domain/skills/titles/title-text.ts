@@ -107,7 +107,7 @@ const OF_THERAPY = new Set(
 );
 
 /** Words that say rank, hours or place and not which occupation. */
-const NOISE = new Set(
+const TITLE_NOISE = new Set(
   (
     'senior sr junior jr entry level entrylevel full part time fulltime parttime temporary temp seasonal prn perdiem ' +
     'contract contractor freelance remote hybrid onsite volunteer intern internship trainee apprentice i ii iii iv v ' +
@@ -119,7 +119,7 @@ const NOISE = new Set(
 );
 
 /** Little words that join the parts of a title. */
-const JOINTS = new Set(['of', 'for', 'in', 'and', 'to', 'the', 'a', 'an', 'at', 'with', 'or', 'on']);
+const JOINING_WORDS = new Set(['of', 'for', 'in', 'and', 'to', 'the', 'a', 'an', 'at', 'with', 'or', 'on']);
 
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/g;
 const AFTER_DASH = /\s+[-–—|@:]\s+.*$/;
@@ -154,7 +154,7 @@ export function coreTitle(title: string): string[] {
   const bare = title.replace(BRACKETS, ' ');
   const beforeDash = bare.replace(AFTER_DASH, '');
   for (const form of [beforeDash, bare, title]) {
-    const words = titleWords(form).filter((word) => !NOISE.has(word) && !/^\d+$/.test(word));
+    const words = titleWords(form).filter((word) => !TITLE_NOISE.has(word) && !/^\d+$/.test(word));
     if (words.length > 0) return words;
   }
   return titleWords(title);
@@ -162,11 +162,11 @@ export function coreTitle(title: string): string[] {
 
 /** The word that says what kind of worker it is: the last before the first joint (`manager` in `manager of sales`). */
 export function headWord(words: readonly string[]): string {
-  const joint = words.findIndex((word, at) => at > 0 && JOINTS.has(word));
+  const joint = words.findIndex((word, at) => at > 0 && JOINING_WORDS.has(word));
   return words[(joint === -1 ? words.length : joint) - 1] ?? '';
 }
 
 /** True for words such as `of` and `and`. */
-export function isJoint(word: string): boolean {
-  return JOINTS.has(word);
+export function isJoiningWord(word: string): boolean {
+  return JOINING_WORDS.has(word);
 }

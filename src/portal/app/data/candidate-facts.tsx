@@ -2,10 +2,10 @@ import type { components } from '@tenure/client';
 import { Facts } from './facts';
 import { placeOf } from '../sandbox-records';
 
-export type CandidateShown = components['schemas']['Candidate'];
+export type CandidateDetail = components['schemas']['Candidate'];
 
 /** The data of a candidate in readable form. */
-export function CandidateFacts({ candidate }: { candidate: CandidateShown }) {
+export function CandidateFacts({ candidate }: { candidate: CandidateDetail }) {
   const { preferences: wishes } = candidate;
   const facts: [string, string | null][] = [
     ['Location', candidate.location ? placeOf(candidate.location) || candidate.location.raw : null],

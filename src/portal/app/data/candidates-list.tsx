@@ -14,7 +14,7 @@ import {
   type SharedRecord,
 } from '../sandbox-records';
 import { usePages } from '../use-pages';
-import { CandidateFacts, type CandidateShown } from './candidate-facts';
+import { CandidateFacts, type CandidateDetail } from './candidate-facts';
 import { RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
 import { RecordSearch } from './record-search';
@@ -60,7 +60,7 @@ export function CandidatesList({ data }: { data: SandboxData }) {
         }
       />
       {opened && (
-        <RecordDialog<CandidateShown>
+        <RecordDialog<CandidateDetail>
           title={nameOf(opened)}
           what="the candidate"
           path={`/sandbox/candidates/${opened.candidateId}?data=${data}`}

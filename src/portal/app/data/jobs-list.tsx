@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Moment } from '../parts/moment';
 import { Tag } from '../parts/tag';
 import { Findings } from '../playground/findings';
-import { postingGroups } from '../playground/read-posting';
+import { postingGroups } from '../playground/posting-findings';
 import type { ParsedPosting } from '../playground/types';
 import {
   matchAddress,
@@ -21,7 +21,7 @@ import { RecordList } from './record-list';
 import { RecordSearch } from './record-search';
 import { SharedJobDialog } from './shared-dialog';
 
-type JobShown = ListedJob & { parsed: ParsedPosting };
+type JobDetail = ListedJob & { parsed: ParsedPosting };
 
 /** Lists the tenant's own jobs and, for organizations, the jobs of linked employers. */
 export function JobsList({ data }: { data: SandboxData }) {
@@ -69,7 +69,7 @@ export function JobsList({ data }: { data: SandboxData }) {
         }
       />
       {opened && (
-        <RecordDialog<JobShown>
+        <RecordDialog<JobDetail>
           title={opened.title}
           what="the job"
           path={`/sandbox/jobs/${opened.jobId}?data=${data}`}

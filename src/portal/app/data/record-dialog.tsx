@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../parts/dialog';
 import { Failed, Loading } from '../parts/states';
-import { AnswerTabs } from '../playground/answer-tabs';
+import { ResponseTabs } from '../playground/response-tabs';
 import type { Call } from '../playground/snippets';
 import { useResource } from '../use-resource';
 
@@ -28,9 +28,9 @@ export function RecordDialog<Item>(props: {
       {record.error && <Failed error={record.error} retry={record.reload} what={props.what} />}
       {record.loading && <Loading what={props.what} rows={6} />}
       {record.data && (
-        <AnswerTabs calls={[props.call]} answer={record.data}>
+        <ResponseTabs calls={[props.call]} answer={record.data}>
           {props.show(record.data)}
-        </AnswerTabs>
+        </ResponseTabs>
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Dialog } from '../parts/dialog';
 import { Failed, Loading } from '../parts/states';
 import { Findings } from '../playground/findings';
-import { postingGroups } from '../playground/read-posting';
+import { postingGroups } from '../playground/posting-findings';
 import type { ParsedPosting } from '../playground/types';
 import {
   matchAddress,

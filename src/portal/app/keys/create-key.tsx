@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useSession } from '../session';
 import { useAction } from '../use-resource';
@@ -17,7 +17,7 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
       const value = form.get(field);
       return typeof value === 'string' ? value : '';
     };
-    const key = await ask<CreatedKey>('POST', '/keys', {
+    const key = await callPortal<CreatedKey>('POST', '/keys', {
       name: text('name'),
       mode,
       scopes: chosen,

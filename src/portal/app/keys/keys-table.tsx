@@ -106,17 +106,17 @@ function Actions({ apiKey, act }: { apiKey: ApiKey; act: (action: KeyAction, key
           variant="subtle"
           size="compact-sm"
           color={action === 'revoke' ? 'red' : undefined}
-          aria-label={`${NAMES[action]} ${apiKey.name}`}
+          aria-label={`${ACTION_LABELS[action]} ${apiKey.name}`}
           onClick={() => act(action, apiKey)}
         >
-          {NAMES[action]}
+          {ACTION_LABELS[action]}
         </Button>
       ))}
     </div>
   );
 }
 
-const NAMES: Record<KeyAction, string> = {
+const ACTION_LABELS: Record<KeyAction, string> = {
   rotate: 'Rotate',
   disable: 'Disable',
   enable: 'Enable',

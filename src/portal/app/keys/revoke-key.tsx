@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
 import type { ApiKey } from './key';
@@ -11,7 +11,10 @@ export function RevokeKey({ apiKey, close, done }: { apiKey: ApiKey; close: () =
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
   const revoke = useAction(async () => {
-    await ask('POST', `/keys/${apiKey.keyId}/revoke`, { name, reason: reason.trim() === '' ? null : reason });
+    await callPortal('POST', `/keys/${apiKey.keyId}/revoke`, {
+      name,
+      reason: reason.trim() === '' ? null : reason,
+    });
     done();
   });
   const submit = (event: FormEvent): void => {

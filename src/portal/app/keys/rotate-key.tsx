@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
 import type { ApiKey, CreatedKey } from './key';
@@ -11,7 +11,9 @@ export function RotateKey(props: { apiKey: ApiKey; close: () => void; rotated: (
   const { apiKey, close, rotated } = props;
   const [overlap, setOverlap] = useState('24');
   const rotate = useAction(async () => {
-    rotated(await ask<CreatedKey>('POST', `/keys/${apiKey.keyId}/rotate`, { overlapHours: Number(overlap) }));
+    rotated(
+      await callPortal<CreatedKey>('POST', `/keys/${apiKey.keyId}/rotate`, { overlapHours: Number(overlap) }),
+    );
   });
   return (
     <Dialog onClose={close} title={`Rotate “${apiKey.name}”`}>

@@ -3,8 +3,13 @@ import type { Match } from './score-parts';
 
 type Gap = Match['gaps'][number];
 
-const SEVERITIES: Record<Gap['severity'], Tone> = { blocking: 'bad', major: 'warn', minor: 'neutral' };
-const UNITS = { months: 'months', usdPerHour: 'dollars per hour', miles: 'miles', levels: 'levels' } as const;
+const SEVERITY_LABELS: Record<Gap['severity'], Tone> = { blocking: 'bad', major: 'warn', minor: 'neutral' };
+const UNIT_LABELS = {
+  months: 'months',
+  usdPerHour: 'dollars per hour',
+  miles: 'miles',
+  levels: 'levels',
+} as const;
 
 /** Lists mandatory requirements that are not met, need verification, or are met. */
 export function MustHaves({ match }: { match: Match }) {
@@ -66,7 +71,7 @@ export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
                 <small>{gap.type.replaceAll('_', ' ')}</small>
               </th>
               <td>
-                <Tag tone={SEVERITIES[gap.severity]}>{gap.severity}</Tag>
+                <Tag tone={SEVERITY_LABELS[gap.severity]}>{gap.severity}</Tag>
                 <small>{gap.requirementLevel}</small>
               </td>
               <td>
@@ -88,7 +93,7 @@ function Distance({ gap: { required, actual, shortfall } }: { gap: Gap }) {
   const parts = [
     required === null ? null : `Required: ${required}`,
     actual === null ? null : `Actual: ${actual}`,
-    shortfall === null ? null : `Shortfall: ${shortfall.value} ${UNITS[shortfall.unit]}`,
+    shortfall === null ? null : `Shortfall: ${shortfall.value} ${UNIT_LABELS[shortfall.unit]}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : <small>{parts.join(' · ')}</small>;
 }

@@ -22,8 +22,8 @@ export interface ScorePart {
 }
 
 /** Returns the components without a comparison because one side has no data. */
-export function uncompared(match: Match): string[] {
-  return names(match)
+export function notComparedParts(match: Match): string[] {
+  return joinNames(match)
     .filter((name) => match.componentScores[name].score === null)
     .map((name) => COMPONENT_NAMES[name]);
 }
@@ -35,7 +35,7 @@ export function uncompared(match: Match): string[] {
 export function scoreParts(match: Match): ScorePart[] {
   const { requirements, semantic, retention } = match.subModels;
   const parts: Omit<ScorePart, 'points' | 'from'>[] = [
-    ...names(match)
+    ...joinNames(match)
       .filter((name) => requirements.available && match.componentScores[name].score !== null)
       .map((name) => {
         const { score, weight, found, missing, note } = match.componentScores[name];
@@ -76,10 +76,10 @@ export function scoreParts(match: Match): ScorePart[] {
   const shown = parts.map((part, index): ScorePart => {
     const points = rounded[index] ?? 0;
     const placed = { ...part, points, from };
-    from = oneDecimal(from + points);
+    from = roundTo1(from + points);
     return placed;
   });
-  const cap = oneDecimal(match.finalScore - from);
+  const cap = roundTo1(match.finalScore - from);
   if (!capped || cap >= 0) return shown;
   return [
     ...shown,
@@ -98,7 +98,7 @@ export function scoreParts(match: Match): ScorePart[] {
   ];
 }
 
-function names({ componentScores }: Match): ComponentName[] {
+function joinNames({ componentScores }: Match): ComponentName[] {
   return (Object.keys(COMPONENT_NAMES) as ComponentName[]).filter((name) => name in componentScores);
 }
 
@@ -117,6 +117,6 @@ function roundedTo(values: readonly number[], total: number): number[] {
   return tenths.map((value) => value / 10);
 }
 
-function oneDecimal(value: number): number {
+function roundTo1(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -13,7 +13,7 @@ import { Weights } from './weights';
 type MatchingModel = components['schemas']['MatchWeightsView'];
 type LearnedVersion = MatchingModel['learning']['versions'][number];
 
-const IN_FORCE = {
+const WEIGHTS_SOURCE_LABELS = {
   defaults: 'the defaults',
   set: 'set by you',
   learned: 'learned from your outcomes',
@@ -38,7 +38,7 @@ function Known({ state }: { state: MatchingModel }) {
   return (
     <>
       <p className="quiet">
-        Model {state.modelVersion}. Weights are {IN_FORCE[state.inForce]}
+        Model {state.modelVersion}. Weights are {WEIGHTS_SOURCE_LABELS[state.inForce]}
         {learning.enabled ? '' : '; learning is disabled'}.{' '}
         <a href="/docs/how-matching-works">How matching works</a>
       </p>

@@ -1,10 +1,10 @@
 import { percent } from '../format';
 import { COMPONENT_NAMES } from '../match/component-names';
 
-type Named = Readonly<Record<string, number>>;
+type NamedWeights = Readonly<Record<string, number>>;
 
 /** Shows the weight of each component, with a marker at the default. */
-export function Weights({ inForce, defaults }: { inForce: Named; defaults: Named }) {
+export function Weights({ inForce, defaults }: { inForce: NamedWeights; defaults: NamedWeights }) {
   const most = Math.max(0.01, ...Object.values(inForce), ...Object.values(defaults));
   const wide = (weight: number): string => `${(weight / most) * 100}%`;
   return (

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { InvitationLink } from '../parts/invitation-link';
 import { Moment } from '../parts/moment';
 import { ActionFailed, Empty, Failed, Loading, PageHead } from '../parts/states';
@@ -19,12 +19,12 @@ interface AccessRequest {
   signsIn: boolean;
 }
 
-type Answering = { kind: 'approve' | 'decline'; request: AccessRequest } | null;
+type Decision = { kind: 'approve' | 'decline'; request: AccessRequest } | null;
 
 /** Lists requests for an account, for operators to approve or decline. */
 export default function AccessRequests() {
   const list = useResource<{ requests: AccessRequest[] }>('/access-requests');
-  const [answering, setAnswering] = useState<Answering>(null);
+  const [answering, setAnswering] = useState<Decision>(null);
   const close = (): void => setAnswering(null);
   return (
     <>
@@ -85,10 +85,14 @@ function Approve({ request, close, done }: AnswerProps) {
   const [type, setType] = useState<string>(request.tenantType);
   const [link, setLink] = useState<string | null>(null);
   const approve = useAction(async () => {
-    const made = await ask<{ link: string | null }>('POST', `/access-requests/${request.requestId}/approve`, {
-      name,
-      type,
-    });
+    const made = await callPortal<{ link: string | null }>(
+      'POST',
+      `/access-requests/${request.requestId}/approve`,
+      {
+        name,
+        type,
+      },
+    );
     done();
     if (made.link === null) close();
     else setLink(made.link);
@@ -146,7 +150,7 @@ function Approve({ request, close, done }: AnswerProps) {
 function Decline({ request, close, done }: AnswerProps) {
   const [reason, setReason] = useState('');
   const decline = useAction(async () => {
-    await ask('POST', `/access-requests/${request.requestId}/decline`, { reason });
+    await callPortal('POST', `/access-requests/${request.requestId}/decline`, { reason });
     done();
     close();
   });

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { CreateKey } from '../keys/create-key';
 import { expiringSoon, longUnused, type ApiKey, type CreatedKey } from '../keys/key';
 import { KeysTable, type KeyAction } from '../keys/keys-table';
@@ -22,7 +22,7 @@ export default function Keys() {
   const list = useResource<{ keys: ApiKey[] }>('/keys');
   const [dialog, setDialog] = useState<Dialog>(null);
   const toggle = useAction(async (action: 'disable' | 'enable', key: ApiKey) => {
-    await ask('POST', `/keys/${key.keyId}/${action}`);
+    await callPortal('POST', `/keys/${key.keyId}/${action}`);
     list.reload();
   });
   const close = (): void => setDialog(null);

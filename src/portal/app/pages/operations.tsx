@@ -24,14 +24,14 @@ interface Health {
   throughput: { minute: string; pool: string; succeeded: number; failed: number }[];
 }
 
-const EVERY_MS = 5_000;
+const REFRESH_INTERVAL_MS = 5_000;
 const MINUTE_MS = 60_000;
 /** Work older than this needs attention, because a call waits at most one minute. */
 const LATE_SECONDS = 60;
 
 export default function Operations() {
   const { queueBoard } = useSession();
-  const health = useResource<Health>('/pools', EVERY_MS);
+  const health = useResource<Health>('/pools', REFRESH_INTERVAL_MS);
   return (
     <>
       <PageHead

@@ -3,17 +3,17 @@ import { Tabs } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading, PageHead } from '../parts/states';
-import type { JustParsed } from '../playground/just-parsed';
-import type { ChosenPair } from '../playground/match-tab';
-import { PostingTab } from '../playground/posting-tab';
-import { ResumeTab } from '../playground/resume-tab';
-import { SkillsTab } from '../playground/skills-tab';
+import type { RecentlyParsed } from '../playground/just-parsed';
+import type { ChosenPair } from '../playground/tabs/match-tab';
+import { PostingTab } from '../playground/tabs/posting-tab';
+import { ResumeTab } from '../playground/tabs/resume-tab';
+import { SkillsTab } from '../playground/tabs/skills-tab';
 
 const RequestTab = lazy(() =>
-  import('../playground/request-tab').then(({ RequestTab }) => ({ default: RequestTab })),
+  import('../playground/tabs/request-tab').then(({ RequestTab }) => ({ default: RequestTab })),
 );
 const MatchTab = lazy(() =>
-  import('../playground/match-tab').then(({ MatchTab }) => ({ default: MatchTab })),
+  import('../playground/tabs/match-tab').then(({ MatchTab }) => ({ default: MatchTab })),
 );
 
 export default function Playground() {
@@ -25,7 +25,7 @@ export default function Playground() {
   const [tab, setTab] = useState<string | null>(
     replayed !== null ? 'request' : chosen === null ? 'resume' : 'match',
   );
-  const [parsed, setParsed] = useState<JustParsed>({ resume: null, posting: null });
+  const [parsed, setParsed] = useState<RecentlyParsed>({ resume: null, posting: null });
   return (
     <>
       <PageHead

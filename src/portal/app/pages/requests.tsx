@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Table } from '@mantine/core';
 import { useState } from 'react';
-import { ask, asRefusal, type Refusal } from '../api';
+import { callPortal, asApiError, type ApiError } from '../api';
 import type { ApiKey } from '../keys/key';
 import { ModeSelect, type Mode } from '../parts/mode-select';
 import { Moment } from '../parts/moment';
@@ -11,7 +11,7 @@ import { statusTone, type LoggedRequest } from '../requests/request';
 import { useSession } from '../session';
 import { useResource } from '../use-resource';
 
-interface Listed {
+interface RequestPage {
   requests: LoggedRequest[];
   hasMore: boolean;
 }
@@ -28,7 +28,7 @@ export default function Requests() {
     ...(route ? { route } : {}),
     ...(status ? { status } : {}),
   }).toString();
-  const list = useResource<Listed>(`/requests?${query}`);
+  const list = useResource<RequestPage>(`/requests?${query}`);
   const keys = useResource<{ keys: ApiKey[] }>('/keys');
   const routes = [...new Set(scopes.flatMap((each) => each.routes.map((one) => one.path)))].sort();
   return (
@@ -88,9 +88,9 @@ export default function Requests() {
   );
 }
 
-function Rows({ first, query, mode }: { first: Listed; query: string; mode: string }) {
-  const [older, setOlder] = useState<Listed[]>([]);
-  const [error, setError] = useState<Refusal | null>(null);
+function Rows({ first, query, mode }: { first: RequestPage; query: string; mode: string }) {
+  const [older, setOlder] = useState<RequestPage[]>([]);
+  const [error, setError] = useState<ApiError | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const rows = [first, ...older].flatMap((page) => page.requests);
   const last = older.at(-1) ?? first;
@@ -99,13 +99,13 @@ function Rows({ first, query, mode }: { first: Listed; query: string; mode: stri
     if (!end) return;
     setError(null);
     try {
-      const page = await ask<Listed>(
+      const page = await callPortal<RequestPage>(
         'GET',
         `/requests?${query}&before=${encodeURIComponent(`${end.at}|${end.requestId}`)}`,
       );
       setOlder((before) => [...before, page]);
     } catch (thrown) {
-      setError(asRefusal(thrown));
+      setError(asApiError(thrown));
     }
   };
   return (

@@ -10,7 +10,7 @@ import { useSession } from '../session';
 import { useResource } from '../use-resource';
 import { CreateSubscription } from '../webhooks/create-subscription';
 import { SubscriptionPage } from '../webhooks/subscription-page';
-import type { EventKind, Subscription, WithSecret } from '../webhooks/webhook';
+import type { EventKind, Subscription, SubscriptionWithSecret } from '../webhooks/webhook';
 
 export default function Webhooks() {
   const { user } = useSession();
@@ -19,11 +19,11 @@ export default function Webhooks() {
   const catalogue = useResource<{ events: EventKind[] }>('/events');
   const [creating, setCreating] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const [secret, setSecret] = useState<WithSecret | null>(null);
+  const [secret, setSecret] = useState<SubscriptionWithSecret | null>(null);
   const kinds = catalogue.data?.events ?? [];
   const subscriptions = list.data?.subscriptions;
   const one = subscriptions?.find((each) => each.subscriptionId === opened);
-  const reveal = (made: WithSecret): void => {
+  const reveal = (made: SubscriptionWithSecret): void => {
     list.reload();
     setCreating(false);
     setOpened(made.subscriptionId);

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Refusal } from '../api';
+import type { ApiError } from '../api';
 
 /** Placeholder rows while data loads. */
 export function Loading({ what, rows = 4 }: { what: string; rows?: number }) {
@@ -14,7 +14,7 @@ export function Loading({ what, rows = 4 }: { what: string; rows?: number }) {
 }
 
 /** Shows a load error, its request id for support, and a retry button. */
-export function Failed({ error, retry, what }: { error: Refusal; retry?: () => void; what: string }) {
+export function Failed({ error, retry, what }: { error: ApiError; retry?: () => void; what: string }) {
   return (
     <Alert color="red" title={`Could not load ${what}`} role="alert" className="failed">
       <p>{error.message}</p>
@@ -33,7 +33,7 @@ export function Failed({ error, retry, what }: { error: Refusal; retry?: () => v
 }
 
 /** Shows the error of a user action. */
-export function ActionFailed({ error }: { error: Refusal | null }) {
+export function ActionFailed({ error }: { error: ApiError | null }) {
   if (!error) return null;
   return (
     <Alert color="red" role="alert" title="The action failed">

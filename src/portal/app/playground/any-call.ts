@@ -1,4 +1,4 @@
-import { Refusal } from '../api';
+import { ApiError } from '../api';
 import type { SandboxData } from '../sandbox-records';
 import { playgroundKey } from './client';
 import type { Call } from './snippets';
@@ -6,7 +6,7 @@ import type { Call } from './snippets';
 export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-export interface AskedCall {
+export interface PlaygroundCall {
   method: Method;
   /** Includes the query, if any. */
   path: string;
@@ -15,7 +15,7 @@ export interface AskedCall {
   body: string | null;
 }
 
-export interface Answer {
+export interface CallResponse {
   status: number;
   milliseconds: number;
   requestId: string | null;
@@ -23,12 +23,12 @@ export interface Answer {
 }
 
 /** Sends the call with the playground key; rejects any address outside the API. */
-export async function sendCall({ method, path, data, body }: AskedCall): Promise<Answer> {
+export async function sendCall({ method, path, data, body }: PlaygroundCall): Promise<CallResponse> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin || !url.pathname.startsWith('/api/v1/')) {
-    throw new Refusal(0, 'path', 'The path must begin with /api/v1/.');
+    throw new ApiError(0, 'path', 'The path must begin with /api/v1/.');
   }
-  if (url.pathname.includes('%7B')) throw new Refusal(0, 'path', 'Replace each {name} with an id.');
+  if (url.pathname.includes('%7B')) throw new ApiError(0, 'path', 'Replace each {name} with an id.');
   const key = await playgroundKey();
   const started = performance.now();
   const response = await fetch(url, {
@@ -41,7 +41,7 @@ export async function sendCall({ method, path, data, body }: AskedCall): Promise
     },
     body,
   }).catch(() => {
-    throw new Refusal(
+    throw new ApiError(
       0,
       'unreachable',
       'The service cannot be reached. Check your connection and try again.',
@@ -57,7 +57,10 @@ export async function sendCall({ method, path, data, body }: AskedCall): Promise
 }
 
 /** Converts the call for the code view; null while its body is not valid JSON. */
-export function callOf(asked: AskedCall, routes: readonly { method: string; path: string }[]): Call | null {
+export function callOf(
+  asked: PlaygroundCall,
+  routes: readonly { method: string; path: string }[],
+): Call | null {
   const [path = '', query] = asked.path.split('?');
   let body: unknown;
   try {

@@ -1,5 +1,5 @@
 import { tenureClient, type TenureClient } from '@tenure/client';
-import { ask } from '../api';
+import { callPortal } from '../api';
 
 interface PlaygroundKey {
   key: string;
@@ -14,7 +14,7 @@ let current: PlaygroundKey | null = null;
  */
 export async function playgroundKey(): Promise<string> {
   if (current === null || Date.parse(current.expiresAt) - Date.now() < 60_000) {
-    current = await ask<PlaygroundKey>('POST', '/playground-key');
+    current = await callPortal<PlaygroundKey>('POST', '/playground-key');
   }
   return current.key;
 }

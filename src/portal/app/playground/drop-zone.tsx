@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** An upload area with drag and drop and a file button. */
 export function DropZone({ take, refuse }: { take: (file: File) => void; refuse: (why: string) => void }) {
@@ -8,7 +8,7 @@ export function DropZone({ take, refuse }: { take: (file: File) => void; refuse:
   const [over, setOver] = useState(false);
   const accept = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size > MOST_BYTES) refuse('The file exceeds the limit of 10 MiB.');
+    if (file.size > MAX_FILE_BYTES) refuse('The file exceeds the limit of 10 MiB.');
     else take(file);
   };
   const drop = (event: DragEvent): void => {

@@ -13,7 +13,7 @@ export interface ParsedPostingText {
 }
 
 /** Documents parsed during this visit. They are stored only when they are matched. */
-export interface JustParsed {
+export interface RecentlyParsed {
   resume: ParsedResumeFile | null;
   posting: ParsedPostingText | null;
 }

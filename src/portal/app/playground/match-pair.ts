@@ -1,10 +1,10 @@
 import { resultOf, type TenureClient } from '@tenure/client';
-import { Refusal } from '../api';
+import { ApiError } from '../api';
 import type { Match } from '../match/score-parts';
 import type { SandboxData } from '../sandbox-records';
 import { playgroundClient } from './client';
 import type { ParsedPostingText, ParsedResumeFile } from './just-parsed';
-import { asPlaygroundRefusal } from './refusals';
+import { asPlaygroundError } from './playground-errors';
 import type { Call } from './snippets';
 
 export interface PairToMatch {
@@ -24,19 +24,19 @@ export async function matchPair(pair: PairToMatch): Promise<{ calls: Call[]; mat
   const calls: Call[] = [];
   const keep = pair.owner.slice(-12);
   const candidateId = pair.resume
-    ? await keptCandidate(client, pair.resume, `playground-${keep}`, calls)
+    ? await storeCandidate(client, pair.resume, `playground-${keep}`, calls)
     : pair.candidateId;
-  const jobId = pair.posting ? await keptJob(client, pair.posting, `playground-${keep}`, calls) : pair.jobId;
+  const jobId = pair.posting ? await storeJob(client, pair.posting, `playground-${keep}`, calls) : pair.jobId;
   const body = { candidateId, jobId };
   const headers = { 'Sandbox-Tenant': pair.data };
-  calls.push({ ...titled(calls.length > 0, 'Match'), path: '/api/v1/match', headers, body });
+  calls.push({ ...withTitle(calls.length > 0, 'Match'), path: '/api/v1/match', headers, body });
   const match: Match = resultOf(
-    await client.POST('/api/v1/match', { body, headers }).catch(asPlaygroundRefusal),
+    await client.POST('/api/v1/match', { body, headers }).catch(asPlaygroundError),
   );
   return { calls, match };
 }
 
-async function keptCandidate(
+async function storeCandidate(
   client: TenureClient,
   { file }: ParsedResumeFile,
   externalId: string,
@@ -45,14 +45,14 @@ async function keptCandidate(
   const body = { candidates: [{ externalId, resumeText: await dataUrl(file) }] };
   calls.push({ title: 'Store the candidate', path: '/api/v1/candidates/sync', body });
   const { results } = resultOf(
-    await client.POST('/api/v1/candidates/sync', { body }).catch(asPlaygroundRefusal),
+    await client.POST('/api/v1/candidates/sync', { body }).catch(asPlaygroundError),
   );
   const [kept] = results;
-  if (!kept?.candidateId) throw refused(kept?.error);
+  if (!kept?.candidateId) throw throwOnError(kept?.error);
   return kept.candidateId;
 }
 
-async function keptJob(
+async function storeJob(
   client: TenureClient,
   { text }: ParsedPostingText,
   externalId: string,
@@ -60,15 +60,15 @@ async function keptJob(
 ): Promise<string> {
   const body = { externalId, text };
   calls.push({ title: 'Store the job', path: '/api/v1/jobs/sync', body });
-  return resultOf(await client.POST('/api/v1/jobs/sync', { body }).catch(asPlaygroundRefusal)).jobId;
+  return resultOf(await client.POST('/api/v1/jobs/sync', { body }).catch(asPlaygroundError)).jobId;
 }
 
-function titled(several: boolean, title: string): Pick<Call, 'title'> {
+function withTitle(several: boolean, title: string): Pick<Call, 'title'> {
   return several ? { title } : {};
 }
 
-function refused(error: { code: string; message: string; status: number } | undefined): Refusal {
-  return new Refusal(
+function throwOnError(error: { code: string; message: string; status: number } | undefined): ApiError {
+  return new ApiError(
     error?.status ?? 500,
     error?.code ?? 'unknown',
     error?.message ?? 'The record was not accepted.',

@@ -13,7 +13,7 @@ export interface Call {
   body?: unknown;
 }
 
-const LONGEST_TEXT = 600;
+const MAX_TEXT_LENGTH = 600;
 
 /** Returns the call as code in each language. The code reads the key from the environment. */
 export function snippets(call: Call, origin: string): { label: string; code: string }[] {
@@ -133,7 +133,9 @@ function bodyOf(call: Call, spaces: number): string {
 function shortened(body: unknown): unknown {
   return JSON.parse(
     JSON.stringify(body, (_key, value: unknown) =>
-      typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value,
+      typeof value === 'string' && value.length > MAX_TEXT_LENGTH
+        ? `${value.slice(0, MAX_TEXT_LENGTH)}…`
+        : value,
     ),
   ) as unknown;
 }

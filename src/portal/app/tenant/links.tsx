@@ -1,6 +1,6 @@
 import { Button, Table, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { Copy } from '../parts/copy';
 import { Moment } from '../parts/moment';
 import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
@@ -19,7 +19,7 @@ interface Link {
   requestedAt: string;
 }
 
-const TONES: Record<Link['status'], Tone> = { requested: 'warn', active: 'good', revoked: 'neutral' };
+const STATUS_TONES: Record<Link['status'], Tone> = { requested: 'warn', active: 'good', revoked: 'neutral' };
 
 /** Lists the links to tenants of the other type: one side requests, the other accepts, and either ends a link. */
 export function Links() {
@@ -27,7 +27,7 @@ export function Links() {
   const links = useResource<{ links: Link[] }>('/tenant-links');
   const [wanted, setWanted] = useState('');
   const act = useAction(async (path: string, body: object) => {
-    await ask('POST', `/tenant-links${path}`, body);
+    await callPortal('POST', `/tenant-links${path}`, body);
     links.reload();
   });
   const other = user.tenantType === 'employer' ? 'organization' : 'employer';
@@ -80,7 +80,7 @@ export function Links() {
                 <tr key={link.linkId} data-ended={link.status === 'revoked' || undefined}>
                   <th scope="row">{other === 'employer' ? link.employerName : link.organizationName}</th>
                   <td data-label="Status">
-                    <Tag tone={TONES[link.status]}>{link.status}</Tag>
+                    <Tag tone={STATUS_TONES[link.status]}>{link.status}</Tag>
                     {link.status === 'requested' && (
                       <small>
                         {link.requestedBy === other ? 'Awaiting your response' : 'Awaiting their response'}

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { ROLE_NAMES } from '../format';
 import { InvitationLink } from '../parts/invitation-link';
 import { Moment } from '../parts/moment';
@@ -33,7 +33,7 @@ export function People() {
   const people = useResource<{ members: Member[]; invitations: Invitation[] }>('/members');
   const [inviting, setInviting] = useState(false);
   const act = useAction(async (path: string, body: object, method: 'POST' | 'PATCH') => {
-    await ask(method, path, body);
+    await callPortal(method, path, body);
     people.reload();
   });
   return (
@@ -150,7 +150,7 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
   const [role, setRole] = useState('member');
   const [made, setMade] = useState<{ link: string; mailed: boolean } | null>(null);
   const invite = useAction(async () => {
-    setMade(await ask('POST', '/invitations', { email, role }));
+    setMade(await callPortal('POST', '/invitations', { email, role }));
     invited();
   });
   const submit = (event: FormEvent): void => {

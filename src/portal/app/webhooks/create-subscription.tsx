@@ -1,18 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useAction } from '../use-resource';
 import { EventChoice } from './event-choice';
-import type { EventKind, WithSecret } from './webhook';
+import type { EventKind, SubscriptionWithSecret } from './webhook';
 
 /** Creates a subscription: endpoint, events and description. */
 export function CreateSubscription(props: {
   mode: string;
   kinds: readonly EventKind[];
   close: () => void;
-  created: (subscription: WithSecret) => void;
+  created: (subscription: SubscriptionWithSecret) => void;
 }) {
   const { mode, kinds, close, created } = props;
   const [url, setUrl] = useState('');
@@ -20,7 +20,7 @@ export function CreateSubscription(props: {
   const [events, setEvents] = useState<string[]>(['parse.completed']);
   const create = useAction(async () => {
     created(
-      await ask<WithSecret>('POST', `/webhooks?mode=${mode}`, {
+      await callPortal<SubscriptionWithSecret>('POST', `/webhooks?mode=${mode}`, {
         url,
         events,
         description: description.trim() === '' ? null : description,

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
@@ -11,7 +11,7 @@ import { Tag } from '../parts/tag';
 import { useAction, useResource } from '../use-resource';
 import { DELIVERY_TONES, type Attempt, type Delivery, type Subscription } from './webhook';
 
-const EVERY_MS = 3_000;
+const REFRESH_INTERVAL_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
 /** Lists the deliveries to an endpoint with their attempts, an overview chart, and an action to resend. */
@@ -21,10 +21,10 @@ export function Deliveries(props: { subscription: Subscription; mode: string; ma
   const base = `/webhooks/${subscription.subscriptionId}`;
   const list = useResource<{ deliveries: Delivery[] }>(
     `${base}/deliveries?mode=${mode}${status ? `&status=${status}` : ''}`,
-    EVERY_MS,
+    REFRESH_INTERVAL_MS,
   );
   const resend = useAction(async (delivery: Delivery) => {
-    await ask('POST', `${base}/deliveries/${delivery.deliveryId}/redeliver?mode=${mode}`);
+    await callPortal('POST', `${base}/deliveries/${delivery.deliveryId}/redeliver?mode=${mode}`);
     list.reload();
   });
   const deliveries = list.data?.deliveries ?? [];

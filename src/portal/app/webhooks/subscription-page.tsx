@@ -1,14 +1,14 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
-import { ask } from '../api';
+import { callPortal } from '../api';
 import { dateTime } from '../format';
 import { Moment } from '../parts/moment';
 import { ActionFailed } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useAction } from '../use-resource';
 import { Deliveries } from './deliveries';
-import { DISABLED_WHY, type EventKind, type Subscription, type WithSecret } from './webhook';
+import { DISABLED_REASONS, type EventKind, type Subscription, type SubscriptionWithSecret } from './webhook';
 
 /** Shows one subscription: its status, actions and deliveries. */
 export function SubscriptionPage(props: {
@@ -18,7 +18,7 @@ export function SubscriptionPage(props: {
   mayAct: boolean;
   back: () => void;
   changed: () => void;
-  rotated: (subscription: WithSecret) => void;
+  rotated: (subscription: SubscriptionWithSecret) => void;
 }) {
   const { subscription, kinds, mode, mayAct, back, changed, rotated } = props;
   const base = `/webhooks/${subscription.subscriptionId}`;
@@ -28,7 +28,7 @@ export function SubscriptionPage(props: {
   const [said, setSaid] = useState<string | null>(null);
   const act = useAction(async (step: () => Promise<string | null>) => setSaid(await step()));
   const post = (path: string, body: object): Promise<unknown> =>
-    ask('POST', `${base}/${path}?mode=${mode}`, body);
+    callPortal('POST', `${base}/${path}?mode=${mode}`, body);
   const test = () =>
     act.run(async () => {
       await post('test', { eventType: kind });
@@ -42,7 +42,7 @@ export function SubscriptionPage(props: {
     });
   const toggle = () =>
     act.run(async () => {
-      await ask('PATCH', `${base}?mode=${mode}`, {
+      await callPortal('PATCH', `${base}?mode=${mode}`, {
         status: subscription.status === 'enabled' ? 'disabled' : 'enabled',
       });
       changed();
@@ -50,12 +50,12 @@ export function SubscriptionPage(props: {
     });
   const rotate = () =>
     act.run(async () => {
-      rotated((await post('rotate-secret', { overlapHours: 24 })) as WithSecret);
+      rotated((await post('rotate-secret', { overlapHours: 24 })) as SubscriptionWithSecret);
       return 'Messages are signed with both secrets for 24 hours.';
     });
   const remove = () =>
     act.run(async () => {
-      await ask('DELETE', `${base}?mode=${mode}`);
+      await callPortal('DELETE', `${base}?mode=${mode}`);
       changed();
       back();
       return null;
@@ -75,7 +75,7 @@ export function SubscriptionPage(props: {
           <dt>Status</dt>
           <dd>
             <Tag tone={enabled ? 'good' : 'neutral'}>{subscription.status}</Tag>{' '}
-            {subscription.disabledReason !== null && DISABLED_WHY[subscription.disabledReason]}
+            {subscription.disabledReason !== null && DISABLED_REASONS[subscription.disabledReason]}
           </dd>
           <dt>Events</dt>
           <dd>{subscription.events.join(', ')}</dd>

@@ -13,7 +13,7 @@ export interface Subscription {
   lastFailureAt: string | null;
 }
 
-export type WithSecret = Subscription & { secret: string };
+export type SubscriptionWithSecret = Subscription & { secret: string };
 
 export interface Attempt {
   attempt: number;
@@ -48,7 +48,7 @@ export const DELIVERY_TONES: Record<Delivery['status'], Tone> = {
 };
 
 /** Explains why a subscription is disabled. */
-export const DISABLED_WHY = {
+export const DISABLED_REASONS = {
   manual: 'Disabled manually.',
   gone: 'The endpoint responded with 410 Gone.',
   failing: 'All deliveries failed for five days.',

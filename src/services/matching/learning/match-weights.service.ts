@@ -1,15 +1,15 @@
-import type { MatchWeightsRow } from '../../../db/match-weights.repository';
+import type { MatchWeightsRow } from '../../../db/records/match-weights.repository';
 import type { TenantScope, Timestamp, Unit, UUID } from '../../../domain/common';
 import { MATCH_MODEL_VERSION, type ComponentName } from '../../../domain/matching';
-import { LEAST_OUTCOMES, type LearnedWeights, type WeightsInForce } from '../../../domain/matching/learning';
+import { MIN_OUTCOMES, type LearnedWeights, type ActiveWeights } from '../../../domain/matching/learning';
 import { DEFAULT_COMPONENT_WEIGHTS, type ComponentWeights } from '../../../domain/matching/weights';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
 import { settingOf, TENANT_SETTINGS, type TenantSettingName } from '../../access/tenant-settings';
 import type { TenantData } from '../../tenant-data';
-import { inForceOf } from './tenant-weights';
+import { activeWeightsOf } from './tenant-weights';
 
-const VERSIONS_SHOWN = 10;
+const MAX_LISTED_VERSIONS = 10;
 
 /** One fit of weights to a tenant's outcomes, whether used or not. */
 export interface LearnedVersionView extends LearnedWeights {
@@ -34,7 +34,7 @@ export interface LearningView {
 export interface MatchWeightsView {
   /** As results name it. */
   modelVersion: string;
-  inForce: WeightsInForce['inForce'];
+  inForce: ActiveWeights['inForce'];
   /** In force; they sum to 1. */
   weights: Record<ComponentName, Unit>;
   defaults: Record<ComponentName, Unit>;
@@ -49,7 +49,7 @@ export interface WeightsChange {
 }
 
 /** Who chooses, for the audit log. */
-export interface Chooser {
+export interface WeightsActor {
   type: 'key' | 'user';
   id: UUID;
 }
@@ -61,10 +61,10 @@ export class MatchWeightsService {
   async view(scope: TenantScope): Promise<MatchWeightsView> {
     const { matchWeights } = this.data.of(scope).repositories;
     const [state, count] = await Promise.all([
-      matchWeights.state(VERSIONS_SHOWN),
+      matchWeights.state(MAX_LISTED_VERSIONS),
       matchWeights.countOutcomes(),
     ]);
-    const { inForce, weights, version } = inForceOf(state, scope.mode);
+    const { inForce, weights, version } = activeWeightsOf(state, scope.mode);
     return {
       modelVersion: version ? `${MATCH_MODEL_VERSION}+${version}` : MATCH_MODEL_VERSION,
       inForce,
@@ -75,7 +75,7 @@ export class MatchWeightsService {
         enabled: settingOf(state.settings, `matching.learning.${scope.mode}`),
         outcomes: count.outcomes,
         goodOutcomes: count.good,
-        outcomesUntilLearning: Math.max(0, LEAST_OUTCOMES - count.outcomes),
+        outcomesUntilLearning: Math.max(0, MIN_OUTCOMES - count.outcomes),
         versions: state.versions.map(versionView),
       },
     };
@@ -88,13 +88,13 @@ export class MatchWeightsService {
   async change(
     { tenantId, mode }: TenantScope,
     { learning, componentWeights }: WeightsChange,
-    by: Chooser,
+    by: WeightsActor,
   ): Promise<MatchWeightsView> {
     const chosen: [TenantSettingName, unknown][] = [];
     if (componentWeights !== undefined) {
       const name = `matching.componentWeights.${mode}` as const;
       const parsed = TENANT_SETTINGS[name].shape.safeParse(componentWeights);
-      if (!parsed.success) throw notScorable();
+      if (!parsed.success) throw noScorableWeights();
       chosen.push([name, parsed.data]);
     }
     if (learning !== undefined) chosen.push([`matching.learning.${mode}`, learning]);
@@ -129,7 +129,7 @@ function versionView(row: MatchWeightsRow): LearnedVersionView {
   };
 }
 
-function notScorable(): AppError {
+function noScorableWeights(): AppError {
   return new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [
       {

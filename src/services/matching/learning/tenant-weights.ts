@@ -1,18 +1,18 @@
-import type { WeightsState } from '../../../db/match-weights.repository';
+import type { WeightsState } from '../../../db/records/match-weights.repository';
 import type { Mode, UUID } from '../../../domain/common';
-import { weightsInForce, type WeightsInForce } from '../../../domain/matching/learning';
+import { resolveActiveWeights, type ActiveWeights } from '../../../domain/matching/learning';
 import type { Clock } from '../../../platform/clock';
 import { settingOf } from '../../access/tenant-settings';
-import { KeptByTenant } from '../../kept-by-tenant';
+import { TenantCache } from '../../tenant-cache';
 import type { TenantData } from '../../tenant-data';
 
 /** The weights pairs are scored by. */
 export class TenantWeights {
-  private readonly kept: KeptByTenant<WeightsInForce>;
+  private readonly cache: TenantCache<ActiveWeights>;
 
   constructor(data: TenantData, clock: Clock) {
-    this.kept = new KeptByTenant(clock, async (scope) =>
-      inForceOf(await data.of(scope).repositories.matchWeights.state(1), scope.mode),
+    this.cache = new TenantCache(clock, async (scope) =>
+      activeWeightsOf(await data.of(scope).repositories.matchWeights.state(1), scope.mode),
     );
   }
 
@@ -20,20 +20,20 @@ export class TenantWeights {
    * Those of the job's owner, else those of the candidate's, else the defaults: a pair has one score, whichever of the
    * two asks.
    */
-  async forPair(jobOwner: UUID, candidateOwner: UUID, mode: Mode): Promise<WeightsInForce> {
-    const ofJob = await this.kept.of({ tenantId: jobOwner, mode });
+  async forPair(jobOwner: UUID, candidateOwner: UUID, mode: Mode): Promise<ActiveWeights> {
+    const ofJob = await this.cache.get({ tenantId: jobOwner, mode });
     if (ofJob.inForce !== 'defaults' || candidateOwner === jobOwner) return ofJob;
-    return this.kept.of({ tenantId: candidateOwner, mode });
+    return this.cache.get({ tenantId: candidateOwner, mode });
   }
 
   /** Reads anew: for pairs marked because weights have changed. */
-  forget(): void {
-    this.kept.forget();
+  clear(): void {
+    this.cache.clear();
   }
 }
 
-export function inForceOf({ settings, versions }: WeightsState, mode: Mode): WeightsInForce {
-  return weightsInForce({
+export function activeWeightsOf({ settings, versions }: WeightsState, mode: Mode): ActiveWeights {
+  return resolveActiveWeights({
     set: settingOf(settings, `matching.componentWeights.${mode}`),
     learning: settingOf(settings, `matching.learning.${mode}`),
     latest: versions[0] ?? null,

@@ -1,10 +1,10 @@
 import type { Mode, Warning } from '../../../domain/common';
 import type { DocumentType } from '../../../domain/parsing/parse-meta';
-import type { JobDescriptionOutcome, ResumeOutcome } from '../../../domain/parsing/parse-outcome';
+import type { PostingOutcome, ResumeOutcome } from '../../../domain/parsing/parse-outcome';
 import { AppError } from '../../../platform/app-error';
 import type { DocumentParser } from '../../parsing/document-parser';
-import { refusalOf } from '../../parsing/document-refusal';
-import { parserFor } from '../../sandbox/sandbox-parser';
+import { toAppError } from '../../parsing/document-refusal';
+import { parserFor } from '../../parsing/test-parser';
 
 export interface PreviewText<Type extends DocumentType> {
   documentType: Type;
@@ -16,7 +16,7 @@ export interface PreviewText<Type extends DocumentType> {
   pointer: string;
 }
 
-type OutcomeOf<Type extends DocumentType> = Type extends 'resume' ? ResumeOutcome : JobDescriptionOutcome;
+type OutcomeOf<Type extends DocumentType> = Type extends 'resume' ? ResumeOutcome : PostingOutcome;
 
 /** Parses one text of a preview. Refuses with the codes of `POST /parse/*`, and names the text in `errors`. */
 export async function parsePreviewText<Type extends DocumentType>(
@@ -44,7 +44,7 @@ export async function parsePreviewText<Type extends DocumentType>(
         },
       );
     }
-    const refusal = refusalOf(error);
+    const refusal = toAppError(error);
     if (!(refusal instanceof AppError) || refusal.status !== 422) throw refusal;
     throw new AppError(refusal.code, refusal.message, {
       cause: error,

@@ -1,6 +1,10 @@
-import { mergeCandidate, NEW_CANDIDATE, type Push } from '../../../domain/candidates/merge-candidate';
+import {
+  mergeCandidate,
+  EMPTY_CANDIDATE,
+  type CandidatePushInput,
+} from '../../../domain/candidates/merge-candidate';
 import { resumeFields } from '../../../domain/candidates/resume-layer';
-import { withoutSensitiveText, withoutSensitiveTexts } from '../../../domain/candidates/sensitive-text';
+import { removeSensitiveText, removeSensitiveTexts } from '../../../domain/candidates/sensitive-text';
 import type { UUID, Warning } from '../../../domain/common';
 import { completeJob } from '../../../domain/jobs/complete-job';
 import { withFourDecimals } from '../../../domain/rounding';
@@ -9,7 +13,7 @@ import type { Clock } from '../../../platform/clock';
 import type { Caller } from '../../access/caller';
 import { recordScope } from '../../access/record-scope';
 import { profileOf } from '../../candidates/candidate-record';
-import { missingRecord, requireScoringConsent } from '../../links/reachable-pair';
+import { missingRecord, requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
 import type { TenantData } from '../../tenant-data';
 import { requireComparable } from '../pair-matcher';
@@ -84,15 +88,15 @@ export class PreviewMatchService {
   ): Promise<Side<CandidateContent>> {
     if (stored.candidate) return { content: stored.candidate, warnings: [] };
     if (candidate.kind === 'stored') throw missingRecord('candidate');
-    const content = (push: Pick<Push, 'given' | 'resume'>): CandidateContent => ({
+    const content = (push: Pick<CandidatePushInput, 'given' | 'resume'>): CandidateContent => ({
       tenant_id: recordScope(caller).tenantId,
       profile: profileOf(
-        (mergeCandidate(NEW_CANDIDATE, { ...push, source: 'native', at }) ?? NEW_CANDIDATE).fields,
+        (mergeCandidate(EMPTY_CANDIDATE, { ...push, source: 'native', at }) ?? EMPTY_CANDIDATE).fields,
       ),
     });
     if (candidate.kind === 'parsed') {
       return {
-        content: content({ given: withoutSensitiveTexts(candidate.given), resume: null }),
+        content: content({ given: removeSensitiveTexts(candidate.given), resume: null }),
         warnings: [],
       };
     }
@@ -100,14 +104,14 @@ export class PreviewMatchService {
       this.deps.parser,
       {
         documentType: 'resume',
-        text: withoutSensitiveText(candidate.text),
+        text: removeSensitiveText(candidate.text),
         mode: caller.mode,
         today: at.slice(0, 10),
         pointer: '/candidate/text',
       },
       signal,
     );
-    const resume = withoutSensitiveTexts(resumeFields(outcome));
+    const resume = removeSensitiveTexts(resumeFields(outcome));
     return { content: content({ given: {}, resume }), warnings };
   }
 

@@ -2,18 +2,18 @@ import type { UUID } from '../../../domain/common';
 import { newId } from '../../../platform/ids';
 import { rankPairsTask } from '../../../tasks/rank-pairs.task';
 import type { Caller } from '../../access/caller';
-import type { AcceptedWork } from '../../operations/accept-work';
+import type { OperationEnqueuer } from '../../operations/operation-enqueuer';
 import { jsonDocument } from '../../operations/json-document';
 import type { OperationRecord } from '../../operations/operation';
 import type { QueuedRank, RankRequest } from './rank-request';
 
 /** Accepts rankings; the match pool keeps the index and does the work. */
 export class QueuedRankService {
-  constructor(private readonly work: AcceptedWork) {}
+  constructor(private readonly work: OperationEnqueuer) {}
 
   submit(caller: Caller, request: RankRequest, idempotencyId: UUID | null): Promise<OperationRecord> {
     const queued: QueuedRank = { ...request, sandboxTenant: caller.sandboxTenant };
-    return this.work.accept(caller, rankPairsTask, {
+    return this.work.enqueue(caller, rankPairsTask, {
       operationId: newId(),
       type: 'rank',
       input: {},

@@ -1,13 +1,16 @@
 import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
-import { certificationName, isUnderway } from '../../../domain/matching/profile/certification-name';
+import {
+  normalizeCertificationName,
+  isInProgress,
+} from '../../../domain/matching/profile/certification-name';
 import type { ParsedJobDescription } from '../../../domain/parsing/parsed-job-description';
 import { certificationLexicon } from '../../../domain/skills';
-import { commuteMiles } from '../commute-miles';
+import { commuteMiles } from '../../../domain/matching/places/commute-miles';
 import type { CandidateToScore, JobToScore, PairResult } from '../pair-scorer';
 import type { RankFilters } from './rank-request';
 
 /** True if a scored pair is among those asked for. */
-export function passes(
+export function matchesFilters(
   filters: RankFilters,
   candidate: CandidateToScore,
   job: JobToScore,
@@ -18,7 +21,7 @@ export function passes(
   if (payFits && (componentScores.compensation.score ?? 100) < 100) return false;
   if (scheduleFits && (componentScores.schedule.score ?? 100) === 0) return false;
   const stored = candidate.profile as StoredProfile;
-  if (certification !== null && !holds(stored, certification)) return false;
+  if (certification !== null && !holdsCertification(stored, certification)) return false;
   if (maxMiles === null) return true;
   const parsed = job.parsed as ParsedJobDescription;
   if (parsed.workplaceType === 'remote') return true;
@@ -26,10 +29,11 @@ export function passes(
   return miles !== null && miles <= maxMiles;
 }
 
-function holds({ certifications }: StoredProfile, wanted: string): boolean {
-  const { plainName } = certificationName(wanted);
+function holdsCertification({ certifications }: StoredProfile, wanted: string): boolean {
+  const { plainName } = normalizeCertificationName(wanted);
   const lexicon = certificationLexicon();
   return certifications.some(
-    ({ name }) => !isUnderway(name) && lexicon.covers(certificationName(name).plainName, plainName),
+    ({ name }) =>
+      !isInProgress(name) && lexicon.covers(normalizeCertificationName(name).plainName, plainName),
   );
 }

@@ -1,43 +1,43 @@
-import type { CandidateToMatch, JobToMatch } from '../../../db/linked-records.repository';
-import type { OperationWork } from '../../../db/operations.repository';
-import type { ChangePlace } from '../../../db/rankable-records.repository';
-import type { Repositories } from '../../../db/repositories';
+import type { CandidateToMatch, JobToMatch } from '../../../db/records/linked-records.repository';
+import type { OperationWork } from '../../../db/operations/operations.repository';
+import type { ChangePosition } from '../../../db/records/rankable-records.repository';
+import type { Repositories } from '../../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../../domain/common';
-import { roughJobScore } from '../../../domain/matching/ranking/rough-job-score';
+import { prefilterScore } from '../../../domain/matching/ranking/prefilter-score';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { OperationOutcome, OperationPayload } from '../../../tasks/operation-payload';
 import { recordScope } from '../../access/record-scope';
-import { readJsonDocument } from '../../operations/json-document';
-import type { Finished, OperationRunner } from '../../operations/operation-runner';
+import { parseJsonDocument } from '../../operations/json-document';
+import type { OperationResult, OperationRunner } from '../../operations/operation-runner';
 import type { TenantData } from '../../tenant-data';
 import type { PairScorer } from '../pair-scorer';
-import { MARGIN, type Standing } from '../../../domain/matching/ranking/job-scan';
-import { BestPairs } from './best-pairs';
-import { KeptRows } from './kept-rows';
-import { KnownCandidates, type Progress } from './known-candidates';
-import { nowAndThen } from './now-and-then';
+import { MAX_ESTIMATE_ERROR, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
+import { TopPairs } from './top-pairs';
+import { RowCache } from './row-cache';
+import { CandidateIndex, type Progress } from './candidate-index';
+import { throttle } from './throttle';
 import type { QueuedRank, Ranking } from './rank-request';
 
 /** Scored exactly at a time, at most. */
-const LOT = 300;
+const BATCH_SIZE = 300;
 /** Scored beyond what is asked for in the first lot: about as many stand within the margin of the last one. */
-const SPARE = 16;
+const OVERSCAN = 16;
 /** Where thousands are alike, their order among themselves ends here. */
-const MOST_SCORED = 10_000;
-/** Begun anew when somebody leaves while being ranked; after that, others may be missing below the place left. */
-const MOST_TRIES = 3;
+const MAX_SCORED = 10_000;
+/** Restarts after a candidate is removed during a ranking; after the last restart, the list may be shorter. */
+const MAX_ROUNDS = 3;
 /** Of one candidate. */
-const MOST_JOBS_SCORED = 3_000;
-const JOBS_PAGE = 500;
+const MAX_JOBS_SCORED = 3_000;
+const JOBS_PAGE_SIZE = 500;
 /** Rows of all tables together; one takes about two kilobytes. The tenants who asked longest ago make room. */
-const MOST_ROWS = 500_000;
-const KEPT_ROWS = 5_000;
+const MAX_INDEXED_ROWS = 500_000;
+const MAX_CACHED_ROWS = 5_000;
 
 /** Ranks one job against candidates, or one candidate against open jobs. */
 export class RunRankService {
-  private readonly known = new Map<string, KnownCandidates>();
-  private readonly rows = new KeptRows(KEPT_ROWS);
+  private readonly indexes = new Map<string, CandidateIndex>();
+  private readonly rows = new RowCache(MAX_CACHED_ROWS);
 
   constructor(
     private readonly runner: OperationRunner,
@@ -51,28 +51,26 @@ export class RunRankService {
   }
 
   /** After the last try. */
-  giveUp(payload: OperationPayload): Promise<void> {
-    return this.runner.giveUp(payload);
+  onExhausted(payload: OperationPayload): Promise<void> {
+    return this.runner.failExhausted(payload);
   }
 
   private async work(
     { tenantId, mode, operationId }: OperationPayload,
     work: OperationWork,
-  ): Promise<Finished> {
-    const request = readJsonDocument<QueuedRank>(work, 'The request was deleted before it was processed.');
+  ): Promise<OperationResult> {
+    const request = parseJsonDocument<QueuedRank>(work, 'The request was deleted before it was processed.');
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
     const { repositories } = this.data.of(scope);
-    const pairs = new BestPairs(this.scorer, mode, request.limit, request.filters);
+    const pairs = new TopPairs(this.scorer, mode, request.limit, request.filters);
     const { operations } = this.data.of({ tenantId, mode }).repositories;
-    const progress = nowAndThen(this.clock, (done, total) =>
-      operations.setProgress(operationId, done, total),
-    );
+    const progress = throttle(this.clock, (done, total) => operations.setProgress(operationId, done, total));
     const considered =
       'jobId' in request.subject
         ? await this.rankCandidates(repositories, scope, request.subject.jobId, pairs, progress)
         : await this.rankJobs(repositories, request.subject.candidateId, pairs);
     const ranking: Ranking = {
-      ranked: pairs.best(),
+      ranked: pairs.ranked(),
       considered,
       scored: pairs.scored,
       modelVersion: pairs.modelVersion,
@@ -85,46 +83,51 @@ export class RunRankService {
     repositories: Repositories,
     { tenantId, mode }: TenantScope,
     jobId: UUID,
-    pairs: BestPairs,
+    pairs: TopPairs,
     progress: Progress,
   ): Promise<number> {
     const { rankableRecords } = repositories;
     const job = await rankableRecords.job(jobId);
-    if (!job) throw missing('job');
+    if (!job) throw notFound('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    const known = this.knownTo(`${tenantId}:${mode}`);
+    const known = this.indexFor(`${tenantId}:${mode}`);
     for (let tries = 1; ; tries += 1) {
       await known.refresh(repositories, this.scorer.month(), progress);
-      this.makeRoom();
-      const staying = await this.scorer.chanceOfStaying(job, mode);
+      this.evictIndexes();
+      const retention = await this.scorer.retentionModelFor(job, mode);
       const weights = await this.scorer.weightsFor(job, known.owners, mode);
-      const wanted = { job: this.scorer.jobProfile(job), staying, weights, filter: pairs.filters };
-      const order = known.best(wanted, pairs.limit, MOST_SCORED);
-      const everybodyStayed = await this.scoreLikeliest(repositories, known, order, job, pairs);
-      if (everybodyStayed || tries === MOST_TRIES) return known.size;
+      const wanted = {
+        job: this.scorer.jobProfile(job),
+        retention,
+        weights,
+        filter: pairs.filters,
+      };
+      const order = known.topCandidates(wanted, pairs.limit, MAX_SCORED);
+      const everybodyStayed = await this.scoreTopCandidates(repositories, known, order, job, pairs);
+      if (everybodyStayed || tries === MAX_ROUNDS) return known.size;
       pairs.clear();
     }
   }
 
-  /** False when somebody has left meanwhile, who may have stood in the place of others. */
-  private async scoreLikeliest(
+  /** False if a candidate was removed in the meantime and may have displaced others. */
+  private async scoreTopCandidates(
     repositories: Repositories,
-    known: KnownCandidates,
-    order: readonly Standing[],
+    known: CandidateIndex,
+    order: readonly RankedCandidate[],
     job: JobToMatch,
-    pairs: BestPairs,
+    pairs: TopPairs,
   ): Promise<boolean> {
     let everybodyStayed = true;
     for (let from = 0; ;) {
-      const lot = nextLot(order, from, pairs);
+      const lot = nextBatch(order, from, pairs);
       if (lot.length === 0) return everybodyStayed;
       const loaded = await known.load(repositories, lot);
       for (const candidate of loaded) await pairs.offer(candidate, job);
       from += lot.length;
-      const shown = pairs.best().map((pair) => pair.candidateId);
-      const present = await repositories.rankableRecords.present(shown);
+      const shown = pairs.ranked().map((pair) => pair.candidateId);
+      const present = await repositories.rankableRecords.findPresent(shown);
       const left = new Set(shown.filter((id) => !present.has(id)));
-      known.forget([...left]);
+      known.remove([...left]);
       pairs.drop(({ candidateId }) => left.has(candidateId));
       if (left.size > 0 || loaded.length < lot.length) everybodyStayed = false;
     }
@@ -133,17 +136,17 @@ export class RunRankService {
   private async rankJobs(
     { rankableRecords }: Repositories,
     candidateId: UUID,
-    pairs: BestPairs,
+    pairs: TopPairs,
   ): Promise<number> {
     const [candidate] = await rankableRecords.candidates([candidateId]);
-    if (!candidate) throw missing('candidate');
+    if (!candidate) throw notFound('candidate');
     if (!candidate.automated_scoring) {
       throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
     }
     const open = await this.openJobs(rankableRecords);
-    const order = this.likeliestJobs(candidate, open).slice(0, MOST_JOBS_SCORED);
-    for (let from = 0; from < order.length; from += LOT) {
-      for (const job of order.slice(from, from + LOT)) await pairs.offer(candidate, job);
+    const order = this.topJobs(candidate, open).slice(0, MAX_JOBS_SCORED);
+    for (let from = 0; from < order.length; from += BATCH_SIZE) {
+      for (const job of order.slice(from, from + BATCH_SIZE)) await pairs.offer(candidate, job);
       // Other work of the process gets its turn.
       await new Promise(setImmediate);
     }
@@ -152,52 +155,52 @@ export class RunRankService {
 
   private async openJobs(records: Repositories['rankableRecords']): Promise<JobToMatch[]> {
     const open: JobToMatch[] = [];
-    let after: ChangePlace | null = null;
+    let after: ChangePosition | null = null;
     for (;;) {
-      const page = await records.jobsChanged(after, JOBS_PAGE);
+      const page = await records.jobsChanged(after, JOBS_PAGE_SIZE);
       open.push(...page.filter((job) => job.status === 'open'));
       const last = page.at(-1);
-      if (!last || page.length < JOBS_PAGE) return open;
+      if (!last || page.length < JOBS_PAGE_SIZE) return open;
       after = { changedAt: last.changed_at, id: last.job_id };
     }
   }
 
-  private likeliestJobs(candidate: CandidateToMatch, jobs: readonly JobToMatch[]): JobToMatch[] {
+  private topJobs(candidate: CandidateToMatch, jobs: readonly JobToMatch[]): JobToMatch[] {
     const profile = this.scorer.candidateProfile(candidate);
     return jobs
-      .map((job) => ({ job, rough: roughJobScore(this.scorer.jobProfile(job), profile) }))
+      .map((job) => ({ job, rough: prefilterScore(this.scorer.jobProfile(job), profile) }))
       .sort((a, b) => b.rough - a.rough || (a.job.job_id < b.job.job_id ? -1 : 1))
       .map(({ job }) => job);
   }
 
-  private knownTo(key: string): KnownCandidates {
-    const known = this.known.get(key) ?? new KnownCandidates(key, this.rows);
-    this.known.delete(key);
-    this.known.set(key, known);
+  private indexFor(key: string): CandidateIndex {
+    const known = this.indexes.get(key) ?? new CandidateIndex(key, this.rows);
+    this.indexes.delete(key);
+    this.indexes.set(key, known);
     return known;
   }
 
-  private makeRoom(): void {
+  private evictIndexes(): void {
     let held = 0;
-    for (const known of this.known.values()) held += known.held;
-    for (const [key, known] of this.known) {
-      if (held <= MOST_ROWS || this.known.size === 1) return;
-      this.known.delete(key);
-      held -= known.held;
+    for (const known of this.indexes.values()) held += known.rowCount;
+    for (const [key, known] of this.indexes) {
+      if (held <= MAX_INDEXED_ROWS || this.indexes.size === 1) return;
+      this.indexes.delete(key);
+      held -= known.rowCount;
     }
   }
 }
 
-/** Whoever may still be among the best, at most a lot of them; nobody once all others are known to stand behind. */
-function nextLot(order: readonly Standing[], from: number, pairs: BestPairs): string[] {
-  const { bar, wanted } = pairs;
-  const most = wanted > 0 ? Math.min(LOT, wanted + SPARE) : LOT;
+/** The next batch of candidates whose estimate can still reach the top k; empty when none can. */
+function nextBatch(order: readonly RankedCandidate[], from: number, pairs: TopPairs): string[] {
+  const { threshold, candidateCount } = pairs;
+  const most = candidateCount > 0 ? Math.min(BATCH_SIZE, candidateCount + OVERSCAN) : BATCH_SIZE;
   return order
     .slice(from, from + most)
-    .filter(({ estimate }) => estimate + MARGIN >= bar)
+    .filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold)
     .map(({ id }) => id);
 }
 
-function missing(resource: 'candidate' | 'job'): AppError {
+function notFound(resource: 'candidate' | 'job'): AppError {
   return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -1,6 +1,6 @@
 import type { GivenJob } from '../../../../src/domain/jobs/complete-job';
-import type { CandidateRecord, ComponentName, ScoredPair } from '../../../../src/domain/matching';
-import { Random } from '../../../../tools/truth/random';
+import type { ScoringInput, ComponentName, ScoredPair } from '../../../../src/domain/matching';
+import { Random } from '../../../../tools/synthetic/random';
 import { candidateWith, certificate, score, skill, workAs } from './pairs';
 
 const SKILLS = [
@@ -107,7 +107,7 @@ describe('every scored pair', () => {
 });
 
 describe('knowing more that fits', () => {
-  it.each<[ComponentName, GivenJob, Partial<CandidateRecord>, Partial<CandidateRecord>]>([
+  it.each<[ComponentName, GivenJob, Partial<ScoringInput>, Partial<ScoringInput>]>([
     [
       'skills',
       { title: 'Welder', requiredSkills: ['Welding', 'Blueprint reading'] },
@@ -153,7 +153,7 @@ describe('knowing more that fits', () => {
 
 function randomPair(seed: number): {
   job: GivenJob;
-  candidate: Partial<CandidateRecord>;
+  candidate: Partial<ScoringInput>;
   scored: ScoredPair;
 } {
   const random = new Random(`pair ${seed}`);
@@ -172,7 +172,7 @@ function randomPair(seed: number): {
     hourlyMaxUsd: maybe(15 + Math.floor(random.next() * 20)),
     sponsorsVisa: maybe(false),
   };
-  const candidate: Partial<CandidateRecord> = {
+  const candidate: Partial<ScoringInput> = {
     skills: some(SKILLS, 0.4).map((name) => skill(name)),
     work: some(TITLES, 0.4).map((title) => workAs(title, Math.floor(random.next() * 60))),
     certifications: some(CERTIFICATES, 0.4).map(certificate),

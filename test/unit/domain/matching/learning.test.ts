@@ -1,7 +1,7 @@
 import { fitWeights } from '../../../../src/domain/matching/learning/fit-weights';
 import { learnWeights } from '../../../../src/domain/matching/learning/learn-weights';
-import { finalScoreBy, type PairOutcome } from '../../../../src/domain/matching/learning/pair-outcome';
-import { pairScoresOf, weightsInForce } from '../../../../src/domain/matching/learning';
+import { finalScoreWith, type PairOutcome } from '../../../../src/domain/matching/learning/pair-outcome';
+import { pairScoresOf, resolveActiveWeights } from '../../../../src/domain/matching/learning';
 import {
   COMPONENT_NAMES,
   DEFAULT_COMPONENT_WEIGHTS as DEFAULTS,
@@ -25,7 +25,7 @@ function simulate(many: number, weights: ComponentWeights, slope: number, seed: 
       semantic: Math.round(next() * 100),
       retention: Math.round(50 + next() * 50),
     };
-    const odds = slope * (finalScoreBy(weights, scores) - 0.55);
+    const odds = slope * (finalScoreWith(weights, scores) - 0.55);
     return { group: `person ${Math.floor(at / 2)}`, scores, good: next() < 1 / (1 + Math.exp(-odds)) };
   });
 }
@@ -101,22 +101,26 @@ it('keeps for learning what scoring made of a pair, to the score itself, and not
   expect(
     Object.keys(scores).every((name) => [...COMPONENT_NAMES, 'semantic', 'retention'].includes(name)),
   ).toBe(true);
-  expect(Math.abs(finalScoreBy(DEFAULTS, scores) * 100 - scored.finalScore)).toBeLessThan(0.2);
+  expect(Math.abs(finalScoreWith(DEFAULTS, scores) * 100 - scored.finalScore)).toBeLessThan(0.2);
   expect(pairScoresOf({ ...scored, recommendation: 'not_eligible' })).toBeNull();
 });
 
 it('puts what people chose before what was learned, and names equal weights equally', () => {
   const latest = { version: 3, better: true, weights: LOCAL };
-  expect(weightsInForce({ set: null, learning: true, latest })).toMatchObject({
+  expect(resolveActiveWeights({ set: null, learning: true, latest })).toMatchObject({
     inForce: 'learned',
     weights: LOCAL,
   });
-  expect(weightsInForce({ set: null, learning: false, latest }).inForce).toBe('defaults');
+  expect(resolveActiveWeights({ set: null, learning: false, latest }).inForce).toBe('defaults');
   expect(
-    weightsInForce({ set: null, learning: true, latest: { ...latest, better: false } }).version,
+    resolveActiveWeights({ set: null, learning: true, latest: { ...latest, better: false } }).version,
   ).toBeNull();
-  const set = weightsInForce({ set: { location: 0.9 }, learning: true, latest });
+  const set = resolveActiveWeights({ set: { location: 0.9 }, learning: true, latest });
   expect(set.inForce).toBe('set');
-  expect(set.version).toBe(weightsInForce({ set: { location: 0.9 }, learning: false, latest: null }).version);
-  expect(set.version).not.toBe(weightsInForce({ set: { location: 0.8 }, learning: true, latest }).version);
+  expect(set.version).toBe(
+    resolveActiveWeights({ set: { location: 0.9 }, learning: false, latest: null }).version,
+  );
+  expect(set.version).not.toBe(
+    resolveActiveWeights({ set: { location: 0.8 }, learning: true, latest }).version,
+  );
 });

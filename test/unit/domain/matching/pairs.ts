@@ -1,10 +1,10 @@
 import { completeJob, type GivenJob } from '../../../../src/domain/jobs/complete-job';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
-  type CandidateRecord,
+  type ScoringInput,
   type ScoredPair,
   type ScoringOptions,
 } from '../../../../src/domain/matching';
@@ -20,11 +20,11 @@ export function workAs(position: string, months: number, ended = '2026-05'): Wor
   return pastWork({ position, months, endDate: ended });
 }
 
-export function skill(name: string, monthsUsed: number | null = null): CandidateRecord['skills'][number] {
+export function skill(name: string, monthsUsed: number | null = null): ScoringInput['skills'][number] {
   return { name, skillId: null, provenance: 'stated', confidence: 1, monthsUsed };
 }
 
-export function certificate(name: string): CandidateRecord['certifications'][number] {
+export function certificate(name: string): ScoringInput['certifications'][number] {
   return {
     name,
     issuer: null,
@@ -40,12 +40,12 @@ export function certificate(name: string): CandidateRecord['certifications'][num
 
 export function score(
   job: GivenJob,
-  candidate: Partial<CandidateRecord>,
+  candidate: Partial<ScoringInput>,
   options: Partial<ScoringOptions> = {},
 ): ScoredPair {
   return scorePair(
-    jobProfile(completeJob(job)),
-    candidateProfile(scorable(candidateWith(candidate), AS_OF)),
+    buildJobProfile(completeJob(job)),
+    buildCandidateProfile(toScorableCandidate(candidateWith(candidate), AS_OF)),
     {
       retention: { probability90d: 0.7, version: 'test' },
       ...options,

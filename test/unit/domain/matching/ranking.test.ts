@@ -1,10 +1,20 @@
 import { completeJob, type GivenJob } from '../../../../src/domain/jobs/complete-job';
-import { candidateProfile, jobProfile, scorable, scorePair } from '../../../../src/domain/matching';
-import { candidateOutline } from '../../../../src/domain/matching/ranking/candidate-outline';
-import { CandidateTable } from '../../../../src/domain/matching/ranking/candidate-table';
-import { JobScan, MARGIN } from '../../../../src/domain/matching/ranking/job-scan';
+import {
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
+  scorePair,
+} from '../../../../src/domain/matching';
+import { serializeCandidateFeatures } from '../../../../src/domain/matching/ranking/candidate-features';
+import { CandidateColumns } from '../../../../src/domain/matching/ranking/candidate-columns';
+import { TopKSearch, MAX_ESTIMATE_ERROR } from '../../../../src/domain/matching/ranking/top-k-search';
 import type { PairFilter } from '../../../../src/domain/matching/ranking/row-filter';
-import { ChanceOfStaying, forecast, outlineOf, retentionInput } from '../../../../src/domain/retention';
+import {
+  RetentionEstimator,
+  forecast,
+  historyFeaturesOf,
+  retentionInput,
+} from '../../../../src/domain/retention';
 import { milesBetween } from '../../../../src/domain/matching/places/distance';
 import { AS_OF, candidateWith, certificate, skill, workAs } from './pairs';
 
@@ -126,7 +136,9 @@ const people = Array.from({ length: 400 }, (_, at) => ({
   id: `p${String(at).padStart(3, '0')}`,
   record: anybody(at + 7),
 }));
-const profiles = new Map(people.map(({ id, record }) => [id, candidateProfile(scorable(record, AS_OF))]));
+const profiles = new Map(
+  people.map(({ id, record }) => [id, buildCandidateProfile(toScorableCandidate(record, AS_OF))]),
+);
 
 function stay(record: (typeof people)[number]['record'], job: ReturnType<typeof completeJob>) {
   const { location } = record;
@@ -140,12 +152,13 @@ function stay(record: (typeof people)[number]['record'], job: ReturnType<typeof 
 }
 
 describe('the table candidates are ranked from', () => {
-  const table = new CandidateTable();
+  const table = new CandidateColumns();
   beforeAll(() => {
     // Everybody comes twice: what was there before does not count.
-    for (const { id } of people) table.put(id, 'us', candidateOutline(profiles.get('p000')!, outlineOf([])));
+    for (const { id } of people)
+      table.put(id, 'us', serializeCandidateFeatures(profiles.get('p000')!, historyFeaturesOf([])));
     for (const { id, record } of people)
-      table.put(id, 'us', candidateOutline(profiles.get(id)!, outlineOf(record.work)));
+      table.put(id, 'us', serializeCandidateFeatures(profiles.get(id)!, historyFeaturesOf(record.work)));
     table.remove('p001');
   });
 
@@ -153,11 +166,11 @@ describe('the table candidates are ranked from', () => {
     'finds the very best for a %s, nobody missed',
     (_, given) => {
       const completed = completeJob(given);
-      const job = jobProfile(completed);
-      const scan = new JobScan(
+      const job = buildJobProfile(completed);
+      const scan = new TopKSearch(
         job,
         table,
-        new ChanceOfStaying(completed, { priorTenure: true, curve: null }),
+        new RetentionEstimator(completed, { priorTenure: true, curve: null }),
       );
       const exact = new Map(
         people
@@ -167,34 +180,38 @@ describe('the table candidates are ranked from', () => {
             scorePair(job, profiles.get(id)!, { retention: stay(record, completed) }).finalScore,
           ]),
       );
-      const standings = scan.best(1000, 1000, EVERYBODY);
+      const standings = scan.topCandidates(1000, 1000, EVERYBODY);
       expect(new Set(standings.map(({ id }) => id))).toEqual(new Set(exact.keys()));
       for (const { id, estimate } of standings)
-        expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MARGIN);
+        expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MAX_ESTIMATE_ERROR);
 
       const bar = [...exact.values()].sort((a, b) => b - a)[19]!;
       const reached = new Set(
-        standings.filter(({ estimate }) => estimate + MARGIN >= bar).map(({ id }) => id),
+        standings.filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= bar).map(({ id }) => id),
       );
       for (const [id, score] of exact) if (score >= bar) expect(reached).toContain(id);
       for (const wanted of [1, 5, 40]) {
-        const few = scan.best(wanted, 1000, EVERYBODY);
+        const few = scan.topCandidates(wanted, 1000, EVERYBODY);
         expect(few).toEqual(standings.slice(0, few.length));
         const last = [...exact.values()].sort((a, b) => b - a)[wanted - 1]!;
         const named = new Set(few.map(({ id }) => id));
         for (const [id, score] of exact) if (score >= last) expect(named).toContain(id);
       }
-      expect(scan.best(1, 1000, EVERYBODY).length).toBeLessThan(100);
-      expect(scan.best(1000, 7, EVERYBODY)).toEqual(standings.slice(0, 7));
+      expect(scan.topCandidates(1, 1000, EVERYBODY).length).toBeLessThan(100);
+      expect(scan.topCandidates(1000, 7, EVERYBODY)).toEqual(standings.slice(0, 7));
     },
   );
 
   it('keeps out who cannot pass a filter, and nobody else', () => {
     const completed = completeJob(JOBS[0]!);
-    const job = jobProfile(completed);
-    const scan = new JobScan(job, table, new ChanceOfStaying(completed, { priorTenure: true, curve: null }));
+    const job = buildJobProfile(completed);
+    const scan = new TopKSearch(
+      job,
+      table,
+      new RetentionEstimator(completed, { priorTenure: true, curve: null }),
+    );
     const found = (filter: Partial<PairFilter>) =>
-      new Set(scan.best(1000, 1000, { ...EVERYBODY, ...filter }).map(({ id }) => id));
+      new Set(scan.topCandidates(1000, 1000, { ...EVERYBODY, ...filter }).map(({ id }) => id));
     const scored = people
       .filter(({ id }) => id !== 'p001')
       .map(({ id, record }) => ({

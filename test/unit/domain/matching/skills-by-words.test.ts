@@ -1,4 +1,4 @@
-import { wordsShared } from '../../../../src/domain/matching/components/skills';
+import { tokenOverlap } from '../../../../src/domain/matching/components/skills';
 import { SkillsByWords } from '../../../../src/domain/matching/components/skills-by-words';
 
 const WORDS = ['forklift', 'night', 'loading', 'dock', 'line', 'prep'];
@@ -11,8 +11,10 @@ describe('skills found by their words', () => {
   it('are all those that share their words, in the order given', () => {
     const index = new SkillsByWords(SKILLS, (skill) => skill);
     for (const wanted of [...SKILLS, { words: ['dock', 'crane'] }, { words: ['crane'] }, { words: [] }]) {
-      const near = index.near(wanted).filter((held) => wordsShared(wanted, held) > 0);
-      expect(near).toEqual(SKILLS.filter((held) => wanted.words.length > 0 && wordsShared(wanted, held) > 0));
+      const near = index.near(wanted).filter((held) => tokenOverlap(wanted, held) > 0);
+      expect(near).toEqual(
+        SKILLS.filter((held) => wanted.words.length > 0 && tokenOverlap(wanted, held) > 0),
+      );
     }
   });
 });

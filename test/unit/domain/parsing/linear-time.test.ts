@@ -10,7 +10,7 @@ const MAX_RATIO = 8;
 /** Under this, what is measured is the clock. */
 const TELLING_MS = 60;
 const RUNS = 3;
-const SAMPLE = patterns({ seed: 'suite', mixtures: 2, every: 1_500 });
+const SAMPLED_PATTERNS = patterns({ seed: 'suite', mixtures: 2, every: 1_500 });
 
 function repeated(name: string, heading: string, unit: string): Pattern {
   return { name, text: (length) => (heading + unit.repeat(length)).slice(0, length) };
@@ -50,7 +50,7 @@ describe('the time of parsing and matching', () => {
 
   it.each(STEPS)('grows with the text and not with its square for a $name', async (step) => {
     const beyond: string[] = [];
-    for (const pattern of [...NAMED, ...SAMPLE]) {
+    for (const pattern of [...NAMED, ...SAMPLED_PATTERNS]) {
       const ratio = await growth(step, pattern);
       if (ratio > MAX_RATIO) beyond.push(`${pattern.name}: ${ratio.toFixed(1)}`);
     }

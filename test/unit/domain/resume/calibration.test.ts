@@ -1,11 +1,17 @@
-import { along, MEASURED, type Curve } from '../../../../src/domain/parsing/resume/calibration';
+import {
+  interpolate,
+  FITTED_CALIBRATION,
+  type CalibrationCurve,
+} from '../../../../src/domain/parsing/resume/outcome/calibration';
 
 describe('the confidence of a value', () => {
-  const curves = Object.values(MEASURED).flatMap((kinds): Curve[] => Object.values(kinds));
+  const curves = Object.values(FITTED_CALIBRATION).flatMap((kinds): CalibrationCurve[] =>
+    Object.values(kinds),
+  );
 
   it('is a share that never falls when the parser is surer', () => {
     for (const curve of curves) {
-      const shares = Array.from({ length: 101 }, (_, at) => along(curve, at / 100));
+      const shares = Array.from({ length: 101 }, (_, at) => interpolate(curve, at / 100));
       expect(shares).toEqual([...shares].sort((a, b) => a - b));
       expect(shares[0]).toBeGreaterThanOrEqual(0);
       expect(shares.at(-1)).toBeLessThan(1);
@@ -17,6 +23,6 @@ describe('the confidence of a value', () => {
       [0.5, 0.4],
       [0.9, 0.8],
     ];
-    expect([0.25, 0.5, 0.7, 1].map((given) => along(curve, given))).toEqual([0.2, 0.4, 0.6, 0.8]);
+    expect([0.25, 0.5, 0.7, 1].map((given) => interpolate(curve, given))).toEqual([0.2, 0.4, 0.6, 0.8]);
   });
 });

@@ -1,15 +1,15 @@
-import { Chain } from '../../../../src/domain/parsing/resume/tagger/chain';
+import { LinearChain } from '../../../../src/domain/parsing/resume/tagger/chain';
 import { bestSpans, type WordSpan } from '../../../../src/domain/parsing/resume/tagger/tagger';
 import { TAG_COUNT } from '../../../../src/domain/parsing/resume/tagger/tags';
 
-const WORDS = 3;
-const scores = Float64Array.from({ length: WORDS * TAG_COUNT }, (_, at) => Math.sin(at * 7.1));
+const WORD_COUNT = 3;
+const scores = Float64Array.from({ length: WORD_COUNT * TAG_COUNT }, (_, at) => Math.sin(at * 7.1));
 const transitions = Float64Array.from({ length: TAG_COUNT * TAG_COUNT }, (_, at) => Math.cos(at * 3.7));
 const TITLE = 1;
 
 /** Every way to tag the words, with its likelihood; a span goes on only as what it began as. */
 function everyPath(tags: number[] = []): { tags: number[]; likelihood: number }[] {
-  if (tags.length === WORDS) {
+  if (tags.length === WORD_COUNT) {
     const sum = tags.reduce(
       (total, tag, at) =>
         total +
@@ -27,10 +27,10 @@ function everyPath(tags: number[] = []): { tags: number[]; likelihood: number }[
 
 describe('how likely a stretch of words is a span', () => {
   it('is its share among all ways to tag the words', () => {
-    const chain = new Chain(scores, transitions.map(Math.exp));
+    const chain = new LinearChain(scores, transitions.map(Math.exp));
     const paths = everyPath();
     const all = paths.reduce((sum, { likelihood }) => sum + likelihood, 0);
-    const found = chain.spansFrom(1, TITLE, 0, WORDS);
+    const found = chain.spansFrom(1, TITLE, 0, WORD_COUNT);
     expect(found.map(({ to }) => to)).toEqual([1, 2]);
     for (const { to, probability } of found) {
       const expected = paths

@@ -15,7 +15,7 @@ describe('normalising one certification', () => {
     ['ServSafe Food Handler', 'Food handler card', 'certification'],
     ['Current RN license', 'Registered nurse license', 'license'],
   ])('%s is %s', (raw, name, kind) => {
-    expect(lexicon.normalise(raw)).toMatchObject({ name, kind });
+    expect(lexicon.normalize(raw)).toMatchObject({ name, kind });
   });
 });
 

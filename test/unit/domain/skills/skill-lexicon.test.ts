@@ -19,13 +19,13 @@ describe('normalising one skill', () => {
     ['trabajo en equipo', 'Teamwork'],
     ['Livestock care', 'Livestock care'],
   ])('%s is %s', (raw, name) => {
-    expect(lexicon.normalise(raw)?.name).toBe(name);
+    expect(lexicon.normalize(raw)?.name).toBe(name);
   });
 
   it('answers null for what it does not know', () => {
-    expect(lexicon.normalise('zyzzyva wrangling')).toBeNull();
-    expect(lexicon.normalise('')).toBeNull();
-    expect(lexicon.normalise('x'.repeat(5_000))).toBeNull();
+    expect(lexicon.normalize('zyzzyva wrangling')).toBeNull();
+    expect(lexicon.normalize('')).toBeNull();
+    expect(lexicon.normalize('x'.repeat(5_000))).toBeNull();
   });
 });
 

@@ -1,14 +1,14 @@
-import { UNKNOWN } from '../../../../src/domain/candidates/apply-given';
-import type { CandidateRecord } from '../../../../src/domain/matching';
+import { EMPTY_FIELDS } from '../../../../src/domain/candidates/apply-candidate-input';
+import type { ScoringInput } from '../../../../src/domain/matching';
 import type { ParsedResume } from '../../../../src/domain/parsing/parsed-resume';
 
 /** A candidate of whom only this is known. */
-export function candidateWith(known: Partial<CandidateRecord>): CandidateRecord {
-  return { ...UNKNOWN, ...known };
+export function candidateWith(known: Partial<ScoringInput>): ScoringInput {
+  return { ...EMPTY_FIELDS, ...known };
 }
 
 /** The record a resume gives when it is taken in. */
-export function candidateOf(resume: Omit<ParsedResume, 'meta'>): CandidateRecord {
+export function candidateOf(resume: Omit<ParsedResume, 'meta'>): ScoringInput {
   const { basics, totals } = resume;
   return candidateWith({
     firstName: basics.firstName,

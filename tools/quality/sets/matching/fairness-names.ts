@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
   type JobProfile,
 } from '../../../../src/domain/matching';
-import { parseJobDescription } from '../../../../src/domain/parsing/job-description/parse-job-description';
+import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
 import { parseResumeText, TODAY } from '../../parse-file';
 import { round, type QualitySet } from '../../set';
 import { candidateOf } from './candidate-of';
 import { mean } from './measures';
 
 const RESUMES = 'resumes_to_rank.json';
-const NAMES = ['top_mens_names.json', 'top_womens_names.json'];
+const NAME_FILES = ['top_mens_names.json', 'top_womens_names.json'];
 
 interface Kit {
   resumes: string[];
@@ -25,11 +25,13 @@ interface Kit {
 /** The same resumes under 800 names: parsed, passed through the firewall and scored, all must get the very same score. */
 export const fairnessNames: QualitySet = {
   name: 'fairness_names',
-  needs: [RESUMES, ...NAMES],
+  needs: [RESUMES, ...NAME_FILES],
   headline: ['equalShare', 'largestDifference', 'impactRatio'],
   measure: (folder) => {
     const kits = Object.entries(readJson<Record<string, Record<string, unknown>>>(folder, RESUMES));
-    const groups = NAMES.flatMap((file) => Object.values(readJson<Record<string, string[]>>(folder, file)));
+    const groups = NAME_FILES.flatMap((file) =>
+      Object.values(readJson<Record<string, string[]>>(folder, file)),
+    );
     let equal = 0;
     let resumes = 0;
     let largest = 0;
@@ -37,8 +39,8 @@ export const fairnessNames: QualitySet = {
     const notes: string[] = [];
     for (const [role, content] of kits) {
       const kit = kitOf(content);
-      const { parsed } = parseJobDescription(layoutFromText(kit.job), { today: TODAY, language: null });
-      const job = jobProfile(parsed);
+      const { parsed } = parsePosting(layoutFromText(kit.job), { today: TODAY, language: null });
+      const job = buildJobProfile(parsed);
       for (const resume of kit.resumes) {
         const seen = new Map<string, number>();
         let low = Infinity;
@@ -73,9 +75,13 @@ export const fairnessNames: QualitySet = {
 
 function scoreUnder(name: string, resume: string, job: JobProfile): { result: string; score: number } {
   const { parsed } = parseResumeText(resume.replaceAll('{name}', name));
-  const scored = scorePair(job, candidateProfile(scorable(candidateOf(parsed), TODAY.slice(0, 7))), {
-    retention: null,
-  });
+  const scored = scorePair(
+    job,
+    buildCandidateProfile(toScorableCandidate(candidateOf(parsed), TODAY.slice(0, 7))),
+    {
+      retention: null,
+    },
+  );
   return { result: JSON.stringify(scored), score: scored.finalScore };
 }
 

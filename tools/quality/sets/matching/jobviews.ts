@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { completeJob } from '../../../../src/domain/jobs/complete-job';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
-  type CandidateProfile,
+  type CandidateScoringProfile,
   type JobProfile,
   type ScoredPair,
 } from '../../../../src/domain/matching';
 import { readCommaSeparated } from '../../../../src/domain/skills';
 import { TODAY } from '../../parse-file';
 import { pastWork } from '../../past-work';
-import { Random } from '../../../truth/random';
+import { Random } from '../../../synthetic/random';
 import { round, type Figures, type QualitySet } from '../../set';
 import { ablations } from './ablations';
 import { candidateWith } from './candidate-of';
 import { areaUnderCurve, mean } from './measures';
 
 const VIEWS = 'job_views.csv';
-const WISHES = 'positions_of_interest.csv';
-const OTHERS = 20;
+const PREFERENCES_FILE = 'positions_of_interest.csv';
+const OTHER_JOB_COUNT = 20;
 
 interface Applicant {
-  candidate: CandidateProfile;
+  candidate: CandidateScoringProfile;
   /** Titles of jobs looked at, and of jobs others looked at. */
   viewed: string[];
   others: string[];
@@ -37,12 +37,12 @@ interface Applicant {
  */
 export const matchJobviews: QualitySet = {
   name: 'match_jobviews',
-  needs: [VIEWS, WISHES],
+  needs: [VIEWS, PREFERENCES_FILE],
   headline: ['aucPastTitles', 'aucPositionsOfInterest'],
   measure: (folder) => {
     const read = (file: string) => readCommaSeparated(fs.readFileSync(path.join(folder, file), 'utf8'));
     const views = grouped(read(VIEWS), 'Position');
-    const wishes = grouped(read(WISHES), 'Position.Of.Interest');
+    const wishes = grouped(read(PREFERENCES_FILE), 'Position.Of.Interest');
     const titles = [...new Set([...views.values()].flat())];
     const jobs = new Map<string, JobProfile>();
     const past = [...views].flatMap(([, opened]) =>
@@ -52,7 +52,7 @@ export const matchJobviews: QualitySet = {
     );
     const interested = [...views].flatMap(([id, opened]) => {
       const wished = wishes.get(id);
-      return wished ? [{ candidate: withWishes(wished), viewed: opened, opened }] : [];
+      return wished ? [{ candidate: withPreferences(wished), viewed: opened, opened }] : [];
     });
     const figures: Figures = {};
     for (const [variant, applicants] of [
@@ -84,14 +84,14 @@ function grouped(rows: readonly Record<string, string>[], column: string): Map<s
 }
 
 function withOthers(
-  applicants: readonly { candidate: CandidateProfile; viewed: string[]; opened: string[] }[],
+  applicants: readonly { candidate: CandidateScoringProfile; viewed: string[]; opened: string[] }[],
   titles: readonly string[],
 ): Applicant[] {
   const random = new Random('others who looked');
   return applicants.map(({ candidate, viewed, opened }) => {
     const own = new Set(opened);
     const others: string[] = [];
-    while (others.length < OTHERS) {
+    while (others.length < OTHER_JOB_COUNT) {
       const title = titles[Math.floor(random.next() * titles.length)]!;
       if (!own.has(title)) others.push(title);
     }
@@ -99,15 +99,17 @@ function withOthers(
   });
 }
 
-function withHistory(titles: readonly string[]): CandidateProfile {
+function withHistory(titles: readonly string[]): CandidateScoringProfile {
   const work = titles.slice(-10).map((position) => pastWork({ position }));
-  return candidateProfile(scorable(candidateWith({ work: work.reverse() }), TODAY.slice(0, 7)));
+  return buildCandidateProfile(
+    toScorableCandidate(candidateWith({ work: work.reverse() }), TODAY.slice(0, 7)),
+  );
 }
 
-function withWishes(occupations: readonly string[]): CandidateProfile {
+function withPreferences(occupations: readonly string[]): CandidateScoringProfile {
   const record = candidateWith({});
   const wished = { ...record, preferences: { ...record.preferences, occupations } };
-  return candidateProfile(scorable(wished, TODAY.slice(0, 7)));
+  return buildCandidateProfile(toScorableCandidate(wished, TODAY.slice(0, 7)));
 }
 
 interface Scored {
@@ -118,7 +120,7 @@ interface Scored {
 function scoreAll({ candidate, viewed, others }: Applicant, jobs: Map<string, JobProfile>): Scored {
   const score = (title: string) => {
     let job = jobs.get(title);
-    if (!job) jobs.set(title, (job = jobProfile(completeJob({ title }))));
+    if (!job) jobs.set(title, (job = buildJobProfile(completeJob({ title }))));
     return scorePair(job, candidate, { retention: null });
   };
   return { viewed: viewed.map(score), others: others.map(score) };

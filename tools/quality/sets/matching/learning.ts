@@ -1,8 +1,8 @@
-import { areaUnderCurve } from '../../../../src/domain/matching/learning/held-back';
+import { areaUnderCurve } from '../../../../src/domain/matching/learning/cross-validation';
 import { learnWeights } from '../../../../src/domain/matching/learning/learn-weights';
 import { logistic } from '../../../../src/domain/matching/learning/non-negative-logistic';
 import {
-  finalScoreBy,
+  finalScoreWith,
   type PairOutcome,
   type PairScores,
 } from '../../../../src/domain/matching/learning/pair-outcome';
@@ -93,7 +93,7 @@ function learnOnce(
   const learned = learnWeights(outcomes.slice(0, size), DEFAULT_COMPONENT_WEIGHTS);
   const fresh = outcomes.slice(size);
   const auc = (by: ComponentWeights) =>
-    areaUnderCurve(fresh.map(({ scores, good }) => ({ score: finalScoreBy(by, scores), good }))) ?? 0;
+    areaUnderCurve(fresh.map(({ scores, good }) => ({ score: finalScoreWith(by, scores), good }))) ?? 0;
   const defaults = auc(DEFAULT_COMPONENT_WEIGHTS);
   return {
     defaults,
@@ -110,7 +110,7 @@ function plant(
   sharpness: number,
   random: () => number,
 ): PairOutcome[] {
-  const liking = (scores: PairScores) => finalScoreBy(weights, scores);
+  const liking = (scores: PairScores) => finalScoreWith(weights, scores);
   const all = pairs.map(({ scores }) => liking(scores));
   const middle = mean(all);
   const spread = Math.sqrt(mean(all.map((value) => (value - middle) ** 2)));

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseJobDescription } from '../../../../src/domain/parsing/job-description/parse-job-description';
+import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
   type ScoredPair,
 } from '../../../../src/domain/matching';
@@ -34,18 +34,18 @@ export const matchOneCandidate: QualitySet = {
   headline: ['auc', 'aucWithRepeats'],
   measure: (folder) => {
     const resume = parseResumeText(fs.readFileSync(path.join(folder, RESUME), 'utf8'));
-    const candidate = candidateProfile(scorable(candidateOf(resume.parsed), AS_OF));
+    const candidate = buildCandidateProfile(toScorableCandidate(candidateOf(resume.parsed), AS_OF));
     const rows = readCommaSeparated(fs.readFileSync(path.join(folder, POSTINGS), 'utf8'));
     const texts = new Set<string>();
     const labelled = rows.map((row): Labelled => {
       const text = row['job_description'] ?? '';
-      const { parsed } = parseJobDescription(layoutFromText(text), { today: TODAY, language: null });
+      const { parsed } = parsePosting(layoutFromText(text), { today: TODAY, language: null });
       const repeated = row['dup'] === '1' || texts.has(text);
       texts.add(text);
       return {
         fits: row['label'] === 'True',
         repeated,
-        scored: scorePair(jobProfile(parsed), candidate, { retention: null }),
+        scored: scorePair(buildJobProfile(parsed), candidate, { retention: null }),
       };
     });
     const once = labelled.filter(({ repeated }) => !repeated);

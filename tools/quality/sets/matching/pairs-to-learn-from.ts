@@ -1,13 +1,13 @@
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
-  type CandidateProfile,
+  type CandidateScoringProfile,
 } from '../../../../src/domain/matching';
 import { pairScoresOf, type PairScores } from '../../../../src/domain/matching/learning';
-import { parseJobDescription } from '../../../../src/domain/parsing/job-description/parse-job-description';
+import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
 import { seededRandom } from '../../../retention/random';
 import { parseResumeText, TODAY } from '../../parse-file';
 import { readRows } from '../../rows';
@@ -44,7 +44,7 @@ const TOWNS = [
 export function scoredPairs(folder: string): ScoredPairOf[] {
   const random = seededRandom(20_261_121);
   const jobs = readRows<{ text: string }>(folder, POSTINGS).map(({ text }) =>
-    jobProfile(parseJobDescription(layoutFromText(text), { today: TODAY, language: null }).parsed),
+    buildJobProfile(parsePosting(layoutFromText(text), { today: TODAY, language: null }).parsed),
   );
   const people = readRows<{ id: string; text: string }>(folder, RESUMES).map(({ id, text }) => ({
     id,
@@ -63,13 +63,13 @@ export function scoredPairs(folder: string): ScoredPairOf[] {
     .flatMap(({ person, scores }) => (scores ? [{ person, scores }] : []));
 }
 
-function personOf(text: string, random: () => number): CandidateProfile {
+function personOf(text: string, random: () => number): CandidateScoringProfile {
   const told = <Value>(value: () => Value, otherwise: Value): Value =>
     random() < 2 / 3 ? value() : otherwise;
   const [city, state] = TOWNS[Math.floor(random() * TOWNS.length)]!;
   const record = candidateOf(parseResumeText(text).parsed);
-  return candidateProfile(
-    scorable(
+  return buildCandidateProfile(
+    toScorableCandidate(
       {
         ...record,
         location: told(() => ({ city, state }), null),

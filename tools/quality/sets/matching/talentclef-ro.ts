@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import {
-  candidateProfile,
-  jobProfile,
-  scorable,
+  buildCandidateProfile,
+  buildJobProfile,
+  toScorableCandidate,
   scorePair,
-  type CandidateProfile,
+  type CandidateScoringProfile,
   type ScoredPair,
 } from '../../../../src/domain/matching';
-import { parseJobDescription } from '../../../../src/domain/parsing/job-description/parse-job-description';
+import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
 import { parseResumeText, TODAY } from '../../parse-file';
 import { round, type Figures, type QualitySet } from '../../set';
 import { ablations } from './ablations';
@@ -40,7 +40,9 @@ export const matchTalentclefRo: QualitySet = {
         const { redactedText } = parseResumeText(text);
         return [
           id,
-          candidateProfile(scorable(candidateWith({ summary: redactedText }), TODAY.slice(0, 7))),
+          buildCandidateProfile(
+            toScorableCandidate(candidateWith({ summary: redactedText }), TODAY.slice(0, 7)),
+          ),
         ] as const;
       }),
     );
@@ -58,9 +60,12 @@ export const matchTalentclefRo: QualitySet = {
   },
 };
 
-function scoreAll(text: string, candidates: ReadonlyMap<string, CandidateProfile>): [string, ScoredPair][] {
-  const { parsed } = parseJobDescription(layoutFromText(text), { today: TODAY, language: null });
-  const job = jobProfile(parsed);
+function scoreAll(
+  text: string,
+  candidates: ReadonlyMap<string, CandidateScoringProfile>,
+): [string, ScoredPair][] {
+  const { parsed } = parsePosting(layoutFromText(text), { today: TODAY, language: null });
+  const job = buildJobProfile(parsed);
   return [...candidates].map(([id, candidate]) => [id, scorePair(job, candidate, { retention: null })]);
 }
 

@@ -23,7 +23,7 @@ interface Case {
 }
 
 /** Fewer technologies than asked for cannot fill ten places, whoever ranks them. */
-const TEN = 10;
+const TOP_TEN = 10;
 
 /**
  * Job titles to O*NET-SOC codes, and technologies from the title. Every name asked about is first taken out of the index,
@@ -81,13 +81,13 @@ function technologies(folder: string, index: TitleIndex, cases: readonly Case[])
   const judged = cases.flatMap(({ title, codes }) => {
     const [only, ...others] = codes;
     const relevant = only !== undefined && others.length === 0 ? used.get(only) : undefined;
-    if (!relevant || relevant.size < TEN) return [];
+    if (!relevant || relevant.size < TOP_TEN) return [];
     const ranked = ranking.rank(title).map(({ technology }) => technology);
     return [
       {
-        precision: precisionAt(TEN, ranked, relevant),
+        precision: precisionAt(TOP_TEN, ranked, relevant),
         map: averagePrecision(ranked, relevant),
-        popularPrecision: precisionAt(TEN, popular, relevant),
+        popularPrecision: precisionAt(TOP_TEN, popular, relevant),
         popularMap: averagePrecision(popular, relevant),
       },
     ];

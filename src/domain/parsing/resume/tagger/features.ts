@@ -1,17 +1,17 @@
 import type { SkillLexicon } from '../../../skills';
 import { findPlaces } from '../../text/places';
-import { opensLikeDuty } from '../action-verbs';
-import { findDegrees } from '../degrees';
-import { employerScore } from '../employer-words';
-import { isProse, withoutDates, type ResumeLine } from '../resume-lines';
-import { titleScore } from '../title-words';
-import type { PlacedLine } from './placed-lines';
+import { startsLikeDuty } from '../fields/work/action-verbs';
+import { findDegrees } from '../fields/education/degrees';
+import { employerScore } from '../fields/work/employer-words';
+import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
+import { titleScore } from '../fields/work/title-words';
+import type { SectionLine } from './section-lines';
 import { segmentFeatures } from './segments';
 import { classesOf } from './word-classes';
 import type { Word } from './words';
 
 /** Feature names of every word, by the word itself, its neighbours, its line and the lexicons. */
-export function featuresOf(placed: PlacedLine[], words: Word[], skills: SkillLexicon): string[][] {
+export function featuresOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
   const used = new Set(words.map((word) => word.line));
   const perLine = placed.map(({ line, section }, index) =>
     used.has(index) ? lineFeatures(placed, index, line, section) : [],
@@ -121,13 +121,13 @@ function shapeOf(text: string): string {
 }
 
 /** The section first, as other features combine with it. */
-function lineFeatures(placed: PlacedLine[], index: number, line: ResumeLine, section: string): string[] {
+function lineFeatures(placed: SectionLine[], index: number, line: ResumeLine, section: string): string[] {
   const before = placed[index - 1]?.line;
   const after = placed[index + 1]?.line;
-  const rest = line.dates.length > 0 ? withoutDates(line) : line.text;
+  const rest = line.dates.length > 0 ? removeDates(line) : line.text;
   const form = isProse(line)
     ? 'prose'
-    : opensLikeDuty(line.text)
+    : startsLikeDuty(line.text)
       ? 'duty'
       : line.words <= 4
         ? 'short'
@@ -151,7 +151,7 @@ function lineFeatures(placed: PlacedLine[], index: number, line: ResumeLine, sec
 }
 
 /** What the lexicons say of each word: skill, degree, place or date, with B for the first word of a hit. */
-function lexiconMarks(placed: PlacedLine[], words: Word[], skills: SkillLexicon): string[] {
+function lexiconMarks(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[] {
   const marks = new Array<string>(words.length).fill('');
   let at = 0;
   placed.forEach(({ line }, index) => {

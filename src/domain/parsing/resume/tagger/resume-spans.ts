@@ -1,35 +1,35 @@
 import { skillLexicon } from '../../../skills';
 import type { Span } from '../../text/source-text';
 import { overlapping } from '../../text/span-index';
-import type { Section } from '../split-sections';
-import { opensLikeDuty } from '../action-verbs';
-import { isProse } from '../resume-lines';
+import type { ResumeSection } from '../segmentation/split-sections';
+import { startsLikeDuty } from '../fields/work/action-verbs';
+import { isProse } from '../segmentation/resume-lines';
 import { featuresOf } from './features';
-import { placeLines, type PlacedLine } from './placed-lines';
+import { toSectionLines, type SectionLine } from './section-lines';
 import type { Tagger } from './tagger';
 import type { SpanKind } from './tags';
-import { blockRanges, wordsOf } from './words';
+import { blockRanges, wordsOfLines } from './words';
 
-export interface TaggedSpan extends Span {
+export interface ResumeSpan extends Span {
   kind: SpanKind;
 }
 
 /** Lines tagged at most; the rest of a longer document is left to the rules. */
 const MAX_LINES = 600;
 const MIN_LINES = 4;
-const MAX_WORDS_OF_LINE = 400;
+const MAX_WORDS_PER_LINE = 400;
 
 /** Stretches of the document that the tagger takes for a title, employer, school, degree or skill, in order. */
-export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
+export function tagResume(sections: ResumeSection[], tagger: Tagger): ResumeSpan[] {
   // A line or two have no layout to learn from.
   if (sections.reduce((count, { lines }) => count + lines.length, 0) < MIN_LINES) return [];
-  const placed = placeLines(sections)
-    .filter(({ line }) => line.words <= MAX_WORDS_OF_LINE)
+  const placed = toSectionLines(sections)
+    .filter(({ line }) => line.words <= MAX_WORDS_PER_LINE)
     .slice(0, MAX_LINES);
   const duties = placed.map(isDuty);
-  const words = wordsOf(placed.map(({ line }) => line)).filter((word) => !duties[word.line]);
+  const words = wordsOfLines(placed.map(({ line }) => line)).filter((word) => !duties[word.line]);
   const features = featuresOf(placed, words, skillLexicon());
-  const spans: TaggedSpan[] = [];
+  const spans: ResumeSpan[] = [];
   for (const [from, to] of blockRanges(words)) {
     for (const span of tagger.spans(features.slice(from, to))) {
       const first = words[from + span.from];
@@ -43,14 +43,14 @@ export function tagResume(sections: Section[], tagger: Tagger): TaggedSpan[] {
 const ENTRY_SECTIONS = new Set(['wor', 'pro', 'vol']);
 
 /** Duties of a printed page hold no headers: most of the text, and the rules know where it is. */
-function isDuty(placed: PlacedLine): boolean {
+function isDuty(placed: SectionLine): boolean {
   if (placed.line.source.layout.box === null || !ENTRY_SECTIONS.has(placed.section)) return false;
   const { line } = placed;
-  return line.bullet || isProse(line) || opensLikeDuty(line.text);
+  return line.bullet || isProse(line) || startsLikeDuty(line.text);
 }
 
 /** Share of a stretch's characters that spans of a kind cover. */
-export function coverage(spans: TaggedSpan[], kind: SpanKind, { start, end }: Span): number {
+export function coverage(spans: ResumeSpan[], kind: SpanKind, { start, end }: Span): number {
   let covered = 0;
   for (const span of overlapping(spans, { start, end })) {
     if (span.kind === kind) covered += Math.min(end, span.end) - Math.max(start, span.start);

@@ -1,29 +1,29 @@
 import { findPlaces } from '../../text/places';
-import { findDegrees } from '../degrees';
-import { employerScore } from '../employer-words';
-import { isProse, withoutDates, type ResumeLine } from '../resume-lines';
-import { titleScore } from '../title-words';
-import type { PlacedLine } from './placed-lines';
+import { findDegrees } from '../fields/education/degrees';
+import { employerScore } from '../fields/work/employer-words';
+import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
+import { titleScore } from '../fields/work/title-words';
+import type { SectionLine } from './section-lines';
 import type { Word } from './words';
 
 /** What a stretch reads as: date, place, degree, title, employer, school, name-like, lower case, other. */
-type Reading = 'D' | 'L' | 'G' | 'T' | 't' | 'E' | 'e' | 'S' | 'N' | 'w' | 'x';
+type LineReading = 'D' | 'L' | 'G' | 'T' | 't' | 'E' | 'e' | 'S' | 'N' | 'w' | 'x';
 
-interface Segment {
+interface TaggerSegment {
   /** First word, and the one after the last. */
   from: number;
   to: number;
-  reading: Reading;
+  reading: LineReading;
 }
 
-const BREAK = /^[,;|:•–—()/-]$/;
-const SCHOOL = /\b(?:universit|college|school|institut|academy|polytechnic|campus)/i;
+const SEGMENT_BREAK = /^[,;|:•–—()/-]$/;
+const SCHOOL_WORDS = /\b(?:universit|college|school|institut|academy|polytechnic|campus)/i;
 
 /**
  * Features of the stretches between separators, of the line they stand in and of the lines around it: an employer is
  * known by the place or the date that follows as much as by its own words.
  */
-export function segmentFeatures(placed: PlacedLine[], words: Word[]): string[][] {
+export function segmentFeatures(placed: SectionLine[], words: Word[]): string[][] {
   const features: string[][] = words.map(() => []);
   const read = reader();
   const shapes = placed.map(({ line }) => lineShape(line, read));
@@ -91,9 +91,9 @@ function lineRanges(words: Word[]): [number, number][] {
 }
 
 /** One letter for a whole line. */
-function lineShape(line: ResumeLine, read: (text: string) => Reading): string {
+function lineShape(line: ResumeLine, read: (text: string) => LineReading): string {
   if (line.dates.length > 0) {
-    const rest = withoutDates(line);
+    const rest = removeDates(line);
     if (rest === '') return 'D';
     if (isProse(line)) return 'P';
     return `d${read(rest)}`;
@@ -103,7 +103,7 @@ function lineShape(line: ResumeLine, read: (text: string) => Reading): string {
   return read(line.text);
 }
 
-function linesSinceHeading(placed: PlacedLine[]): number[] {
+function linesSinceHeading(placed: SectionLine[]): number[] {
   let count = 0;
   return placed.map(({ section }, index) => {
     count = index > 0 && placed[index - 1]!.section === section ? count + 1 : 0;
@@ -116,13 +116,13 @@ function segmentsOf(
   words: Word[],
   from: number,
   to: number,
-  read: (text: string) => Reading,
-): Segment[] {
+  read: (text: string) => LineReading,
+): TaggerSegment[] {
   const dated = (word: Word): boolean =>
     line.dates.some((date) => word.start < date.end && word.end > date.start);
   const gap = (a: Word, b: Word): boolean =>
     /\t| {2,}/.test(line.text.slice(a.end - line.start, b.start - line.start));
-  const segments: Segment[] = [];
+  const segments: TaggerSegment[] = [];
   let start = from;
   const close = (end: number, isDate: boolean): void => {
     if (end <= start) return;
@@ -137,7 +137,7 @@ function segmentsOf(
       close(at, wasDate);
       start = at;
     }
-    if (!inDate && BREAK.test(word.text)) {
+    if (!inDate && SEGMENT_BREAK.test(word.text)) {
       close(at, false);
       start = at + 1;
     }
@@ -147,8 +147,8 @@ function segmentsOf(
 }
 
 /** The same stretches come again and again: as a line, as a segment of it, around other lines. */
-function reader(): (text: string) => Reading {
-  const known = new Map<string, Reading>();
+function reader(): (text: string) => LineReading {
+  const known = new Map<string, LineReading>();
   return (text) => {
     let reading = known.get(text);
     if (reading === undefined) known.set(text, (reading = readingOf(text)));
@@ -156,9 +156,9 @@ function reader(): (text: string) => Reading {
   };
 }
 
-function readingOf(text: string): Reading {
+function readingOf(text: string): LineReading {
   if (findDegrees(text).length > 0) return 'G';
-  if (SCHOOL.test(text)) return 'S';
+  if (SCHOOL_WORDS.test(text)) return 'S';
   const title = titleScore(text);
   const employer = employerScore(text);
   if (title >= 0.8 && title > employer) return 'T';

@@ -1,11 +1,11 @@
-import { Chain } from './chain';
+import { LinearChain } from './chain';
 import { beginTag, SPAN_KINDS, TAG_COUNT, type SpanKind } from './tags';
 
 /**
  * Weights by feature, as tag, weight, tag, weight …; `transitions[from * TAG_COUNT + to]`; `scale` divides all. A span
  * is taken when it is likelier than its kind's threshold.
  */
-export interface TaggerModel {
+export interface ResumeTaggerModel {
   scale: number;
   transitions: number[];
   thresholds: Record<SpanKind, number>;
@@ -21,7 +21,7 @@ export interface WordSpan {
 }
 
 /** Words of a span at most. */
-const LONGEST = 14;
+const MAX_SPAN_WORDS = 14;
 
 /** Sequence tagger: a linear-chain conditional random field (Lafferty et al. 2001). */
 export class Tagger {
@@ -30,7 +30,7 @@ export class Tagger {
   private readonly scale: number;
   private readonly thresholds: Record<SpanKind, number>;
 
-  constructor(model: TaggerModel) {
+  constructor(model: ResumeTaggerModel) {
     this.weights = new Map(Object.entries(model.features));
     this.scale = model.scale;
     this.steps = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
@@ -50,8 +50,8 @@ export class Tagger {
       const begin = beginTag(kind);
       const floor = floors[kind];
       for (let from = 0; from < features.length; from++) {
-        if (chain.at(from, begin) < floor) continue;
-        for (const { to, probability } of chain.spansFrom(from, begin, floor, LONGEST))
+        if (chain.probabilityAt(from, begin) < floor) continue;
+        for (const { to, probability } of chain.spansFrom(from, begin, floor, MAX_SPAN_WORDS))
           found.push({ kind, from, to, probability });
       }
     }
@@ -59,10 +59,10 @@ export class Tagger {
   }
 
   /** How likely each word has each tag. */
-  chain(features: string[][]): Chain {
+  chain(features: string[][]): LinearChain {
     const scores = new Float64Array(features.length * TAG_COUNT);
     features.forEach((names, at) => this.score(names, scores, at * TAG_COUNT));
-    return new Chain(scores, this.steps);
+    return new LinearChain(scores, this.steps);
   }
 
   private score(names: string[], scores: Float64Array, own: number): void {

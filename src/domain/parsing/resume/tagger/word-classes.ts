@@ -6,19 +6,19 @@ export interface WordClassData {
   wider: number[][];
 }
 
-let classes: Map<string, readonly string[]> | undefined;
-const UNKNOWN: readonly string[] = ['?', '?', '?'];
+let wordClasses: Map<string, readonly string[]> | undefined;
+const UNKNOWN_CLASS: readonly string[] = ['?', '?', '?'];
 
 /**
  * Names of the classes of a word in lower case, from the coarsest to the finest: words used alike in postings share
  * them, so what is learnt of one holds for the others. How they were found: `docs/quality.md`.
  */
 export function classesOf(word: string): readonly string[] {
-  classes ??= readClasses(data);
-  return classes.get(word) ?? UNKNOWN;
+  wordClasses ??= parseClasses(data);
+  return wordClasses.get(word) ?? UNKNOWN_CLASS;
 }
 
-function readClasses({ words, wider: [middle, coarse] }: WordClassData): Map<string, readonly string[]> {
+function parseClasses({ words, wider: [middle, coarse] }: WordClassData): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   words.forEach((members, fine) => {
     const names = [coarse?.[fine] ?? 0, middle?.[fine] ?? 0, fine].map(String);

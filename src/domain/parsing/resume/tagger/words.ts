@@ -1,4 +1,4 @@
-import type { ResumeLine } from '../resume-lines';
+import type { ResumeLine } from '../segmentation/resume-lines';
 
 /** A word or mark of a line, offsets into the raw text. */
 export interface Word {
@@ -11,11 +11,12 @@ export interface Word {
   block: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))*[+#]{0,2}|[^\s\p{L}\p{N}]/gu;
+const WORD_PATTERN =
+  /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))*[+#]{0,2}|[^\s\p{L}\p{N}]/gu;
 
 /** Words and marks of a text, offsets into it. */
-export function wordsIn(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lower'>[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+export function tokenize(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lower'>[] {
+  return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     text: word,
@@ -24,13 +25,13 @@ export function wordsIn(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lo
 }
 
 /** Words of all lines in order. */
-export function wordsOf(lines: ResumeLine[]): Word[] {
+export function wordsOfLines(lines: ResumeLine[]): Word[] {
   const words: Word[] = [];
   let block = 0;
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before || !mayContinue(before, line)) block++;
-    for (const { start, end, text, lower } of wordsIn(line.text))
+    for (const { start, end, text, lower } of tokenize(line.text))
       words.push({ start: line.start + start, end: line.start + end, text, lower, line: index, block });
   });
   return words;

@@ -1,0 +1,51 @@
+import type { Database } from '../kernel/database';
+
+export interface KeyLookup {
+  key_id: string;
+  name: string;
+  mode: 'live' | 'test';
+  scopes: string[];
+  status: 'active' | 'rotating' | 'disabled' | 'revoked';
+  expires_at: Date | null;
+  overlap_until: Date | null;
+  ip_allowlist: string[];
+  sandbox_tenant: 'own' | 'synthetic' | null;
+  tenant_id: string;
+  tenant_type: 'employer' | 'organization';
+  tenant_status: 'active' | 'suspended';
+}
+
+export interface KeyUse {
+  keyId: string;
+  at: Date;
+  ip: string;
+}
+
+/** Keys before their tenant is known: the exact hash goes in, one key or none comes out. */
+export class KeyDirectoryRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(hash: Buffer): Promise<KeyLookup | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: KeyLookup[] }>('SELECT * FROM find_api_key(?)', [
+      hash,
+    ]);
+    return rows[0];
+  }
+
+  /** Ends a key that was found in the open. False for what is no key of ours; true also for one that had ended. */
+  async revokeLeaked(hash: Buffer, foundAt: string | null): Promise<boolean> {
+    const { rows } = await this.database.knex.raw<{ rows: { outcome: string | null }[] }>(
+      'SELECT revoke_leaked_key(?, ?) AS outcome',
+      [hash, foundAt],
+    );
+    return rows[0]?.outcome != null;
+  }
+
+  async recordUse(uses: readonly KeyUse[]): Promise<void> {
+    await this.database.knex.raw('SELECT record_api_key_use(?::uuid[], ?::timestamptz[], ?::inet[])', [
+      uses.map((use) => use.keyId),
+      uses.map((use) => use.at.toISOString()),
+      uses.map((use) => use.ip),
+    ]);
+  }
+}

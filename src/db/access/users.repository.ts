@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import type { Database } from '../kernel/database';
+import type { Executor } from '../kernel/statement';
+
+export type UserRoleColumn = 'employer_admin' | 'org_admin' | 'member' | 'operator';
+
+export interface UserRow {
+  user_id: string;
+  tenant_id: string | null;
+  email: string;
+  password_hash: string;
+  role: UserRoleColumn;
+  status: 'active' | 'disabled';
+  session_version: number;
+  created_at: Date;
+}
+
+export interface SignInRow extends Omit<UserRow, 'created_at'> {
+  tenant_type: 'employer' | 'organization' | null;
+}
+
+/** People of the portal. Look-ups go through functions that answer for one exact address or id. */
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  async findForSignIn(email: string): Promise<SignInRow | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>(
+      'SELECT * FROM find_user_for_sign_in(?)',
+      [email],
+    );
+    return rows[0];
+  }
+
+  /** Undefined when the session was ended. */
+  async findOfSession(
+    userId: string,
+    sessionId: string,
+  ): Promise<Omit<SignInRow, 'password_hash'> | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: SignInRow[] }>(
+      'SELECT * FROM find_user_of_session(?, ?)',
+      [userId, sessionId],
+    );
+    return rows[0];
+  }
+
+  /** Remembers that a session has ended, until its token would have expired anyway. */
+  async endSession(sessionId: string, keepUntil: Date): Promise<void> {
+    await this.database.knex.raw('SELECT end_session(?, ?)', [sessionId, keepUntil]);
+  }
+
+  /** Needs the connection of `tenure_upkeep`; undefined when the address is taken. */
+  async insert(
+    user: Pick<UserRow, 'user_id' | 'tenant_id' | 'email' | 'password_hash' | 'role'>,
+  ): Promise<UserRow | undefined> {
+    const rows = (await this.database
+      .knex('users')
+      .insert(user)
+      .onConflict(this.database.knex.raw('(lower(email))'))
+      .ignore()
+      .returning('*')) as UserRow[];
+    return rows[0];
+  }
+
+  async list(tenantId: string | null): Promise<UserRow[]> {
+    const query = this.database.knex<UserRow>('users').select('*').orderBy('created_at', 'desc');
+    return tenantId ? query.where({ tenant_id: tenantId }) : query;
+  }
+
+  /** A new password ends every session of the user. */
+  async setPassword(email: string, passwordHash: string): Promise<UserRow | undefined> {
+    const rows = (await this.database
+      .knex('users')
+      .whereRaw('lower(email) = lower(?)', [email])
+      .update({
+        password_hash: passwordHash,
+        session_version: this.database.knex.raw('session_version + 1'),
+        updated_at: this.database.knex.fn.now(),
+      })
+      .returning('*')) as UserRow[];
+    return rows[0];
+  }
+}
+
+export type MemberRow = Pick<UserRow, 'user_id' | 'email' | 'role' | 'status' | 'created_at'>;
+
+/** The people of one tenant, without their passwords. */
+export class TenantUsersRepository {
+  private static readonly columns = ['user_id', 'email', 'role', 'status', 'created_at'];
+
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  list(): Promise<MemberRow[]> {
+    return this.executor.rows<MemberRow>(
+      this.knex('users')
+        .select(TenantUsersRepository.columns)
+        .where({ tenant_id: this.scope.tenantId })
+        .orderBy('email'),
+    );
+  }
+
+  async tenantName(): Promise<string> {
+    const [row] = await this.executor.rows<{ name: string }>(
+      this.knex('tenants').select('name').where({ tenant_id: this.scope.tenantId }),
+    );
+    return row?.name ?? '';
+  }
+
+  /** Ends every session of the person, so that a lost role is lost at once. */
+  async change(
+    userId: string,
+    change: { role?: UserRoleColumn; status?: UserRow['status'] },
+  ): Promise<MemberRow | undefined> {
+    const [row] = await this.executor.rows<MemberRow>(
+      this.knex('users')
+        .where({ user_id: userId, tenant_id: this.scope.tenantId })
+        .update({
+          ...change,
+          session_version: this.knex.raw('session_version + 1'),
+          updated_at: this.knex.fn.now(),
+        })
+        .returning(TenantUsersRepository.columns),
+    );
+    return row;
+  }
+}

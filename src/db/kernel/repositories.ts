@@ -1,0 +1,113 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import { ApiKeysRepository } from '../access/api-keys.repository';
+import { CandidateOutlinesRepository } from '../records/candidate-outlines.repository';
+import { CandidatesRepository } from '../records/candidates.repository';
+import { AuditLogRepository } from '../tenancy/audit-log.repository';
+import { ErasuresRepository } from '../records/erasures.repository';
+import { EventsRepository } from '../webhooks/events.repository';
+import { IdempotencyKeysRepository } from '../operations/idempotency-keys.repository';
+import { JobsRepository } from '../records/jobs.repository';
+import { LinkedRecordsRepository } from '../records/linked-records.repository';
+import { MailsRepository } from '../mail/mails.repository';
+import { MatchWeightsRepository } from '../records/match-weights.repository';
+import { MatchWorkRepository } from '../records/match-work.repository';
+import { MatchesRepository } from '../records/matches.repository';
+import { RankableRecordsRepository } from '../records/rankable-records.repository';
+import { OperationItemsRepository } from '../operations/operation-items.repository';
+import { OperationsRepository } from '../operations/operations.repository';
+import { PlacementsRepository } from '../records/placements.repository';
+import { RatingsRepository } from '../records/ratings.repository';
+import { RetentionCurvesRepository } from '../records/retention-curves.repository';
+import { InvitationsRepository } from '../access/invitations.repository';
+import { RequestLogRepository } from '../operations/request-log.repository';
+import { SandboxSeedsRepository } from '../tenancy/sandbox-seeds.repository';
+import { TenantUsersRepository } from '../access/users.repository';
+import type { Executor } from './statement';
+import { TenantSettingsRepository } from '../tenancy/tenant-settings.repository';
+import { TenantLinksRepository } from '../tenancy/tenant-links.repository';
+import { WebhookDeliveriesRepository } from '../webhooks/webhook-deliveries.repository';
+import { WebhookSubscriptionsRepository } from '../webhooks/webhook-subscriptions.repository';
+
+/** What every repository is made from. */
+interface RepositoryContext {
+  executor: Executor;
+  knex: Knex;
+  scope: TenantScope;
+  /** Called after each statement that has written events. */
+  eventsWritten: () => void;
+}
+
+const REPOSITORIES = {
+  apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
+  candidates: ({ executor, knex, scope }: RepositoryContext) =>
+    new CandidatesRepository(executor, knex, scope),
+  candidateOutlines: ({ executor, knex }: RepositoryContext) =>
+    new CandidateOutlinesRepository(executor, knex),
+  auditLog: ({ executor, knex }: RepositoryContext) => new AuditLogRepository(executor, knex),
+  erasures: ({ executor, knex, scope }: RepositoryContext) => new ErasuresRepository(executor, knex, scope),
+  events: ({ executor, knex, scope, eventsWritten }: RepositoryContext) =>
+    new EventsRepository(executor, knex, scope, eventsWritten),
+  idempotencyKeys: ({ executor, knex, scope }: RepositoryContext) =>
+    new IdempotencyKeysRepository(executor, knex, scope),
+  jobs: ({ executor, knex, scope }: RepositoryContext) => new JobsRepository(executor, knex, scope),
+  linkedRecords: ({ executor, knex }: RepositoryContext) => new LinkedRecordsRepository(executor, knex),
+  mails: ({ executor, knex, scope }: RepositoryContext) => new MailsRepository(executor, knex, scope),
+  matches: ({ executor, knex, scope }: RepositoryContext) => new MatchesRepository(executor, knex, scope),
+  matchWork: ({ executor }: RepositoryContext) => new MatchWorkRepository(executor),
+  matchWeights: ({ executor, knex, scope }: RepositoryContext) =>
+    new MatchWeightsRepository(executor, knex, scope),
+  rankableRecords: ({ executor, knex }: RepositoryContext) => new RankableRecordsRepository(executor, knex),
+  operationItems: ({ executor, knex, scope }: RepositoryContext) =>
+    new OperationItemsRepository(executor, knex, scope),
+  tenantSettings: ({ executor, knex }: RepositoryContext) => new TenantSettingsRepository(executor, knex),
+  placements: ({ executor, knex, scope }: RepositoryContext) =>
+    new PlacementsRepository(executor, knex, scope),
+  ratings: ({ executor, knex, scope }: RepositoryContext) => new RatingsRepository(executor, knex, scope),
+  retentionCurves: ({ executor, knex, scope }: RepositoryContext) =>
+    new RetentionCurvesRepository(executor, knex, scope),
+  sandboxSeeds: ({ executor, knex, scope }: RepositoryContext) =>
+    new SandboxSeedsRepository(executor, knex, scope),
+  tenantLinks: ({ executor, knex }: RepositoryContext) => new TenantLinksRepository(executor, knex),
+  operations: ({ executor, knex, scope, eventsWritten }: RepositoryContext) =>
+    new OperationsRepository(executor, knex, scope, eventsWritten),
+  requestLog: ({ executor, knex, scope }: RepositoryContext) =>
+    new RequestLogRepository(executor, knex, scope),
+  invitations: ({ executor, knex, scope }: RepositoryContext) =>
+    new InvitationsRepository(executor, knex, scope),
+  tenantUsers: ({ executor, knex, scope }: RepositoryContext) =>
+    new TenantUsersRepository(executor, knex, scope),
+  webhookDeliveries: ({ executor, knex, scope }: RepositoryContext) =>
+    new WebhookDeliveriesRepository(executor, knex, scope),
+  webhookSubscriptions: ({ executor, knex, scope }: RepositoryContext) =>
+    new WebhookSubscriptionsRepository(executor, knex, scope),
+};
+
+/** The tables of one tenant and mode. */
+export type Repositories = {
+  readonly [Name in keyof typeof REPOSITORIES]: ReturnType<(typeof REPOSITORIES)[Name]>;
+};
+
+/** Each is made when it is first asked for: most calls and transactions need one or two of them. */
+class LazyRepositories {
+  constructor(readonly context: RepositoryContext) {}
+}
+for (const [name, make] of Object.entries(REPOSITORIES)) {
+  Object.defineProperty(LazyRepositories.prototype, name, {
+    get(this: LazyRepositories) {
+      const value = make(this.context);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
+}
+
+/** `eventsWritten` is called after each statement that has written events. */
+export function repositoriesFor(
+  executor: Executor,
+  knex: Knex,
+  scope: TenantScope,
+  eventsWritten: () => void,
+): Repositories {
+  return new LazyRepositories({ executor, knex, scope, eventsWritten }) as unknown as Repositories;
+}

@@ -1,0 +1,85 @@
+import type { TenantScope } from '../../domain/common';
+import type { Database } from './database';
+import { compile, type Executor, type Statement } from './statement';
+import { isStale, sendBatch, type NativeStatement } from './statement-batch';
+import { repositoriesFor, type Repositories } from './repositories';
+
+/**
+ * The front door to a tenant's rows. Every statement runs in a transaction that carries tenant and mode as settings
+ * of that transaction, which the row-level policies read; nothing outlives it, so a pooler in transaction mode is
+ * safe. `repositories` run a statement each; `transaction` hands out the same set bound to one transaction.
+ */
+export class TenantDatabase {
+  readonly repositories: Repositories;
+
+  constructor(
+    private readonly database: Database,
+    private readonly scope: TenantScope,
+    /** Called once the events of a statement or transaction are committed. */
+    private readonly eventsCommitted: () => void = () => undefined,
+  ) {
+    const executor: Executor = { rows: (statement) => this.single(statement) };
+    this.repositories = repositoriesFor(executor, database.knex, scope, eventsCommitted);
+  }
+
+  /**
+   * Commits when `work` resolves, rolls back when it throws. Only repositories are handed out: no network client,
+   * so nothing slow can hold the transaction open by accident.
+   */
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    return this.database.withConnection(async (client) => {
+      // What opens the transaction travels with its first statement.
+      let opening = [BEGIN, scopeSettings(this.scope)];
+      const executor: Executor = {
+        rows: async <Row>(statement: Statement) => {
+          const statements = [...opening, compile(statement)];
+          opening = [];
+          return (await sendBatch(client, statements)).at(-1) as Row[];
+        },
+      };
+      const isOpen = () => opening.length === 0;
+      try {
+        let events = false;
+        const repositories = repositoriesFor(executor, this.database.knex, this.scope, () => {
+          events = true;
+        });
+        const outcome = await work(repositories);
+        if (isOpen()) await sendBatch(client, [COMMIT]);
+        if (events) this.eventsCommitted();
+        return outcome;
+      } catch (error) {
+        if (isOpen()) await sendBatch(client, [ROLLBACK]).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  /** One statement, one round trip: the settings and the statement are one batch, which is one transaction. */
+  private single<Row>(statement: Statement): Promise<Row[]> {
+    const statements = [scopeSettings(this.scope), compile(statement)];
+    return this.database.withConnection(async (client) => {
+      // A batch that failed has done nothing, so one that only has to be prepared anew is sent again.
+      const answers = await sendBatch(client, statements).catch((error: unknown) => {
+        if (isStale(error)) return sendBatch(client, statements);
+        throw error;
+      });
+      return answers[1] as Row[];
+    });
+  }
+}
+
+const BEGIN = staticStatement('begin', 'BEGIN');
+const COMMIT = staticStatement('commit', 'COMMIT');
+const ROLLBACK = staticStatement('rollback', 'ROLLBACK');
+
+function staticStatement(name: string, sql: string): NativeStatement {
+  return { name, sql, bindings: [] };
+}
+
+function scopeSettings({ tenantId, mode }: TenantScope): NativeStatement {
+  return {
+    name: 'tenant_settings',
+    sql: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true)",
+    bindings: [tenantId, mode],
+  };
+}

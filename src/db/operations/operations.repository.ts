@@ -1,0 +1,274 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import type { NewEvent } from '../webhooks/events.repository';
+import { namedBindings, prepare, type Executor } from '../kernel/statement';
+
+export interface OperationRow {
+  operation_id: string;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  type: string;
+  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+  progress_done: number | null;
+  progress_total: number | null;
+  result: object | null;
+  error: object | null;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+  expires_at: Date;
+}
+
+export interface NewOperation {
+  operationId: string;
+  type: string;
+  task: string;
+  pool: string;
+  keyId: string;
+  /** What the task needs to know besides the document; no document text. */
+  input: object;
+}
+
+export interface NewDocument {
+  fileName: string | null;
+  declaredType: string | null;
+  bytes: Uint8Array;
+}
+
+export interface OperationWork {
+  type: string;
+  status: OperationRow['status'];
+  created_at: Date;
+  input: object;
+  file_name: string | null;
+  declared_type: string | null;
+  bytes: Buffer | null;
+}
+
+export interface OperationPage {
+  limit: number;
+  /** Answer what is older than this. */
+  before: { createdAt: string; operationId: string } | null;
+  types: readonly string[];
+  status: string | null;
+}
+
+export type OperationEnd =
+  | { status: 'succeeded'; result: object; startedAt: Date }
+  | { status: 'failed'; error: object; startedAt: Date };
+
+/** Work that was done before it was written down: accepted and ended are one moment. */
+export interface EndedOperation extends NewOperation {
+  status: 'succeeded' | 'failed';
+  /** JSON text of the result, null of what failed. */
+  result: string | null;
+  error: object | null;
+  createdAt: Date;
+}
+
+const END_OPERATION = prepare(
+  `WITH ended AS (
+     UPDATE operations
+     SET status = :status, result = :result, error = :error, started_at = coalesce(started_at, :startedAt),
+         finished_at = now(), expires_at = now() + interval '72 hours', next_enqueue_at = NULL
+     WHERE operation_id = :operationId AND status IN ('queued', 'running')
+     RETURNING operation_id, tenant_id, mode
+   ), told AS (
+     INSERT INTO events (event_id, tenant_id, mode, type, data)
+     SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.data::json
+     FROM ended, unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventData::text[])
+       AS e (id, tenant_id, type, data)
+   )
+   SELECT operation_id FROM ended`,
+);
+const ENDED_OPERATION = `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input, status, result,
+     error, created_at, started_at, finished_at, next_enqueue_at)
+   VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type::text, :task, :pool, :keyId, :input, :status, :result,
+     :error, :createdAt, :createdAt, now(), NULL)`;
+const INSERT_ENDED = prepare(ENDED_OPERATION);
+const INSERT_ENDED_WITH_EVENTS = prepare(
+  `WITH done AS (${ENDED_OPERATION}), bound AS (
+     UPDATE idempotency_keys SET operation_id = :operationId::uuid WHERE idempotency_id = :idempotencyId::uuid
+   )
+   INSERT INTO events (event_id, tenant_id, mode, type, data)
+   SELECT e.id, coalesce(e.tenant_id, :tenantId::uuid), :mode::text, e.type, e.data::json
+   FROM unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventData::text[])
+     AS e (id, tenant_id, type, data)`,
+);
+
+const OPERATION_COLUMNS = `operation_id, tenant_id, mode, type, status, progress_done, progress_total, result, error,
+  created_at, started_at, finished_at, expires_at`;
+
+export class OperationsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+    private readonly eventsWritten: () => void,
+  ) {}
+
+  /** Accepts work that needs nothing besides its input. */
+  async insert(operation: NewOperation): Promise<OperationRow> {
+    const [row] = await this.executor.rows<OperationRow>(
+      this.knex.raw(
+        `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input)
+         VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type, :task, :pool, :keyId, :input)
+         RETURNING ${OPERATION_COLUMNS}`,
+        namedBindings({ ...operation, ...this.scope, input: JSON.stringify(operation.input) }),
+      ),
+    );
+    if (!row) throw new Error('the operation was not written');
+    return row;
+  }
+
+  /** Accepts work together with the document it is about, in one statement. */
+  async insertWithDocument(operation: NewOperation, document: NewDocument): Promise<OperationRow> {
+    const [row] = await this.executor.rows<OperationRow>(
+      this.knex.raw(
+        `WITH accepted AS (
+           INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input)
+           VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type, :task, :pool, :keyId, :input)
+           RETURNING ${OPERATION_COLUMNS}
+         ), kept AS (
+           INSERT INTO documents (operation_id, tenant_id, mode, file_name, declared_type, bytes)
+           VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :fileName, :declaredType, :bytes)
+         )
+         SELECT * FROM accepted`,
+        namedBindings({
+          ...operation,
+          ...this.scope,
+          input: JSON.stringify(operation.input),
+          fileName: document.fileName,
+          declaredType: document.declaredType,
+          bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
+        }),
+      ),
+    );
+    if (!row) throw new Error('the operation was not written');
+    return row;
+  }
+
+  /**
+   * Writes down work together with its end and the events that tell of it, and binds the call's `Idempotency-Key` to it:
+   * one statement, so all of it is there or nothing.
+   */
+  async insertEnded(
+    operation: EndedOperation,
+    events: readonly NewEvent[],
+    idempotencyId: string | null,
+  ): Promise<void> {
+    const values = {
+      ...operation,
+      ...this.scope,
+      input: JSON.stringify(operation.input),
+      error: operation.error && JSON.stringify(operation.error),
+    };
+    if (events.length === 0 && idempotencyId === null) {
+      await this.executor.rows(INSERT_ENDED(values));
+      return;
+    }
+    await this.executor.rows(INSERT_ENDED_WITH_EVENTS({ ...values, ...columnsOf(events), idempotencyId }));
+    if (events.length > 0) this.eventsWritten();
+  }
+
+  async find(operationId: string): Promise<OperationRow | undefined> {
+    const [row] = await this.executor.rows<OperationRow>(
+      this.knex.raw(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE operation_id = ?`, [operationId]),
+    );
+    return row;
+  }
+
+  list(page: OperationPage): Promise<OperationRow[]> {
+    const query = this.knex('operations')
+      .select(this.knex.raw(OPERATION_COLUMNS))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
+      .whereRaw('type = ANY (?)', [[...page.types]])
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'operation_id', order: 'desc' },
+      ])
+      .limit(page.limit);
+    if (page.status) void query.where('status', page.status);
+    if (page.before) {
+      void query.whereRaw('(created_at, operation_id) < (?::timestamptz, ?::uuid)', [
+        page.before.createdAt,
+        page.before.operationId,
+      ]);
+    }
+    return this.executor.rows<OperationRow>(query);
+  }
+
+  /** What a worker needs to run the operation; undefined when the row is gone. */
+  async loadWork(operationId: string): Promise<OperationWork | undefined> {
+    const [row] = await this.executor.rows<OperationWork>(
+      this.knex.raw(
+        `SELECT o.type, o.status, o.created_at, o.input, d.file_name, d.declared_type, d.bytes
+         FROM operations o LEFT JOIN documents d USING (operation_id) WHERE o.operation_id = ?`,
+        [operationId],
+      ),
+    );
+    return row;
+  }
+
+  async markRunning(operationId: string, startedAt: Date): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE operations SET status = 'running', started_at = ? WHERE operation_id = ? AND status = 'queued'`,
+        [startedAt, operationId],
+      ),
+    );
+  }
+
+  async setProgress(operationId: string, done: number, total: number): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE operations SET progress_done = ?, progress_total = ? WHERE operation_id = ? AND status = 'running'`,
+        [done, total, operationId],
+      ),
+    );
+  }
+
+  /**
+   * Ends the operation unless another run has, and writes the events that tell of it, in one statement: they are
+   * there together or not at all. True for the one run whose outcome counts.
+   */
+  async end(operationId: string, end: OperationEnd, events: readonly NewEvent[]): Promise<boolean> {
+    const rows = await this.executor.rows(
+      END_OPERATION({
+        operationId,
+        status: end.status,
+        result: end.status === 'succeeded' ? JSON.stringify(end.result) : null,
+        error: end.status === 'failed' ? JSON.stringify(end.error) : null,
+        startedAt: end.startedAt,
+        ...columnsOf(events),
+      }),
+    );
+    if (rows.length === 1 && events.length > 0) this.eventsWritten();
+    return rows.length === 1;
+  }
+
+  /** Cancels unfinished work; undefined when it had ended already. */
+  async cancel(operationId: string): Promise<OperationRow | undefined> {
+    const [row] = await this.executor.rows<OperationRow>(
+      this.knex.raw(
+        `UPDATE operations
+         SET status = 'cancelled', finished_at = now(), expires_at = now() + interval '72 hours',
+             next_enqueue_at = NULL
+         WHERE operation_id = ? AND status IN ('queued', 'running')
+         RETURNING ${OPERATION_COLUMNS}`,
+        [operationId],
+      ),
+    );
+    return row;
+  }
+}
+
+/** Events as lists, for a statement that writes any number of them. */
+function columnsOf(events: readonly NewEvent[]) {
+  return {
+    eventIds: events.map((event) => event.eventId),
+    eventTenants: events.map((event) => event.tenantId ?? null),
+    eventTypes: events.map((event) => event.type),
+    eventData: events.map((event) => JSON.stringify(event.data)),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import type { Executor } from '../kernel/statement';
+
+export interface RequestRow {
+  request_id: string;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  key_id: string;
+  method: string;
+  route: string;
+  path: string;
+  status: number;
+  code: string | null;
+  milliseconds: number;
+  pages: number;
+  operation_id: string | null;
+  request_body: string | null;
+  answer_body: string | null;
+  at: Date;
+}
+
+/** A call with the name of its key. */
+export type ListedRequestRow = Omit<RequestRow, 'request_body' | 'answer_body'> & { key_name: string | null };
+
+export interface RequestFilter {
+  keyId?: string;
+  route?: string;
+  /** First digit: 2, 4 or 5. */
+  statusClass?: number;
+  /** Only calls before this one, as its list has them. */
+  before?: { at: string; requestId: string };
+}
+
+/** Figures of calls, for one stretch of time, route or key. */
+export interface UsageRow {
+  name: string;
+  requests: number;
+  refused: number;
+  failed: number;
+  limited: number;
+  pages: number;
+  p50: number;
+  p95: number;
+}
+
+const REQUEST_LIST_COLUMNS = [
+  'r.request_id',
+  'r.tenant_id',
+  'r.mode',
+  'r.key_id',
+  'r.method',
+  'r.route',
+  'r.path',
+  'r.status',
+  'r.code',
+  'r.milliseconds',
+  'r.pages',
+  'r.operation_id',
+  'r.at',
+];
+
+const USAGE_COLUMNS = `
+  count(*) AS requests,
+  count(*) FILTER (WHERE r.status BETWEEN 400 AND 499) AS refused,
+  count(*) FILTER (WHERE r.status >= 500) AS failed,
+  count(*) FILTER (WHERE r.status = 429) AS limited,
+  coalesce(sum(r.pages), 0) AS pages,
+  percentile_cont(0.5) WITHIN GROUP (ORDER BY r.milliseconds) AS p50,
+  percentile_cont(0.95) WITHIN GROUP (ORDER BY r.milliseconds) AS p95`;
+
+/** The calls of one tenant and mode, looked back on. */
+export class RequestLogRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  list(filter: RequestFilter, limit: number): Promise<ListedRequestRow[]> {
+    const query = this.ownRequests()
+      .leftJoin('api_keys as k', 'k.key_id', 'r.key_id')
+      .select(REQUEST_LIST_COLUMNS)
+      .select('k.name as key_name')
+      .orderBy([
+        { column: 'r.at', order: 'desc' },
+        { column: 'r.request_id', order: 'desc' },
+      ])
+      .limit(limit);
+    if (filter.keyId) query.where('r.key_id', filter.keyId);
+    if (filter.route) query.where('r.route', filter.route);
+    if (filter.statusClass) query.whereRaw('r.status / 100 = ?', [filter.statusClass]);
+    if (filter.before) {
+      query.whereRaw('(r.at, r.request_id) < (?::timestamptz, ?)', [
+        filter.before.at,
+        filter.before.requestId,
+      ]);
+    }
+    return this.executor.rows<ListedRequestRow>(query);
+  }
+
+  async find(requestId: string): Promise<(RequestRow & { key_name: string | null }) | undefined> {
+    const [row] = await this.executor.rows<RequestRow & { key_name: string | null }>(
+      this.ownRequests()
+        .leftJoin('api_keys as k', 'k.key_id', 'r.key_id')
+        .select('r.*', 'k.name as key_name')
+        .where('r.request_id', requestId),
+    );
+    return row;
+  }
+
+  /** By hour or day of UTC, oldest first; `name` is its beginning. Stretches without calls are left out. */
+  usageOverTime(since: Date, unit: 'hour' | 'day'): Promise<UsageRow[]> {
+    return this.usage(
+      since,
+      `to_char(date_trunc('${unit}', r.at AT TIME ZONE 'UTC'), 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    );
+  }
+
+  usageByRoute(since: Date): Promise<UsageRow[]> {
+    return this.usage(since, `r.method || ' ' || r.route`, 'requests DESC');
+  }
+
+  /** `name` is the id of the key. */
+  usageByKey(since: Date): Promise<UsageRow[]> {
+    return this.usage(since, 'r.key_id::text', 'requests DESC');
+  }
+
+  private usage(since: Date, name: string, order = 'name'): Promise<UsageRow[]> {
+    return this.executor.rows<UsageRow>(
+      this.ownRequests()
+        .select(this.knex.raw(`${name} AS name, ${USAGE_COLUMNS}`))
+        .where('r.at', '>=', since)
+        .groupByRaw('1')
+        .orderByRaw(order)
+        .limit(800),
+    );
+  }
+
+  private ownRequests(): Knex.QueryBuilder {
+    return this.knex('request_log as r').where({
+      'r.tenant_id': this.scope.tenantId,
+      'r.mode': this.scope.mode,
+    });
+  }
+}

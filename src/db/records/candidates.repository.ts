@@ -1,0 +1,219 @@
+import type { Knex } from 'knex';
+import type { CandidateSource, CandidateStatus } from '../../domain/candidates/candidate';
+import type { SearchTerm } from '../../domain/candidates/search-words';
+import type { TenantScope } from '../../domain/common';
+import { namedBindings, type Executor } from '../kernel/statement';
+
+/** What lists show; `first_name` and `last_name` are read out of `person`. */
+export interface CandidateListRow {
+  candidate_id: string;
+  external_id: string | null;
+  source: CandidateSource;
+  status: CandidateStatus;
+  first_name: string | null;
+  last_name: string | null;
+  city: string | null;
+  state: string | null;
+  highest_education_level: string | null;
+  skills_count: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CandidateRow {
+  candidate_id: string;
+  tenant_id: string;
+  external_id: string | null;
+  source: CandidateSource;
+  status: CandidateStatus;
+  person: object;
+  profile: object;
+  /** What record and resume said apart; null where no resume was read. */
+  layers: object | null;
+  share_with_employers: boolean;
+  automated_scoring: boolean;
+  consent_recorded_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CandidateClaim {
+  /** Given to the candidate if it is new. */
+  candidateId: string;
+  externalId: string | null;
+  source: CandidateSource;
+}
+
+export interface ClaimedCandidate extends CandidateRow {
+  created: boolean;
+}
+
+export interface CandidateWrite {
+  candidateId: string;
+  source: CandidateSource;
+  status: CandidateStatus;
+  /** JSON texts. */
+  person: string;
+  profile: string;
+  layers: string | null;
+  city: string | null;
+  state: string | null;
+  highestEducationLevel: string | null;
+  skillsCount: number;
+  shareWithEmployers: boolean;
+  automatedScoring: boolean;
+  consentRecordedAt: string | null;
+  /** Folded words the candidate is found by. */
+  words: readonly string[];
+}
+
+export interface CandidatePage {
+  limit: number;
+  /** Answer what was created before this. */
+  before: { createdAt: string; candidateId: string } | null;
+  status: CandidateStatus | null;
+  externalId: string | null;
+  /** ISO 8601. */
+  updatedSince: string | null;
+  /** What a candidate must have a word for; all of them. */
+  terms: readonly SearchTerm[];
+}
+
+const ROW_COLUMNS = `candidate_id, tenant_id, external_id, source, status, person, profile, layers,
+  share_with_employers, automated_scoring, consent_recorded_at, created_at, updated_at`;
+
+const LIST_COLUMNS = `candidate_id, external_id, source, status, person->>'firstName' AS first_name,
+  person->>'lastName' AS last_name, city, state, highest_education_level, skills_count, created_at, updated_at`;
+
+/** Sorts behind every word that begins alike. */
+const LAST_CODE_POINT = '\u{10ffff}';
+
+export class CandidatesRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  /**
+   * The candidates wanted, each locked until the transaction ends; those unknown are made, empty. However many claim
+   * the same external ids at a time, each is made once. No external id may come twice. Must be called in a transaction.
+   */
+  async claim(wanted: readonly CandidateClaim[]): Promise<ClaimedCandidate[]> {
+    const bindings = namedBindings({
+      ...this.scope,
+      candidateIds: wanted.map((each) => each.candidateId),
+      externalIds: wanted.map((each) => each.externalId),
+      sources: wanted.map((each) => each.source),
+    });
+    // Both wait for others in the same order of external ids, so that no two batches can wait for each other.
+    const [made, rows] = await Promise.all([
+      this.executor.rows<{ candidate_id: string }>(
+        this.knex.raw(
+          `INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source)
+           SELECT wanted.candidate_id, :tenantId::uuid, :mode::text, wanted.external_id, wanted.source
+           FROM unnest(:candidateIds::uuid[], :externalIds::text[], :sources::text[])
+             AS wanted (candidate_id, external_id, source)
+           ORDER BY wanted.external_id
+           ON CONFLICT (tenant_id, mode, external_id) DO NOTHING
+           RETURNING candidate_id`,
+          bindings,
+        ),
+      ),
+      this.executor.rows<CandidateRow>(
+        this.knex.raw(
+          `SELECT ${ROW_COLUMNS} FROM candidates
+           WHERE tenant_id = :tenantId::uuid AND mode = :mode::text
+             AND (external_id = ANY (:externalIds::text[]) OR candidate_id = ANY (:candidateIds::uuid[]))
+           ORDER BY external_id FOR UPDATE`,
+          bindings,
+        ),
+      ),
+    ]);
+    const created = new Set(made.map((row) => row.candidate_id));
+    return rows.map((row) => ({ ...row, created: created.has(row.candidate_id) }));
+  }
+
+  /** Replaces what is kept of a claimed candidate, and the words it is found by. */
+  async write(candidate: CandidateWrite): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `WITH gone AS (
+           DELETE FROM candidate_words WHERE candidate_id = :candidateId::uuid AND word <> ALL (:words::text[])
+         ), kept AS (
+           INSERT INTO candidate_words (tenant_id, mode, word, candidate_id)
+           SELECT :tenantId::uuid, :mode::text, word, :candidateId::uuid FROM unnest(:words::text[]) AS word
+           ON CONFLICT DO NOTHING
+         )
+         UPDATE candidates SET source = :source, status = :status, person = :person, profile = :profile,
+           layers = :layers, city = :city, state = :state, highest_education_level = :highestEducationLevel,
+           skills_count = :skillsCount, share_with_employers = :shareWithEmployers,
+           automated_scoring = :automatedScoring, consent_recorded_at = :consentRecordedAt::timestamptz,
+           updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 ms')
+         WHERE candidate_id = :candidateId::uuid`,
+        namedBindings({ ...candidate, ...this.scope }),
+      ),
+    );
+  }
+
+  /** Newest first. */
+  list(page: CandidatePage): Promise<CandidateListRow[]> {
+    const query = this.knex('candidates')
+      .select(this.knex.raw(LIST_COLUMNS))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'candidate_id', order: 'desc' },
+      ])
+      .limit(page.limit);
+    if (page.status) void query.where('status', page.status);
+    if (page.externalId !== null) void query.where('external_id', page.externalId);
+    if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+    for (const term of page.terms) {
+      const [matches, values] =
+        'prefix' in term
+          ? ['word >= ? AND word < ?', [term.prefix, `${term.prefix}${LAST_CODE_POINT}`]]
+          : ['word = ANY (?::text[])', [[...term.anyOf]]];
+      void query.whereRaw(
+        `candidate_id IN (SELECT candidate_id FROM candidate_words
+           WHERE tenant_id = ?::uuid AND mode = ?::text AND ${matches})`,
+        [this.scope.tenantId, this.scope.mode, ...values],
+      );
+    }
+    if (page.before) {
+      void query.whereRaw('(created_at, candidate_id) < (?::timestamptz, ?::uuid)', [
+        page.before.createdAt,
+        page.before.candidateId,
+      ]);
+    }
+    return this.executor.rows<CandidateListRow>(query);
+  }
+
+  /** Names of those of the candidates that are the tenant's own. */
+  listNames(
+    candidateIds: readonly string[],
+  ): Promise<{ candidate_id: string; first_name: string | null; last_name: string | null }[]> {
+    return this.executor.rows(
+      this.knex.raw(
+        `SELECT candidate_id, person->>'firstName' AS first_name, person->>'lastName' AS last_name
+         FROM candidates WHERE candidate_id = ANY (:candidateIds::uuid[])`,
+        namedBindings({ candidateIds }),
+      ),
+    );
+  }
+
+  async find(candidateId: string): Promise<CandidateRow | undefined> {
+    const [row] = await this.executor.rows<CandidateRow>(
+      this.knex.raw(`SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = ?`, [candidateId]),
+    );
+    return row;
+  }
+
+  /** Removes the candidate with everything kept of it here; false when there was none. */
+  async remove(candidateId: string): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw('DELETE FROM candidates WHERE candidate_id = ? RETURNING candidate_id', [candidateId]),
+    );
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,184 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import { namedBindings, type Executor } from '../kernel/statement';
+
+export type JobStatusColumn = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
+export type CloseReasonColumn = 'filled' | 'cancelled' | 'expired' | 'duplicate' | 'other';
+
+export interface JobRow {
+  job_id: string;
+  external_id: string | null;
+  slug: string;
+  title: string;
+  city: string | null;
+  state: string | null;
+  status: JobStatusColumn;
+  close_reason: CloseReasonColumn | null;
+  posted_at: Date;
+  closed_at: Date | null;
+  updated_at: Date;
+}
+
+export type JobRowWithContent = JobRow & { parsed: object };
+
+export interface JobContent {
+  jobId: string;
+  externalId: string | null;
+  slug: string;
+  title: string;
+  /** A title that holds for later pushes, too. */
+  titleOverride: string | null;
+  /** The push says nothing about the title: an earlier override goes before `title`. */
+  keepsTitleOverride: boolean;
+  city: string | null;
+  state: string | null;
+  /** JSON text of an object: the posting without its title. */
+  untitled: string;
+  /** ISO 8601; null: now for a new job, unchanged for a known one. */
+  postedAt: string | null;
+  expiresAt: string | null;
+}
+
+export interface SavedJob {
+  job_id: string;
+  slug: string;
+  title: string;
+  status: JobStatusColumn;
+  close_reason: CloseReasonColumn | null;
+  created: boolean;
+}
+
+export interface JobPage {
+  limit: number;
+  before: { postedAt: string; jobId: string } | null;
+  status: JobStatusColumn | null;
+  externalId: string | null;
+  /** ISO 8601. */
+  updatedSince: string | null;
+  /** Part of the title, in any case. */
+  title?: string | null;
+}
+
+const LIST_COLUMNS =
+  'job_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at, updated_at';
+
+/** SQL of a posting's JSON text: its title and the members behind it. */
+function posting(title: string, untitled: string): string {
+  return `('{"title":' || to_json(${title})::text || ',' || ${untitled})`;
+}
+
+/** SQL of the digest of everything that makes a posting what it is. */
+function digest(text: string): string {
+  return `sha256(convert_to(${text}, 'UTF8'))`;
+}
+
+export class JobsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  /**
+   * Writes the job, or the new content of the one with the same external id; id, slug and status of a known job stay.
+   * `updated_at` moves only when the content differs.
+   */
+  async save(job: JobContent): Promise<SavedJob> {
+    const [row] = await this.executor.rows<SavedJob>(
+      this.knex.raw(
+        `WITH given AS (
+           SELECT :title::text AS title, :titleOverride::text AS override, :keepsTitleOverride::boolean AS keeps,
+             substr(:untitled::text, 2) AS untitled
+         )
+         INSERT INTO jobs AS known (job_id, tenant_id, mode, external_id, slug, title, title_override, city, state,
+           parsed, content_hash, posted_at, expires_at)
+         SELECT :jobId::uuid, :tenantId::uuid, :mode::text, :externalId::text, :slug::text, given.title, given.override,
+           :city::text, :state::text, ${posting('given.title', 'given.untitled')}::json,
+           ${digest(posting('given.title', 'given.untitled'))}, coalesce(:postedAt::timestamptz, now()),
+           :expiresAt::timestamptz
+         FROM given
+         ON CONFLICT (tenant_id, mode, external_id) DO UPDATE SET
+           (title, title_override, parsed, content_hash, updated_at) = (
+             SELECT titled.title, CASE WHEN given.keeps THEN known.title_override ELSE given.override END,
+               titled.parsed::json, ${digest('titled.parsed')},
+               CASE WHEN known.content_hash = ${digest('titled.parsed')} THEN known.updated_at ELSE now() END
+             FROM given
+             CROSS JOIN LATERAL (
+               SELECT coalesce(CASE WHEN given.keeps THEN known.title_override END, given.title) AS title) AS chosen
+             CROSS JOIN LATERAL (
+               SELECT chosen.title, ${posting('chosen.title', 'given.untitled')} AS parsed) AS titled
+           ),
+           city = excluded.city, state = excluded.state, expires_at = excluded.expires_at,
+           posted_at = coalesce(:postedAt::timestamptz, known.posted_at)
+         RETURNING job_id, slug, title, status, close_reason, (xmax = 0) AS created`,
+        namedBindings({ ...job, ...this.scope }),
+      ),
+    );
+    if (!row) throw new Error('the job was not written');
+    return row;
+  }
+
+  list(page: JobPage): Promise<JobRow[]> {
+    const query = this.knex('jobs')
+      .select(this.knex.raw(LIST_COLUMNS))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
+      .orderBy([
+        { column: 'posted_at', order: 'desc' },
+        { column: 'job_id', order: 'desc' },
+      ])
+      .limit(page.limit);
+    if (page.status) void query.where('status', page.status);
+    if (page.externalId !== null) void query.where('external_id', page.externalId);
+    if (page.title) void query.whereRaw('strpos(lower(title), lower(?)) > 0', [page.title]);
+    if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+    if (page.before) {
+      void query.whereRaw('(posted_at, job_id) < (?::timestamptz, ?::uuid)', [
+        page.before.postedAt,
+        page.before.jobId,
+      ]);
+    }
+    return this.executor.rows<JobRow>(query);
+  }
+
+  async find(jobId: string): Promise<JobRowWithContent | undefined> {
+    const [row] = await this.executor.rows<JobRowWithContent>(
+      this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed FROM jobs WHERE job_id = ?`, [jobId]),
+    );
+    return row;
+  }
+
+  /** The job, locked until the transaction ends, so that two changes of state cannot cross. */
+  async lock(which: { jobId: string } | { externalId: string }): Promise<JobRow | undefined> {
+    const [column, value] = 'jobId' in which ? ['job_id', which.jobId] : ['external_id', which.externalId];
+    const [row] = await this.executor.rows<JobRow>(
+      this.knex('jobs')
+        .select(this.knex.raw(LIST_COLUMNS))
+        .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode, [column]: value })
+        .forUpdate(),
+    );
+    return row;
+  }
+
+  /** Frees the external id of a job for another one. */
+  async releaseExternalId(jobId: string): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw('UPDATE jobs SET external_id = NULL, updated_at = now() WHERE job_id = ?', [jobId]),
+    );
+  }
+
+  async setStatus(
+    jobId: string,
+    status: JobStatusColumn,
+    closeReason: CloseReasonColumn | null,
+  ): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE jobs SET status = :status::text, close_reason = :closeReason, updated_at = now(),
+           reopened_at = CASE WHEN status = 'closed' AND :status::text = 'open' THEN now() ELSE reopened_at END,
+           closed_at = CASE WHEN :status::text = 'closed' THEN now() WHEN :status::text = 'archived' THEN closed_at END
+         WHERE job_id = :jobId`,
+        namedBindings({ jobId, status, closeReason }),
+      ),
+    );
+  }
+}

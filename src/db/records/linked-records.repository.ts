@@ -1,0 +1,168 @@
+import type { Knex } from 'knex';
+import type { CandidateRow } from './candidates.repository';
+import type { JobRowWithContent } from './jobs.repository';
+import { namedBindings, type Executor } from '../kernel/statement';
+
+/** A candidate as matching sees it, without identity. `external_id` is disclosed to its owner only. */
+export type CandidateToMatch = Pick<
+  CandidateRow,
+  'candidate_id' | 'tenant_id' | 'external_id' | 'status' | 'profile' | 'automated_scoring' | 'updated_at'
+>;
+
+export type JobToMatch = JobRowWithContent & { tenant_id: string };
+
+/** A job of a linked employer, as lists show it. */
+export interface LinkedJobRow {
+  job_id: string;
+  title: string;
+  city: string | null;
+  state: string | null;
+  status: string;
+  updated_at: Date;
+}
+
+/** A candidate a linked organization shares: nothing of it says who it is. */
+export interface LinkedCandidateRow {
+  candidate_id: string;
+  status: string;
+  city: string | null;
+  state: string | null;
+  skills_count: number;
+  updated_at: Date;
+}
+
+/** A candidate and a job; null is one that is not there, or not to be seen. */
+export interface PairToMatch {
+  candidate: CandidateToMatch | null;
+  job: JobToMatch | null;
+}
+
+/** The job's columns under their names, the candidate's under a prefix where a name is taken. */
+export type PairRow = Omit<JobToMatch, 'job_id'> & { job_id: string | null } & Pick<
+    CandidateToMatch,
+    'profile' | 'automated_scoring'
+  > & {
+    candidate_id: string | null;
+    candidate_tenant_id: string;
+    candidate_external_id: string | null;
+    candidate_status: CandidateToMatch['status'];
+    candidate_updated_at: Date;
+  };
+
+export const CANDIDATE_COLUMNS = `candidate_id, tenant_id AS candidate_tenant_id, external_id AS candidate_external_id,
+  status AS candidate_status, profile, automated_scoring, updated_at AS candidate_updated_at`;
+export const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
+  updated_at, parsed`;
+
+const LINKED_JOB_COLUMNS = ['job_id', 'title', 'city', 'state', 'status', 'updated_at'];
+const LINKED_CANDIDATE_COLUMNS = ['candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at'];
+
+/**
+ * Candidates and jobs a tenant can be matched with: its own, and what linked tenants let it see (the views
+ * `linked_candidates` and `linked_jobs`). Read only.
+ */
+export class LinkedRecordsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+  ) {}
+
+  /** Both in one statement; links are only asked for what is not the tenant's own. An id that is null finds nothing. */
+  async pair(candidateId: string | null, jobId: string | null): Promise<PairToMatch> {
+    const [row] = await this.executor.rows<PairRow>(
+      this.knex.raw(
+        `SELECT c.*, j.* FROM (SELECT) AS one
+         LEFT JOIN LATERAL (
+           SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid
+           UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = :candidateId::uuid
+           LIMIT 1) c ON true
+         LEFT JOIN LATERAL (
+           SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid
+           UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = :jobId::uuid
+           LIMIT 1) j ON true`,
+        { candidateId, jobId },
+      ),
+    );
+    return row ? { candidate: candidateOf(row), job: jobOf(row) } : { candidate: null, job: null };
+  }
+
+  /** Jobs of linked employers, those changed last first. */
+  jobs(limit: number): Promise<LinkedJobRow[]> {
+    return this.executor.rows<LinkedJobRow>(
+      this.knex('linked_jobs').select(LINKED_JOB_COLUMNS).orderBy('updated_at', 'desc').limit(limit),
+    );
+  }
+
+  /** Candidates linked organizations share, those changed last first. */
+  candidates(limit: number): Promise<LinkedCandidateRow[]> {
+    return this.executor.rows<LinkedCandidateRow>(
+      this.knex('linked_candidates')
+        .select(LINKED_CANDIDATE_COLUMNS)
+        .orderBy('updated_at', 'desc')
+        .limit(limit),
+    );
+  }
+
+  /** One job of a linked employer with its posting; none that is the tenant's own. */
+  async job(jobId: string): Promise<(LinkedJobRow & { parsed: object }) | undefined> {
+    const [row] = await this.executor.rows<LinkedJobRow & { parsed: object }>(
+      this.knex('linked_jobs')
+        .select(...LINKED_JOB_COLUMNS, 'parsed')
+        .where('job_id', jobId),
+    );
+    return row;
+  }
+
+  /** One candidate a linked organization shares, with what scoring may see. */
+  async candidate(candidateId: string): Promise<(LinkedCandidateRow & { profile: object }) | undefined> {
+    const [row] = await this.executor.rows<LinkedCandidateRow & { profile: object }>(
+      this.knex('linked_candidates')
+        .select(...LINKED_CANDIDATE_COLUMNS, 'profile')
+        .where('candidate_id', candidateId),
+    );
+    return row;
+  }
+
+  /** Titles of those of the jobs that may be seen. */
+  titles(jobIds: readonly string[]): Promise<{ job_id: string; title: string }[]> {
+    return this.executor.rows(
+      this.knex.raw(
+        `SELECT job_id, title FROM jobs WHERE job_id = ANY (:jobIds::uuid[])
+         UNION ALL SELECT job_id, title FROM linked_jobs WHERE job_id = ANY (:jobIds::uuid[])`,
+        namedBindings({ jobIds }),
+      ),
+    );
+  }
+}
+
+export function candidateOf(row: PairRow): CandidateToMatch | null {
+  if (row.candidate_id === null) return null;
+  return {
+    candidate_id: row.candidate_id,
+    tenant_id: row.candidate_tenant_id,
+    external_id: row.candidate_external_id,
+    status: row.candidate_status,
+    profile: row.profile,
+    automated_scoring: row.automated_scoring,
+    updated_at: row.candidate_updated_at,
+  };
+}
+
+export function jobOf(row: PairRow): JobToMatch | null {
+  if (row.job_id === null) return null;
+  return {
+    job_id: row.job_id,
+    tenant_id: row.tenant_id,
+    external_id: row.external_id,
+    slug: row.slug,
+    title: row.title,
+    city: row.city,
+    state: row.state,
+    status: row.status,
+    close_reason: row.close_reason,
+    posted_at: row.posted_at,
+    closed_at: row.closed_at,
+    updated_at: row.updated_at,
+    parsed: row.parsed,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import type { LearnedWeights } from '../../domain/matching/learning';
+import { namedBindings, type Executor } from '../kernel/statement';
+import type { TenantSettingRow } from '../tenancy/tenant-settings.repository';
+
+export interface MatchWeightsRow {
+  version: number;
+  weights: LearnedWeights['weights'];
+  better: boolean;
+  outcomes: number;
+  good_outcomes: number;
+  held_back: LearnedWeights['heldBack'];
+  calibration: LearnedWeights['calibration'];
+  /** ISO 8601. */
+  fitted_at: string;
+}
+
+/** A match and what came of it: one a match, whatever was reported of it. */
+export interface MatchOutcomeRow {
+  /** Who it was, to keep a person's outcomes together; no name. */
+  person: string;
+  /** What the pair scored when it was acted on. */
+  pair_scores: Record<string, number>;
+  good: boolean;
+}
+
+export interface OutcomeCount {
+  outcomes: number;
+  good: number;
+}
+
+export interface WeightsState {
+  settings: TenantSettingRow[];
+  /** The newest first. */
+  versions: MatchWeightsRow[];
+}
+
+/** Outcomes of matches (view `match_outcomes`), what was learned from them, and what the tenant has chosen. */
+export class MatchWeightsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  /** Settings of matching, and the last versions. */
+  async state(versions: number): Promise<WeightsState> {
+    const [row] = await this.executor.rows<WeightsState>(
+      this.knex.raw(
+        `SELECT coalesce((SELECT json_agg(json_build_object('name', name, 'value', value)) FROM tenant_settings
+             WHERE tenant_id = :tenantId AND name LIKE 'matching.%'), '[]') AS settings,
+           coalesce((SELECT json_agg(latest ORDER BY latest.version DESC) FROM (
+             SELECT version, weights, better, outcomes, good_outcomes, held_back, calibration,
+               to_char(fitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS fitted_at
+             FROM match_weights WHERE tenant_id = :tenantId AND mode = :mode
+             ORDER BY version DESC LIMIT :versions) latest), '[]') AS versions`,
+        namedBindings({ ...this.scope, versions }),
+      ),
+    );
+    return row ?? { settings: [], versions: [] };
+  }
+
+  /**
+   * Adds the next version; pairs whose weights it changes are marked to be scored again. When two sweeps fit at a time,
+   * one of them adds nothing.
+   */
+  async add(learned: LearnedWeights, modelVersion: string): Promise<number> {
+    const rows = await this.executor.rows<{ version: number }>(
+      this.knex.raw(
+        `INSERT INTO match_weights (tenant_id, mode, version, weights, better, outcomes, good_outcomes, held_back,
+           calibration, outcomes_known, model_version)
+         SELECT :tenantId, :mode,
+           1 + coalesce((SELECT max(version) FROM match_weights WHERE tenant_id = :tenantId AND mode = :mode), 0),
+           :weights, :better, :outcomes, :goodOutcomes, :heldBack, :calibration,
+           (SELECT count(*) FROM match_outcomes WHERE tenant_id = :tenantId AND mode = :mode), :modelVersion
+         ON CONFLICT DO NOTHING RETURNING version`,
+        namedBindings({
+          ...this.scope,
+          modelVersion,
+          better: learned.better,
+          outcomes: learned.outcomes,
+          goodOutcomes: learned.goodOutcomes,
+          weights: JSON.stringify(learned.weights),
+          heldBack: JSON.stringify(learned.heldBack),
+          calibration: JSON.stringify(learned.calibration),
+        }),
+      ),
+    );
+    return rows.length;
+  }
+
+  /** Outcomes the tenant may learn from: its ratings, and placements it is a side of; the latest. */
+  outcomes(limit: number): Promise<MatchOutcomeRow[]> {
+    return this.executor.rows<MatchOutcomeRow>(
+      this.knex.raw(
+        `SELECT person, pair_scores, good FROM match_outcomes
+         WHERE tenant_id = :tenantId AND mode = :mode ORDER BY known_at DESC, match_id LIMIT :limit`,
+        namedBindings({ ...this.scope, limit }),
+      ),
+    );
+  }
+
+  async countOutcomes(): Promise<OutcomeCount> {
+    const [row] = await this.executor.rows<OutcomeCount>(
+      this.knex.raw(
+        `SELECT count(*)::integer AS outcomes, (count(*) FILTER (WHERE good))::integer AS good FROM match_outcomes
+         WHERE tenant_id = :tenantId AND mode = :mode`,
+        { ...this.scope },
+      ),
+    );
+    return row ?? { outcomes: 0, good: 0 };
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  CANDIDATE_COLUMNS,
+  candidateOf,
+  JOB_COLUMNS,
+  jobOf,
+  type PairRow,
+  type PairToMatch,
+} from './linked-records.repository';
+import type { MatchRow } from './matches.repository';
+import type { OperationWork } from '../operations/operations.repository';
+import { prepare, type Executor } from '../kernel/statement';
+
+/** A kept match, and what tells whether its result is still the same. */
+export interface StoredMatchRow extends MatchRow {
+  /** MD5 of the result as it is stored, hexadecimal. */
+  result_md5: string;
+}
+
+/** The pair among the tenant's own and linked records, and what is kept of it. */
+export interface PairWork {
+  pair: PairToMatch;
+  storedMatch: StoredMatchRow | null;
+}
+
+/** What it takes to score the pair an operation names. */
+export interface MatchWork extends PairWork, Pick<OperationWork, 'type' | 'status' | 'input'> {}
+
+type MatchColumns = { [Column in keyof StoredMatchRow as `m_${Column}`]: StoredMatchRow[Column] | null };
+type MatchWorkRow = PairRow & MatchColumns;
+type OperationWorkRow = MatchWorkRow & { o_type: string; o_status: OperationWork['status']; o_input: object };
+
+const MATCH_COLUMNS = [
+  'match_id',
+  'tenant_id',
+  'other_tenant_id',
+  'synthetic',
+  'candidate_id',
+  'candidate_external_id',
+  'job_id',
+  'job_external_id',
+  'final_score',
+  'recommendation',
+  'confidence',
+  'probability_90d',
+  'expected_tenure_days',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof MatchRow)[];
+
+const STORED_MATCH_COLUMNS = `${MATCH_COLUMNS.map((column) => `${column} AS m_${column}`).join(', ')},
+  md5(result::text) AS m_result_md5`;
+
+/** `wanted` names the pair in the columns `wanted_candidate` and `wanted_job`. */
+const pairIn = (wanted: string): string => `${wanted}
+  LEFT JOIN LATERAL (
+    SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = wanted_candidate
+    UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = wanted_candidate
+    LIMIT 1) c ON true
+  LEFT JOIN LATERAL (
+    SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = wanted_job
+    UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = wanted_job
+    LIMIT 1) j ON true
+  LEFT JOIN LATERAL (
+    SELECT ${STORED_MATCH_COLUMNS} FROM matches
+    WHERE candidate_id = wanted_candidate AND job_id = wanted_job AND NOT synthetic
+    LIMIT 1) m ON true`;
+
+const SELECT_BY_OPERATION = prepare(
+  `SELECT o.type AS o_type, o.status AS o_status, o.input AS o_input, c.*, j.*, m.* FROM ${pairIn(
+    `(SELECT type, status, input, (input->>'candidateId')::uuid AS wanted_candidate,
+        (input->>'jobId')::uuid AS wanted_job
+      FROM operations WHERE operation_id = :operationId) o`,
+  )}`,
+);
+const SELECT_BY_IDS = prepare(
+  `SELECT c.*, j.*, m.* FROM ${pairIn(
+    '(SELECT :candidateId::uuid AS wanted_candidate, :jobId::uuid AS wanted_job) o',
+  )}`,
+);
+/** Both the tenant's own, which nearly all are: without the views of linked tenants there is far less to set up. */
+const SELECT_OWN_PAIR = prepare(
+  `SELECT c.*, j.*, m.*
+   FROM (SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid) c
+   CROSS JOIN (SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid) j
+   LEFT JOIN (
+     SELECT ${STORED_MATCH_COLUMNS} FROM matches
+     WHERE candidate_id = :candidateId::uuid AND job_id = :jobId::uuid AND NOT synthetic
+     LIMIT 1) m ON true`,
+);
+
+/** Everything a match is scored from, in one round trip. Read only. */
+export class MatchWorkRepository {
+  constructor(private readonly executor: Executor) {}
+
+  /** Undefined when there is no such operation. */
+  async load(operationId: string): Promise<MatchWork | undefined> {
+    const [row] = await this.executor.rows<OperationWorkRow>(SELECT_BY_OPERATION({ operationId }));
+    if (!row) return undefined;
+    return { type: row.o_type, status: row.o_status, input: row.o_input, ...workOf(row) };
+  }
+
+  /** Two round trips where one of the two is a linked tenant's. */
+  async pair(candidateId: string, jobId: string): Promise<PairWork> {
+    const [own] = await this.executor.rows<MatchWorkRow>(SELECT_OWN_PAIR({ candidateId, jobId }));
+    const [row] = own ? [own] : await this.executor.rows<MatchWorkRow>(SELECT_BY_IDS({ candidateId, jobId }));
+    return row ? workOf(row) : { pair: { candidate: null, job: null }, storedMatch: null };
+  }
+}
+
+function workOf(row: MatchWorkRow): PairWork {
+  return { pair: { candidate: candidateOf(row), job: jobOf(row) }, storedMatch: matchOf(row) };
+}
+
+function matchOf(row: MatchColumns): StoredMatchRow | null {
+  if (row.m_match_id === null) return null;
+  const columns = [...MATCH_COLUMNS, 'result_md5'] as const;
+  return Object.fromEntries(
+    columns.map((column) => [column, row[`m_${column}`]]),
+  ) as unknown as StoredMatchRow;
+}

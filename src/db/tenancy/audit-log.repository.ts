@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { Executor } from '../kernel/statement';
+
+export interface AuditEntry {
+  audit_id: string;
+  tenant_id: string | null;
+  actor_type: 'cli' | 'user' | 'key' | 'system';
+  actor_id: string | null;
+  action: string;
+  subject_type: 'tenant' | 'api_key' | 'user' | 'webhook_subscription';
+  subject_id: string;
+  /** What the subject was called, where that cannot be looked up later. */
+  named?: string | null;
+}
+
+/** An entry with the names a reader wants: who acted, and on what. */
+export interface AuditRow extends AuditEntry {
+  at: Date;
+  actor_email: string | null;
+  subject_name: string | null;
+}
+
+/** Who did what to keys, tenants and users; written, never changed. */
+export class AuditLogRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+  ) {}
+
+  async add(entry: AuditEntry): Promise<void> {
+    await this.executor.rows(this.knex('audit_log').insert(entry));
+  }
+
+  /** The latest entries of a tenant, newest first. */
+  latest(tenantId: string, limit: number): Promise<AuditRow[]> {
+    return this.executor.rows<AuditRow>(
+      this.knex('audit_log as a')
+        .leftJoin('users as u', 'u.user_id', 'a.actor_id')
+        .leftJoin('api_keys as k', 'k.key_id', 'a.subject_id')
+        .leftJoin('users as s', 's.user_id', 'a.subject_id')
+        .select('a.*', 'u.email as actor_email')
+        .select(this.knex.raw('coalesce(k.name, s.email, a.named) AS subject_name'))
+        .where('a.tenant_id', tenantId)
+        .orderBy([
+          { column: 'a.at', order: 'desc' },
+          { column: 'a.audit_id', order: 'desc' },
+        ])
+        .limit(limit),
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import type { Executor } from '../kernel/statement';
+
+/** Which version of made-up records a tenant holds. */
+export class SandboxSeedsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  /** Null before the first seeding. */
+  async version(): Promise<string | null> {
+    const [row] = await this.executor.rows<{ version: string }>(
+      this.knex.raw('SELECT version FROM sandbox_seeds WHERE tenant_id = ?', [this.scope.tenantId]),
+    );
+    return row?.version ?? null;
+  }
+
+  /**
+   * Notes the version unless it is noted already; false then. In a transaction, concurrent seeders wait for its end and
+   * then find the recorded version.
+   */
+  async claim(version: string): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(
+        `INSERT INTO sandbox_seeds AS known (tenant_id, mode, version) VALUES (?, ?, ?)
+         ON CONFLICT (tenant_id) DO UPDATE SET version = excluded.version, seeded_at = now()
+         WHERE known.version <> excluded.version
+         RETURNING tenant_id`,
+        [this.scope.tenantId, this.scope.mode, version],
+      ),
+    );
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import { namedBindings, type Executor } from '../kernel/statement';
+
+export interface NewEvent {
+  /** `msg_` and 27 base62 characters; the same over all deliveries. */
+  eventId: string;
+  type: string;
+  /** Ids, states and scores; no personal data. */
+  data: object;
+  /** The other tenant of a pair; without it the event belongs to the tenant that writes it. */
+  tenantId?: string;
+}
+
+export interface EventRow {
+  event_id: string;
+  type: string;
+  created_at: Date;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  /** JSON text. */
+  data: string;
+  written_by: string;
+}
+
+export interface EventPage {
+  limit: number;
+  types: readonly string[];
+  /** ISO 8601; only events from then on. */
+  since: string | null;
+  after: { writtenBy: string; eventId: string } | null;
+}
+
+/** The outbox of a tenant. Written with the change it tells of, so there is no event without change and none lost. */
+export class EventsRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+    private readonly written: () => void,
+  ) {}
+
+  async add(event: NewEvent): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw('INSERT INTO events (event_id, tenant_id, mode, type, data) VALUES (?, ?, ?, ?, ?)', [
+        event.eventId,
+        event.tenantId ?? this.scope.tenantId,
+        this.scope.mode,
+        event.type,
+        JSON.stringify(event.data),
+      ]),
+    );
+    this.written();
+  }
+
+  /**
+   * The log from front to back. It ends before the oldest transaction that still runs, so that nothing can turn up
+   * later in front of what was read.
+   */
+  list(page: EventPage): Promise<EventRow[]> {
+    return this.executor.rows<EventRow>(
+      this.knex.raw(
+        `WITH first AS (
+           SELECT created_at FROM events
+           WHERE tenant_id = :tenantId AND mode = :mode AND created_at >= :since::timestamptz
+           ORDER BY created_at LIMIT 1
+         ), start AS (
+           -- Transactions overlap: a little later by the clock may be a little earlier in the log.
+           SELECT min(e.written_by) AS written_by FROM events e, first
+           WHERE e.tenant_id = :tenantId AND e.mode = :mode
+             AND e.created_at BETWEEN first.created_at AND first.created_at + interval '5 minutes'
+         )
+         SELECT event_id, type, created_at, tenant_id, mode, data::text AS data, written_by::text AS written_by
+         FROM events
+         WHERE tenant_id = :tenantId AND mode = :mode AND test_of IS NULL AND type = ANY (:types)
+           AND written_by < pg_snapshot_xmin(pg_current_snapshot())
+           AND (:since::timestamptz IS NULL
+                OR (created_at >= :since::timestamptz AND written_by >= (SELECT written_by FROM start)))
+           AND (:writtenBy::text IS NULL
+                OR (written_by, event_id) > (:writtenBy::text::xid8, :eventId::text))
+         ORDER BY written_by, event_id LIMIT :limit`,
+        namedBindings({
+          ...this.scope,
+          limit: page.limit,
+          types: [...page.types],
+          since: page.since,
+          writtenBy: page.after?.writtenBy ?? null,
+          eventId: page.after?.eventId ?? null,
+        }),
+      ),
+    );
+  }
+}

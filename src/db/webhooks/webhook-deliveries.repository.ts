@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import type { TenantScope } from '../../domain/common';
+import type { NewEvent } from './events.repository';
+import { namedBindings, type Executor } from '../kernel/statement';
+
+export interface AttemptColumn {
+  attempt: number;
+  at: string;
+  statusCode: number | null;
+  durationMs: number;
+  error: string | null;
+  responseSnippet: string | null;
+  trigger: 'scheduled' | 'manual';
+}
+
+export interface DeliveryRow {
+  delivery_id: string;
+  subscription_id: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  due_at: Date | null;
+  attempts: AttemptColumn[];
+  event_id: string;
+  type: string;
+  created_at: Date;
+  tenant_id: string;
+  mode: 'live' | 'test';
+  data: string;
+}
+
+export interface DeliveryPage {
+  subscriptionId: string;
+  limit: number;
+  status: DeliveryRow['status'] | null;
+  /** Deliveries made before this one. */
+  before: string | null;
+}
+
+const SELECT_DELIVERY = `SELECT d.delivery_id, d.subscription_id, d.status, greatest(d.due_at, d.leased_until) AS due_at, d.attempts,
+    e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text AS data
+  FROM webhook_deliveries d JOIN events e USING (event_id)`;
+
+/** A series of attempts begins anew, at once. */
+const RESET_TO_PENDING = `status = 'pending', due_at = now(), leased_until = NULL, series_attempts = 0, trigger = 'manual'`;
+
+export class WebhookDeliveriesRepository {
+  constructor(
+    private readonly executor: Executor,
+    private readonly knex: Knex,
+    private readonly scope: TenantScope,
+  ) {}
+
+  /** Newest first. */
+  list(page: DeliveryPage): Promise<DeliveryRow[]> {
+    return this.executor.rows<DeliveryRow>(
+      this.knex.raw(
+        `${SELECT_DELIVERY}
+         WHERE d.subscription_id = :subscriptionId
+           AND (:status::text IS NULL OR d.status = :status::text)
+           AND (:before::uuid IS NULL OR d.delivery_id < :before::uuid)
+         ORDER BY d.delivery_id DESC LIMIT :limit`,
+        namedBindings({ ...page }),
+      ),
+    );
+  }
+
+  async find(subscriptionId: string, deliveryId: string): Promise<DeliveryRow | undefined> {
+    const [row] = await this.executor.rows<DeliveryRow>(
+      this.knex.raw(`${SELECT_DELIVERY} WHERE d.delivery_id = ? AND d.subscription_id = ?`, [
+        deliveryId,
+        subscriptionId,
+      ]),
+    );
+    return row;
+  }
+
+  /** A message for this subscription alone, which stands in no log. */
+  async addTest(subscriptionId: string, event: NewEvent): Promise<string> {
+    const [row] = await this.executor.rows<{ delivery_id: string }>(
+      this.knex.raw(
+        `WITH message AS (
+           INSERT INTO events (event_id, tenant_id, mode, type, data, test_of)
+           VALUES (:eventId, :tenantId, :mode, :type, :data, :subscriptionId)
+         )
+         INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, trigger)
+         VALUES (:tenantId, :mode, :subscriptionId, :eventId, :type, 'manual')
+         RETURNING delivery_id`,
+        namedBindings({
+          ...this.scope,
+          subscriptionId,
+          eventId: event.eventId,
+          type: event.type,
+          data: JSON.stringify(event.data),
+        }),
+      ),
+    );
+    if (!row) throw new Error('the test message was not written');
+    return row.delivery_id;
+  }
+
+  /** Whatever became of it, it is due now. */
+  async redeliver(subscriptionId: string, deliveryId: string): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(
+        `UPDATE webhook_deliveries SET ${RESET_TO_PENDING} WHERE delivery_id = ? AND subscription_id = ? RETURNING delivery_id`,
+        [deliveryId, subscriptionId],
+      ),
+    );
+    return rows.length === 1;
+  }
+
+  /**
+   * Makes due what the endpoint has missed of the log between two times: deliveries that failed, and events it never
+   * got one for because it was off. Answers how many.
+   */
+  async recover(subscriptionId: string, since: string, until: string | null): Promise<number> {
+    const [row] = await this.executor.rows<{ recovered: number }>(
+      this.knex.raw(
+        `WITH made AS (
+           INSERT INTO webhook_deliveries AS d (tenant_id, mode, subscription_id, event_id, event_type, trigger)
+           SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type, 'manual'
+           FROM webhook_subscriptions s JOIN events e
+             ON e.tenant_id = s.tenant_id AND e.mode = s.mode AND e.test_of IS NULL
+                AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
+           WHERE s.subscription_id = :subscriptionId
+             AND e.created_at >= :since::timestamptz
+             AND (:until::timestamptz IS NULL OR e.created_at < :until::timestamptz)
+           ORDER BY e.created_at
+           ON CONFLICT (event_id, subscription_id) DO UPDATE SET ${RESET_TO_PENDING} WHERE d.status = 'failed'
+           RETURNING 1
+         )
+         SELECT count(*) AS recovered FROM made`,
+        namedBindings({ subscriptionId, since, until }),
+      ),
+    );
+    return row?.recovered ?? 0;
+  }
+}

@@ -1,0 +1,73 @@
+import type sharpModule from 'sharp';
+import type { GreyImage } from './grey-image';
+
+/** Side of the squares whose brightest spot stands for the paper. */
+const TILE_SIDE = 32;
+/** Paper whose light differs by less than this over the page needs no help. */
+const UNIFORM_BACKGROUND = 28;
+/** A design has a few flat tones; the light of a photograph runs through all of them. */
+const TONE_COUNT = 4;
+const TONE_WIDTH = 7;
+const MIN_FLAT_SHARE = 0.8;
+
+/** Evens out the light of a photographed page: every pixel is seen against the paper around it. */
+export async function normalizeBackground(sharp: typeof sharpModule, image: GreyImage): Promise<GreyImage> {
+  const paper = backgroundOf(image);
+  const sorted = [...paper.pixels].sort((a, b) => a - b);
+  const low = sorted[Math.floor(sorted.length * 0.1)] ?? 255;
+  const high = sorted[Math.floor(sorted.length * 0.9)] ?? 255;
+  if (high - low < UNIFORM_BACKGROUND || paper.width < 4 || paper.height < 4 || isFlat(paper.pixels))
+    return image;
+  const { width, height } = image;
+  const background = await sharp(paper.pixels, {
+    raw: { width: paper.width, height: paper.height, channels: 1 },
+  })
+    .median(3)
+    .blur(1.5)
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const pixels = new Uint8Array(image.pixels.length);
+  for (let index = 0; index < pixels.length; index++) {
+    const light = background[index] || 1;
+    // A dark panel of the design has no paper in it; stretching it to white would blow up its noise.
+    pixels[index] =
+      light < 90 ? (image.pixels[index] ?? 0) : Math.min(255, ((image.pixels[index] ?? 0) * 245) / light);
+  }
+  return { pixels, width, height };
+}
+
+/** Whether nearly all of the paper has one of a few tones: panels of a design, which are no shadows. */
+function isFlat(paper: Uint8Array): boolean {
+  const counts = new Uint32Array(256);
+  for (const value of paper) (counts[value] as number) += 1;
+  let flat = 0;
+  for (let tone = 0; tone < TONE_COUNT; tone++) {
+    let best = 0;
+    let start = 0;
+    for (let from = 0; from <= 256 - TONE_WIDTH; from++) {
+      let sum = 0;
+      for (let value = from; value < from + TONE_WIDTH; value++) sum += counts[value] as number;
+      if (sum > best) [best, start] = [sum, from];
+    }
+    flat += best;
+    counts.fill(0, start, start + TONE_WIDTH);
+  }
+  return flat >= paper.length * MIN_FLAT_SHARE;
+}
+
+function backgroundOf({ pixels, width, height }: GreyImage): GreyImage {
+  const columns = Math.ceil(width / TILE_SIDE);
+  const rows = Math.ceil(height / TILE_SIDE);
+  const brightest = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y += 2) {
+    const row = Math.floor(y / TILE_SIDE) * columns;
+    for (let x = 0; x < width; x += 2) {
+      const cell = row + Math.floor(x / TILE_SIDE);
+      const value = pixels[y * width + x] ?? 0;
+      if (value > (brightest[cell] ?? 0)) brightest[cell] = value;
+    }
+  }
+  return { pixels: brightest, width: columns, height: rows };
+}

@@ -1,0 +1,115 @@
+import type sharpModule from 'sharp';
+import type { PicturePlacement } from '../../../domain/layout/layout-document';
+import type { GreyImage } from './grey-image';
+import { removeRuledLines } from './ruled-lines';
+import { detectSkew } from './skew';
+import { normalizeBackground } from './background';
+
+export type PixelSource = { encoded: Uint8Array } | { rgba: Uint8Array; width: number; height: number };
+
+export interface CleanScan {
+  image: GreyImage;
+  /** How the page lies in its source; undefined where it lies straight. */
+  placement: PicturePlacement | undefined;
+}
+
+export interface CleanOptions {
+  /** Pixels the longer side is brought to when it is smaller. */
+  targetSide: number;
+  pixels: number;
+  /** Quarter turns clockwise to try, for a page fed in sideways. */
+  quarterTurns?: number;
+  /** Frame of a file that holds several pages. */
+  page?: number;
+}
+
+const SKEW_DETECTION_WIDTH = 700;
+const MAX_ENLARGEMENT = 3;
+
+/** Makes a scan or photograph easy to recognise: straight, large enough, even in light, free of specks. */
+export async function cleanScan(source: PixelSource, options: CleanOptions): Promise<CleanScan> {
+  const { default: sharp } = await import('sharp');
+  const flat = await flatten(sharp, source, options);
+  const side = Math.max(flat.width, flat.height);
+  const scale = Math.min(MAX_ENLARGEMENT, Math.max(options.targetSide / side, 0.1));
+  const angle = await skewFor(sharp, flat);
+  const lit = await normalizeBackground(sharp, flat);
+  let image = fromGrey(sharp, lit);
+  if (await isSpeckled(sharp, lit)) image = fromGrey(sharp, await rawGrey(image.median(3)));
+  if (angle !== 0) image = fromGrey(sharp, await rawGrey(image.rotate(angle, { background: '#ffffff' })));
+  if (Math.abs(scale - 1) > 0.05) {
+    image = image.resize({ width: Math.round((await sizeOf(image)).width * scale), kernel: 'lanczos3' });
+  }
+  const cleaned = removeRuledLines(await rawGrey(image));
+  const quarterTurns = options.quarterTurns ?? 0;
+  if (angle === 0 && quarterTurns === 0) return { image: cleaned, placement: undefined };
+  const { width, height } = flat;
+  const straight = straightSize(flat, angle);
+  return { image: cleaned, placement: { quarterTurns, degrees: angle, width, height, ...straight } };
+}
+
+/** Size of the upright rectangle around a turned page. */
+function straightSize({ width, height }: GreyImage, degrees: number) {
+  const angle = Math.abs((degrees * Math.PI) / 180);
+  return {
+    straightWidth: width * Math.cos(angle) + height * Math.sin(angle),
+    straightHeight: width * Math.sin(angle) + height * Math.cos(angle),
+  };
+}
+
+type SharpModule = typeof sharpModule;
+
+async function flatten(sharp: SharpModule, source: PixelSource, options: CleanOptions): Promise<GreyImage> {
+  const opened =
+    'encoded' in source
+      ? sharp(source.encoded, {
+          limitInputPixels: options.pixels,
+          page: options.page ?? 0,
+          failOn: 'error',
+        }).rotate()
+      : sharp(source.rgba, { raw: { width: source.width, height: source.height, channels: 4 } });
+  let image = opened.flatten({ background: '#ffffff' }).greyscale();
+  if (options.quarterTurns) image = fromGrey(sharp, await rawGrey(image)).rotate(options.quarterTurns * 90);
+  return rawGrey(image);
+}
+
+async function rawGrey(image: sharpModule.Sharp): Promise<GreyImage> {
+  const { data, info } = await image.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const pixels = info.channels === 1 ? data : data.filter((_, index) => index % info.channels === 0);
+  return { pixels, width: info.width, height: info.height };
+}
+
+function fromGrey(sharp: SharpModule, { pixels, width, height }: GreyImage): sharpModule.Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 1 } });
+}
+
+async function sizeOf(image: sharpModule.Sharp): Promise<{ width: number }> {
+  return { width: (await image.metadata()).width };
+}
+
+async function skewFor(sharp: SharpModule, image: GreyImage): Promise<number> {
+  const small = await rawGrey(
+    fromGrey(sharp, image).resize({ width: Math.min(SKEW_DETECTION_WIDTH, image.width) }),
+  );
+  return detectSkew(small);
+}
+
+/** Specks are single pixels unlike all around them; on a clean page the median changes next to nothing. */
+async function isSpeckled(sharp: SharpModule, image: GreyImage): Promise<boolean> {
+  const width = Math.min(400, image.width);
+  const height = Math.min(400, image.height);
+  const left = Math.floor((image.width - width) / 2);
+  const top = Math.floor((image.height - height) / 2);
+  const patch = fromGrey(sharp, image).extract({ left, top, width, height });
+  const before = await rawGrey(patch.clone());
+  const after = await rawGrey(patch.clone().median(3));
+  let difference = 0;
+  let light = 0;
+  for (let index = 0; index < before.pixels.length; index++) {
+    // Only on paper: the edges of letters always change.
+    if ((after.pixels[index] ?? 0) < 200) continue;
+    light += 1;
+    difference += Math.abs((before.pixels[index] ?? 0) - (after.pixels[index] ?? 0));
+  }
+  return light > 0 && difference / light > 6;
+}

@@ -1,0 +1,27 @@
+import type { GreyImage } from './grey-image';
+
+/** Grey values under this are taken for print. */
+const DARK_LEVEL = 128;
+
+/** The rows with most print in a window that spans a share of the height: enough to see whether letters are upright. */
+export function findDensestBand(image: GreyImage, share: number): GreyImage {
+  const { pixels, width, height } = image;
+  const rows = Math.max(1, Math.round(height * share));
+  const print = new Uint32Array(height);
+  for (let row = 0; row < height; row++) {
+    let dark = 0;
+    for (let at = row * width; at < (row + 1) * width; at++) if ((pixels[at] ?? 255) < DARK_LEVEL) dark += 1;
+    print[row] = dark;
+  }
+  let sum = 0;
+  let most = -1;
+  let top = 0;
+  for (let row = 0; row < height; row++) {
+    sum += (print[row] ?? 0) - (print[row - rows] ?? 0);
+    if (row >= rows - 1 && sum > most) {
+      most = sum;
+      top = row - rows + 1;
+    }
+  }
+  return { pixels: pixels.subarray(top * width, (top + rows) * width), width, height: rows };
+}

@@ -1,0 +1,124 @@
+import type { LayoutPage } from '../../domain/layout/layout-document';
+import { layoutPage } from '../layout/page-lines';
+import type { Piece } from '../layout/piece';
+import { cleanScan, type CleanOptions, type CleanScan, type PixelSource } from './preprocess/clean-scan';
+import { findDensestBand } from './preprocess/densest-band';
+import type { GreyImage } from './preprocess/grey-image';
+import { ENGLISH, recognizeInPageLanguage, recognizeOtherScript, documentLanguage } from './page-language';
+import { ILLEGIBLE_CONFIDENCE, recognizeImage, type RecognitionAttempt } from './recognize-image';
+import { mergeLatinScript } from './merge-scripts';
+import { wordPieces } from './word-pieces';
+
+/** Pixels of the longer side at which ordinary print is recognised best: about 165 dots per inch of a letter page. */
+const TARGET_SIDE = 1_800;
+/** Mean confidence under which a page is taken to lie on its side or upside down. */
+const DOUBTFUL_CONFIDENCE = 45;
+const SUFFICIENT_CONFIDENCE = 70;
+/** Confidence from which a turned strip is believed to be the page the right way up. */
+const UPRIGHT_CONFIDENCE = 55;
+/** Part of a page recognised to find out which way it lies. */
+const TRIAL_SHARE = 0.15;
+/** Part of a page recognised to find out whether it shows letters at all. */
+const PROBE_SHARE = 0.05;
+const PAGE_WIDTH_POINTS = 612;
+
+export interface ScanOptions {
+  pixels: number;
+  /** Width of the page in points; unknown for photographs. */
+  width: number | null;
+  page?: number;
+  /** ISO 639-1 code of the language the caller says it is in. */
+  language?: string | null;
+  /** The page is drawn from a text layer that makes no sense: its fonts are likely to be damaged, too. */
+  doubtful?: boolean;
+}
+
+export interface ScanReading {
+  page: LayoutPage;
+  /** Language the page is or seems to be in, if data for it are not installed. */
+  missingLanguage: string | null;
+}
+
+/** Reads the picture of a page into lines, as if it had a text layer. */
+export async function readScan(
+  number: number,
+  source: PixelSource,
+  options: ScanOptions,
+): Promise<ScanReading> {
+  const named = documentLanguage(options.language);
+  const upright = await cleanAndRecognize(source, options, 0);
+  if (options.doubtful && !(await showsLetters(upright.image))) {
+    return { page: emptyPage(number), missingLanguage: null };
+  }
+  let { image, placement } = upright;
+  let attempt = await recognizeImage(image, ENGLISH);
+  let latin: RecognitionAttempt | null = null;
+  let missingLanguage: string | null = null;
+  const other = await recognizeOtherScript(image, attempt, named);
+  if (other) [latin, attempt] = [attempt, other];
+  else {
+    if (attempt.confidence < DOUBTFUL_CONFIDENCE && attempt.letters > 0) {
+      const turned = await rotateUpright(source, options, attempt.confidence);
+      if (turned) ({ attempt, image, placement } = turned);
+    }
+    ({ attempt, lacking: missingLanguage } = await recognizeInPageLanguage(image, attempt, named));
+  }
+  const width = options.width ?? PAGE_WIDTH_POINTS;
+  const scale = width / attempt.width;
+  const own = piecesOf(attempt, scale);
+  const pieces = latin ? mergeLatinScript(own, piecesOf(latin, scale)) : own;
+  const page = layoutPage(number, { width, height: attempt.height * scale }, 'vision', pieces);
+  return { page: placement ? { ...page, picture: placement } : page, missingLanguage };
+}
+
+function piecesOf({ parts }: RecognitionAttempt, scale: number): Piece[] {
+  return parts.flatMap((part) => wordPieces(part, scale));
+}
+
+/** Whether a strip of the page is legible. */
+async function showsLetters(image: GreyImage): Promise<boolean> {
+  const { confidence } = await recognizeImage(findDensestBand(image, PROBE_SHARE), ENGLISH);
+  return confidence >= ILLEGIBLE_CONFIDENCE;
+}
+
+function emptyPage(number: number): LayoutPage {
+  return { number, width: null, height: null, source: 'vision', lines: [], columns: 1 };
+}
+
+/** The page turned to where it is read with more confidence than as it lies; null when that is nowhere. */
+async function rotateUpright(
+  source: PixelSource,
+  options: ScanOptions,
+  upright: number,
+): Promise<(CleanScan & { attempt: RecognitionAttempt }) | null> {
+  const turns = await likelyTurns(source, options, upright);
+  if (turns === 0) return null;
+  const scan = await cleanAndRecognize(source, options, turns);
+  const attempt = await recognizeImage(scan.image, ENGLISH);
+  return attempt.confidence > upright ? { ...scan, attempt } : null;
+}
+
+/**
+ * The turn at which a part of the page is surest, 0 when none does better than the page as it lies. The whole page
+ * is not tried: a damaged picture, doubtful whichever way it is turned, would take four times as long as a good one.
+ */
+async function likelyTurns(source: PixelSource, options: ScanOptions, upright: number): Promise<number> {
+  let best = { turns: 0, confidence: upright };
+  for (const turns of [1, 3, 2]) {
+    const strip = findDensestBand((await cleanAndRecognize(source, options, turns)).image, TRIAL_SHARE);
+    const { confidence } = await recognizeImage(strip, ENGLISH);
+    if (confidence > best.confidence) best = { turns, confidence };
+    if (confidence >= SUFFICIENT_CONFIDENCE) break;
+  }
+  return best.confidence >= UPRIGHT_CONFIDENCE ? best.turns : 0;
+}
+
+async function cleanAndRecognize(
+  source: PixelSource,
+  options: ScanOptions,
+  quarterTurns: number,
+): Promise<CleanScan> {
+  const cleaning: CleanOptions = { targetSide: TARGET_SIDE, pixels: options.pixels, quarterTurns };
+  if (options.page !== undefined) cleaning.page = options.page;
+  return cleanScan(source, cleaning);
+}

@@ -1,0 +1,113 @@
+import type { Worker as Thread } from 'node:worker_threads';
+import type { Page, Worker } from 'tesseract.js';
+import { lanesFor } from './in-parallel';
+import { recognitionData } from './recognition-data';
+import { ThreadEndedError, guardThread } from './thread-guard';
+
+const NEURAL_ONLY = 1;
+/** Layouts the recognizer is told to expect: one column of lines, or a single line. */
+const COLUMN_LAYOUT = '4';
+const LINE_LAYOUT = '7';
+/** Recognition workers kept for the next document; more come and go with long documents. */
+const MAX_IDLE_RECOGNIZERS = 2;
+
+interface Recognizer {
+  worker: Worker;
+  /** ISO 639-1. */
+  language: string;
+}
+
+/** At rest, the one used last at the end. */
+const idleRecognizers: Recognizer[] = [];
+const waitingTasks: (() => void)[] = [];
+let busyRecognizers = 0;
+
+/**
+ * Recognises the picture of one column, offline: program and language data come from the installed packages. Runs
+ * beside other calls as far as processors and memory allow; the rest wait.
+ * @param picture an encoded picture, upright, about 165 dots per inch
+ * @param language ISO 639-1 code of one whose data are installed
+ * @param isNeeded asked when its turn has come; null comes back when it is not
+ */
+export async function recognize(
+  picture: Buffer,
+  language: string,
+  isNeeded: () => boolean,
+): Promise<Page | null> {
+  if (busyRecognizers >= lanesFor(Infinity)) await new Promise<void>((resolve) => waitingTasks.push(resolve));
+  if (!isNeeded()) {
+    waitingTasks.shift()?.();
+    return null;
+  }
+  busyRecognizers += 1;
+  try {
+    // A recognizer may have ended since it was last used, or by the picture: a new one has another look.
+    const own = takeIdle(language) ?? (await startRecognizer(language));
+    return await recognizeOnce(own, picture).catch(async (error: unknown) => {
+      if (!(error instanceof ThreadEndedError)) throw error;
+      return recognizeOnce(await startRecognizer(language), picture);
+    });
+  } finally {
+    busyRecognizers -= 1;
+    waitingTasks.shift()?.();
+  }
+}
+
+function takeIdle(language: string): Recognizer | undefined {
+  const at = idleRecognizers.findLastIndex((recognizer) => recognizer.language === language);
+  return at < 0 ? undefined : idleRecognizers.splice(at, 1)[0];
+}
+
+async function recognizeOnce(recognizer: Recognizer, picture: Buffer): Promise<Page> {
+  const { worker } = recognizer;
+  const thread = threadOf(worker);
+  let healthy = false;
+  thread.ref();
+  try {
+    const column = await guardThread(thread, recognizeAs(worker, picture, COLUMN_LAYOUT));
+    const page =
+      column.text.trim() === ''
+        ? await guardThread(thread, recognizeAs(worker, picture, LINE_LAYOUT))
+        : column;
+    healthy = true;
+    return page;
+  } finally {
+    if (healthy) {
+      // A recognizer that waits for work must not keep the process from ending.
+      thread.unref();
+      idleRecognizers.push(recognizer);
+    }
+    // The one unused for longest goes, so that a page in another language does not take English's place for good.
+    const surplus = healthy
+      ? idleRecognizers.length > MAX_IDLE_RECOGNIZERS
+        ? idleRecognizers.shift()
+        : undefined
+      : recognizer;
+    await surplus?.worker.terminate();
+  }
+}
+
+function threadOf(worker: Worker): Thread {
+  return (worker as unknown as { worker: Thread }).worker;
+}
+
+async function recognizeAs(worker: Worker, picture: Buffer, layout: string): Promise<Page> {
+  const options = { tessedit_pageseg_mode: layout } as object;
+  return (await worker.recognize(picture, options, { text: true, blocks: true })).data;
+}
+
+async function startRecognizer(language: string): Promise<Recognizer> {
+  const { createWorker } = await import('tesseract.js');
+  const { set, folder } = recognitionData(language);
+  const worker = await createWorker(set, NEURAL_ONLY, {
+    langPath: folder,
+    gzip: true,
+    cacheMethod: 'none',
+    errorHandler: () => undefined,
+  });
+  // The exit handler reports the cause; an unhandled error event would end the whole process.
+  threadOf(worker).on('error', () => undefined);
+  // Pictures name no resolution or a wrong one; pages are brought to about this one.
+  await worker.setParameters({ user_defined_dpi: '165' });
+  return { worker, language };
+}

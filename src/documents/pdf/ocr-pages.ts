@@ -1,0 +1,34 @@
+import type { ReadLimits, ReadOptions } from '../format-result';
+import { inParallel } from '../ocr/in-parallel';
+import { openPageImages, type PageImage } from './page-images';
+import { readPageImage, type PageReading } from '../ocr/read-page-image';
+
+/**
+ * Reads pages of a PDF from their pictures, `doubtful` ones only when a strip shows letters. A page that cannot be drawn is left out.
+ */
+export async function ocrPages(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  doubtful: ReadonlySet<number>,
+  limits: ReadLimits,
+  options: ReadOptions,
+): Promise<PageReading[]> {
+  const pictures = await openPageImages(bytes, limits.pixels).catch(() => null);
+  // What opens for its text may yet not open for drawing.
+  if (!pictures) return [];
+  try {
+    const pages = await inParallel(numbers, async (number) => {
+      let picture: PageImage;
+      try {
+        picture = await pictures.draw(number);
+      } catch {
+        return null;
+      }
+      const scan = { pixels: limits.pixels, width: null, doubtful: doubtful.has(number) };
+      return readPageImage(number, picture, scan, options);
+    });
+    return pages.filter((page) => page !== null);
+  } finally {
+    await pictures.close();
+  }
+}

@@ -1,0 +1,106 @@
+import { toE164 } from '../parsing/text/contacts';
+import { parseIsoTime, isPartialDate } from '../calendar';
+import { isLongerThan } from '../characters';
+import { RecordFault } from './adapter';
+
+/** How a value of a record is read; `at` is its JSON Pointer. Empty texts are no value. */
+export type FieldParser<T = unknown> = (value: unknown, at: string, timeZone: string) => T | null;
+
+const MAX_TEXT_LENGTH = 1_000;
+const MAX_NOTE_LENGTH = 131_072;
+const MAX_ID_LENGTH = 200;
+
+export const parseText: FieldParser<string> = (value, at) => textOf(value, at, MAX_TEXT_LENGTH);
+
+export const parseNote: FieldParser<string> = (value, at) => textOf(value, at, MAX_NOTE_LENGTH);
+
+export const parseIdentifier: FieldParser<string> = (value, at) => textOf(value, at, MAX_ID_LENGTH);
+
+function textOf(value: unknown, at: string, maxLength: number): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw new RecordFault(at, 'type', 'Must be a text.');
+  }
+  const trimmed = String(value).replaceAll('\u0000', '').trim();
+  if (isLongerThan(trimmed, maxLength)) throw new RecordFault(at, 'max', `At most ${maxLength} characters.`);
+  return trimmed === '' ? null : trimmed;
+}
+
+/** `true`, `1` and their texts, as JSON and spreadsheets write them. */
+export const parseFlag: FieldParser<boolean> = (value, at) => {
+  if (typeof value === 'boolean') return value;
+  const written = parseText(value, at, '')?.toLowerCase() ?? null;
+  if (written === null) return null;
+  if (written === 'true' || written === '1') return true;
+  if (written === 'false' || written === '0') return false;
+  throw new RecordFault(at, 'type', 'Must be true or false.');
+};
+
+/** The day of a date or a time as it is written, without regard to zones. */
+export const parseDay: FieldParser<string> = (value, at) => {
+  const written = parseText(value, at, '');
+  if (written === null) return null;
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(written);
+  if (!match || !isPartialDate(`${match[1]}-${match[2]}-${match[3]}`)) {
+    throw new RecordFault(at, 'format', 'A date as YYYY-MM-DD.');
+  }
+  return `${match[1]}-${match[2]}-${match[3]}`;
+};
+
+/** An ISO 8601 time in UTC; one without a zone is taken to be in that of the site. */
+export const parseInstant: FieldParser<string> = (value, at, timeZone) => {
+  const written = parseText(value, at, '');
+  if (written === null) return null;
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?))?\s?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+      written,
+    );
+  const [, date = '', clock = '00:00', zone] = match ?? [];
+  const offset = zone === undefined || zone === 'Z' ? 'Z' : zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2');
+  const read = parseIsoTime(`${date}T${clock}${offset}`);
+  if (!match || read === null) throw new RecordFault(at, 'format', 'A date and time.');
+  const time = Date.parse(read);
+  const utc = zone === undefined ? time - offsetOf(timeZone, time) : time;
+  return new Date(utc).toISOString();
+};
+
+/** Milliseconds a zone is ahead of UTC; asked twice, for the offset can change between wall clock and UTC. */
+function offsetOf(timeZone: string, wallClock: number): number {
+  if (timeZone === 'UTC') return 0;
+  const first = offsetAt(timeZone, wallClock);
+  return offsetAt(timeZone, wallClock - first);
+}
+
+function offsetAt(timeZone: string, time: number): number {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year, month, day: date, hour, minute, second } = parts;
+  return Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`) - Math.floor(time / 1000) * 1000;
+}
+
+/** E.164; numbers without a country are of the US. What is no number is no phone. */
+export const parsePhone: FieldParser<string> = (value, at) => {
+  const written = parseText(value, at, '');
+  return written === null ? null : toE164(written, 'US');
+};
+
+export const parseEmail: FieldParser<string> = (value, at) => {
+  const written = parseText(value, at, '');
+  return written !== null && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(written) ? written : null;
+};
+
+/** `es_MX` as BCP 47 writes it: `es-MX`. */
+export const parseLanguageTag: FieldParser<string> = (value, at) =>
+  parseText(value, at, '')?.replace('_', '-') ?? null;

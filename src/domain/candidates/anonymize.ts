@@ -1,0 +1,28 @@
+import { nameRemover } from '../text/remove-names';
+import type { CandidateFields, CandidateProfile, NamelessTexts } from './candidate';
+
+/**
+ * What scoring reads in place of texts that hold the candidate's own name; null where none does. It is worked out when
+ * the candidate is written, because scoring does not see the name.
+ */
+export function anonymizeTexts(fields: CandidateFields): NamelessTexts | null {
+  const strip = nameRemover(fields);
+  const texts: NamelessTexts = {};
+  const { summary, occupations, work } = fields;
+  if (summary !== null && strip(summary) !== summary) texts.summary = strip(summary);
+  const titles = occupations.map(strip);
+  if (titles.some((title, at) => title !== occupations[at])) texts.occupations = titles;
+  const jobs = work.map((item) => ({
+    ...item,
+    position: item.position && strip(item.position),
+    summary: item.summary && strip(item.summary),
+    highlights: item.highlights.map(strip),
+  }));
+  if (JSON.stringify(jobs) !== JSON.stringify(work)) texts.work = jobs;
+  return Object.keys(texts).length === 0 ? null : texts;
+}
+
+/** A stored profile as scoring reads it. */
+export function scoredTexts(profile: CandidateProfile): CandidateProfile {
+  return profile.nameless ? { ...profile, ...profile.nameless } : profile;
+}

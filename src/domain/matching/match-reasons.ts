@@ -1,0 +1,171 @@
+import type { ComponentName, ComponentScore, Gap, Reason, SubModelName, SubModelScore } from './match-result';
+import type { SemanticOutcome } from './title-and-text-similarity';
+import { COMPONENT_NAMES } from './weights';
+
+/** The score of a pair without any information. Points state how far each factor moves the score from here. */
+const NEUTRAL_SCORE = 50;
+const MAX_REASONS = 8;
+const MAX_NAMES_LISTED = 4;
+
+export interface ReasonInput {
+  componentScores: Record<ComponentName, ComponentScore>;
+  subModels: Record<SubModelName, SubModelScore>;
+  gaps: readonly Gap[];
+  meaning: SemanticOutcome;
+  uncapped: number;
+  finalScore: number;
+}
+
+/**
+ * Lists reasons with their points: `finalScore = 50 + Σ points` when all are listed, each with one decimal. The
+ * strongest comes first; a reason that caps the score precedes all others.
+ */
+export function explainScore(input: ReasonInput): Reason[] {
+  const reasons: Reason[] = [];
+  const requirements = input.subModels.requirements.weight;
+  for (const name of COMPONENT_NAMES) {
+    const component = input.componentScores[name];
+    // A component whose weight the request sets to 0 does not explain the score.
+    if (component.score === null || component.weight === 0) continue;
+    const points = roundTo1(requirements * component.weight * (component.score - NEUTRAL_SCORE));
+    reasons.push(reason(name, points, component.score, componentText(name, component)));
+  }
+  for (const name of ['semantic', 'retention'] as const) {
+    const model = input.subModels[name];
+    if (model.score === null) continue;
+    const points = roundTo1(model.weight * (model.score - NEUTRAL_SCORE));
+    reasons.push(
+      reason(
+        name,
+        points,
+        model.score,
+        name === 'semantic' ? meaningText(input.meaning) : retentionText(model.score),
+      ),
+    );
+  }
+  reasons.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || (a.code < b.code ? -1 : 1));
+  return [...capReason(input), ...reasons].slice(0, MAX_REASONS);
+}
+
+function reason(component: Reason['component'], points: number, score: number, text: string): Reason {
+  const direction = score >= NEUTRAL_SCORE ? 'positive' : 'negative';
+  return {
+    code: `${component}_${direction === 'positive' ? 'fits' : 'falls_short'}`,
+    direction,
+    component,
+    text,
+    points,
+  };
+}
+
+function capReason({ gaps, uncapped, finalScore }: ReasonInput): Reason[] {
+  const blocking = gaps.filter(({ severity }) => severity === 'blocking');
+  if (blocking.length === 0) return [];
+  const names = joinNames(blocking.map(({ name }) => name));
+  return [
+    {
+      code: 'requirement_not_met',
+      direction: 'negative',
+      component: componentOf(blocking[0]!),
+      text: `Mandatory requirement not met: ${names}. The candidate is not eligible until it is met.`,
+      points: roundTo1(finalScore - uncapped) + 0,
+    },
+  ];
+}
+
+function componentOf({ type }: Gap): ComponentName {
+  if (type === 'schedule') return 'schedule';
+  return 'certifications';
+}
+
+function componentText(name: ComponentName, { score, found, missing, note }: ComponentScore): string {
+  const shown = score ?? 0;
+  switch (name) {
+    case 'skills':
+      return sentence(
+        found.length > 0
+          ? `Matching skills: ${joinNames(found)}.`
+          : 'The record does not fully support any of the requested skills.',
+        missing.length > 0 ? `Missing skills: ${joinNames(missing)}.` : '',
+      );
+    case 'experience':
+      return sentence(
+        found.length > 0 ? `Relevant experience: ${joinNames(found)}.` : 'Past work is in other fields.',
+        note ?? '',
+      );
+    case 'certifications':
+      return sentence(
+        found.length > 0 ? `Certifications held: ${joinNames(found)}.` : '',
+        missing.length > 0 ? `Missing or unverified certifications: ${joinNames(missing)}.` : '',
+      );
+    case 'education':
+      return shown === 100
+        ? 'Education meets the required level.'
+        : `Education is below the required level: ${joinNames(missing)}.`;
+    case 'languages':
+      return sentence(
+        found.length > 0 ? `Languages at the required level: ${joinNames(found)}.` : '',
+        missing.length > 0 ? `Languages below the required level: ${joinNames(missing)}.` : '',
+      );
+    case 'location':
+      return shown === 100
+        ? sentence('Commute is within range:', lowerFirst(note ?? ''))
+        : sentence('Commute is out of range:', lowerFirst(note ?? ''));
+    case 'compensation':
+      return sentence(
+        shown === 100
+          ? 'Compensation meets the requested minimum.'
+          : 'Compensation is below the requested minimum.',
+        note ?? '',
+      );
+    case 'schedule':
+      return sentence(
+        found.length > 0 ? `Matching schedule: ${joinNames(found)}.` : '',
+        missing.length > 0 ? `Conflicting schedule: ${joinNames(missing)}.` : '',
+      );
+  }
+}
+
+function meaningText({ title, text }: SemanticOutcome): string {
+  const near = title === null ? '' : titleText(title);
+  const shared =
+    text === null
+      ? ''
+      : text >= 0.6
+        ? 'The record covers much of the content of the posting.'
+        : 'The record covers little of the content of the posting.';
+  return sentence(near, shared);
+}
+
+/** States the similarity of the title, and that the work is long ago where its age costs the points. */
+function titleText({ title, likeness, similarity, wished }: NonNullable<SemanticOutcome['title']>): string {
+  const faded = similarityLabel(similarity) !== similarityLabel(likeness) ? ', but was long ago' : '';
+  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${similarityLabel(likeness)} to this job${faded}.`;
+}
+
+function similarityLabel(similarity: number): string {
+  if (similarity >= 0.7) return 'very similar';
+  if (similarity >= 0.4) return 'fairly similar';
+  return 'not similar';
+}
+
+function retentionText(score: number): string {
+  return `The estimated probability of staying at least 90 days is ${Math.round(score)}%.`;
+}
+
+function joinNames(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES_LISTED).join(', ');
+  return names.length > MAX_NAMES_LISTED ? `${shown} and ${names.length - MAX_NAMES_LISTED} more` : shown;
+}
+
+function sentence(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function roundTo1(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}

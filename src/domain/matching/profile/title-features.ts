@@ -1,0 +1,184 @@
+import {
+  occupationRecords,
+  profileSimilarity,
+  skillsOfOccupation,
+  spreadOf,
+  TITLE_CHOICES,
+  titleIndex,
+  type NgramVector,
+  type OccupationProfile,
+  type PlacedTitle,
+} from '../../skills';
+import type { Unit } from '../../common';
+import { textVector } from '../../text/text-vector';
+import { fieldVector, type FieldVector } from './field-vector';
+
+/** A title prepared for comparison. */
+export interface TitleFeatures {
+  title: string;
+  /** The most likely occupations of the title; its spread is derived from them. */
+  placed: readonly TitlePlacement[];
+  /** Runs of letters, and words by how rare they are in postings; a unit vector. */
+  letters: NgramVector;
+  /** Spread over occupations and the groups they belong to. */
+  occupations: OccupationProfile;
+  /** Skills its occupations ask for, rare ones weighing more; a unit vector. */
+  skills: ReadonlyMap<string, number>;
+  fields: FieldVector;
+}
+
+export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
+
+const MAX_CACHED_TITLES = 20_000;
+const featuresByTitle = new Map<string, TitleFeatures>();
+
+/** Reads a title, with a cache because a few thousand titles account for most requests. */
+export function extractTitleFeatures(title: string): TitleFeatures {
+  // The key is the exact title, because remarks and case can change its meaning.
+  let reading = featuresByTitle.get(title);
+  if (!reading) {
+    reading = toTitleFeatures(title, titleIndex().place(title, TITLE_CHOICES));
+    if (featuresByTitle.size >= MAX_CACHED_TITLES) featuresByTitle.clear();
+    featuresByTitle.set(title, reading);
+  }
+  return reading;
+}
+
+/** A title whose likeliest occupations are known already; not remembered. */
+export function toTitleFeatures(title: string, placed: readonly TitlePlacement[]): TitleFeatures {
+  return {
+    title,
+    placed,
+    letters: lettersAndWords(title),
+    occupations: spreadOf(placed),
+    skills: occupationSkills(placed),
+    fields: fieldVector(placed),
+  };
+}
+
+const WORDS_SHARE = 0.6;
+/** Buckets of words lie behind those of letters. */
+const WORDS_FROM = 1 << 18;
+
+/**
+ * Letters see through spellings; words tell what is common in postings (`part time`) from what is not. Both in one vector,
+ * whose inner product is the mean of theirs.
+ */
+function lettersAndWords(title: string): NgramVector {
+  const letters = titleIndex().vectorOf(title);
+  const words = textVector(title);
+  if (words.features.length === 0) return letters;
+  const length = letters.buckets.length;
+  const buckets = new Int32Array(length + words.features.length);
+  const weights = new Float64Array(buckets.length);
+  buckets.set(letters.buckets);
+  for (let at = 0; at < length; at += 1) weights[at] = letters.weights[at]! * Math.sqrt(1 - WORDS_SHARE);
+  words.features.forEach((feature, at) => {
+    buckets[length + at] = WORDS_FROM + (feature >>> 2);
+    weights[length + at] = words.weights[at]! * Math.sqrt(WORDS_SHARE);
+  });
+  return { buckets, weights };
+}
+
+const LETTERS_WEIGHT = 0.43;
+const OCCUPATION_WEIGHT = 0.13;
+const SKILLS_WEIGHT = 0.29;
+const FIELDS_WEIGHT = 1 - LETTERS_WEIGHT - OCCUPATION_WEIGHT - SKILLS_WEIGHT;
+/** Weight of a related field in experience, next to the occupation, its skills and the words of the title. */
+const RELATED_FIELD_WEIGHT = 0.15;
+
+/**
+ * Similarity of two titles, by their letters and words, their occupations, the skills of those, and their fields of
+ * work.
+ */
+export interface TitleSimilarityParts {
+  letters: Unit;
+  occupations: Unit;
+  skills: Unit;
+  fields: Unit;
+}
+
+/** Closeness of two titles, 0–1. */
+export function titleSimilarity(a: TitleFeatures, b: TitleFeatures): Unit {
+  return combineSimilarity(similarityParts(a, b));
+}
+
+export function combineSimilarity({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
+  return (
+    LETTERS_WEIGHT * letters +
+    OCCUPATION_WEIGHT * occupations +
+    SKILLS_WEIGHT * skills +
+    FIELDS_WEIGHT * fields
+  );
+}
+
+/**
+ * How far work under one title prepares for the other, whatever they are called: its occupation, or skills it asks for;
+ * a near field counts a little.
+ */
+export function workRelevance(past: TitleFeatures, job: TitleFeatures): Unit {
+  return combineRelevance(similarityParts(past, job));
+}
+
+export function combineRelevance({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
+  return (1 - RELATED_FIELD_WEIGHT) * Math.max(occupations, skills, letters) + RELATED_FIELD_WEIGHT * fields;
+}
+
+function similarityParts(a: TitleFeatures, b: TitleFeatures): TitleSimilarityParts {
+  return {
+    letters: letterSimilarity(a.letters, b.letters),
+    occupations: profileSimilarity(a.occupations, b.occupations),
+    skills: profileSimilarity(a.skills, b.skills),
+    fields: fieldSimilarity(a.fields, b.fields),
+  };
+}
+
+function fieldSimilarity(a: FieldVector, b: FieldVector): Unit {
+  let dot = 0;
+  for (let at = 0; at < a.length && at < b.length; at += 1) dot += a[at]! * b[at]!;
+  return relatednessFromCosine(dot);
+}
+
+/** Of the cosine of two fields: 1 the same, 0 when they have nothing in common or one is not known. */
+export function relatednessFromCosine(cosine: number): Unit {
+  return Math.min(1, Math.max(0, cosine));
+}
+
+function letterSimilarity(a: NgramVector, b: NgramVector): Unit {
+  let left = 0;
+  let right = 0;
+  let dot = 0;
+  while (left < a.buckets.length && right < b.buckets.length) {
+    const difference = a.buckets[left]! - b.buckets[right]!;
+    if (difference === 0) dot += a.weights[left]! * b.weights[right]!;
+    if (difference <= 0) left += 1;
+    if (difference >= 0) right += 1;
+  }
+  return Math.min(1, dot);
+}
+
+let skillRarities: ReadonlyMap<string, number> | undefined;
+
+function occupationSkills(placed: readonly TitlePlacement[]): ReadonlyMap<string, number> {
+  skillRarities ??= skillRarity();
+  const sums = new Map<string, number>();
+  for (const { onetSocCode, confidence } of placed) {
+    for (const { skill, importance } of skillsOfOccupation(onetSocCode)) {
+      sums.set(skill, (sums.get(skill) ?? 0) + confidence * importance * (skillRarities.get(skill) ?? 0));
+    }
+  }
+  let norm = 0;
+  for (const value of sums.values()) norm += value * value;
+  const scale = norm === 0 ? 0 : 1 / Math.sqrt(norm);
+  return new Map([...sums].map(([skill, value]) => [skill, value * scale]));
+}
+
+/** Weights skills by rarity, because skills common to all occupations do not distinguish them. */
+function skillRarity(): Map<string, number> {
+  const counts = new Map<string, number>();
+  const records = occupationRecords();
+  for (const { code } of records) {
+    for (const { skill } of skillsOfOccupation(code)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([skill, count]) => [skill, Math.log(1 + records.length / count)]));
+}

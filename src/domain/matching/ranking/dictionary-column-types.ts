@@ -1,0 +1,34 @@
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
+
+/** Combinations of candidate facts that other columns do not cover; many candidates share one combination. */
+export type CertificateFeatures = Pick<CandidateScoringProfile, 'certifications' | 'hasDriversLicense'> & {
+  usual: readonly string[];
+  /** Nothing at all is known of certificates, work and skills. */
+  bare: boolean;
+};
+export type EducationFeatures = Pick<CandidateScoringProfile, 'educationLevel'>;
+export type LanguageFeatures = Pick<CandidateScoringProfile, 'languages'>;
+export type PlaceFeatures = Pick<CandidateScoringProfile, 'place' | 'maxCommuteMiles'>;
+export type PayFeatures = Pick<CandidateScoringProfile, 'hourlyMinUsd'>;
+export type ScheduleFeatures = Pick<CandidateScoringProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
+export type AuthorizationFeatures = Pick<CandidateScoringProfile, 'workAuthorization'>;
+
+/** A candidate's combinations as JSON, in the order an outline has them; equal facts have equal texts. */
+export function dictionaryTexts(candidate: CandidateScoringProfile): string[] {
+  const { certifications, hasDriversLicense, work, skills, usualCertifications } = candidate;
+  const bare = certifications.length === 0 && work.length === 0 && skills.size === 0;
+  const usual = [...usualCertifications].sort();
+  const { educationLevel, languages, place, maxCommuteMiles, hourlyMinUsd } = candidate;
+  const { shifts, employmentTypes, workplaceTypes, workAuthorization } = candidate;
+  const certificates: CertificateFeatures = { certifications, hasDriversLicense, usual, bare };
+  const schedule: ScheduleFeatures = { shifts, employmentTypes, workplaceTypes };
+  return [
+    certificates,
+    { educationLevel } satisfies EducationFeatures,
+    { languages } satisfies LanguageFeatures,
+    { place, maxCommuteMiles } satisfies PlaceFeatures,
+    { hourlyMinUsd } satisfies PayFeatures,
+    schedule,
+    { workAuthorization } satisfies AuthorizationFeatures,
+  ].map((facts) => JSON.stringify(facts));
+}

@@ -1,0 +1,51 @@
+import type { ComponentOutcome } from '../components/component-outcome';
+import { isBlocked } from '../blocking-gaps';
+import { Dictionary } from './typed-vectors';
+
+/**
+ * Facts that many candidates share, such as the same location and commute or the same requested wage. Each distinct
+ * combination is stored, and compared with a job, once.
+ */
+export class DictionaryColumn<Facts> {
+  private readonly dictionary = new Dictionary<string>();
+  readonly distinct: Facts[] = [];
+
+  /** By the facts as JSON. */
+  indexOf(text: string): number {
+    const number = this.dictionary.indexOf(text);
+    if (number === this.distinct.length) this.distinct.push(JSON.parse(text) as Facts);
+    return number;
+  }
+}
+
+/** The result of comparing each combination with one job, computed on first use. */
+export class DictionaryComparison<Facts, Outcome> {
+  private readonly results: (Outcome | undefined)[];
+
+  constructor(
+    private readonly facet: DictionaryColumn<Facts>,
+    private readonly compare: (facts: Facts) => Outcome,
+  ) {
+    this.results = new Array<Outcome | undefined>(facet.distinct.length);
+  }
+
+  at(number: number): Outcome {
+    let outcome = this.results[number];
+    if (outcome === undefined) {
+      outcome = this.compare(this.facet.distinct[number]!);
+      this.results[number] = outcome;
+    }
+    return outcome;
+  }
+}
+
+/** The parts of a comparison that a score needs. */
+export interface ComponentEstimate {
+  /** Null when one side has no data. */
+  score: number | null;
+  blocked: boolean;
+}
+
+export function toComponentEstimate({ score, gaps }: ComponentOutcome): ComponentEstimate {
+  return { score, blocked: isBlocked(gaps) };
+}

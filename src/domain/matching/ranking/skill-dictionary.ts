@@ -1,0 +1,60 @@
+import { SKILL_SIMILARITY, tokenOverlap } from '../components/skills';
+import type { JobProfile } from '../profile/job-profile';
+import { relationsOfKey } from '../profile/skill-concept';
+import { Dictionary } from './typed-vectors';
+
+/** The contribution of a held skill to one of the requested skills. */
+export interface SkillOffer {
+  /** Index among the skills the job requests. */
+  wanted: number;
+  similarity: number;
+  minMonths: number | null;
+}
+
+/** The distinct skills of all candidates, indexed by their related skills. */
+export class SkillDictionary {
+  private readonly keys = new Dictionary<string>();
+  private readonly concepts: ReturnType<typeof relationsOfKey>[] = [];
+  private readonly byWider = new Map<string, number[]>();
+  private readonly byWord = new Map<string, number[]>();
+
+  /** By the key of its concept. */
+  indexOf(key: string): number {
+    const number = this.keys.indexOf(key);
+    if (number === this.concepts.length) {
+      const concept = relationsOfKey(key);
+      this.concepts.push(concept);
+      for (const wider of concept.wider) appendTo(this.byWider, wider, number);
+      for (const word of new Set(concept.words)) appendTo(this.byWord, word, number);
+    }
+    return number;
+  }
+
+  /** By number of a held skill, what it offers for those wanted, as `matchSkills` counts it or better; sparse. */
+  offersFor(wanted: JobProfile['skills']): (readonly SkillOffer[] | undefined)[] {
+    const offers = new Array<SkillOffer[] | undefined>(this.concepts.length);
+    wanted.forEach(({ concept, minMonths }, at) => {
+      const offer = (held: number | undefined, similarity: number) => {
+        if (held === undefined || similarity === 0) return;
+        (offers[held] ??= []).push({ wanted: at, similarity, minMonths });
+      };
+      offer(this.keys.find(concept.key), 1);
+      for (const held of this.byWider.get(concept.key) ?? []) offer(held, SKILL_SIMILARITY.sameConcept);
+      for (const wider of concept.wider) {
+        offer(this.keys.find(wider), SKILL_SIMILARITY.wider);
+        for (const held of this.byWider.get(wider) ?? []) {
+          if (this.concepts[held]!.key !== concept.key) offer(held, SKILL_SIMILARITY.sibling);
+        }
+      }
+      const alike = new Set(concept.words.flatMap((word) => this.byWord.get(word) ?? []));
+      for (const held of alike) offer(held, tokenOverlap(concept, this.concepts[held]!));
+    });
+    return offers;
+  }
+}
+
+function appendTo(lists: Map<string, number[]>, key: string, number: number): void {
+  const list = lists.get(key);
+  if (list) list.push(number);
+  else lists.set(key, [number]);
+}

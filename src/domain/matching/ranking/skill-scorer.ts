@@ -1,0 +1,52 @@
+import type { Unit } from '../../common';
+import { durationRatio, smoothedCoverage } from '../components/skills';
+import type { JobProfile } from '../profile/job-profile';
+import type { CandidateColumns } from './candidate-columns';
+import type { SkillOffer } from './skill-dictionary';
+
+/** How far the skills of rows meet those a job asks for. */
+export class SkillScorer {
+  private readonly offers: (readonly SkillOffer[] | undefined)[];
+  private readonly bestScores: Float64Array;
+  private readonly weights: number;
+
+  constructor(
+    private readonly wanted: JobProfile['skills'],
+    private readonly table: CandidateColumns,
+  ) {
+    this.offers = table.skills.offersFor(wanted);
+    this.bestScores = new Float64Array(wanted.length);
+    this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  }
+
+  /** True when the job names skills. */
+  get hasRequirements(): boolean {
+    return this.bestScores.length > 0;
+  }
+
+  /** True when neither the job nor the row is silent about skills. */
+  hasSkills(row: number): boolean {
+    const starts = this.table.skillStarts.values;
+    return this.hasRequirements && starts[row] !== starts[row + 1];
+  }
+
+  /** Of a row of which it knows. */
+  score(row: number): Unit {
+    const { table, bestScores } = this;
+    const to = table.skillStarts.values[row + 1]!;
+    bestScores.fill(0);
+    for (let at = table.skillStarts.values[row]!; at < to; at += 1) {
+      const offers = this.offers[table.heldSkills.values[at]!];
+      if (!offers) continue;
+      const strength = table.skillStrengths.values[at]!;
+      const months = table.skillMonths.values[at]!;
+      for (const { wanted, similarity, minMonths } of offers) {
+        const score = similarity * strength * durationRatio(minMonths, months === -1 ? null : months);
+        if (score > bestScores[wanted]!) bestScores[wanted] = score;
+      }
+    }
+    let sum = 0;
+    for (let at = 0; at < bestScores.length; at += 1) sum += this.wanted[at]!.weight * bestScores[at]!;
+    return smoothedCoverage(sum / this.weights, this.weights);
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  combineSimilarity,
+  relatednessFromCosine,
+  combineRelevance,
+  type TitleFeatures,
+  type TitleSimilarityParts,
+} from '../profile/title-features';
+import { Dictionary } from './typed-vectors';
+import { SparseVectorIndex } from './sparse-vector-index';
+
+/** The distinct titles of all candidates: tens of thousands of people share some thousands. */
+export class TitleDictionary {
+  private readonly titles = new Dictionary<string>();
+  private readonly letters = new SparseVectorIndex<number>();
+  private readonly occupations = new SparseVectorIndex<string>();
+  private readonly skills = new SparseVectorIndex<string>();
+  private readonly fields = new SparseVectorIndex<number>();
+
+  find(title: string): number | undefined {
+    return this.titles.find(title);
+  }
+
+  /** Adds a title not known yet. */
+  add({ title, letters, occupations, skills, fields }: TitleFeatures): number {
+    appendAll(this.letters, letters.buckets, letters.weights);
+    appendAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
+    appendAll(this.skills, [...skills.keys()], [...skills.values()]);
+    appendAll(this.fields, [...fields.keys()], fields);
+    return this.titles.indexOf(title);
+  }
+
+  /** Similarity of each title to a job's title, computed on first use. */
+  similarityTo(job: TitleFeatures): TitleSimilarities {
+    const letters = this.letters.dotProducts(job.letters.buckets, job.letters.weights);
+    const occupations = this.occupations.dotProducts(
+      [...job.occupations.keys()],
+      [...job.occupations.values()],
+    );
+    const skills = this.skills.dotProducts([...job.skills.keys()], [...job.skills.values()]);
+    const fields = this.fields.dotProducts([...job.fields.keys()], job.fields);
+    return new TitleSimilarities(this.titles.size, (title) => ({
+      letters: Math.min(1, letters(title)),
+      occupations: Math.min(1, occupations(title)),
+      skills: Math.min(1, skills(title)),
+      fields: relatednessFromCosine(fields(title)),
+    }));
+  }
+}
+
+function appendAll<Key>(
+  table: SparseVectorIndex<Key>,
+  keys: ArrayLike<Key>,
+  amounts: ArrayLike<number>,
+): void {
+  for (let at = 0; at < keys.length; at += 1) table.add(keys[at]!, amounts[at]!);
+  table.endRow();
+}
+
+export class TitleSimilarities {
+  private readonly similarities: Float64Array;
+  private readonly relevances: Float64Array;
+
+  constructor(
+    titles: number,
+    private readonly alike: (title: number) => TitleSimilarityParts,
+  ) {
+    this.similarities = new Float64Array(titles).fill(NaN);
+    this.relevances = new Float64Array(titles).fill(NaN);
+  }
+
+  similarity(title: number): number {
+    if (Number.isNaN(this.similarities[title])) this.compute(title);
+    return this.similarities[title]!;
+  }
+
+  relevance(title: number): number {
+    if (Number.isNaN(this.relevances[title])) this.compute(title);
+    return this.relevances[title]!;
+  }
+
+  private compute(title: number): void {
+    const alike = this.alike(title);
+    this.similarities[title] = combineSimilarity(alike);
+    this.relevances[title] = combineRelevance(alike);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Unit } from '../common';
+import type { CandidateScoringProfile, PastWork } from './profile/candidate-profile';
+import type { JobProfile } from './profile/job-profile';
+import { titleSimilarity } from './profile/title-features';
+import { textSimilarity } from '../text/text-vector';
+
+/** The result of the semantic model: the similarity of titles and texts. */
+export interface SemanticOutcome {
+  /** Null when the record has neither a title nor text. */
+  score: Unit | null;
+  /** The most similar title: its similarity, and the part that counts given its age. */
+  title: { title: string; likeness: Unit; similarity: Unit; wished: boolean } | null;
+  text: Unit | null;
+}
+
+const RECENT_POSITIONS = 3;
+const RECENCY_HALF_LIFE_MONTHS = 120;
+const TITLE_WEIGHT: Unit = 0.4;
+/** Cosine at which two texts reach a similarity of about two thirds; higher values add progressively less. */
+const REFERENCE_COSINE = 0.12;
+export const MIN_COMPARABLE_WORDS = 8;
+
+/** Compares titles (the last three jobs and the preferred occupations) and texts. */
+export function compareTitlesAndTexts(job: JobProfile, candidate: CandidateScoringProfile): SemanticOutcome {
+  const title = closestTitle(job, candidate);
+  const texts =
+    job.text.features.length >= MIN_COMPARABLE_WORDS && candidate.text.features.length >= MIN_COMPARABLE_WORDS
+      ? calibratedTextSimilarity(textSimilarity(job.text, candidate.text))
+      : null;
+  return { score: semanticScore(title?.similarity ?? null, texts), title, text: texts };
+}
+
+/** Weighted mean of the available similarities of titles and texts. */
+export function semanticScore(titleSimilarity: Unit | null, texts: Unit | null): Unit | null {
+  if (titleSimilarity === null) return texts;
+  if (texts === null) return titleSimilarity;
+  return TITLE_WEIGHT * titleSimilarity + (1 - TITLE_WEIGHT) * texts;
+}
+
+/** Converts a cosine to a similarity of texts. */
+export function calibratedTextSimilarity(cosine: number): Unit {
+  return 1 - Math.exp(-cosine / REFERENCE_COSINE);
+}
+
+function closestTitle(job: JobProfile, candidate: CandidateScoringProfile): SemanticOutcome['title'] {
+  let best: SemanticOutcome['title'] = null;
+  const offer = (title: string, likeness: Unit, recent: Unit, wished: boolean) => {
+    const similarity = recent * likeness;
+    if (!best || similarity > best.similarity) best = { title, likeness, similarity, wished };
+  };
+  for (const work of recentPositions(candidate.work)) {
+    offer(work.reading.title, titleSimilarity(job.titleReading, work.reading), recencyWeight(work), false);
+  }
+  for (const preference of candidate.preferredTitles)
+    offer(preference.title, titleSimilarity(job.titleReading, preference), 1, true);
+  return best;
+}
+
+/** Returns the three jobs that ended last; ties keep the order of the record, which lists the newest first. */
+export function recentPositions(work: readonly PastWork[]): PastWork[] {
+  return [...work]
+    .sort((a, b) => (a.endedMonthsAgo ?? Infinity) - (b.endedMonthsAgo ?? Infinity) || 0)
+    .slice(0, RECENT_POSITIONS);
+}
+
+/** Share of a job's closeness that counts; it decreases with the time since the job ended. */
+export function recencyWeight({ endedMonthsAgo }: PastWork): Unit {
+  return endedMonthsAgo === null ? 1 : 0.5 ** (endedMonthsAgo / RECENCY_HALF_LIFE_MONTHS);
+}

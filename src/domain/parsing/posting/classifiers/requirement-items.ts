@@ -1,0 +1,156 @@
+import type { Posting, PostingItem } from '../posting-model';
+import { classifyItem, type ItemClass } from './item-classifier';
+import { classifyItems } from './unheaded-lists';
+
+export interface ClassifiedItems {
+  required: PostingItem[];
+  preferred: PostingItem[];
+  responsibilities: PostingItem[];
+}
+
+/** Says of itself that it is wished for and not asked for. */
+const PREFERRED_CUE =
+  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|big|huge) plus|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
+const PREFERRED_LEAD =
+  /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
+const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
+
+/** Demands without leaving a doubt: "Drug screen required.", "Must have …". */
+const REQUIRED_AFTER = /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b/i;
+/** Asks for nothing, or says who is welcome. */
+const NO_REQUIREMENT =
+  /^\W*no\b[^.;]{0,60}\b(?:required|necessary|needed)\b|\bexperience (?:is )?(?:\w+ but )?not (?:required|necessary|needed)\b|\b(?:background|record|conviction|history)\w* (?:does|do|will) not disqualify\b|\b(?:welcomes?|encouraged?) (?:to apply|applicants|everyone)\b|\bwelcome to apply\b/i;
+/** Words by which a sentence outside any list asks for a paper. */
+const APPLICATION_DOCUMENT =
+  /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
+
+const BOILERPLATE =
+  /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
+
+/** Sentences of a posting that are addressed to the applicant but ask nothing of the person. */
+const PARENTHESIS =
+  /^\W*(?:apply (?:by|at|now|online|in person)|to apply|start(?:s| date)|\d{1,3} openings?|send (?:us |your )?|e-?mail |call |contact |questions\?|we(?: are|(?:'|’)re) (?:currently |now |actively )?(?:looking|seeking|hiring|searching)|now hiring|help wanted|pay\b|salary|location\b)/i;
+
+/** Prose says many things; only a sentence that is clear about itself is taken for a requirement or a duty. */
+const CLEAR_REQUIREMENT = 0.62;
+/** No posting lists more; what is longer is no posting. */
+const MAX_LISTED_ITEMS = 300;
+/** Under headings of their own more are believed. */
+const MAX_ITEMS = 1_000;
+
+/** Sorts the items of a posting into what is asked, what is wished for and what is to be done. */
+export function classifyRequirementItems(
+  posting: Posting,
+  title: { start: number; end: number },
+): ClassifiedItems {
+  const sorted: ClassifiedItems = { required: [], preferred: [], responsibilities: [] };
+  const kinds = new Set(posting.sections.map((section) => section.kind));
+  for (const section of posting.sections) {
+    for (const item of section.items) {
+      if (BOILERPLATE.test(item.text) || (!item.bullet && PARENTHESIS.test(item.text))) continue;
+      if (section.kind === 'required')
+        (isOnlyPreferred(item.text) ? sorted.preferred : sorted.required).push(item);
+      else if (section.kind === 'preferred') sorted.preferred.push(item);
+      else if (section.kind === 'responsibilities' && (item.bullet || !isNotDuty(item.text)))
+        sorted.responsibilities.push(item);
+    }
+  }
+  classifyUnheadedItems(posting, title, kinds, sorted);
+  const inOrder = (a: PostingItem, b: PostingItem): number => a.start - b.start;
+  return {
+    required: sorted.required.sort(inOrder).slice(0, MAX_ITEMS),
+    preferred: sorted.preferred.sort(inOrder).slice(0, MAX_ITEMS),
+    responsibilities: sorted.responsibilities.sort(inOrder).slice(0, MAX_ITEMS),
+  };
+}
+
+/** Sentences of postings without a list of requirements that ask for a paper, beside the items that were sorted. */
+export function requirementsInProse(posting: Posting, sorted: ClassifiedItems): string[] {
+  if (posting.sections.some((section) => section.kind === 'required')) return [];
+  const known = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
+  return posting.sections
+    .filter((section) => section.kind === 'body' || section.kind === 'summary')
+    .flatMap((section) => section.items)
+    .filter(
+      ({ start, text }) => !known.has(start) && !BOILERPLATE.test(text) && APPLICATION_DOCUMENT.test(text),
+    )
+    .map(({ text }) => text)
+    .slice(0, MAX_ITEMS);
+}
+
+/** Whether an item calls itself preferred and nothing in it is demanded. */
+export function isPreferred(text: string): boolean {
+  return (
+    PREFERRED_LEAD.test(text) ||
+    (PREFERRED_CUE.test(text) && !REQUIRED_CUE.test(text.replace(/not required/gi, '')))
+  );
+}
+
+/**
+ * Under a heading of requirements an item moves to the wishes only as a whole: "Bachelor's degree; Master's is
+ * preferred" still asks for the first half.
+ */
+function isOnlyPreferred(text: string): boolean {
+  if (!isPreferred(text)) return false;
+  const clauses = text
+    .split(/[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)/u)
+    .filter((clause) => clause.trim().length > 3);
+  return clauses.every(
+    (clause) => isPreferred(clause) || /^[^a-z]*$/.test(clause) || clause.trim().split(/\s+/).length < 3,
+  );
+}
+
+/** Text under no heading fills in what no section states; beside a headed section it adds nothing. */
+function classifyUnheadedItems(
+  posting: Posting,
+  title: { start: number; end: number },
+  kinds: ReadonlySet<string>,
+  sorted: ClassifiedItems,
+): void {
+  const headed = kinds.has('required') || kinds.has('preferred') || kinds.has('responsibilities');
+  const body = posting.sections
+    .filter((section) => section.kind === 'body')
+    .flatMap((section) => section.items)
+    .filter((item) => item.end > title.end && !BOILERPLATE.test(item.text) && !PARENTHESIS.test(item.text));
+  const list = body.filter((item) => item.bullet).slice(0, MAX_LISTED_ITEMS);
+  const wanted = (kind: ItemClass): boolean =>
+    kind !== 'other' && !kinds.has(kind === 'responsibility' ? 'responsibilities' : kind);
+  if (list.length >= 2) {
+    classifyItems(list, posting.source.raw).forEach((kind, index) => {
+      const item = list[index];
+      if (item && wanted(kind)) placeItem(item, kind, sorted);
+    });
+    return;
+  }
+  if (headed) return;
+  for (const item of body.slice(0, MAX_LISTED_ITEMS)) {
+    if (NO_REQUIREMENT.test(item.text)) continue;
+    const { kind, probability } = classifyItem(item.text);
+    if (probability >= CLEAR_REQUIREMENT && wanted(kind)) placeItem(item, kind, sorted);
+    else if (REQUIRED_AFTER.test(item.text) && wanted('required')) placeItem(item, 'required', sorted);
+  }
+}
+
+function placeItem(item: PostingItem, kind: ItemClass, sorted: ClassifiedItems): void {
+  if (kind === 'required') (isOnlyPreferred(item.text) ? sorted.preferred : sorted.required).push(item);
+  else if (kind === 'preferred')
+    (REQUIRED_AFTER.test(item.text) && !PREFERRED_CUE.test(item.text)
+      ? sorted.required
+      : sorted.preferred
+    ).push(item);
+  else if (kind === 'responsibility') sorted.responsibilities.push(item);
+}
+
+/** A sentence after the duties that is about the applicant: who is welcome, what is checked. */
+function isNotDuty(text: string): boolean {
+  return (
+    NO_REQUIREMENT.test(text) ||
+    (REQUIRED_AFTER.test(text) && text.length < 120) ||
+    /^we welcome\b|\bcheck required\b/i.test(text)
+  );
+}
+
+/** True for the fixed phrases every employer adds, which ask nothing of the applicant. */
+export function isBoilerplate(text: string): boolean {
+  return BOILERPLATE.test(text);
+}

@@ -1,0 +1,91 @@
+import type { EducationLevel } from '../../../../common';
+
+const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
+  ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
+  [
+    'high_school',
+    /\bhigh[- ]school\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+  ],
+  ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
+  [
+    'vocational',
+    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)/i,
+  ],
+  [
+    'some_college',
+    /\bsome college\b|\bcollege (?:coursework|courses|credits)\b|\b(?:semester|quarter) (?:units|hours|credits)\b|\bcollege student\b/i,
+  ],
+  [
+    'associate',
+    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\bassociate(?:'|’)s\b/i,
+  ],
+  [
+    'bachelor',
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
+  ],
+  [
+    'master',
+    /\bmaster(?:'|’)?s?(?:(?:'|’)s)? ?(?:degree|in\b|of (?:arts|science|business|public|social|education))|\bmaster(?:'|’)s\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bMSW\b|\bMSN\b|\bgraduate degree\b|\bpost-?graduate\b/i,
+  ],
+  [
+    'doctorate',
+    /\bph\.?d\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
+  ],
+];
+/** A degree whose level is left open means a first degree, unless the same clause names a level. */
+const ANY_DEGREE =
+  /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical) degree\b/i;
+const LEVEL_ORDER: EducationLevel[] = [
+  'none',
+  'some_high_school',
+  'high_school',
+  'ged',
+  'vocational',
+  'some_college',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+];
+
+const NO_DEGREE_REQUIRED =
+  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)/i;
+const PREFERRED_CUE =
+  /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage)\b/i;
+
+/**
+ * Lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor), null when
+ * it names none or asks for none.
+ */
+export function detectEducationLevel(text: string): EducationLevel | null {
+  if (NO_DEGREE_REQUIRED.test(text)) return null;
+  let lowest: EducationLevel | null = null;
+  for (const clause of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
+    if (PREFERRED_CUE.test(clause)) continue;
+    if (ANY_DEGREE.test(clause) && !LEVEL_PATTERNS.some(([, pattern]) => pattern.test(clause))) {
+      lowest =
+        lowest === null || LEVEL_ORDER.indexOf('bachelor') < LEVEL_ORDER.indexOf(lowest)
+          ? 'bachelor'
+          : lowest;
+    }
+    for (const [level, pattern] of LEVEL_PATTERNS) {
+      if (
+        pattern.test(clause) &&
+        (lowest === null || LEVEL_ORDER.indexOf(level) < LEVEL_ORDER.indexOf(lowest))
+      )
+        lowest = level;
+    }
+  }
+  return lowest;
+}
+
+/** Lowest level the requirements ask for; the highest of what each of them names at least. */
+export function minEducationLevel(required: readonly string[]): EducationLevel | null {
+  let highest: EducationLevel | null = null;
+  for (const text of required) {
+    const level = detectEducationLevel(text);
+    if (level !== null && (highest === null || LEVEL_ORDER.indexOf(level) > LEVEL_ORDER.indexOf(highest)))
+      highest = level;
+  }
+  return highest;
+}

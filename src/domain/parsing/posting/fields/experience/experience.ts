@@ -1,0 +1,94 @@
+export interface Experience {
+  minMonths: number | null;
+  maxMonths: number | null;
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  a: 1,
+  an: 1,
+};
+const NUMBER_PATTERN =
+  '(\\d{1,2}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|an?)';
+const EXPERIENCE_SPAN = new RegExp(
+  `\\b${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+|plus)?\\s*(?:(?:-|–|—|to|or)\\s*${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+)?)?\\s*-?\\s*(?:full |additional |consecutive |recent )?(years?|yrs?|months?|mos)\\b(?:'|’)?(?:\\s+or more)?`,
+  'gi',
+);
+const ABOUT_EXPERIENCE =
+  /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
+const NOT_EXPERIENCE =
+  /\byears? (?:of age|old)|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b/i;
+const EMPLOYER_HISTORY =
+  /\b(?:our|we(?:'|’)?(?:ve| have)|company|founded|since|family[- ]owned|in business|serving)\b/i;
+const NO_EXPERIENCE_REQUIRED =
+  /\bno (?:prior |previous |work |specific )?(?:\w+ )?experience (?:is )?(?:required|necessary|needed)|\bexperience (?:is )?not (?:required|necessary|needed)|\bno experience\b|\bwill train\b|\bentry[- ]level\b/i;
+
+/** Months of experience one requirement asks for; both null when it names no span of time. */
+export function extractExperience(text: string): Experience {
+  let minMonths: number | null = null;
+  let maxMonths: number | null = null;
+  for (const match of text.matchAll(EXPERIENCE_SPAN)) {
+    const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 100);
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const near = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
+    if (
+      NOT_EXPERIENCE.test(near) ||
+      (!ABOUT_EXPERIENCE.test(around) && !/\b(?:minimum|at least|\+)/i.test(near) && !isTrade(text, match))
+    )
+      continue;
+    const unit = /^m/i.test(match[5] ?? '') ? 1 : 12;
+    const low = Math.round(numberOf(match[1]) * unit);
+    const high = match[3] === undefined ? null : Math.round(numberOf(match[3]) * unit);
+    if (low === 0 || low > 480 || (/^an?$/i.test(match[1] ?? '') && unit === 1 && low < 1)) continue;
+    if (/\bup to\s*$|\bmaximum (?:of )?\s*$|\bless than\s*$/i.test(before)) {
+      maxMonths ??= low;
+      continue;
+    }
+    if (minMonths === null) {
+      minMonths = low;
+      if (high !== null && high > low && match[4] === undefined) maxMonths = high;
+    }
+  }
+  return { minMonths, maxMonths };
+}
+
+/** "5 years finish carpentry": a requirement that is a span of time and a trade, and nothing else. */
+function isTrade(text: string, match: RegExpExecArray): boolean {
+  const rest = text.slice(match.index + match[0].length);
+  return (
+    /^\W*$/.test(text.slice(0, match.index)) && /^ (?:of )?\p{Ll}[\p{L} /&-]{3,40}(?:[;.,]|$)/u.test(rest)
+  );
+}
+
+function numberOf(text: string | undefined): number {
+  const word = (text ?? '').toLowerCase();
+  return NUMBER_WORDS[word] ?? Number(word);
+}
+
+/** Experience a posting asks for: the longest span among its requirements; nothing when it says none is needed. */
+export function extractRequiredExperience(required: readonly string[], wholeText: string): Experience {
+  let best: Experience = { minMonths: null, maxMonths: null };
+  for (const text of required) {
+    if (EMPLOYER_HISTORY.test(text) && !ABOUT_EXPERIENCE.test(text)) continue;
+    const found = extractExperience(text);
+    if (found.minMonths === null) best = { ...best, maxMonths: best.maxMonths ?? found.maxMonths };
+    else if (best.minMonths === null || found.minMonths > best.minMonths) best = found;
+  }
+  if (best.minMonths === null && best.maxMonths === null && NO_EXPERIENCE_REQUIRED.test(wholeText))
+    return { minMonths: null, maxMonths: null };
+  return best;
+}

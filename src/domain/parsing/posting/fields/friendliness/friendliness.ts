@@ -1,0 +1,180 @@
+import type { Unit } from '../../../../common';
+import type { FriendlinessSignal } from '../../../parsed-job-description';
+import { evidenceAt } from '../../../text/source-text';
+import type { Posting } from '../../posting-model';
+
+type Signal = FriendlinessSignal['signal'];
+type Polarity = FriendlinessSignal['polarity'];
+
+interface FriendlinessRule {
+  signal: Signal;
+  polarity: Polarity;
+  confidence: Unit;
+  basis: FriendlinessSignal['basis'];
+  pattern: RegExp;
+}
+
+const rule = (
+  signal: Signal,
+  polarity: Polarity,
+  confidence: Unit,
+  pattern: RegExp,
+  basis: FriendlinessSignal['basis'] = 'explicit_text',
+): FriendlinessRule => ({
+  signal,
+  polarity,
+  confidence,
+  basis,
+  pattern,
+});
+
+/** Ordered: of two rules that rest on overlapping words the earlier wins, so negations stand first. */
+const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
+  rule(
+    'fair_chance',
+    'negative',
+    0.9,
+    /\b(?:clean (?:criminal )?(?:record|background|history)|no (?:criminal (?:record|history|convictions?)|felon(?:y|ies)(?: convictions?)?|convictions)|must not have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|cannot have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|free of (?:any )?(?:criminal|felony) convictions?)\b/gi,
+  ),
+  rule(
+    'fair_chance',
+    'positive',
+    0.95,
+    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify)/gi,
+  ),
+  rule(
+    'refugee_immigrant',
+    'negative',
+    0.85,
+    /\b(?:must be (?:a )?(?:u\.?s\.?|united states) citizens?|(?:u\.?s\.?|united states) citizens?(?:hip)?(?: (?:is )?(?:required|only))|citizens only)\b/gi,
+  ),
+  rule(
+    'refugee_immigrant',
+    'positive',
+    0.92,
+    /\b(?:(?:refugees?|asylees?|immigrants?|new(?:comers|ly arrived)|new americans?)(?: (?:and|or|,) (?:refugees?|asylees?|immigrants?|newcomers))* (?:are )?(?:welcome|encouraged|friendly|apply)|(?:welcome|hire|hiring|encourage)s? (?:\w+ ){0,3}(?:refugees?|asylees?|immigrants?|newcomers|new americans?)|EAD (?:accepted|ok|welcome)|all work authorizations? (?:accepted|welcome)|refugee resettlement)/gi,
+  ),
+  rule(
+    'limited_english',
+    'negative',
+    0.8,
+    /\b(?:must (?:be able to )?(?:speak|read|write|communicate|understand)(?:,? (?:and |or )?(?:speak|read|write|understand|communicate))*(?: (?:in|fluent|effectively in))* english|english (?:is )?(?:required|a must|fluency (?:is )?required)|(?:fluent|fluency|proficien(?:t|cy)|excellent|native)(?: \w+){0,6}? english)\b/gi,
+  ),
+  rule(
+    'limited_english',
+    'positive',
+    0.93,
+    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|basic|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
+  ),
+  rule(
+    'no_degree_required',
+    'positive',
+    0.95,
+    /\b(?:no (?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|degree optional|in lieu of (?:a )?degree)/gi,
+  ),
+  rule(
+    'no_experience_required',
+    'positive',
+    0.95,
+    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
+  ),
+  rule(
+    'veteran',
+    'positive',
+    0.92,
+    /\b(?:(?:veterans?|military spouses?)(?: (?:and|,|&) (?:\w+ )*?(?:veterans?|spouses?))* (?:are )?(?:welcome|encouraged|preferred|preference|friendly|hiring)|veterans?(?:'|’)? preference|military[- ]friendly|(?:hire|hiring|welcome)s? veterans|hire heroes|skillbridge|encourage (?:\w+ ){0,4}veterans)/gi,
+  ),
+  rule(
+    'veteran',
+    'neutral',
+    0.6,
+    /\b(?:protected veterans?(?: status)?|veteran(?:s)?(?: status)?|military status|disabled veterans?)\b/gi,
+  ),
+  rule(
+    'disability_inclusive',
+    'positive',
+    0.9,
+    /\b(?:(?:people|persons|individuals|candidates|applicants|those) with disabilities (?:are )?(?:welcome|encouraged|to apply)|encourage (?:\w+ ){0,6}(?:with )?disabilit(?:y|ies)|disability[- ](?:inclusive|friendly|confident)|inclusive of (?:people with )?disabilities|neurodiver(?:se|gent)[^.;]{0,30}(?:welcome|encouraged))/gi,
+  ),
+  rule(
+    'disability_inclusive',
+    'neutral',
+    0.6,
+    /\b(?:reasonable accommodations?|individuals with disabilities|people with disabilities|disability(?: status)?|americans with disabilities)\b/gi,
+  ),
+  rule(
+    'youth',
+    'negative',
+    0.85,
+    /\b(?:must be (?:at least )?(?:18|19|20|21)(?: years?(?: of age| old)?)?(?: or older| and older)?|(?:18|21)\+? years of age or older|(?:minimum age|age requirement)\W{1,3}(?:18|21)|at least (?:18|21) years (?:old|of age)|must be (?:18|21)\b|(?:18|21) or older)/gi,
+  ),
+  rule(
+    'youth',
+    'positive',
+    0.92,
+    /\b(?:(?:ages?|aged) (?:14|15|16|17)(?:\+| and (?:up|older|over)| or older)|must be (?:at least )?(?:14|15|16|17)(?: years?(?: of age| old)?)?(?: or older)?|at least (?:14|15|16|17) years (?:old|of age)|(?:teens?|youth|high school students?|students) (?:are )?(?:welcome|encouraged)|summer youth|youth employment|first job|hiring (?:teens|students)|(?:14|15|16|17)(?: years (?:old|of age))? (?:and|or) older|open to students)/gi,
+  ),
+  rule(
+    'older_worker',
+    'positive',
+    0.92,
+    /\b(?:(?:older|mature|senior|retired) (?:workers?|adults?|applicants?|candidates?|citizens?) (?:are )?(?:welcome|encouraged|preferred)|retirees?(?: (?:are )?(?:welcome|encouraged))?|age[- ]friendly|50\+|(?:workers|applicants|people) (?:over|aged) (?:50|55)|all ages (?:are )?(?:welcome|encouraged))/gi,
+  ),
+  rule(
+    'older_worker',
+    'negative',
+    0.6,
+    /\b(?:digital natives?|recent (?:college )?grad(?:uate)?s? only|young and (?:energetic|dynamic)|youthful)\b/gi,
+    'inferred',
+  ),
+  rule(
+    'caregiver_flexible',
+    'positive',
+    0.85,
+    /\b(?:family[- ]friendly|parents? (?:are )?(?:welcome|encouraged)|during school hours|school[- ]hours?(?: schedule)?|mothers?(?:'|’)? hours|flexible (?:schedul(?:e|es|ing)|hours)|(?:on[- ]site|subsidi[sz]ed|free) (?:child ?care|daycare)|child ?care (?:assistance|benefits?|provided|stipend)|set your own (?:hours|schedule)|work[- ]life balance|caregivers? (?:are )?(?:welcome|encouraged)|returnships?)\b/gi,
+  ),
+  rule(
+    'transit_accessible',
+    'negative',
+    0.85,
+    /\b(?:(?:must have|requires?|need) (?:your |their )?(?:own |reliable |personal ){0,2}(?:vehicle|car|transportation)|(?:reliable|own|personal) (?:vehicle|car|transportation)(?: (?:is )?(?:required|a must|to))|not (?:on|near|accessible by) (?:a |the )?(?:bus|public transit|public transportation))/gi,
+  ),
+  rule(
+    'transit_accessible',
+    'positive',
+    0.93,
+    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?: ?lines?| routes?| stops?)?|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|bus ?line|transit[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/gi,
+  ),
+];
+
+const MAX_EVIDENCE_CHARACTERS = 3;
+
+/** What the text of the posting says to groups who often find doors closed; never a statement about a person. */
+export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal[] {
+  const taken: { start: number; end: number; signal: Signal }[] = [];
+  const signals: FriendlinessSignal[] = [];
+  for (const { signal, polarity, confidence, basis, pattern } of FRIENDLINESS_RULES) {
+    // A neutral mention adds nothing where the text takes a side.
+    if (polarity === 'neutral' && signals.some((known) => known.signal === signal)) continue;
+    const evidence: FriendlinessSignal['evidence'] = [];
+    for (const match of posting.flat.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (taken.some((other) => other.signal === signal && start < other.end && end > other.start)) continue;
+      if (polarity === 'negative' && isNegated(posting.flat, start, end)) continue;
+      taken.push({ start, end, signal });
+      evidence.push(evidenceAt(posting.source, start, end));
+      if (evidence.length >= MAX_EVIDENCE_CHARACTERS) break;
+    }
+    if (evidence.length > 0) signals.push({ signal, polarity, confidence, basis, evidence });
+  }
+  return signals;
+}
+
+function isNegated(text: string, start: number, end: number): boolean {
+  return (
+    /\b(?:no|not|don(?:'|’)t|without|never)\W+(?:\w+\W+){0,2}$/i.test(
+      text.slice(Math.max(0, start - 30), start),
+    ) || /^\W*(?:is |are )?not (?:required|necessary|needed)/i.test(text.slice(end, end + 30))
+  );
+}

@@ -1,0 +1,176 @@
+import type { Location } from '../../../../common';
+import { countryCodeOf } from '../../../text/countries';
+import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../text/places';
+import type { Posting } from '../../posting-model';
+import { cleanText, sectionOf } from '../../segmentation/section-lookup';
+
+export interface WorkLocation {
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  /** Street address; outside the United States the place as written, for a region has no field of its own. */
+  address: string | null;
+  countryCode: string | null;
+  confidence: number;
+}
+
+const NO_LOCATION: WorkLocation = {
+  city: null,
+  state: null,
+  postalCode: null,
+  address: null,
+  countryCode: null,
+  confidence: 0,
+};
+
+/** The country shares its name with a state of the United States; its towns tell them apart. */
+const TOWNS_OF_GEORGIA =
+  /\b(?:tbilisi|batumi|kutaisi|rustavi|gori|zugdidi|poti|telavi|akhaltsikhe|ozurgeti|mtskheta|caucasus|georgian (?:language|citizens?))\b/i;
+
+const HEADER_CHARS = 600;
+const MAX_PLACE_CHARACTERS = 160;
+const OTHER_LOCATION =
+  /\b(?:headquarter\w*|hq|founded in|graduate|university of|offices? in|born in)\W*(?:\w+\W+){0,3}$/i;
+const BASED_IN =
+  /\b(?:based|located|location|office|onsite|on-site|in|near|at|our|serving|site|store|restaurant|warehouse|facility|clinic)\b[^.]{0,40}$/i;
+
+/** Where the work is done: a labelled place, else one in the header, else one the text says the job is in. */
+export function extractWorkLocation(posting: Posting): WorkLocation {
+  const found = findWorkLocation(posting);
+  if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
+  return {
+    ...found,
+    state: null,
+    countryCode: 'GE',
+    address: found.address ?? [found.city, 'Georgia'].filter(Boolean).join(', '),
+  };
+}
+
+function findWorkLocation(posting: Posting): WorkLocation {
+  const labelled = sectionOf(posting, 'location');
+  if (labelled) {
+    const text = cleanText(posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end)).slice(
+      0,
+      MAX_PLACE_CHARACTERS,
+    );
+    const place = locationIn(text);
+    if (place) return { ...place, confidence: 0.95 };
+  }
+  const header = posting.flat.slice(0, HEADER_CHARS);
+  const inHeader = headerPlace(posting, header);
+  if (inHeader) return inHeader;
+  return bodyPlace(posting) ?? NO_LOCATION;
+}
+
+/** A labelled value is the place whatever its form: an address, a city with its state, a country, a site. */
+function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
+  if (
+    /^\W*(?:remote|anywhere|work from home|virtual|tbd|various|multiple|n\/a)\W*$/i.test(text) ||
+    text === ''
+  )
+    return null;
+  const places = findPlaces(text);
+  const place = places[0];
+  const street = findStreet(text);
+  const streetText = street ? text.slice(street.start, street.end) : null;
+  if (place) return fromLocation(place.location, streetText, text);
+  const whole = wholePlace(text);
+  if (whole) return fromLocation(whole, streetText, text);
+  const country = lastCountry(text);
+  const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
+  return {
+    city: country === null && street === null && isPlainCity(text) ? text.replace(/\W+$/, '') : null,
+    state: state === undefined ? null : stateCodeOf(state),
+    postalCode: /\b\d{5}(?:-\d{4})?$/.exec(text)?.[0] ?? null,
+    address: streetText ?? text,
+    countryCode: country,
+  };
+}
+
+function isPlainCity(text: string): boolean {
+  return (
+    /^[A-Z][a-zA-Z.' -]{2,28}\.?$/.test(text) && text.split(' ').length <= 3 && stateCodeOf(text) === null
+  );
+}
+
+function lastCountry(text: string): string | null {
+  const parts = text.split(/[,;()/]|\s-\s/).map((part) => part.trim().replace(/[.\s]+$/, ''));
+  for (const part of parts.reverse()) {
+    const code = part.length > 2 || part === 'UK' || part === 'US' ? countryCodeOf(part) : null;
+    if (code) return code;
+  }
+  return null;
+}
+
+function fromLocation(
+  location: Location,
+  street: string | null,
+  written: string,
+): Omit<WorkLocation, 'confidence'> {
+  const abroad = location.countryCode !== null && location.countryCode !== 'US';
+  // "Florida, USA" names a state where a town would stand.
+  const named = location.city !== null && location.state === null ? stateCodeOf(location.city) : null;
+  const city = named !== null && location.countryCode === 'US' ? null : location.city;
+  return {
+    city,
+    state: location.state ?? (city === null ? named : null),
+    postalCode: location.postalCode,
+    address: street ?? location.address ?? (abroad || city === null ? written.replace(/\s*[.;]$/, '') : null),
+    countryCode: location.countryCode,
+  };
+}
+
+/** A place among the first lines: alone on its line, or beside the title, the employer or the pay. */
+function headerPlace(posting: Posting, header: string): WorkLocation | null {
+  const firstLines = posting.source.lines.filter((line) => line.text.trim() !== '').slice(0, 8);
+  for (const line of firstLines) {
+    const text = line.text.trim();
+    if (text.length > MAX_PLACE_CHARACTERS || line.start > HEADER_CHARS) break;
+    for (const part of text.split(/\s*[·•|]\s*|\s+[–—-]\s+/)) {
+      const whole = wholePlace(cleanText(part.replace(/\s*[([](?:remote|hybrid|on-?site)[)\]]$/i, '')));
+      if (whole?.city && countryCodeOf(whole.city) === null)
+        return { ...fromLocation(whole, null, cleanText(part)), confidence: 0.9 };
+    }
+  }
+  const found = findPlaces(header).find(
+    (place) => isConfident(place) && !OTHER_LOCATION.test(header.slice(0, place.start)),
+  );
+  if (found) return fromMention(found, posting, 0.75);
+  // "Ironwood Electric LLC, Phoenix AZ": the end of a line ends a place, which the text run together does not show.
+  for (const line of firstLines) {
+    const within = findPlaces(line.text).find(
+      (place) => isConfident(place) && !OTHER_LOCATION.test(line.text.slice(0, place.start)),
+    );
+    if (within)
+      return { ...fromLocation(within.location, null, within.location.raw ?? ''), confidence: 0.75 };
+  }
+  return null;
+}
+
+function bodyPlace(posting: Posting): WorkLocation | null {
+  const places = findPlaces(posting.flat.slice(0, 20_000));
+  const said = places.find(
+    (place) =>
+      isConfident(place) &&
+      BASED_IN.test(posting.flat.slice(Math.max(0, place.start - 60), place.start)) &&
+      !OTHER_LOCATION.test(posting.flat.slice(Math.max(0, place.start - 60), place.start)),
+  );
+  return said ? fromMention(said, posting, 0.6) : null;
+}
+
+/** In running text only a city with its state is believed; two capitalised words and a country can be anything. */
+function isConfident(place: PlaceMention): boolean {
+  return place.location.city !== null && place.location.state !== null;
+}
+
+const LEADING_WORDS = /^(?:.*\b(?:in|at|of|for|near|from|to)\s+)(?=[A-Z])/;
+
+function fromMention(place: PlaceMention, posting: Posting, confidence: number): WorkLocation {
+  const nearby = posting.flat.slice(Math.max(0, place.start - 60), place.end);
+  const street = findStreet(nearby);
+  const location = { ...place.location, city: place.location.city?.replace(LEADING_WORDS, '') ?? null };
+  return {
+    ...fromLocation(location, street ? nearby.slice(street.start, street.end) : null, location.raw ?? ''),
+    confidence,
+  };
+}

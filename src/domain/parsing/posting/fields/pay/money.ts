@@ -1,0 +1,158 @@
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece';
+
+/** An amount of money, or the two ends of a range, as it stands in a text. */
+export interface MoneySpan {
+  start: number;
+  end: number;
+  low: number;
+  high: number;
+  /** Two amounts joined by a dash, "to" or the like. */
+  isRange: boolean;
+  /** A currency sign or code was written. */
+  marked: boolean;
+  /** ISO 4217; null when no sign was written; `$` alone is USD until the country says otherwise. */
+  currency: string | null;
+  /** Only `$` was written, which several countries use. */
+  plainDollar: boolean;
+  /** Written with k. */
+  thousands: boolean;
+  /** Written with M or B, as turnovers and funding are. */
+  millions: boolean;
+}
+
+interface MoneyAmount {
+  start: number;
+  end: number;
+  value: number;
+  currency: string | null;
+  plainDollar: boolean;
+  thousands: boolean;
+  millions: boolean;
+}
+
+const CURRENCY_SIGNS: Record<string, string> = {
+  $: 'USD',
+  us$: 'USD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '¥': 'JPY',
+};
+const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
+
+const AMOUNT_PATTERN = new RegExp(
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|[€£₹¥]|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|${CURRENCY_CODES})(?![A-Za-z]))?`,
+  'gu',
+);
+
+const CURRENCY_WORDS: Record<string, string> = { dollars: 'USD', euro: 'EUR', euros: 'EUR', pounds: 'GBP' };
+
+/** Between the two ends of a range; the period may be repeated after the first end. */
+const RANGE_JOINER =
+  /^ {0,2}\+?(?:(?:\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\.?|hourly|annually)? {0,3}(?:-{1,2}|–|—|−|to|up to|through|thru|and|~)(?: up to)? {0,3}$/i;
+
+function findAmounts(text: string): MoneyAmount[] {
+  const found: MoneyAmount[] = [];
+  for (const match of text.matchAll(AMOUNT_PATTERN)) {
+    const sign = match[1];
+    const digits = match[2] ?? '';
+    const scale = match[3];
+    const code = match[4];
+    const lead = match[0].length - match[0].trimStart().length;
+    const thousands = scale !== undefined && /^(k|thousand)$/i.test(scale);
+    const value = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+    if (!Number.isFinite(value)) continue;
+    const currency = sign
+      ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.toUpperCase())
+      : code
+        ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
+        : null;
+    found.push({
+      start: match.index + lead,
+      end: match.index + match[0].trimEnd().length,
+      value,
+      currency,
+      plainDollar: sign === '$' && !code,
+      thousands,
+      millions: scale !== undefined && !thousands,
+    });
+  }
+  return found;
+}
+
+/** Every amount and range of amounts of a flattened text, in order, money or not: the caller weighs the context. */
+export function findMoneySpans(text: string): MoneySpan[] {
+  const list = findAmounts(text);
+  const spans: MoneySpan[] = [];
+  for (let i = 0; i < list.length; i += 1) {
+    const first = list[i];
+    if (!first) continue;
+    const second = list[i + 1];
+    const joined = second ? joinRange(text, first, second) : null;
+    if (joined) {
+      spans.push(joined);
+      i += 1;
+      continue;
+    }
+    spans.push({
+      start: first.start,
+      end: first.end,
+      low: first.value,
+      high: first.value,
+      isRange: false,
+      marked: first.currency !== null,
+      currency: first.currency,
+      plainDollar: first.plainDollar,
+      thousands: first.thousands,
+      millions: first.millions,
+    });
+  }
+  return spans;
+}
+
+/** "$65-80K" and "$100-150,000" leave the thousands of the first end to the second. */
+function lowerEnd(first: MoneyAmount, second: MoneyAmount): number {
+  const { value, thousands } = first;
+  if (thousands || value >= 1000) return value;
+  const meant = second.thousands || (second.value >= 10_000 && value * 1000 <= second.value);
+  return meant ? value * 1000 : value;
+}
+
+function sharedCurrency(
+  first: MoneyAmount,
+  second: MoneyAmount,
+): { currency: string | null; plainDollar: boolean; marked: boolean } {
+  return {
+    marked: first.currency !== null || second.currency !== null,
+    currency: second.currency && !second.plainDollar ? second.currency : (first.currency ?? second.currency),
+    plainDollar: [first, second].every((amount) => amount.plainDollar || amount.currency === null),
+  };
+}
+
+function joinRange(text: string, first: MoneyAmount, second: MoneyAmount): MoneySpan | null {
+  const gap = second.start - first.end;
+  if (gap > 24 || !RANGE_JOINER.test(text.slice(first.end, second.start))) return null;
+  const joinedByAnd = /\band\b/i.test(text.slice(first.end, second.start));
+  if (joinedByAnd && !(first.currency && second.currency)) return null;
+  const low = lowerEnd(first, second);
+  const high = second.value;
+  if (high < low) return null;
+  return {
+    start: first.start,
+    end: second.end,
+    low,
+    high,
+    isRange: true,
+    ...sharedCurrency(first, second),
+    thousands: first.thousands || second.thousands,
+    millions: first.millions || second.millions,
+  };
+}

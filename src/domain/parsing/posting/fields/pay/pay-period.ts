@@ -1,0 +1,64 @@
+import type { PayPeriod } from './money';
+
+const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
+  [
+    'piece',
+    /^[\s)+]*(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route)\b/i,
+  ],
+  [
+    'hour',
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/h\b|ph\b|hourly\b|per hr\b|hour\b)/i,
+  ],
+  [
+    'year',
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
+  ],
+  ['month', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i],
+  ['week', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:week|wk)\b|weekly\b)/i],
+  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:day|diem)\b|daily\b)/i],
+];
+
+const PERIOD_WORDS: [PayPeriod, RegExp][] = [
+  ['hour', /\bhourly\b|\bper hour\b|\bhour(?:ly)? rate\b|\ban hour\b|\/ ?hr\b/i],
+  ['year', /\bannual(?:ly|ized)?\b|\byearly\b|\bper (?:year|annum)\b|\ba year\b/i],
+  ['month', /\bmonthly\b|\bper month\b|\ba month\b/i],
+  ['week', /\bweekly\b|\bper week\b|\ba week\b/i],
+  ['day', /\bdaily\b|\bper (?:day|diem)\b|\bday rate\b/i],
+];
+
+/** The period that the words right after an amount name, null when they name none. */
+export function periodAfter(text: string): PayPeriod | null {
+  for (const [period, pattern] of PERIOD_AFTER_AMOUNT) if (pattern.test(text)) return period;
+  return null;
+}
+
+/** The period that the words before an amount, or its label, name; the one named last is nearest. */
+export function periodIn(text: string): PayPeriod | null {
+  let best: PayPeriod | null = null;
+  let at = -1;
+  for (const [period, pattern] of PERIOD_WORDS) {
+    const found = text.search(pattern);
+    if (found > at) {
+      at = found;
+      best = period;
+    }
+  }
+  return best;
+}
+
+/** The only period an amount in dollars can reasonably have when none is written. */
+export function periodByAmount(low: number, high: number): PayPeriod | null {
+  if (low >= 12_000 && high <= 3_000_000) return 'year';
+  if (low >= 7 && high <= 150) return 'hour';
+  return null;
+}
+
+/** Hours a figure is paid for, as the API defines the derived hourly figures; null where none can be derived. */
+export const HOURS_PER_PERIOD: Record<PayPeriod, number | null> = {
+  hour: 1,
+  day: 8,
+  week: 40,
+  month: 173.33,
+  year: 2080,
+  piece: null,
+};

@@ -1,0 +1,177 @@
+import type { MoneySpan, PayPeriod } from './money';
+import { periodAfter, periodByAmount, periodIn } from './pay-period';
+import type { Posting, PostingSection } from '../../posting-model';
+import type { PostingSectionKind } from '../../segmentation/section-headings';
+
+/** What a figure stands for: pay of one kind is never spanned together with another. */
+export type PayKind = 'plain' | 'base' | 'target' | 'variable';
+
+/** An amount or range that is pay. */
+export interface PayStatement {
+  span: MoneySpan;
+  period: PayPeriod | null;
+  kind: PayKind;
+  min: number | null;
+  max: number | null;
+  /** Stands alone at the head of the posting, as job boards print the pay they were given. */
+  declared: boolean;
+}
+
+const PAY_WORD =
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make)\b/i;
+/** Amounts that are money but no pay. */
+const NOT_PAY_BEFORE =
+  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
+const NOT_PAY_AFTER =
+  /^[ +-]{0,2}(?:in |of |a )?(?:\w+ ){0,1}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
+
+const HEADER_CHARS = 400;
+const MAX_LABEL_DISTANCE = 400;
+/** Who is paid or pays is not the person hired. */
+const OTHER_PAY =
+  /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
+
+const MINIMUM_CUE =
+  /(?:\bfrom|\bstarting (?:at|from|pay(?: is)?|wage(?: is)?|rate(?: is)?)|\bstarts at|\bat least|\bminimum(?: of)?|\bmin\.?|\bbeginning at)\W*$/i;
+const MAXIMUM_CUE = /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bas much as)\W*$/i;
+
+/** What stands around an amount. */
+interface SpanContext {
+  kind: PostingSectionKind;
+  heading: string | null;
+  /** Words on the same line before and after it. */
+  before: string;
+  after: string;
+  /** `after` up to the end of the line. */
+  sameLine: string;
+  /** The period the words right after it name. */
+  period: PayPeriod | null;
+  /** Words of pay stand close by. */
+  labelled: boolean;
+}
+
+/** Weighs the words around an amount; null when it is not pay. */
+export function extractPayStatement(posting: Posting, span: MoneySpan): PayStatement | null {
+  if (span.millions || span.high < 1) return null;
+  const after = posting.flat.slice(span.end, span.end + 48);
+  const period = periodAfter(after);
+  if (!span.marked && !span.thousands && !span.isRange && period === null) return null;
+  const around = spanContext(posting, span, after, period);
+  if (!isMoney(span, around) || isOtherMoney(around) || !isDeclaredPay(span, around)) return null;
+  const settled = resolvePeriod(span, around);
+  if (!isPlausible(span, settled) || (settled === null && around.kind !== 'pay')) return null;
+  return {
+    span,
+    period: settled,
+    kind: kindOf(around.before, around.sameLine),
+    declared: standsAlone(span, around) && span.start < HEADER_CHARS && around.kind === 'body',
+    ...rangeEnds(span, around),
+  };
+}
+
+function spanContext(
+  posting: Posting,
+  span: MoneySpan,
+  after: string,
+  period: PayPeriod | null,
+): SpanContext {
+  const section = sectionAt(posting, span.start);
+  const kind = section?.kind ?? 'body';
+  const line = lineAround(posting, span.start);
+  const before = posting.flat.slice(Math.max(line.start, span.start - 80), span.start);
+  const labelled =
+    kind === 'pay' ||
+    PAY_WORD.test(lastClause(before)) ||
+    /^\W*(?:base|salary|ote|annual salary|pay)\b/i.test(after);
+  const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
+  return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled };
+}
+
+/** A number without a currency is money only where pay is spoken of and a period, a k or a range goes with it. */
+function isMoney(span: MoneySpan, { kind, period, labelled }: SpanContext): boolean {
+  return span.marked || (labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange)));
+}
+
+/** Bonuses, budgets, funding, prices: money that is not paid for the work. */
+function isOtherMoney({ kind, before, sameLine, labelled }: SpanContext): boolean {
+  if (NOT_PAY_AFTER.test(sameLine) || (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before)))
+    return true;
+  if (kind === 'pay') return false;
+  if (OTHER_PAY.test(before)) return true;
+  return (
+    NOT_PAY_BEFORE.test(before) && !/\b(?:salary|pay|wage|base|compensation)\W*(?:\w+\W+){0,2}$/i.test(before)
+  );
+}
+
+function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
+  if (around.labelled) return true;
+  const timed = around.period !== null && around.period !== 'piece';
+  if (timed) return span.isRange || isPlausible(span, around.period);
+  const atHead = span.start < HEADER_CHARS && around.kind === 'body';
+  if (standsAlone(span, around)) return span.thousands || span.low >= 10_000 || (atHead && span.marked);
+  // "Acme, Remote (US). $160,000 - $190,000": a sentence, or a piece of a line, of its own.
+  return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
+}
+
+function standsAlone(span: MoneySpan, { before }: SpanContext): boolean {
+  return span.isRange && /^\W*$/.test(before);
+}
+
+function resolvePeriod(span: MoneySpan, { period, before, kind, heading }: SpanContext): PayPeriod | null {
+  const named = period ?? periodIn(lastClause(before)) ?? (kind === 'pay' ? periodIn(heading ?? '') : null);
+  return named ?? periodByAmount(span.low, span.high);
+}
+
+function rangeEnds(
+  span: MoneySpan,
+  { before, after }: SpanContext,
+): { min: number | null; max: number | null } {
+  if (span.isRange) return { min: span.low, max: span.high };
+  const floor = MINIMUM_CUE.test(before) || /^\s*\+|^\s*(?:and up|or more|minimum)/i.test(after);
+  // "$l7 - $19": the first end of the range could not be read.
+  const ceiling = MAXIMUM_CUE.test(before) || /[\p{L}\d]\s*[-–—]\s*$/u.test(before.slice(-6));
+  return { min: ceiling ? null : span.low, max: floor ? null : span.high };
+}
+
+function isPlausible(span: MoneySpan, period: PayPeriod | null): boolean {
+  if (period === 'hour') return span.low >= 2 && span.high <= 1000;
+  if (period === 'year') return span.low >= 3000;
+  if (period === 'month') return span.low >= 150;
+  if (period === 'week' || period === 'day') return span.low >= 20;
+  return true;
+}
+
+function kindOf(before: string, after: string): PayKind {
+  if (/^\W*(?:in )?(?:variable|commission)/i.test(after)) return 'variable';
+  // The word right behind an amount names it; else the nearest before it does.
+  const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];
+  const named =
+    behind ??
+    [...before.slice(-50).matchAll(/\b(?:base|ote|on[- ]target|earnings|target (?:total )?comp\w*)\b/gi)].at(
+      -1,
+    )?.[0];
+  if (named === undefined) return 'plain';
+  return /^base$/i.test(named) ? 'base' : 'target';
+}
+
+/** Words since the last full stop or semicolon. */
+function lastClause(before: string): string {
+  const at = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '));
+  return at < 0 ? before : before.slice(at + 2);
+}
+
+function sectionAt(posting: Posting, offset: number): PostingSection | null {
+  for (const section of posting.sections) if (offset >= section.start && offset < section.end) return section;
+  return null;
+}
+
+/** The line an offset stands on, as far as it is near: a document may be one endless line. */
+export function lineAround(posting: Posting, offset: number): { start: number; end: number } {
+  const { raw } = posting.source;
+  const from = Math.max(0, offset - MAX_LABEL_DISTANCE);
+  const near = raw.slice(from, offset + MAX_LABEL_DISTANCE);
+  const before = near.lastIndexOf('\n', offset - from - 1);
+  const after = near.indexOf('\n', offset - from);
+  return { start: before < 0 ? from : from + before + 1, end: after < 0 ? from + near.length : from + after };
+}

@@ -1,0 +1,95 @@
+import type { Compensation } from '../../../parsed-job-description';
+import { findMoneySpans } from './money';
+import { HOURS_PER_PERIOD } from './pay-period';
+import { lineAround, extractPayStatement, type PayStatement } from './pay-statement';
+import type { Posting } from '../../posting-model';
+
+export interface Pay {
+  compensation: Omit<Compensation, 'tips' | 'overtime' | 'bonus'>;
+  hourlyMinUsd: number | null;
+  hourlyMaxUsd: number | null;
+  confidence: number;
+}
+
+const NO_PAY: Pay = {
+  compensation: {
+    min: null,
+    max: null,
+    currency: 'USD',
+    period: null,
+    raw: null,
+    ranges: [],
+    hourlyDerived: false,
+  },
+  hourlyMinUsd: null,
+  hourlyMaxUsd: null,
+  confidence: 1,
+};
+
+/** Every pay range of a posting with its period and currency, and the hourly figures they come to. */
+export function extractPay(posting: Posting, countryCurrency: string | null): Pay {
+  const statements = findMoneySpans(posting.flat)
+    .map((span) => extractPayStatement(posting, span))
+    .filter((statement) => statement !== null);
+  const first = statements.find((statement) => statement.kind !== 'variable');
+  if (!first) return NO_PAY;
+  const same = statements.filter(
+    (statement) =>
+      statement.period === first.period &&
+      statement.kind === first.kind &&
+      sameCurrency(statement, first) &&
+      // What the text says beyond the declared pay is told of other cases: targets, senior hires, last year.
+      !(first.declared && (statement.span.low < first.span.low || statement.span.high > first.span.high)),
+  );
+  const ranges = uniqueRanges(
+    same.filter((s) => s.span.isRange).map((s) => ({ min: s.span.low, max: s.span.high })),
+  );
+  const lows = same.map((s) => s.min).filter((value) => value !== null);
+  const highs = same.map((s) => s.max).filter((value) => value !== null);
+  const min = lows.length > 0 ? Math.min(...lows) : null;
+  const max = highs.length > 0 ? Math.max(...highs) : null;
+  const currency =
+    (first.span.plainDollar ? countryCurrency : null) ?? first.span.currency ?? countryCurrency ?? 'USD';
+  const hours = first.period === null ? null : HOURS_PER_PERIOD[first.period];
+  const hourly = (value: number | null): number | null =>
+    value === null || hours === null || currency !== 'USD' ? null : Math.round((value / hours) * 100) / 100;
+  return {
+    compensation: {
+      min,
+      max,
+      currency,
+      period: first.period,
+      raw: rawPayText(posting, same),
+      ranges,
+      hourlyDerived: hourly(min ?? max) !== null && first.period !== 'hour',
+    },
+    hourlyMinUsd: hourly(min),
+    hourlyMaxUsd: hourly(max),
+    confidence: first.span.isRange && first.span.marked ? 0.97 : 0.9,
+  };
+}
+
+function sameCurrency(a: PayStatement, b: PayStatement): boolean {
+  return a.span.currency === null || b.span.currency === null || a.span.currency === b.span.currency;
+}
+
+function uniqueRanges(ranges: { min: number; max: number }[]): { min: number; max: number }[] {
+  const seen = new Set<string>();
+  return ranges.filter(({ min, max }) => {
+    const key = `${min}/${max}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function rawPayText(posting: Posting, same: readonly PayStatement[]): string | null {
+  const first = same[0];
+  if (!first) return null;
+  const line = lineAround(posting, first.span.start);
+  const text = posting.source.raw.slice(line.start, line.end).trim();
+  if (text.length <= 200) return text;
+  const from = Math.max(line.start, first.span.start - 40);
+  const start = from > line.start ? posting.flat.indexOf(' ', from) + 1 : from;
+  return posting.source.raw.slice(start, Math.min(line.end, first.span.end + 60)).trim();
+}

@@ -1,0 +1,123 @@
+import type { PartialDate, Timestamp, WorkplaceType } from '../../../common';
+import { findLinks } from '../../text/contacts';
+import { findDates } from '../../text/dates';
+import type { Posting } from '../posting-model';
+import { cleanText, itemsOfKind, sectionOf } from '../segmentation/section-lookup';
+import type { PostingSectionKind } from '../segmentation/section-headings';
+
+const REMOTE_NO =
+  /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b/i;
+const HYBRID =
+  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))/i;
+const REMOTE =
+  /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
+/** A tag of its own beside title or place: "Office Administrator | Remote". */
+const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*(?:[|•·),;/–—]|$)/im;
+const ONSITE =
+  /\b(?:on-?site|in-?office|in-?person|in person|on the premises)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
+
+/** Where the work is done from, null when the text does not say. */
+export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
+  const labelled = itemsOfKind(posting, 'location')
+    .map((item) => item.text)
+    .join(' ');
+  const header = `${posting.flat.slice(0, 400)} ${labelled}`;
+  const text = posting.flat.slice(0, 30_000);
+  const top = posting.source.raw.slice(0, 600);
+  if (HYBRID.test(text)) return 'hybrid';
+  if (REMOTE_TAG.test(top)) return 'remote';
+  if (/\bremote\b/i.test(labelled) || (REMOTE.test(header) && !REMOTE_NO.test(header))) return 'remote';
+  if (REMOTE.test(text) && !REMOTE_NO.test(text) && !ONSITE.test(text)) return 'remote';
+  return ONSITE.test(text) || REMOTE_NO.test(text) ? 'onsite' : null;
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  multiple: NaN,
+};
+const OPENINGS_PATTERN =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,3}\)\s*)?(?:immediate |current |available |open |full[- ]time |part[- ]time |new )*(?:openings|opening|vacancies|vacancy|positions? (?:available|open)|open positions?|positions to (?:be )?fill)\b/i;
+
+/** Number of people wanted, null when the text states none. */
+export function extractOpenings(posting: Posting): number | null {
+  const labelled = itemsOfKind(posting, 'openings')[0]?.text;
+  const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];
+  if (number) return Number(number);
+  const match = OPENINGS_PATTERN.exec(posting.flat);
+  if (!match?.[1]) return null;
+  const count = NUMBER_WORDS[match[1].toLowerCase()] ?? Number(match[1]);
+  return Number.isInteger(count) && count > 0 ? count : null;
+}
+
+/** Day the work begins, as far as it is stated; "immediately" is no date. */
+export function extractStartDate(posting: Posting): PartialDate | null {
+  const labelled = labelledDate(posting, 'start');
+  if (labelled) return labelled;
+  const match = /\b(?:start(?:s|ing)?(?: date)?(?: is| on| in)?|begin(?:s|ning)?(?: on| in)?)\s*:?\s*/gi;
+  for (const found of posting.flat.matchAll(match)) {
+    const after = posting.flat.slice(found.index + found[0].length, found.index + found[0].length + 30);
+    const date = findDates(after)[0];
+    if (date && date.start === 0 && date.from !== null && date.from.length >= 7) return date.from;
+  }
+  return null;
+}
+
+/** Dates with a day as midnight UTC; a month alone is no point in time. */
+export function extractTimestamp(posting: Posting, kind: 'posted' | 'deadline'): Timestamp | null {
+  const date = labelledDate(posting, kind) ?? (kind === 'deadline' ? deadlineInProse(posting) : null);
+  return date?.length === 10 ? `${date}T00:00:00.000Z` : null;
+}
+
+function labelledDate(posting: Posting, kind: PostingSectionKind): PartialDate | null {
+  const section = sectionOf(posting, kind);
+  if (!section) return null;
+  const dates = findDates(posting.flat.slice(section.start, Math.min(section.end, section.start + 400)));
+  const first = dates[0];
+  return first ? (first.from ?? first.to) : null;
+}
+
+const DEADLINE_PATTERN =
+  /\b(?:apply (?:by|before|no later than|until)|(?:deadline|closing date|applications? (?:are )?(?:due|close|must be received))(?: for applications?)?(?: is| on| by)?|no later than)\s*:?\s*(?:\w+day,?\s+)?/gi;
+
+function deadlineInProse(posting: Posting): PartialDate | null {
+  for (const found of posting.flat.matchAll(DEADLINE_PATTERN)) {
+    const after = posting.flat.slice(found.index + found[0].length, found.index + found[0].length + 40);
+    const date = findDates(after)[0];
+    if (date && date.start <= 12) return date.from ?? date.to;
+  }
+  return null;
+}
+
+const APPLY_CUE = /\b(?:apply|application|applications|submit|resume|careers?|jobs?)\b/i;
+
+/** Address to apply at: a link near words of applying, else one whose path speaks of jobs. */
+export function extractApplyUrl(posting: Posting): string | null {
+  const links = findLinks(posting.flat);
+  const near = links.find((link) =>
+    APPLY_CUE.test(posting.flat.slice(Math.max(0, link.start - 90), link.start)),
+  );
+  const chosen =
+    near ??
+    links.find((link) =>
+      /\/(?:apply|jobs?|careers?|positions?|openings?)\b|^(?:https?:\/\/)?(?:jobs|careers|apply)\./i.test(
+        link.url,
+      ),
+    );
+  if (!chosen) return null;
+  return /^https?:\/\//i.test(chosen.url) ? chosen.url : `https://${chosen.url}`;
+}
+
+/** Department the posting names. */
+export function extractDepartment(posting: Posting): string | null {
+  const item = itemsOfKind(posting, 'department')[0];
+  return item && item.text.length <= 120 ? cleanText(item.text) : null;
+}

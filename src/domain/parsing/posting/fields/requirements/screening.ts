@@ -1,0 +1,66 @@
+/** Conditions a posting sets or waives. Null: it does not say. */
+export interface Screening {
+  requiresDriversLicense: boolean | null;
+  requiresBackgroundCheck: boolean | null;
+  requiresDrugTest: boolean | null;
+  sponsorsVisa: boolean | null;
+}
+
+const DRIVERS_LICENSE =
+  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
+const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
+const NEGATED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed)|optional)\b/i;
+const PREFERRED_AFTER = /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset)\b/i;
+const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
+
+const BACKGROUND_CHECK =
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\bpass (?:a )?background\b/i;
+const DRUG_TEST =
+  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b/i;
+const NO_SPONSORSHIP =
+  /\b(?:no|not|unable to|cannot|can(?:'|’)t|won(?:'|’)t|will not|does not|do not|don(?:'|’)t|without)\b[^.;]{0,60}\bsponsor(?:ship|ing)?\b|\bsponsorship (?:is )?(?:not|unavailable|isn(?:'|’)t)\b|\bus citizen(?:s|ship)?\/?(?:visa)? only\b|\bwithout (?:visa )?sponsorship\b/i;
+const SPONSORSHIP =
+  /\b(?:visa|h-?1b|immigration|green card)?\s*sponsorship (?:is )?(?:available|offered|provided|possible|considered)\b|\b(?:we|will|can|able to|happy to|offer)\b[^.;]{0,30}\bsponsor\b[^.;]{0,30}\b(?:visas?|h-?1b|green card|candidates|work authorization|immigration)|\bvisa sponsor\b|\boffer(?:s|ing)? (?:visa )?sponsorship\b|\bvisa support\b/i;
+
+/** Where one statement ends and the next begins: a line that starts with a bullet or a capital, or an empty one. */
+const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
+
+/** Reads the four conditions from the whole text, `flat` without line ends, `raw` with them at the same places. */
+export function extractScreening({ flat: text, raw }: { flat: string; raw: string }): Screening {
+  return {
+    requiresDriversLicense: isStated(text, raw, DRIVERS_LICENSE, { wishIsNo: true }),
+    requiresBackgroundCheck: isStated(text, raw, BACKGROUND_CHECK, { wishIsNo: false }),
+    requiresDrugTest: drugTest(text, raw),
+    sponsorsVisa: NO_SPONSORSHIP.test(text) ? false : SPONSORSHIP.test(text) ? true : null,
+  };
+}
+
+function drugTest(text: string, raw: string): boolean | null {
+  const match = DRUG_TEST.exec(text);
+  // A drug-free workplace is a rule of conduct, not a test.
+  if (match && /drug[- ]free/i.test(match[0])) {
+    const from = match.index + match[0].length;
+    const rest = text.slice(from).replace(/drug[- ]free/gi, '         ');
+    return isStated(rest, raw.slice(from), DRUG_TEST, { wishIsNo: false });
+  }
+  return isStated(text, raw, DRUG_TEST, { wishIsNo: false });
+}
+
+function isStated(
+  text: string,
+  raw: string,
+  pattern: RegExp,
+  options: { wishIsNo: boolean },
+): boolean | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const before = raw
+    .slice(Math.max(0, match.index - 50), match.index)
+    .split(NEXT_STATEMENT)
+    .at(-1)!;
+  const after = raw.slice(end, end + 60).split(NEXT_STATEMENT)[0]!;
+  if (NEGATED_BEFORE.test(before) || NEGATED_AFTER.test(after)) return false;
+  if (options.wishIsNo && (PREFERRED_AFTER.test(after) || SOME_POSITIONS.test(before))) return null;
+  return true;
+}

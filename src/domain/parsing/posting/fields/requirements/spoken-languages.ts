@@ -1,0 +1,118 @@
+import type { LanguageSkill } from '../../../parsed-resume';
+import { evidenceAt } from '../../../text/source-text';
+import type { Posting } from '../../posting-model';
+
+const LANGUAGE_CODES: Record<string, string> = {
+  english: 'en',
+  spanish: 'es',
+  french: 'fr',
+  german: 'de',
+  italian: 'it',
+  portuguese: 'pt',
+  russian: 'ru',
+  armenian: 'hy',
+  chinese: 'zh',
+  mandarin: 'zh',
+  cantonese: 'zh',
+  japanese: 'ja',
+  korean: 'ko',
+  arabic: 'ar',
+  vietnamese: 'vi',
+  tagalog: 'tl',
+  somali: 'so',
+  amharic: 'am',
+  swahili: 'sw',
+  hindi: 'hi',
+  urdu: 'ur',
+  farsi: 'fa',
+  persian: 'fa',
+  dari: 'fa',
+  pashto: 'ps',
+  polish: 'pl',
+  dutch: 'nl',
+  turkish: 'tr',
+  ukrainian: 'uk',
+  burmese: 'my',
+  nepali: 'ne',
+  kinyarwanda: 'rw',
+  tigrinya: 'ti',
+  hebrew: 'he',
+  greek: 'el',
+  swedish: 'sv',
+  danish: 'da',
+  norwegian: 'no',
+  finnish: 'fi',
+  czech: 'cs',
+  romanian: 'ro',
+  hungarian: 'hu',
+  thai: 'th',
+  indonesian: 'id',
+  punjabi: 'pa',
+  bengali: 'bn',
+  tamil: 'ta',
+  telugu: 'te',
+  georgian: 'ka',
+  'haitian creole': 'ht',
+  hmong: 'hmn',
+  khmer: 'km',
+  lao: 'lo',
+};
+const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\\b`, 'gi');
+const REQUIRED_CUE =
+  /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*)\b/i;
+const NOT_REQUIRED_CUE =
+  /\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
+const NEGATION = /^[^.;]{0,20}\bnot (?:required|necessary|needed)/i;
+
+type Fluency = LanguageSkill['fluency'];
+
+const FLUENCY_CUES: [Exclude<Fluency, null>, RegExp][] = [
+  ['native', /\bnative\b|\bmother tongue\b/i],
+  ['fluent', /\bfluen\w+|\bbilingual\b/i],
+  [
+    'professional',
+    /\bprofessional\b|\bproficien\w+|\bexcellent\b|\bbusiness\b|\badvanced\b|\bstrong\b|\bperfect\b/i,
+  ],
+  ['conversational', /\bconversational\b|\bintermediate\b|\bgood\b|\bworking knowledge\b/i],
+  ['basic', /\bbasic\b|\bbeginner\b|\bsome\b/i],
+];
+
+/** Languages the applicant is asked for; languages that may be spoken to customers or are taught are none. */
+export function extractLanguages(posting: Posting): LanguageSkill[] {
+  const found = new Map<string, LanguageSkill>();
+  for (const match of posting.flat.matchAll(LANGUAGE_NAME)) {
+    const word = match[1] ?? '';
+    const start = match.index;
+    const end = start + word.length;
+    if (!/^\p{Lu}/u.test(word)) continue;
+    const sentence = contextAround(posting.flat, start, end);
+    if (
+      !REQUIRED_CUE.test(sentence.text) ||
+      NOT_REQUIRED_CUE.test(posting.flat.slice(Math.max(0, start - 50), start))
+    )
+      continue;
+    if (NEGATION.test(posting.flat.slice(end, end + 50))) continue;
+    const name = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    if (found.has(name)) continue;
+    const near = sentence.text;
+    const code = LANGUAGE_CODES[word.toLowerCase()] ?? null;
+    found.set(name, {
+      language: name,
+      languageCode: code !== null && code.length === 2 ? code : null,
+      fluency: FLUENCY_CUES.find(([, pattern]) => pattern.test(near))?.[0] ?? null,
+      cefr: (/\b([ABC][12])\b/.exec(near)?.[1] as LanguageSkill['cefr']) ?? null,
+      confidence: 0.85,
+      evidence: [evidenceAt(posting.source, start, end)],
+    });
+  }
+  return [...found.values()];
+}
+
+/** The clause around a word, at most 90 characters to each side. */
+function contextAround(text: string, start: number, end: number): { text: string } {
+  const before = text.slice(Math.max(0, start - 90), start);
+  const after = text.slice(end, end + 70);
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('• '));
+  const to = after.search(/[.;•]/);
+  return { text: `${before.slice(from + 1)}${text.slice(start, end)}${to < 0 ? after : after.slice(0, to)}` };
+}

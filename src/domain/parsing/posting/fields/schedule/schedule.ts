@@ -1,0 +1,166 @@
+import type { EmploymentType, Shift } from '../../../../common';
+import type { Schedule } from '../../../parsed-job-description';
+import type { Posting, PostingSection } from '../../posting-model';
+import type { PostingSectionKind } from '../../segmentation/section-headings';
+import { cleanText, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
+import { shiftOfTitle, shiftsOfTimes } from './shift-times';
+
+const SHIFT_PATTERNS: [Shift, RegExp][] = [
+  [
+    'day',
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
+  ],
+  ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
+  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
+  [
+    'rotating',
+    /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
+  ],
+  [
+    'weekend',
+    /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
+  ],
+  [
+    'flexible',
+    /\bflexible (?:hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
+  ],
+  ['on_call', /\bon[- ]call\b|\bas[- ]needed\b|\bprn\b/i],
+];
+const NO_WEEKEND =
+  /\bno (?:nights(?:,? (?:or|and) )?)?(?:weekends?)\b|\bweekends off\b|\bmonday (?:-|–|to|through) friday only\b/i;
+const NO_NIGHT = /\bno (?:late )?nights?\b/i;
+
+const HOURS_PER_WEEK =
+  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly)\b/i;
+const HOURS_LABEL =
+  /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
+/** A line that states when the work is done, and not only that there are shifts. */
+const TIME_LINE =
+  /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bmon ?[-–] ?fri\b|\b\d{1,2}\+? ?(?:hours|hrs) ?(?:per|a|\/) ?week\b|\b(?:evenings?|nights?|weekends?|mornings?) (?:and|or|&) (?:evenings?|nights?|weekends?|mornings?)\b/i;
+
+/** Shifts and weekly hours. `raw` is the sentence that states them. */
+export function extractSchedule(posting: Posting, title: string): Schedule {
+  const section = sectionOf(posting, 'schedule');
+  const labelled = itemsOfKind(posting, 'schedule')
+    .map((item) => item.text)
+    .join('; ');
+  const text = scheduleText(posting, labelled);
+  const timed = new Set([...shiftsOfTimes(text), ...shiftOfTitle(title)]);
+  const shifts = SHIFT_PATTERNS.filter(
+    ([shift, pattern]) =>
+      (pattern.test(text) || timed.has(shift)) &&
+      !(shift === 'weekend' && NO_WEEKEND.test(text)) &&
+      !(shift === 'night' && NO_NIGHT.test(text)),
+  ).map(([shift]) => shift);
+  const hours =
+    HOURS_PER_WEEK.exec(text) ??
+    HOURS_PER_WEEK.exec(posting.flat) ??
+    (labelled ? HOURS_LABEL.exec(labelled) : null);
+  let min: number | null = null;
+  let max: number | null = null;
+  if (hours) {
+    const full = hours[0];
+    const first = Number(hours[1]);
+    const last = hours.length > 3 ? hours[3] : hours[2];
+    const upTo = /\bup to\s*$/i.test(text.slice(0, Math.max(0, text.indexOf(full)))) || /^up to/i.test(full);
+    min = upTo ? null : first;
+    max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last);
+    if (first > 168 || (max ?? 0) > 168 || first < 1) [min, max] = [null, null];
+    if (min !== null && max !== null && max < min) [min, max] = [max, min];
+  }
+  const raw = section ? cleanText(labelled).slice(0, 300) : rawSchedule(posting);
+  return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
+}
+
+/** Sections that tell of the firm and its customers, not of the work. */
+const SECTIONS_WITHOUT_SCHEDULE: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
+  'about',
+  'legal',
+  'apply',
+  'deadline',
+]);
+
+function sectionsOfWork(posting: Posting): PostingSection[] {
+  return posting.sections.filter((section) => !SECTIONS_WITHOUT_SCHEDULE.has(section.kind));
+}
+
+/** Sentences that speak of shifts, days or hours. */
+function scheduleText(posting: Posting, labelled: string): string {
+  const parts = [labelled];
+  for (const section of sectionsOfWork(posting)) {
+    for (const item of section.items) {
+      if (
+        item.text.length < 400 &&
+        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
+          item.text,
+        )
+      ) {
+        parts.push(item.text);
+      }
+    }
+  }
+  return parts.join(' . ');
+}
+
+function rawSchedule(posting: Posting): string {
+  for (const section of sectionsOfWork(posting)) {
+    for (const item of section.items) {
+      if (item.text.length <= 200 && TIME_LINE.test(item.text)) return cleanText(item.text);
+    }
+  }
+  return '';
+}
+
+const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
+  ['internship', /\bintern(?:ship)?s?\b(?! (?:control|audit|team))/i],
+  ['apprenticeship', /\bapprentice(?:ship)?\b/i],
+  ['volunteer', /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b/i],
+  ['seasonal', /\bseasonal\b/i],
+  ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
+  ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))/i],
+  [
+    'contract',
+    /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract[- ]to[- ](?:hire|perm)\w*|\bcontract\b(?=\s*(?:$|[,;/|)]))/i,
+  ],
+  ['part_time', /\bpart[- ]?time\b/i],
+  ['full_time', /\bfull[- ]?time\b|\bpermanent\b/i],
+];
+/** "Temporary, 3 months" on a line of its own. */
+const LINE_OPENING = /^[ \t]*(?:[-*•][ \t]*)?(temporary|contract)(?=[ \t]*(?:[,.;(]|$))/im;
+const EMPLOYMENT_TYPE_IN_PROSE =
+  /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
+
+/** How the job is employed; when several are offered, full time before part time, as most postings mean it. */
+export function extractEmploymentType(posting: Posting, title: string): EmploymentType | null {
+  const labelled = itemsOfKind(posting, 'employment')
+    .map((item) => item.text)
+    .join(' ; ');
+  for (const text of [labelled, title]) {
+    const found = firstType(text);
+    if (found) return found;
+  }
+  const start = posting.flat.slice(0, 4000).replace(EMPLOYMENT_TYPE_IN_PROSE, ' ');
+  const strict = EMPLOYMENT_TYPES.filter(
+    ([type]) => type === 'full_time' || type === 'part_time' || type === 'seasonal' || type === 'per_diem',
+  );
+  const hits = strict
+    .map(([type, pattern]) => ({ type, at: start.search(pattern) }))
+    .filter((hit) => hit.at >= 0);
+  const seasonal = hits.find((hit) => hit.type === 'seasonal' || hit.type === 'per_diem');
+  // "Full time, part time and PRN": offered beside a steady post, call-in work is not what the job is.
+  const offered = seasonal?.type === 'per_diem' && hits.some(({ type }) => type === 'full_time');
+  if (seasonal && !offered) return seasonal.type;
+  const loose =
+    /\b(?:this is an? |as an? |position is )(?:\w+[ ,-]+){0,3}(internship|temporary|contract(?:or)?|apprenticeship)\b/i.exec(
+      start,
+    )?.[1];
+  if (loose) return firstType(`${loose} position`);
+  const opens = LINE_OPENING.exec(posting.source.raw)?.[1];
+  if (opens) return firstType(`${opens} position`);
+  return hits.sort((a, b) => a.at - b.at)[0]?.type ?? null;
+}
+
+function firstType(text: string): EmploymentType | null {
+  for (const [type, pattern] of EMPLOYMENT_TYPES) if (pattern.test(text)) return type;
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { Shift } from '../../../../common';
+
+/** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; the half of the day of the first may be left to the second. */
+const TIME_SPAN =
+  /\b(\d{1,2})(?::(\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?::(\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
+const HOURS_PER_DAY = 24;
+
+/** Shifts that times of the clock come to, by the middle of each span: nights past ten, evenings past five. */
+export function shiftsOfTimes(text: string): Shift[] {
+  const found = new Set<Shift>();
+  for (const [, hour = '', minute, half, endHour = '', endMinute, endHalf = ''] of text.matchAll(TIME_SPAN)) {
+    if (Number(hour) > 12 || Number(endHour) > 12) continue;
+    const end = toHour(endHour, endMinute, endHalf);
+    // "9-5pm" begins in the morning, "6-11pm" in the evening: what is said of the end holds for both if it can.
+    const assumed =
+      half ?? (toHour(hour, minute, endHalf) < end ? endHalf : endHalf.toLowerCase() === 'p' ? 'a' : 'p');
+    const start = toHour(hour, minute, assumed);
+    const length = (end - start + HOURS_PER_DAY) % HOURS_PER_DAY;
+    if (length < 2 || length > 14) continue;
+    found.add(shiftAt((start + length / 2) % HOURS_PER_DAY));
+  }
+  return [...found];
+}
+
+function toHour(hour: string, minute: string | undefined, half: string): number {
+  return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) + Number(minute ?? 0) / 60;
+}
+
+function shiftAt(middle: number): Shift {
+  if (middle >= 21.5 || middle < 5) return 'night';
+  return middle >= 17 ? 'evening' : 'day';
+}
+
+const SHIFT_TITLES: readonly (readonly [Shift, RegExp])[] = [
+  ['day', /[-–—(,|] *(?:days?|mornings?|1st shift|first shift)\b|\bday shift\b/i],
+  ['evening', /[-–—(,|] *(?:evenings?|pm|2nd shift|second shift|swing)\b|^evening\b/i],
+  [
+    'night',
+    /[-–—(,|] *(?:nights?|noc|overnights?|3rd shift|third shift)\b|^(?:over)?night\b(?! (?:club|auditor))/i,
+  ],
+  ['weekend', /[-–—(,|] *weekends?\b/i],
+];
+
+/** The shift a title ends or begins with: "CNA - Days", "Line Cook (Nights)", "Night Janitor". */
+export function shiftOfTitle(title: string): Shift[] {
+  return SHIFT_TITLES.filter(([, pattern]) => pattern.test(title)).map(([shift]) => shift);
+}

@@ -1,0 +1,36 @@
+import type { SourceText } from '../text/source-text';
+import type { PostingSectionKind } from './segmentation/section-headings';
+
+/** One entry of a section. `text` is the raw text of the span with every kind of white space made a blank. */
+export interface PostingItem {
+  start: number;
+  end: number;
+  text: string;
+  /** Carried a list marker. */
+  bullet: boolean;
+}
+
+export interface PostingSection {
+  kind: PostingSectionKind;
+  /** As written, null for text under no heading. */
+  heading: string | null;
+  /** Offsets of everything under the heading. */
+  start: number;
+  end: number;
+  items: PostingItem[];
+}
+
+/** A job description cut into sections and items, with offsets into the raw text everywhere. */
+export interface Posting {
+  source: SourceText;
+  /** `source.raw` with white space flattened to blanks, so that patterns may run over line ends; same offsets. */
+  flat: string;
+  sections: PostingSection[];
+}
+
+/** A line, or the rest of one after its heading, by its offsets in the raw text. */
+export interface LineSpan {
+  start: number;
+  end: number;
+  blank: boolean;
+}

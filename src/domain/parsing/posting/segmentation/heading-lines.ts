@@ -1,0 +1,156 @@
+import type { SourceLine } from '../../text/source-text';
+import { markerLength } from './item-markers';
+import { headingKind, type PostingSectionKind } from './section-headings';
+
+/** What the whole document tells about how its headings look. */
+export interface HeadingContext {
+  /** False in documents shouted throughout, where capitals mean nothing. */
+  capsMeanHeading: boolean;
+  boldMeansHeading: boolean;
+  /** Index of the first line with text. */
+  firstLine: number;
+  /** Headings met so far. */
+  seen: number;
+}
+
+export interface PostingHeading {
+  /** `sub` for a heading inside a section, which changes nothing. */
+  kind: PostingSectionKind | 'sub';
+  label: string;
+  /** Offset in the line where the value begins that stands on the heading's own line; its length when none. */
+  valueAt: number;
+  /** A labelled value that is one item of a list. */
+  inList: boolean;
+}
+
+const UNPUNCTUATED_FIELD: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
+  'title',
+  'employer',
+  'department',
+  'location',
+  'employment',
+  'openings',
+  'start',
+  'posted',
+  'deadline',
+  'schedule',
+  'pay',
+  'other',
+  'legal',
+]);
+
+/** Labels that belong to their value: "Experience: two years" is one requirement, not a heading and its text. */
+const ITEM_LABEL =
+  /^\W*(?:required |minimum |work )?(?:education|experience|licen[cs]es?|certifications?|skills|languages?|knowledge|tools|technologies|training|background|tech stack)\W*$/i;
+
+const HORIZONTAL_RULE = /^[\s\-=_*~#.+–—]{4,}$/;
+const LABEL_PATTERN = /^([^:：]{2,80}?)\s*[:：](?!\/\/)\s*/;
+const UPPERCASE_LABEL = /^[A-Z][A-Z /&,'()-]{5,60}$/;
+
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+const isUppercase = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && lettersOf(text) >= 3 && !/[:,;].*[:,;]/.test(text);
+
+const stripMarkdown = (text: string): string => text.replace(/^[\s#*_>]+|[\s#*_]+$/g, '');
+
+/** Reads a line as a heading, null when it is ordinary text. `lines[index]` must not be blank. */
+export function detectHeading(
+  lines: readonly SourceLine[],
+  index: number,
+  context: HeadingContext,
+): PostingHeading | null {
+  const line = lines[index];
+  if (!line) return null;
+  const text = line.text;
+  const trimmed = text.trim();
+  const end = text.length;
+  if (HORIZONTAL_RULE.test(trimmed)) {
+    return { kind: context.seen > 0 ? 'other' : 'sub', label: '', valueAt: end, inList: false };
+  }
+  const marker = markerLength(text);
+  const numbered = marker > 0 && /^\s*\d/.test(text);
+  const labelled = LABEL_PATTERN.exec(text.slice(marker));
+  if (labelled?.[1] !== undefined) {
+    const label = stripMarkdown(labelled[1]);
+    const skip = /^[\s*_]*/.exec(text.slice(marker + labelled[0].length))?.[0].length ?? 0;
+    const valueAt = marker + labelled[0].length + skip;
+    const hasValue = valueAt < end && text.slice(valueAt).trim() !== '';
+    const found = labelledHeading(label, valueAt, hasValue, marker > 0 && !numbered, context);
+    if (found) return hasValue ? found : { ...found, valueAt: end };
+  }
+  if (marker > 0 && !(numbered && isUppercase(text.slice(marker)))) return null;
+  return unlabelledHeading(lines, index, stripMarkdown(text.slice(marker)), context);
+}
+
+function labelledHeading(
+  label: string,
+  valueAt: number,
+  hasValue: boolean,
+  listed: boolean,
+  context: HeadingContext,
+): PostingHeading | null {
+  const kind = headingKind(label);
+  if (kind) {
+    if (listed && !(hasValue && UNPUNCTUATED_FIELD.has(kind) && kind !== 'legal' && kind !== 'other'))
+      return null;
+    if (hasValue && ITEM_LABEL.test(label))
+      return kind === 'required' && !listed ? { kind, label, valueAt: 0, inList: false } : null;
+    return { kind, label, valueAt, inList: listed };
+  }
+  if (listed) return null;
+  if (UPPERCASE_LABEL.test(label) && context.capsMeanHeading)
+    return { kind: 'other', label, valueAt, inList: false };
+  // "Knowledge of:" inside a section groups its items and changes nothing.
+  if (!hasValue && label.split(/\s+/).length <= 6) return { kind: 'sub', label, valueAt, inList: false };
+  return null;
+}
+
+function unlabelledHeading(
+  lines: readonly SourceLine[],
+  index: number,
+  text: string,
+  context: HeadingContext,
+): PostingHeading | null {
+  const line = lines[index];
+  if (!line || text.length > 80 || /[.;,!]$/.test(text)) return null;
+  const end = line.text.length;
+  const marked = isMarked(line, text, context);
+  const kind = headingKind(text);
+  if (kind && (marked || isStandaloneHeading(lines, index, kind, context))) {
+    return { kind, label: text, valueAt: end, inList: false };
+  }
+  // The first line is the title or the employer, however it is printed.
+  if (index === context.firstLine || !marked || context.seen === 0) return null;
+  return text.length <= 60 && lettersOf(text) >= 4
+    ? { kind: 'other', label: text, valueAt: end, inList: false }
+    : null;
+}
+
+/** Printed as headings are: capitals, bold, a heading style, or the marks of plain-text formats. */
+function isMarked(line: SourceLine, text: string, context: HeadingContext): boolean {
+  return (
+    (isUppercase(text) && context.capsMeanHeading) ||
+    (line.layout.bold && context.boldMeansHeading) ||
+    line.layout.headingLevel !== null ||
+    /^\s*(#|\*\*)/.test(line.text)
+  );
+}
+
+function isStandaloneHeading(
+  lines: readonly SourceLine[],
+  index: number,
+  kind: PostingSectionKind,
+  context: HeadingContext,
+): boolean {
+  if (!UNPUNCTUATED_FIELD.has(kind)) return startsBlock(lines, index);
+  return index > context.firstLine && (lines[index - 1]?.text ?? '').trim() === '';
+}
+
+/** A heading without any mark of one is capitalised, or stands alone between a gap and what it heads. */
+function startsBlock(lines: readonly SourceLine[], index: number): boolean {
+  if (/^\W*\p{Lu}/u.test(lines[index]?.text ?? '')) return true;
+  const after = lines[index + 1]?.text ?? '';
+  const before = (lines[index - 1]?.text ?? '').trim();
+  return before === '' && (after.trim() === '' || markerLength(after) > 0);
+}

@@ -1,0 +1,18 @@
+const MAX_WRAP_WIDTH = 125;
+const MIN_WRAP_WIDTH = 55;
+
+/**
+ * Column at which the lines of a text were hard-wrapped, null when every line is a
+ * paragraph of its own. A text is wrapped when many lines are almost as long as the longest.
+ */
+export function detectWrapWidth(lines: readonly string[]): number | null {
+  const lengths = lines
+    .map((line) => line.trimEnd().length)
+    .filter((length) => length > 0)
+    .sort((a, b) => a - b);
+  if (lengths.length < 6) return null;
+  const width = lengths[Math.floor((lengths.length - 1) * 0.96)] ?? 0;
+  if (width > MAX_WRAP_WIDTH || width < MIN_WRAP_WIDTH) return null;
+  const nearlyFull = lengths.filter((length) => length >= width * 0.8 && length <= width * 1.1).length;
+  return nearlyFull >= 3 && nearlyFull >= lengths.length * 0.15 ? width - 2 : null;
+}

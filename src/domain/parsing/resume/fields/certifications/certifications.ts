@@ -1,0 +1,275 @@
+import type { PartialDate, StateCode } from '../../../../common';
+import type { Certification } from '../../../parsed-resume';
+import { findLinks } from '../../../text/contacts';
+import { stateCodeOf } from '../../../text/places';
+import { evidenceAt, type SourceText } from '../../../text/source-text';
+import { skillLexicon } from '../../../../skills';
+import { findDegrees } from '../education/degrees';
+import { isProse, type ResumeLine } from '../../segmentation/resume-lines';
+
+const LICENSE_WORDS =
+  /\b(?:licen[sc]e[ds]?|licensure|cdl|driver'?s?|registered nurse|permit|rn\b|lpn\b|lvn\b|cna\b|bar admission|admitted to)/i;
+const CERTIFICATION_CUE =
+  /\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|drivers? licence|nvq|cpa\b|cfa\b|shrm)\b/i;
+const LICENSE_NUMBER =
+  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
+const EXPIRY =
+  /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid(?: (?:until|through|till|thru|to))?|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
+/** "exp. 5/25": month and year, which anywhere else would be a day. */
+const SHORT_EXPIRY = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
+/** What a commercial driver's licence lists after itself. */
+const ENDORSEMENT =
+  /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
+const STATE_PATTERN = /\b(?:state of |licensed in |in )?([A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\b/g;
+const ISSUER =
+  /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
+
+/** Certifications and licences listed under their own heading, one a line or item. */
+export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
+  const found: Certification[] = [];
+  let previous: { line: ResumeLine; item: Certification } | null = null;
+  for (const line of lines) {
+    if (isProse(line) && !CERTIFICATION_CUE.test(line.text)) continue;
+    if (previous && isContinuationOf(previous, line)) {
+      fillFromLine(previous.item, line);
+      continue;
+    }
+    const expires = sharedExpiry(line);
+    for (const part of splitLine(line)) {
+      const item = toCertification(source, line, part.at, part.text);
+      if (!item) continue;
+      item.expires ??= expires;
+      found.push(item);
+      previous = { line, item };
+    }
+  }
+  return found;
+}
+
+/** Certifications named in lines of other sections: only where the words leave no doubt. */
+export function isCertificationLine(text: string): boolean {
+  return CERTIFICATION_CUE.test(text) && text.split(/\s+/).length <= 14;
+}
+
+type LinePart = { at: number; text: string };
+
+function splitLine(line: ResumeLine): LinePart[] {
+  const commas = partsAt(line.text, ',');
+  const several = commas.filter(({ text }) => !isExpiryDate(text));
+  if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
+  const listed =
+    commas.length > 2 &&
+    line.dates.length === 0 &&
+    commas.every(({ text }) => text.trim().split(/\s+/).length <= 5);
+  // Parts of one entry: its state, its number, its expiry.
+  const oneEntry = commas.some(
+    ({ text }) => stateCodeOf(text) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(text),
+  );
+  if (!listed || oneEntry) return partsAt(line.text, ';');
+  return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
+}
+
+function partsAt(text: string, separator: string): LinePart[] {
+  let at = 0;
+  return text.split(separator).map((part) => {
+    const piece = { at, text: part };
+    at += part.length + 1;
+    return piece;
+  });
+}
+
+/** Several short names, all but one known as certifications, or a licence with its endorsements. */
+function isList(names: readonly string[]): boolean {
+  const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
+  const known = names.filter((text) => CERTIFICATION_CUE.test(text) || ENDORSEMENT.test(text)).length;
+  return short && known >= Math.max(2, names.length - 1);
+}
+
+function isExpiryDate(text: string): boolean {
+  return /^\s*(?:exp|valid|renew)/i.test(text);
+}
+
+/** "Epic", "IV therapy": skills without an issued credential. */
+function isSkillOnly(text: string): boolean {
+  const known = skillLexicon().normalize(text);
+  return known !== null && known.type !== 'certification' && !CERTIFICATION_CUE.test(text);
+}
+
+/** The expiry a line states once for all it lists. */
+function sharedExpiry(line: ResumeLine): PartialDate | null {
+  const parts = partsAt(line.text, ',');
+  if (parts.length > 1 && !parts.some(({ text }) => isExpiryDate(text))) return null;
+  const short = SHORT_EXPIRY.exec(line.text);
+  if (short) return `20${short[2]}-${(short[1] ?? '').padStart(2, '0')}`;
+  return parts.length > 1 ? datesOf(line).expires : null;
+}
+
+/** A line with the date, number or issuer of the certification above it. */
+function isContinuationOf(previous: { line: ResumeLine; item: Certification }, line: ResumeLine): boolean {
+  if (line.bullet || line.bold) return false;
+  if (line.index !== previous.line.index + 1) return false;
+  const rest = withoutDetails(line);
+  if (rest === '') return previous.item.date === null;
+  if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
+    return true;
+  return (
+    previous.line.bold && !line.spaceBefore && previous.item.issuer === null && rest.split(/\s+/).length <= 8
+  );
+}
+
+function fillFromLine(item: Certification, line: ResumeLine): void {
+  const dates = datesOf(line);
+  item.date ??= dates.date;
+  item.expires ??= dates.expires;
+  item.licenseNumber ??= numberIn(line.text);
+  const rest = withoutDetails(line)
+    .replace(LICENSE_NUMBER, '')
+    .replace(/^issued by:?\s*/i, '')
+    .trim();
+  if (
+    item.issuer === null &&
+    rest !== '' &&
+    !/\d{3}/.test(rest) &&
+    !/^(?:expires|valid|credential|license|licence)/i.test(rest)
+  )
+    item.issuer = rest;
+}
+
+function withoutDetails(line: ResumeLine): string {
+  let text = line.text;
+  for (const date of [...line.dates].reverse())
+    text = text.slice(0, date.start - line.start) + text.slice(date.end - line.start);
+  return text
+    .replace(
+      /\b(?:exp(?:ires|\.)?|expiration|valid(?: (?:until|through|till|thru|to))?|issued|obtained|earned|renewed|completed):?\s*$/i,
+      '',
+    )
+    .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim();
+}
+
+function datesOf(line: ResumeLine): { date: PartialDate | null; expires: PartialDate | null } {
+  let date: PartialDate | null = null;
+  let expires: PartialDate | null = null;
+  for (const mention of line.dates) {
+    const before = line.text.slice(Math.max(0, mention.start - line.start - 28), mention.start - line.start);
+    if (mention.range && mention.from !== null) {
+      date ??= mention.from;
+      expires ??= mention.to;
+    } else if (EXPIRY.test(before) || mention.from === null) expires ??= mention.from ?? mention.to;
+    else date ??= mention.from;
+  }
+  return { date, expires };
+}
+
+function numberIn(text: string): string | null {
+  const match = LICENSE_NUMBER.exec(text);
+  const number = match?.[1] ?? match?.[2] ?? UNLABELLED_NUMBER.exec(text)?.[1];
+  return number !== undefined && /\d{2}/.test(number) && !/^(?:19|20)\d{2}$/.test(number) ? number : null;
+}
+
+/** A number right after the word: "RN License 041.555123". */
+const UNLABELLED_NUMBER = /\b(?:licen[sc]e|RN|LPN|LVN|CNA) ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
+
+function stateIn(text: string): StateCode | null {
+  const leading =
+    /^([A-Z]{2}|\p{Lu}\p{Ll}+(?: (?:York|Jersey|Mexico|Hampshire|Carolina|Dakota|Virginia|Island))?) (?=\p{Lu})/u.exec(
+      text,
+    )?.[1];
+  if (leading !== undefined && !/^(?:IN|OR|ME|OK|HI)$/.test(leading) && stateCodeOf(leading)) {
+    return stateCodeOf(leading);
+  }
+  for (const match of text.matchAll(STATE_PATTERN)) {
+    const code = stateCodeOf(match[1] ?? '');
+    // "IN", "OR", "ME" are words as well: believed only after a comma, in brackets or at the end.
+    if (
+      code !== null &&
+      ((match[1]?.length ?? 0) > 2 ||
+        /[,(]\s*$/.test(text.slice(0, match.index)) ||
+        match.index + match[0].length === text.length)
+    ) {
+      return code;
+    }
+  }
+  return null;
+}
+
+function toCertification(
+  source: SourceText,
+  line: ResumeLine,
+  at: number,
+  raw: string,
+): Certification | null {
+  const own = line.dates.filter(
+    (date) => date.start >= line.start + at && date.end <= line.start + at + raw.length + 1,
+  );
+  const part: ResumeLine = {
+    ...line,
+    text: raw,
+    start: line.start + at,
+    end: line.start + at + raw.length,
+    dates: own,
+  };
+  const number = numberIn(raw);
+  const text = withoutDetails(part)
+    .replace(SHORT_EXPIRY, '')
+    .replace(LICENSE_NUMBER, '')
+    .replace(UNLABELLED_NUMBER, (whole) => whole.split(' ')[0] ?? '')
+    .replace(/\(\s*(?:exp(?:ires)?|valid(?: until)?)?\.?\s*\)/gi, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/[\s,;:(–—-]+$/g, '')
+    .trim();
+  if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text)) return null;
+  const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
+  const cut = ISSUER.exec(text);
+  let name = text;
+  let issuer: string | null = null;
+  if (cut && cut.index > 2) {
+    const rest = text.slice(cut.index + cut[0].length).trim();
+    const words = rest.split(/\s+/).length;
+    if (
+      rest !== '' &&
+      words <= 8 &&
+      stateCodeOf(rest) === null &&
+      !/^[a-z]/.test(rest) &&
+      /\p{L}{2}/u.test(rest)
+    ) {
+      name = text.slice(0, cut.index).trim();
+      issuer = rest.replace(/^[\s(]+|[\s).]+$/g, '');
+    }
+  }
+  // "BLS (American Heart Association)"; a single short word in brackets is a class or a state.
+  if (
+    issuer === null &&
+    bracketed &&
+    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO)$/u.test(bracketed[2] ?? '')
+  ) {
+    [, name = name, issuer = null] = bracketed;
+  }
+  const nameAt = raw.indexOf(name);
+  const start = part.start + Math.max(0, nameAt);
+  const dates = datesOf(part);
+  const degree = findDegrees(name)[0];
+  const confidence = CERTIFICATION_CUE.test(text)
+    ? 0.9
+    : degree && degree.level !== 'vocational'
+      ? 0.45
+      : name.split(/\s+/).length > 10
+        ? 0.45
+        : 0.7;
+  return {
+    name: name.replace(/[.,;:]+$/, ''),
+    issuer,
+    date: dates.date,
+    expires: dates.expires,
+    licenseNumber: number,
+    state: stateIn(text),
+    url: findLinks(raw)[0]?.url ?? null,
+    kind: LICENSE_WORDS.test(text) ? 'license' : 'certification',
+    confidence,
+    evidence: [
+      evidenceAt(source, start, Math.max(start + 1, start + (nameAt >= 0 ? name.length : raw.trim().length))),
+    ],
+  };
+}

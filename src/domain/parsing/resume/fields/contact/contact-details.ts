@@ -1,0 +1,167 @@
+import type { Location } from '../../../../common';
+import type { Phone, Profile } from '../../../parsed-resume';
+import { findEmails, findLinks, findPhones } from '../../../text/contacts';
+import { findPlaces, findStreet, wholePlace } from '../../../text/places';
+import { type SourceText, type Span } from '../../../text/source-text';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+
+export interface ContactDetails {
+  emails: string[];
+  phones: Phone[];
+  url: string | null;
+  profiles: Profile[];
+  location: Location | null;
+  /** Stretches that tell who the person is or where they live. */
+  personal: Span[];
+}
+
+const NETWORKS: [string, RegExp][] = [
+  ['LinkedIn', /linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i],
+  ['GitHub', /github\.com\/([^/?#\s]+)/i],
+  ['GitLab', /gitlab\.com\/([^/?#\s]+)/i],
+  ['Indeed', /indeed\.com\/(?:me|r)\/([^/?#\s]+)/i],
+  ['StackOverflow', /stackoverflow\.com\/users\/([^?#\s]+)/i],
+  ['Twitter', /(?:twitter|x)\.com\/([^/?#\s]+)/i],
+  ['Facebook', /facebook\.com\/([^/?#\s]+)/i],
+  ['Instagram', /instagram\.com\/([^/?#\s]+)/i],
+  ['Behance', /behance\.net\/([^/?#\s]+)/i],
+  ['Dribbble', /dribbble\.com\/([^/?#\s]+)/i],
+  ['Medium', /medium\.com\/(@?[^/?#\s]+)/i],
+  ['YouTube', /youtube\.com\/(?:c\/|@|user\/)?([^/?#\s]+)/i],
+];
+const PHONE_CUE =
+  /\b(?:phone|tel|telephone|mobile|cell|mob|contact|call|ph|home|work|fax|whatsapp|m|t|p|h|c)\b\.?\s*(?:no|number|#)?\.?\s*[:.#)]?/i;
+const CONTACT_HEADER_LINES = 25;
+const HOME_LABEL =
+  /^(?:address|location|current location|residence|home address|permanent address|postal address|city|based in|lives in|domicilio|direccion|adresse|wohnort)\s*[:-]\s*/i;
+
+/** E-mail, phones, links and home of the person; looks first at the head of the document and contact sections. */
+export function extractContacts(source: SourceText, head: ResumeLine[], all: ResumeLine[]): ContactDetails {
+  const personal: Span[] = [];
+  const byFolded = new Map<string, string>();
+  const keep = (email: string): void => {
+    const folded = email.toLowerCase();
+    if (!byFolded.has(folded)) byFolded.set(folded, email);
+  };
+  for (const found of findEmails(source.raw)) {
+    keep(found.email);
+    personal.push(found);
+  }
+  for (const email of obfuscatedEmails(all)) keep(email);
+  const emails = [...byFolded.values()];
+  const location = extractHomeAddress(head, all, personal);
+  const phones = extractPhones(head, all, location?.countryCode ?? null, personal);
+  const { url, profiles } = extractLinks(source, head, all, personal);
+  return { emails, phones, url, profiles, location, personal };
+}
+
+/** Addresses only the link behind an icon or a word carries. */
+function obfuscatedEmails(lines: ResumeLine[]): string[] {
+  return lines.flatMap((line) =>
+    line.source.layout.runs.flatMap(({ href, text }) => {
+      const address = /^mailto:([^?]+)/i.exec(href ?? '')?.[1];
+      return address !== undefined && text.includes(address) ? [address] : [];
+    }),
+  );
+}
+
+function extractPhones(
+  head: ResumeLine[],
+  all: ResumeLine[],
+  country: string | null,
+  personal: Span[],
+): Phone[] {
+  const phones: Phone[] = [];
+  const seen = new Set<string>();
+  const inHead = new Set(head);
+  for (const line of all) {
+    const near = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
+    if (!near && !PHONE_CUE.test(line.text)) continue;
+    if (!/\d{3}/.test(line.text.replace(/[\s().-]/g, ''))) continue;
+    for (const found of findPhones(line.text, country, near || PHONE_CUE.test(line.text))) {
+      if (/https?:|www\./.test(line.text.slice(Math.max(0, found.start - 30), found.start))) continue;
+      const key = found.raw.replace(/\D/g, '').slice(-9);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      phones.push({ raw: found.raw, e164: found.e164 });
+      personal.push({ start: line.start + found.start, end: line.start + found.end });
+    }
+  }
+  return phones.slice(0, 5);
+}
+
+function extractLinks(
+  source: SourceText,
+  head: ResumeLine[],
+  all: ResumeLine[],
+  personal: Span[],
+): { url: string | null; profiles: Profile[] } {
+  const profiles: Profile[] = [];
+  let url: string | null = null;
+  const inHead = new Set(head);
+  const emailEnds = new Set(findEmails(source.raw).map((found) => found.end));
+  for (const line of all) {
+    const links = findLinks(line.text).filter((found) => !emailEnds.has(line.start + found.end));
+    for (const found of links) {
+      const network = NETWORKS.find(([, pattern]) => pattern.test(found.url));
+      const head = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
+      if (network) {
+        const username = network[1].exec(found.url)?.[1] ?? null;
+        if (!profiles.some((profile) => profile.network === network[0]))
+          profiles.push({ network: network[0], username, url: found.url });
+        personal.push({ start: line.start + found.start, end: line.start + found.end });
+      } else if (head) {
+        url ??= found.url;
+        personal.push({ start: line.start + found.start, end: line.start + found.end });
+      }
+    }
+  }
+  return { url, profiles };
+}
+
+function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Span[]): Location | null {
+  const lines = head.length > 0 ? head : all.slice(0, 10);
+  let found: Location | null = null;
+  for (const [position, line] of lines.entries()) {
+    if (line.words > 25) continue;
+    const street = findStreet(line.text);
+    if (street) personal.push({ start: line.start + street.start, end: line.start + street.end });
+    const label = HOME_LABEL.exec(line.text);
+    const text = label ? line.text.slice(label[0].length) : line.text;
+    const offset = line.text.length - text.length;
+    const place = findPlaces(text)[0];
+    if (place && (line.words <= 16 || label)) {
+      found ??= withAddress(place.location, lines, position, street, line);
+      personal.push({ start: line.start + offset + place.start, end: line.start + offset + place.end });
+      continue;
+    }
+    const pieces = text.split(/\s*[|•·]\s*| {2,}|\t| [-–—] /);
+    const whole = pieces
+      .map((piece) => wholePlace(piece.replace(/,?\s*\d{5}(?:-\d{4})?$/, '')))
+      .find((candidate) => candidate !== null);
+    if (whole && !found && (label || pieces.length > 1 || line.words <= 4) && position > 0) {
+      found = withAddress(whole, lines, position, street, line);
+      const at = line.text.indexOf(whole.raw ?? '');
+      if (at !== -1)
+        personal.push({ start: line.start + at, end: line.start + at + (whole.raw?.length ?? 0) });
+    }
+  }
+  return found;
+}
+
+function withAddress(
+  place: Location,
+  lines: ResumeLine[],
+  position: number,
+  street: Span | null,
+  line: ResumeLine,
+): Location {
+  const before = lines[position - 1];
+  const above = street ? null : before ? findStreet(before.text) : null;
+  const address = street
+    ? line.text.slice(street.start, street.end)
+    : above && before
+      ? before.text.slice(above.start, above.end)
+      : null;
+  return { ...place, address };
+}

@@ -1,0 +1,132 @@
+import { foldText, isAllCaps, removeLetterSpacing } from '../../../text/normalize';
+import { findStreet, isPlace } from '../../../text/places';
+import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { isTradeSurname } from './surnames';
+import { titleScore } from '../work/title-words';
+import { employerScore } from '../work/employer-words';
+import type { Span } from '../../../text/source-text';
+
+export interface PersonName extends Span {
+  name: string;
+  confidence: number;
+}
+
+const NAME_LABEL =
+  /^(?:full name|candidate name|applicant name|name of candidate|name|nombre|nom|surname)[\s*_]*[:-][\s*_]*/i;
+/** "Resume of Ana Silva". */
+const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)?(?=\S)/i;
+/** Letters put in place of a part of the name. */
+const MASKED_NAME = /\s+X{3,}$/;
+const NAME_NOISE =
+  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
+const NAME_SUFFIX =
+  /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?\s?d|m\.?\s?ed|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
+const NAME_PARTICLE =
+  /^(?:de|del|la|las|los|da|do|dos|di|van|von|der|den|ter|bin|bint|ibn|al|el|ul|abu|le|du|y|e|mac|st\.?|o)$/i;
+const SEARCHED_LINES = 40;
+
+/**
+ * The person's name: among the first lines, the one that is written like a name, judged by place, size and whether
+ * the e-mail address repeats it.
+ */
+export function extractName(lines: ResumeLine[], emails: string[]): PersonName | null {
+  const local = foldText(emails[0]?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const first = lines[0]?.source.page;
+  let best: (PersonName & { value: number }) | null = null;
+  const onPage = lines.filter((line) => line.source.page === first);
+  const largest = Math.max(1, ...onPage.map((line) => line.size));
+  for (const [rank, line] of onPage.slice(0, largest > 1.3 ? 120 : SEARCHED_LINES).entries()) {
+    const candidate = nameCandidate(line);
+    if (!candidate) continue;
+    let value = candidate.value - Math.min(0.5, rank * 0.035);
+    if (largest > 1.25 && line.size >= largest - 0.02) value += 0.5;
+    else if (line.size > 1.25) value += 0.2;
+    if (line.bold || (line.caps && rank === 0)) value += 0.05;
+    if (repeatsEmailName(candidate.name, local)) value += 0.25;
+    if (!best || value > best.value) best = { ...candidate, value };
+  }
+  if (!best || best.value < 0.3) return null;
+  return {
+    name: best.name,
+    start: best.start,
+    end: best.end,
+    confidence: Math.round(Math.min(0.97, 0.35 + best.value * 0.5) * 100) / 100,
+  };
+}
+
+function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | null {
+  // Quotes, and the marks of Markdown, which many write resumes in.
+  let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
+  let start = line.start + line.text.indexOf(text);
+  let value = 0.5;
+  const label = NAME_LABEL.exec(text);
+  if (label) {
+    text = text.slice(label[0].length);
+    start += label[0].length;
+    value += 0.35;
+  }
+  const cut = text.search(/\s*(?:[|•·\t(]|,\s|\s[-–—]\s|\s{3,}|\d)/u);
+  let raw = (cut === -1 ? text : text.slice(0, cut)).trim();
+  if (
+    cut > 0 &&
+    /^\s*,/.test(text.slice(cut)) &&
+    !NAME_SUFFIX.test(text.slice(cut)) &&
+    withoutSectionWords(text)
+  )
+    value -= 0.25;
+  NAME_SUFFIX.lastIndex = 0;
+  raw = raw
+    .replace(NAME_SUFFIX, '')
+    .replace(MASKED_NAME, '')
+    .replace(/^(?:mr|mrs|ms|miss|dr|prof|eng)\.?\s+/i, (prefix) => ((start += prefix.length), ''))
+    .trim();
+  const name = removeLetterSpacing(raw);
+  const words = name.split(/\s+/);
+  if (raw === '' || words.length > 5 || name.length > 48 || name.length < 2) return null;
+  if (
+    !/^[\p{L}\p{M}.'’ -]+$/u.test(name) ||
+    NAME_NOISE.test(name) ||
+    sectionKinds(headingKey(name)).length > 0
+  )
+    return null;
+  const significant = words.filter((word, at) => (at === 0 && words.length > 1) || !NAME_PARTICLE.test(word));
+  if (significant.length === 0 || !significant.every((word) => /^\p{Lu}/u.test(word))) return null;
+  if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
+  if (isPlace(text) || findStreet(raw) !== null || isPlace(name)) return null;
+  if (significant.length === 1) value -= 0.3;
+  value -= (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
+  if (employerScore(name) >= 0.5) value -= 0.4;
+  if (line.bullet) value -= 0.3;
+  if (/[.]$/.test(name) && words.length > 3) value -= 0.2;
+  return { name, start, end: start + raw.length, confidence: 0, value };
+}
+
+function withoutSectionWords(text: string): boolean {
+  return !/@|\d{3}/.test(text);
+}
+
+/** True when the e-mail address contains a part of the name. */
+function repeatsEmailName(name: string, local: string): boolean {
+  if (local.length < 3) return false;
+  return foldText(name)
+    .split(/[^a-z]+/)
+    .some((word) => word.length >= 3 && local.includes(word));
+}
+
+/** First, middle and last names; "SILVA, Ana" is turned round by the caller's cut before. */
+export function nameParts(name: string): {
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+} {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  if (words.length < 2) return { firstName: words[0] ?? null, middleName: null, lastName: null };
+  let lastAt = words.length - 1;
+  while (lastAt > 1 && NAME_PARTICLE.test(words[lastAt - 1] ?? '')) lastAt--;
+  return {
+    firstName: words[0] ?? null,
+    middleName: lastAt > 1 ? words.slice(1, lastAt).join(' ') : null,
+    lastName: words.slice(lastAt).join(' '),
+  };
+}

@@ -1,0 +1,123 @@
+import type { LanguageSkill } from '../../../parsed-resume';
+import { findLanguageNames } from '../../../text/language-names';
+import { evidenceAt, type SourceText } from '../../../text/source-text';
+import { listItems } from '../../segmentation/list-items';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+
+const FLUENCY_LEVELS: [NonNullable<LanguageSkill['fluency']>, RegExp][] = [
+  [
+    'native',
+    /\b(?:native|mother tongue|first language|bilingual|nativo|natif|langue maternelle|muttersprache|home language)\b/i,
+  ],
+  [
+    'fluent',
+    /\b(?:fluent(?:ly)?|full professional|excellent|proficient|advanced|near[- ]native|fluido|courant|fliessend|fließend|c1|c2)\b/i,
+  ],
+  [
+    'professional',
+    /\b(?:professional(?: working)?|business|working proficiency|upper[- ]intermediate|very good|b2)\b/i,
+  ],
+  [
+    'conversational',
+    /\b(?:conversational|intermediate|good|limited working|spoken|b1|moderate|intermedio)\b/i,
+  ],
+  [
+    'basic',
+    /\b(?:basic|beginner|elementary|learning|fair|some|limited|a1|a2|basico|débutant|grundkenntnisse)\b/i,
+  ],
+];
+const CEFR_LEVEL = /\b([ABC][12])\b/;
+const LANGUAGE_CUE =
+  /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
+
+/** Human languages under a heading of their own; `elsewhere` asks for a cue such as "fluent in" beside the name, `listed` are the lines of a list of skills. */
+export function extractLanguages(
+  source: SourceText,
+  lines: ResumeLine[],
+  elsewhere: ResumeLine[],
+  listed: ResumeLine[] = [],
+): LanguageSkill[] {
+  const found: LanguageSkill[] = [];
+  lines.forEach((line, index) => addLine(source, found, line, lines[index + 1] ?? null, 0.92));
+  for (const line of elsewhere) {
+    if (LANGUAGE_CUE.test(line.text) && line.words <= 30) addLine(source, found, line, null, 0.7, true);
+  }
+  if (found.length > 0) return found;
+  // Named among the skills, one by one.
+  for (const { text, start } of listItems(listed)) {
+    const [name] = findLanguageNames(text);
+    if (!name || name.start > 0 || name.end < text.length) continue;
+    if (found.some(({ language }) => language === name.name)) continue;
+    found.push({
+      language: name.name,
+      languageCode: name.code,
+      fluency: null,
+      cefr: null,
+      confidence: 0.7,
+      evidence: [evidenceAt(source, start, start + text.length)],
+    });
+  }
+  return found;
+}
+
+function addLine(
+  source: SourceText,
+  found: LanguageSkill[],
+  line: ResumeLine,
+  next: ResumeLine | null,
+  confidence: number,
+  strict = false,
+): void {
+  const names = findLanguageNames(line.text);
+  names.forEach((name, index) => {
+    if (strict && !/^\p{Lu}/u.test(name.name)) return;
+    const from = index === 0 ? 0 : (names[index - 1]?.end ?? 0);
+    const to = names[index + 1]?.start ?? line.text.length;
+    const after = line.text.slice(name.end, to);
+    const own =
+      /^[\s(:–—,-]*$/.test(after) &&
+      names.length === 1 &&
+      next &&
+      findLanguageNames(next.text).length === 0 &&
+      next.words <= 5
+        ? next.text
+        : after;
+    // "Ukrainian and Russian – native", "English/Spanish": the level is said once for both.
+    const shared = /^ ?(?:and|&|\/) ?$/.test(after)
+      ? levelOf(textWithoutNames(line.text, names, index + 1))
+      : null;
+    const before = line.text.slice(from, name.start);
+    const level =
+      levelOf(own) ??
+      shared ??
+      levelOf(before.split(/[,;.]/).at(-1) ?? '') ??
+      (strict ? levelOf(line.text) : null);
+    const known = found.find((item) => item.language.toLowerCase() === name.name.toLowerCase());
+    if (known) {
+      known.fluency ??= level;
+      return;
+    }
+    const start = line.start + name.start;
+    found.push({
+      language: name.name,
+      languageCode: name.code,
+      fluency: level,
+      cefr: (CEFR_LEVEL.exec(own)?.[1] as LanguageSkill['cefr']) ?? null,
+      confidence,
+      evidence: [evidenceAt(source, start, start + name.name.length)],
+    });
+  });
+}
+
+/** What follows a name in a list of names. */
+function textWithoutNames(
+  text: string,
+  names: readonly { start: number; end: number }[],
+  index: number,
+): string {
+  return text.slice(names[index]?.end ?? text.length, names[index + 1]?.start ?? text.length);
+}
+
+function levelOf(text: string): LanguageSkill['fluency'] {
+  return FLUENCY_LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,47 @@
+/** Verbs that open a line of duties in forms the endings do not show. */
+const DUTY_VERBS = new Set(
+  (
+    'lead led build built run ran write wrote grow grew make made keep kept teach taught sell sold oversee oversaw drive drove take took give gave ' +
+    'set put cut hold held meet met win won begin began bring brought do did have has was were is am are ' +
+    'develop design manage provide maintain perform assist ensure create prepare conduct coordinate supervise train monitor review ' +
+    'analyze implement support operate handle process work responsible duties include including complete clean cook serve stock load unload pick ' +
+    'pack ship receive inspect test repair install weld grind measure read greet answer schedule order check record report follow help use used ' +
+    'utilize establish execute evaluate identify initiate interact lift mix organize participate plan present produce promote recruit ' +
+    'resolve research review save select sort transport track translate update verify document administer achieve act address advise ' +
+    'apply arrange assess assemble balance bathe care collect communicate compile conducted consult contact contribute control ' +
+    'deliver demonstrate determine direct distribute draft educate enforce facilitate file fill formulate gather generate guide implement improve increase ' +
+    'inform instruct interview issue investigate launch liaise log maximize move negotiate observe obtain offer optimize ' +
+    'package patrol post proof purchase reconcile reduce refer register remove replace represent respond restock ' +
+    'retrieve route secure share solve stage strengthen streamline submit supply sweep teach transfer troubleshoot ' +
+    'successfully effectively actively regularly daily also currently primarily directly consistently'
+  ).split(' '),
+);
+
+/** Words in -ed and -ing that open names and titles as well. */
+const NAME_LIKE_VERBS = new Set(
+  (
+    'engineering marketing nursing manufacturing accounting testing training teaching banking advertising building housing catering ' +
+    'plumbing welding cleaning trucking shipping receiving programming consulting staffing limited united certified licensed registered ' +
+    'advanced applied integrated allied federated associated managing visiting housekeeping landscaping roofing lending purchasing ' +
+    'packaging processing operating continuing acting reading sterling boeing printing recruiting sourcing merchandising bookkeeping ' +
+    'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming'
+  ).split(' '),
+);
+/** Openers that are nouns at the start of many titles: believed only before a word that a verb takes. */
+const NOUN_LIKE_VERBS = new Set(
+  (
+    'lead support process order research care stock control cook contact design direct test train transport clean track supply purchase ' +
+    'move share record route file plan present produce package stage ship post load pack pick check report work log issue use help answer ' +
+    'document schedule read serve proof sort grind patrol lift offer refer maintain guide'
+  ).split(' '),
+);
+const OBJECT_START = /^(?:and|the|a|an|all|for|with|to|of|in|on|new|as|up|out|any|our|their|\p{Ll}+s)$/u;
+
+/** True when a line opens like a duty: "Managed …", "Responsible for …", "Loading and …". */
+export function startsLikeDuty(text: string): boolean {
+  const match = /^[^\p{L}]*([\p{L}'-]+)\s+(\S+)/u.exec(text);
+  const word = match?.[1]?.toLowerCase();
+  if (word === undefined) return false;
+  if (DUTY_VERBS.has(word)) return !NOUN_LIKE_VERBS.has(word) || OBJECT_START.test(match?.[2] ?? '');
+  return word.length > 4 && /(?:ed|ing)$/.test(word) && !NAME_LIKE_VERBS.has(word);
+}

@@ -1,0 +1,68 @@
+import { foldText } from '../../../text/normalize';
+
+const LEGAL_FORMS =
+  /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|companies|plc|gmbh|ag|s\.?a\.? de c\.?v|s\.a|s\.r\.l|pvt|pte|pty|lp|llp|bv|b\.v|kg|oy|ab|incorporated|sarl|sdn|bhd|foundation|cooperative|co-op)\b\.?/;
+
+const EMPLOYER_CUES = new Set(
+  (
+    'hospital clinic university college school academy institute bank group services service solutions technologies technology systems ' +
+    'restaurant cafe bistro grill pizza pizzeria diner bakery bar hotel inn resort motel store stores market supermarket mart mall shop ' +
+    'center centre association agency department dept ministry office county city state government army navy force marines ' +
+    'guard police authority commission board council district court bureau church ministries temple library museum theater theatre ' +
+    'laboratories laboratory labs lab studio studios media press news newspaper magazine radio television tv network networks ' +
+    'industries industrial manufacturing mills mill factory plant foods food farm farms ranch dairy logistics transport transportation ' +
+    'trucking freight lines airlines airways express delivery warehouse distribution distributors supply motors auto automotive garage ' +
+    'construction contractors builders contracting roofing plumbing electric electrical mechanical landscaping cleaning ' +
+    'security insurance financial finance capital partners associates consulting consultants consultancy advisors holdings ventures ' +
+    'international global worldwide enterprises enterprise communications telecom telecommunications wireless mobile software digital ' +
+    'interactive designs design creative marketing advertising realty properties property estate homes housing healthcare health medical ' +
+    'care nursing hospice rehab rehabilitation pharmacy pharmaceuticals pharma biotech sciences staffing personnel recruiting energy ' +
+    'power oil gas petroleum water utilities mining steel metal chemicals plastics paper textiles apparel fashion beauty salon spa fitness ' +
+    'gym club league team ymca ywca ngo charity trust fund society organization organisation union federation depot ' +
+    'facility correctional correction corrections penitentiary terminal port plaza lodge bureau products brands retail wholesale trading trade imports exports engineering research development academy daycare preschool kindergarten ' +
+    'elementary fabrication welding machining foundry shipyard railway railroad transit'
+  ).split(' '),
+);
+
+/** Well-known employers whose names contain no company word. */
+const WELL_KNOWN_EMPLOYERS = new Set(
+  (
+    'walmart target amazon google microsoft apple ibm oracle infosys wipro tcs accenture deloitte kpmg pwc cognizant capgemini intel cisco ' +
+    'facebook meta netflix uber lyft doordash ups fedex usps dhl mcdonalds mcdonald starbucks subway kfc wendys costco kroger safeway publix ' +
+    'walgreens cvs lowes ikea macys sears kmart samsung sony siemens bosch honda toyota ford boeing verizon at&t comcast t-mobile vodafone hp ' +
+    'dell nokia ericsson adobe salesforce sap nike adidas marriott hilton hyatt citibank citi jpmorgan hsbc barclays nestle unilever pepsico'
+  ).split(' '),
+);
+
+/** Longer than the name of any employer; its words are counted besides. */
+const MAX_NAME_CHARS = 400;
+
+/** How much a short text looks like the name of an employer, 0–1. */
+export function employerScore(text: string): number {
+  if (text.length > MAX_NAME_CHARS) return 0;
+  const folded = foldText(text);
+  const words = folded.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu);
+  if (!words || words.length > 14) return 0;
+  let score = 0.2;
+  if (LEGAL_FORMS.test(folded)) score = 0.9;
+  else if (/^company name$/.test(folded)) score = 0.9;
+  else if (
+    WELL_KNOWN_EMPLOYERS.has(folded) ||
+    words.some((word) => WELL_KNOWN_EMPLOYERS.has(word.replace(/'s$/, '')))
+  )
+    score = 0.8;
+  else if (EMPLOYER_CUES.has((words.at(-1) ?? '').replace(/\.$/, ''))) score = 0.7;
+  else if (words.some((word) => EMPLOYER_CUES.has(word.replace(/\.$/, '')))) score = 0.5;
+  else if (words.length <= 5 && properNounShare(text)) score = 0.35;
+  if (/^(?:self[- ]employed|freelance|various|confidential)/.test(folded)) score = Math.max(score, 0.45);
+  if (/^\p{Ll}/u.test(text)) score *= 0.6;
+  if (words.length > 8) score *= 0.7;
+  return score;
+}
+
+function properNounShare(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return words.every(
+    (word) => /^[^\p{L}]*\p{Lu}/u.test(word) || /^(?:of|the|and|de|la|for|in|at|on|&)$/i.test(word),
+  );
+}

@@ -1,0 +1,13 @@
+import type { WorkItem } from '../../../parsed-resume';
+import { occupationOfTitle } from '../../../text/occupation-of-title';
+
+/** Names the occupation of each post after its title. */
+export function addOccupations(work: WorkItem[]): void {
+  for (const item of work) {
+    const best = item.position === null ? null : occupationOfTitle(item.position);
+    if (!best) continue;
+    item.onetSocCode = best.onetSocCode;
+    item.onetTitle = best.title;
+    item.occupationConfidence = best.confidence;
+  }
+}

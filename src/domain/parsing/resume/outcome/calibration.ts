@@ -1,0 +1,43 @@
+import type { EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
+import measured from '../data/calibration.json';
+
+/** Points `[given, right]` in rising order, straight lines between them and from nothing to the first, level after. */
+export type CalibrationCurve = readonly (readonly number[])[];
+
+export type CalibratedKind = 'work' | 'education' | 'skills';
+
+/** How often values of a given confidence are right, for texts without a layout and for all other documents. */
+export type Calibration = Record<'plain' | 'laidOut', Record<CalibratedKind, CalibrationCurve>>;
+
+/** Measured on labelled documents by `tools/quality/fit-confidence.ts`; see `docs/quality.md`. */
+export const FITTED_CALIBRATION: Calibration = measured;
+
+/** Leaves the parser's own guesses as they are, so that they can be measured. */
+export const NO_CALIBRATION: Calibration = {
+  plain: { work: [], education: [], skills: [] },
+  laidOut: { work: [], education: [], skills: [] },
+};
+
+/** Puts the measured share of right values in the place of the parser's own guesses. */
+export function calibrate(
+  curves: Record<CalibratedKind, CalibrationCurve>,
+  work: WorkItem[],
+  education: EducationItem[],
+  skills: ResumeSkill[],
+): void {
+  for (const item of work) item.confidence = interpolate(curves.work, item.confidence);
+  for (const item of education) item.confidence = interpolate(curves.education, item.confidence);
+  for (const skill of skills) skill.confidence = interpolate(curves.skills, skill.confidence);
+}
+
+/** The height of a curve at a place; a curve without points changes nothing. */
+export function interpolate(curve: CalibrationCurve, given: number): number {
+  const next = curve.findIndex(([at = 0]) => at >= given);
+  const last = curve.at(-1);
+  if (!last) return given;
+  if (next === -1) return last[1] ?? given;
+  const [above = 0, right = given] = curve[next] ?? last;
+  const [below = 0, left = 0] = next === 0 ? [] : (curve[next - 1] ?? []);
+  if (above === below) return right;
+  return Math.round((left + ((right - left) * (given - below)) / (above - below)) * 1e4) / 1e4;
+}

@@ -1,0 +1,172 @@
+import type { DateMention } from '../../text/dates';
+import { startsLikeDuty } from '../fields/work/action-verbs';
+import { isProse, removeDates, type ResumeLine } from './resume-lines';
+import { isTitleWord } from '../fields/work/title-words';
+
+/** An entry of a dated section: its header lines, the date that anchors it, and what follows. */
+export interface DatedEntry {
+  header: ResumeLine[];
+  date: DateMention | null;
+  body: ResumeLine[];
+}
+
+const MAX_HEADER_LINES = 4;
+/** Characters of a line that may be a header; one word may be longer than any line. */
+const MAX_HEADER_CHARS = 400;
+const MAX_ANCHOR_WORDS = 16;
+
+/**
+ * Cuts a section into entries. Dates anchor them; how many header lines stand above the date is learned from the
+ * first entry of the section, as one document keeps one form. `wanted` says which header lines carry a field, so
+ * that a short line of duties after the date is not taken for an employer.
+ */
+export function splitDatedEntries(lines: ResumeLine[], fieldScore: (text: string) => number): DatedEntry[] {
+  const anchors = findAnchors(lines);
+  if (anchors.length === 0) return [];
+  const above = headerLinesAboveFirst(lines, anchors[0]?.at ?? 0);
+  const starts = anchors.map((anchor, index) => {
+    const floor = index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1;
+    return headerStart(lines, anchor.at, floor, above, index === 0, fieldScore);
+  });
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor.at;
+    const end = starts[index + 1] ?? lines.length;
+    const headEnd = headerEnd(lines, anchor.at, end, fieldScore, anchor.at - start);
+    return { header: lines.slice(start, headEnd), date: anchor.date, body: lines.slice(headEnd, end) };
+  });
+}
+
+interface DateAnchor {
+  at: number;
+  date: DateMention;
+}
+
+function findAnchors(lines: ResumeLine[]): DateAnchor[] {
+  const ranged: DateAnchor[] = [];
+  const single: DateAnchor[] = [];
+  lines.forEach((line, at) => {
+    const date = line.dates.find((candidate) => candidate.range) ?? line.dates[0];
+    if (!date || !canAnchorEntry(line, date)) return;
+    (date.range ? ranged : single).push({ at, date });
+  });
+  // Single dates count beside ranges only where they are set like them: alone on the line or at its edge.
+  const rangedAt = new Set(ranged.map(({ at }) => at));
+  const extra = single.filter(({ at, date }) => {
+    const line = lines[at];
+    if (!line) return false;
+    if (rangedAt.has(at - 1) || rangedAt.has(at) || rangedAt.has(at + 1)) return false;
+    return ranged.length === 0 || isAtLineEdge(line, date);
+  });
+  return [...ranged, ...extra].sort((a, b) => a.at - b.at);
+}
+
+function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {
+  const rest = removeDates(line);
+  const words = rest === '' ? 0 : rest.split(/\s+/).length;
+  if (words > MAX_ANCHOR_WORDS) return false;
+  if (words > 0 && startsLikeDuty(rest) && !(date.range && startsWithPosition(rest))) return false;
+  if (line.bullet && words > 9) return false;
+  if (date.range) return words <= 10 || isAtLineEdge(line, date);
+  if (line.bullet && words > 6) return false;
+  const leads =
+    date.start - line.start <= 2 && /^[\t:–—-]|^ {2}/.test(line.text.slice(date.end - line.start));
+  return leads ? words <= 12 : words <= 8 && isAtLineEdge(line, date) && !/[.;]$/.test(line.text);
+}
+
+/** "Sewing machine operator, Garment Co, 2008-2014": words of a duty that end in a post. */
+function startsWithPosition(text: string): boolean {
+  const [first = '', ...others] = text.split(/,|\s[-–—|•]\s/);
+  const words = first.trim().split(/\s+/);
+  return others.length > 0 && words.length <= 5 && words.some(isTitleWord);
+}
+
+function isAtLineEdge(line: ResumeLine, date: DateMention): boolean {
+  return date.start - line.start <= 2 || line.end - date.end <= 2;
+}
+
+/** Lines that may be a header: short, no duty, no bullet, no running text. */
+export function isHeaderLike(line: ResumeLine): boolean {
+  if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
+  if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
+  if (/[:;,]$/.test(line.text) && line.words > 3) return false;
+  if (
+    /^(?:responsibilities|duties|key responsibilities|achievements|accomplishments|roles? (?:and|&) responsibilities|job (?:duties|description)|environment|technologies|description|tools)\b/i.test(
+      line.text,
+    )
+  ) {
+    return false;
+  }
+  return !startsLikeDuty(line.text);
+}
+
+function headerLinesAboveFirst(lines: ResumeLine[], first: number): number {
+  let count = 0;
+  while (count < MAX_HEADER_LINES && count < first) {
+    const line = lines[first - 1 - count];
+    if (!line || !isHeaderLike(line)) break;
+    count++;
+  }
+  return count;
+}
+
+function headerStart(
+  lines: ResumeLine[],
+  anchor: number,
+  floor: number,
+  above: number,
+  first: boolean,
+  fieldScore: (text: string) => number,
+): number {
+  if (first) return anchor - above;
+  const lead = lines[anchor];
+  let start = anchor;
+  while (start > floor && anchor - start < above) {
+    const line = lines[start - 1];
+    if (!line || !isHeaderLike(line)) break;
+    // Further down than the header above a date, the last line of the entry before may look like one.
+    if (lead && isIndentedDeeper(line, lead) && !line.bold) break;
+    start--;
+  }
+  // The line right after the previous date belongs to it when that date opens its entry.
+  if (above === 0 && start === anchor) {
+    const line = lines[anchor - 1];
+    if (
+      line &&
+      anchor - 1 > floor &&
+      line.bold &&
+      line.spaceBefore &&
+      isHeaderLike(line) &&
+      fieldScore(line.text) > 0.4
+    ) {
+      start--;
+    }
+  }
+  return start;
+}
+
+function isIndentedDeeper(line: ResumeLine, than: ResumeLine): boolean {
+  if (line.indent === null || than.indent === null || line.source.layout.box === null) return false;
+  return (
+    line.indent > than.indent + 0.012 &&
+    line.source.layout.column === than.source.layout.column &&
+    than.indent < 0.4
+  );
+}
+
+function headerEnd(
+  lines: ResumeLine[],
+  anchor: number,
+  end: number,
+  fieldScore: (text: string) => number,
+  above: number,
+): number {
+  let stop = anchor + 1;
+  const limit = Math.min(end, anchor + 1 + (above >= 2 ? 2 : 3));
+  while (stop < limit) {
+    const line = lines[stop];
+    if (!line || !isHeaderLike(line) || line.words > 10) break;
+    if (line.dates.length === 0 && fieldScore(line.text) < 0.3) break;
+    stop++;
+  }
+  return stop;
+}

@@ -1,0 +1,150 @@
+import { wholePlace, findPlaces } from '../../text/places';
+import type { Location } from '../../../common';
+import type { Span } from '../../text/source-text';
+import { firstEndingAfter } from '../../text/span-index';
+import { trimEndOf } from '../../text/trim-end';
+import type { ResumeLine } from './resume-lines';
+
+/** A piece of an entry's header that can be one field. */
+export interface HeaderSegment extends Span {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** Stands in brackets. */
+  aside: boolean;
+  /** Position of its line among the header's lines. */
+  row: number;
+  location: Location | null;
+}
+
+const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
+const SEGMENT_SEPARATOR =
+  /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+
+/** The header lines of an entry cut into pieces, dates left out, places recognised. */
+export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
+  const segments: HeaderSegment[] = [];
+  lines.forEach((line, row) => {
+    const brackets = splitBrackets(line);
+    const styleAt = styleFinder(line);
+    for (const span of splitLineIntoSpans(line)) {
+      for (const part of splitPlace(
+        span.start,
+        line.text.slice(span.start - line.start, span.end - line.start),
+      )) {
+        const style = styleAt(part.start);
+        segments.push({ ...part, ...style, aside: isWithin(brackets, part.start - line.start), row });
+      }
+    }
+  });
+  return segments;
+}
+
+const BRACKETED_TEXT = /\([^()]{1,60}\)/g;
+
+/** Stretches of a line in brackets, as offsets in it. */
+function splitBrackets({ text }: ResumeLine): Span[] {
+  if (!text.includes('(')) return [];
+  return [...text.matchAll(BRACKETED_TEXT)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
+
+function isWithin(spans: readonly Span[], at: number): boolean {
+  const span = spans[firstEndingAfter(spans, at)];
+  return span !== undefined && span.start < at;
+}
+
+function splitLineIntoSpans(line: ResumeLine): Span[] {
+  const cuts: Span[] = [];
+  const brackets = splitBrackets(line);
+  for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
+  for (const match of line.text.matchAll(SEGMENT_SEPARATOR)) {
+    if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;
+    if (
+      match[0] === ')' &&
+      /\(\s*\p{L}{1,6}$/u.test(line.text.slice(Math.max(0, match.index - 40), match.index))
+    )
+      continue;
+    // What is in brackets stays whole: "(Dari – English)".
+    if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
+    cuts.push({ start: match.index, end: match.index + match[0].length });
+  }
+  for (const at of styleChanges(line)) cuts.push({ start: at, end: at });
+  cuts.sort((a, b) => a.start - b.start || a.end - b.end);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const cut of [...cuts, { start: line.text.length, end: line.text.length }]) {
+    if (cut.start > from) pushTrimmed(spans, line, from, cut.start);
+    from = Math.max(from, cut.end);
+  }
+  return spans;
+}
+
+function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number): void {
+  const text = line.text.slice(from, to);
+  const body = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
+  const start = from + text.length - body.length;
+  const trimmed = trimEndOf(body, /[\s,;:"•*–—-]/u);
+  if (/[\p{L}\p{N}]/u.test(trimmed) && !LINK_PATTERN.test(trimmed))
+    spans.push({ start: line.start + start, end: line.start + start + trimmed.length });
+}
+
+/** Offsets in the line where bold or italic begins or ends at a word's edge. */
+function styleChanges(line: ResumeLine): number[] {
+  const { runs } = line.source.layout;
+  if (runs.length < 2) return [];
+  const changes: number[] = [];
+  let offset = line.source.start - line.start;
+  runs.forEach((run, index) => {
+    const before = runs[index - 1];
+    if (
+      before &&
+      (before.bold !== run.bold || before.italic !== run.italic) &&
+      offset > 0 &&
+      offset < line.text.length
+    ) {
+      if (/[\s,|–—(-]$/.test(before.text) || /^[\s,|–—)-]/.test(run.text)) changes.push(offset);
+    }
+    offset += run.text.length;
+  });
+  return changes;
+}
+
+/** Tells how the character at an offset is set. */
+function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic: boolean } {
+  let offset = line.source.start;
+  const runs = line.source.layout.runs.map(({ text, bold, italic }) => ({
+    bold,
+    italic,
+    start: offset,
+    end: (offset += text.length),
+  }));
+  return (at) => {
+    const { bold, italic } = runs[firstEndingAfter(runs, at)] ?? line;
+    return { bold, italic };
+  };
+}
+
+type TextPart = Span & { text: string; location: Location | null };
+
+/** "Acme Foods, Dayton, OH" as the employer and the place. */
+function splitPlace(start: number, text: string): TextPart[] {
+  const whole = wholePlace(text);
+  if (whole) return [{ start, end: start + text.length, text, location: whole }];
+  const place = findPlaces(text).at(-1);
+  if (!place) return [{ start, end: start + text.length, text, location: null }];
+  const parts: TextPart[] = [];
+  const before = trimEndOf(text.slice(0, place.start), /[\s,(–—-]/u);
+  if (before !== '') parts.push({ start, end: start + before.length, text: before, location: null });
+  const raw = text.slice(place.start, place.end);
+  parts.push({ start: start + place.start, end: start + place.end, text: raw, location: place.location });
+  const after = text.slice(place.end);
+  const tail = after.replace(/^[\s,.)–—-]+/u, '');
+  if (/[\p{L}\p{N}]/u.test(tail)) {
+    const at = start + text.length - tail.length;
+    parts.push({ start: at, end: at + tail.length, text: tail, location: null });
+  }
+  return parts;
+}

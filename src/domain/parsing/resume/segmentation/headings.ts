@@ -1,0 +1,62 @@
+import type { ResumeLine } from './resume-lines';
+import { headingKey, sectionKinds, type ResumeSectionKind } from './section-lexicon';
+
+export interface ResumeHeading {
+  kinds: ResumeSectionKind[];
+  key: string;
+  /** 0–1: how much it looks like a heading of the document. */
+  strength: number;
+  /** Offset in the line's text where content begins after "Skills: "; null when the line is the heading alone. */
+  contentAt: number | null;
+  /** The heading stands beside its content, not before it on the line. */
+  margin?: boolean;
+}
+
+const MAX_HEADING_WORDS = 7;
+
+/** Reads a line as a section heading by lexicon, or null. Typography is weighed by the caller. */
+export function detectHeading(line: ResumeLine): ResumeHeading | null {
+  const colon = line.text.indexOf(':');
+  // "=== Skills: ===" holds nothing after its colon.
+  if (colon > 0 && colon < 50 && /[^\s=*#~_-]/.test(line.text.slice(colon + 1))) {
+    const key = headingKey(line.text.slice(0, colon));
+    const kinds = sectionKinds(key);
+    if (kinds.length === 0 || key.split(' ').length > MAX_HEADING_WORDS) return null;
+    const rest = line.text.slice(colon + 1);
+    return { kinds, key, strength: 0, contentAt: colon + 1 + rest.length - rest.trimStart().length };
+  }
+  const tab = line.text.indexOf('\t');
+  if (tab > 0 && tab < 40) {
+    const margin = inMargin(line, tab);
+    if (margin) return margin;
+  }
+  if (line.words > MAX_HEADING_WORDS * 2 || line.text.length > 80) return null;
+  if (/[.,;]$/.test(line.text.trim())) return null;
+  const key = headingKey(line.text);
+  if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
+  const kinds = sectionKinds(key);
+  return kinds.length === 0 ? null : { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
+}
+
+/** A heading set in the margin beside the first line of its section. */
+function inMargin(line: ResumeLine, tab: number): ResumeHeading | null {
+  const key = headingKey(line.text.slice(0, tab));
+  const kinds = sectionKinds(key);
+  if (kinds.length === 0 || line.bullet || !/^\p{Lu}/u.test(line.text)) return null;
+  const rest = line.text.slice(tab);
+  return { kinds, key, strength: 0.7, contentAt: tab + rest.length - rest.trimStart().length, margin: true };
+}
+
+function strengthOf(line: ResumeLine, colon: boolean): number {
+  let strength = 0.3;
+  if (line.source.layout.headingLevel !== null) strength += 0.5;
+  if (line.caps) strength += 0.35;
+  if (line.bold) strength += 0.2;
+  if (line.size > 1.12) strength += 0.3;
+  if (line.spaceBefore) strength += 0.2;
+  if (colon) strength += 0.1;
+  if (/^\p{Lu}/u.test(line.text)) strength += 0.1;
+  else strength -= 0.3;
+  if (line.bullet) strength -= 0.4;
+  return Math.max(0, Math.min(1, strength));
+}

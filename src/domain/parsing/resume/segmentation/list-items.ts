@@ -1,0 +1,121 @@
+import type { Span } from '../../text/source-text';
+import type { ResumeLine } from './resume-lines';
+
+export interface ListItem extends Span {
+  text: string;
+  line: ResumeLine;
+}
+
+const ITEM_MARKERS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/gu;
+const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
+const LEVEL_ONLY =
+  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|\d+\+? ?(?:years?|yrs?))\.?$/i;
+const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
+
+/** Items of list-like lines: commas, semicolons, bullets, cells; category labels ("Databases:") left out. */
+export function listItems(lines: ResumeLine[]): ListItem[] {
+  const items: ListItem[] = [];
+  let previous: ResumeLine | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (LEVEL_ONLY.test(line.text) || isCategory(lines, index)) continue;
+    const label = labelLength(line.text) > 0;
+    const own = splitLine(line);
+    const last = items.at(-1);
+    const first = own[0];
+    if (last && first && previous && !label && wrapsOnto(previous, line, last)) {
+      last.end = first.end;
+      last.text = `${last.text} ${first.text}`;
+      own.shift();
+    }
+    items.push(...own);
+    previous = line;
+  }
+  return items;
+}
+
+const CATEGORY_LABEL =
+  /(?:technologies|technology|frameworks?|tools?|languages?|databases?|skills|software|platforms?|development|libraries|systems|methodologies|environments?|servers?|applications?|competencies|knowledge|abilities|proficiencies|expertise|qualifications|strengths|specialties|equipment|categories|cloud|devops|ides?|other|others|testing|design|soft|hard|technical|general|management|office)$/i;
+
+/** A line of its own that names the group of the list below it. */
+function isCategory(lines: ResumeLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.words > 4 || /[,;|•]/.test(line.text)) return false;
+  const next = lines.slice(index + 1, index + 3).find((candidate) => !LEVEL_ONLY.test(candidate.text));
+  if (!next || (next.text.match(/,/g)?.length ?? 0) < 1) return false;
+  return line.bold ? !next.bold : CATEGORY_LABEL.test(line.text.replace(/:$/, ''));
+}
+
+/** A comma list that goes on in the next line mid-item. */
+function wrapsOnto(previous: ResumeLine, line: ResumeLine, last: ListItem): boolean {
+  if (line.bullet || line.spaceBefore || last.line !== previous) return false;
+  if (/[,;.|•:]$/.test(previous.text)) return false;
+  if (/^\p{Ll}/u.test(line.text) && !/^(?:i|e)[A-Z]/.test(line.text)) return previous.text.length > 25;
+  return (
+    previous.text.length > 60 &&
+    /,/.test(previous.text) &&
+    /,/.test(line.text) &&
+    (last.text.split(' ').length === 1 || /\b(?:and|of|&)$/.test(last.text))
+  );
+}
+
+function splitLine(line: ResumeLine): ListItem[] {
+  const items: ListItem[] = [];
+  for (const chunk of splitKeeping(line.text, ITEM_MARKERS)) {
+    const label = labelLength(chunk.text);
+    const rest = chunk.text.slice(label);
+    // "Web Development: Expert": the label is the item, the rest its level.
+    if (label > 0 && LEVEL_ONLY.test(rest.trim())) pushItem(items, line, chunk.at, chunk.text);
+    else for (const part of splitCommas(rest)) pushItem(items, line, chunk.at + label + part.at, part.text);
+  }
+  return items;
+}
+
+/** Length of a category label before its items: "Databases:", "Databases – MySQL, Oracle". */
+function labelLength(text: string): number {
+  const colon = LABEL_PATTERN.exec(text);
+  if (colon) return colon[0].length;
+  const dash = DASH_LABEL.exec(text);
+  return dash && text.slice(dash[0].length).includes(',') ? dash[0].length : 0;
+}
+
+function splitCommas(text: string): { at: number; text: string }[] {
+  const words = text.split(/\s+/).length;
+  const commas = (text.match(/,/g) ?? []).length;
+  // Running text has commas too: a list has short pieces.
+  if (commas === 0 || words / (commas + 1) > 6) return [{ at: 0, text }];
+  const parts: { at: number; text: string }[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let index = 0; index <= text.length; index++) {
+    const char = text[index];
+    if (char === '(') depth++;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    if (index === text.length || (char === ',' && depth === 0 && !/\d/.test(text[index + 1] ?? ''))) {
+      parts.push({ at: from, text: text.slice(from, index) });
+      from = index + 1;
+    }
+  }
+  return parts;
+}
+
+function splitKeeping(text: string, separator: RegExp): { at: number; text: string }[] {
+  const parts: { at: number; text: string }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(separator)) {
+    parts.push({ at: from, text: text.slice(from, match.index) });
+    from = match.index + match[0].length;
+  }
+  parts.push({ at: from, text: text.slice(from) });
+  return parts;
+}
+
+function pushItem(items: ListItem[], line: ResumeLine, at: number, raw: string): void {
+  const body = raw.replace(/^[\s*–—:"-]+|^(?:and|&|etc\.?)\s+/u, '');
+  const lead = raw.length - body.length;
+  const text = body.replace(/[\s,;:.–—"-]+$/u, (end) =>
+    /^\.\s*$/.test(end) && /\b(?:\p{L}\.)+\p{L}$/u.test(body.slice(0, -end.length)) ? '.' : '',
+  );
+  if (!/[\p{L}\p{N}]/u.test(text) || /^(?:etc|and|or|including)$/i.test(text)) return;
+  const start = line.start + at + lead;
+  items.push({ text, start, end: start + text.length, line });
+}

@@ -1,0 +1,207 @@
+import { bulletLength } from '../../text/bullets';
+import { findDates, type DateMention } from '../../text/dates';
+import { isAllCaps } from '../../text/normalize';
+import { isPlace } from '../../text/places';
+import { trimEndOf } from '../../text/trim-end';
+import { startsLikeDuty } from '../fields/work/action-verbs';
+import type { SourceLine, SourceText, Span } from '../../text/source-text';
+
+/** A line of the resume with what the parser asks of it again and again. */
+export interface ResumeLine extends Span {
+  index: number;
+  /** Without indentation, bullet and trailing blanks; `start` and `end` are its offsets in the raw text. */
+  text: string;
+  source: SourceLine;
+  bullet: boolean;
+  /** A blank line or a visibly larger distance stands before it. */
+  spaceBefore: boolean;
+  words: number;
+  caps: boolean;
+  bold: boolean;
+  italic: boolean;
+  /** Font size relative to the body text; 1 when unknown. */
+  size: number;
+  /** Left edge as a fraction of the page, or the indentation in characters; null when unknown. */
+  indent: number | null;
+  /** Dates that begin on this line, offsets into the raw text. */
+  dates: DateMention[];
+}
+
+/** The non-empty lines of a document, described. */
+export function describeLines(source: SourceText): ResumeLine[] {
+  const body = bodyStyle(source);
+  const dates = findDates(source.raw);
+  const lines: ResumeLine[] = [];
+  let blank = false;
+  let pendingBullets = 0;
+  let nextDate = 0;
+  for (const line of source.lines) {
+    const lineDates: DateMention[] = [];
+    while (nextDate < dates.length && (dates[nextDate]?.start ?? 0) <= line.end) {
+      const date = dates[nextDate];
+      if (date && date.start >= line.start) lineDates.push(date);
+      nextDate++;
+    }
+    if (line.text.trim() === '') {
+      blank = true;
+      continue;
+    }
+    const marker = bulletLength(line.text);
+    const content = line.text.slice(marker).trim();
+    if (content === '' || !/[\p{L}\p{N}]/u.test(content)) {
+      if (marker > 0) pendingBullets = Math.min(pendingBullets + 1, 12);
+      continue;
+    }
+    const start = line.start + line.text.indexOf(content, marker);
+    const bullet = marker > 0 || pendingBullets > 0 || line.layout.listLevel !== null;
+    const { layout } = line;
+    const gap = layout.gapBefore;
+    const described: ResumeLine = {
+      index: lines.length,
+      text: content,
+      start,
+      end: start + content.length,
+      source: line,
+      bullet,
+      spaceBefore: blank || (gap !== null && body.gap !== null && gap > body.gap + 0.35),
+      words: content.split(/\s+/).length,
+      caps: isAllCaps(content),
+      bold: layout.bold,
+      italic: layout.italic,
+      size: layout.fontSize !== null && body.size !== null ? layout.fontSize / body.size : 1,
+      indent: layout.box ? layout.box[0] : line.text.length - line.text.trimStart().length,
+      dates: lineDates,
+    };
+    for (const part of marginFirst(described)) lines.push({ ...part, index: lines.length });
+    blank = false;
+    if (pendingBullets > 0) pendingBullets--;
+  }
+  return joinDateLines(lines).map((line, index) => ({ ...line, index }));
+}
+
+const PRESENT_WORD_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;
+
+/** A start and an end set on two lines of their own, as narrow columns have them, make one range. */
+function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const start = last ? isOnlyDate(last) : null;
+    const end = isOnlyDate(line);
+    const open = PRESENT_WORD_ONLY.test(line.text);
+    if (
+      last &&
+      start?.from &&
+      (open || (end?.from && end.from >= start.from)) &&
+      !line.bullet &&
+      !last.bullet
+    ) {
+      const range = {
+        ...start,
+        end: open ? line.end : (end?.end ?? line.end),
+        to: end?.from ?? null,
+        open,
+        range: true,
+      };
+      joined[joined.length - 1] = {
+        ...last,
+        end: line.end,
+        text: `${last.text} – ${line.text}`,
+        dates: [range],
+      };
+      continue;
+    }
+    joined.push(line);
+  }
+  return joined;
+}
+
+/** The single date that is all of a line, else null. */
+function isOnlyDate(line: ResumeLine): DateMention | null {
+  const [date] = line.dates;
+  return date &&
+    line.dates.length === 1 &&
+    !date.range &&
+    removeDates(line).replace(/^(?:to|from|until)$/i, '') === ''
+    ? date
+    : null;
+}
+
+const DURATION_PATTERN =
+  /\(?\b\d{1,2}\+? ?(?:years?|yrs?\.?|y|months?|mos?\.?|m)\b(?:,? (?:and )?\d{1,2} ?(?:months?|mos?\.?|m)\b)?\)?/gi;
+
+/**
+ * Dates set at the right margin stand beside whatever line is at that height, be it the first line of duties. Such
+ * a date is taken out of a line of running text and put before it, where the header it belongs to ends.
+ */
+function marginFirst(line: ResumeLine): ResumeLine[] {
+  const tab = line.text.lastIndexOf('\t');
+  if (tab <= 0) return [line];
+  const main = cutLine(line, 0, line.text.slice(0, tab).trimEnd().length);
+  if (!main.bullet && !isProse(main) && !/^\p{Ll}/u.test(main.text) && !startsLikeDuty(main.text))
+    return [line];
+  const from = line.text.length - line.text.slice(tab).trimStart().length;
+  const aside = { ...cutLine(line, from, line.text.length), bullet: false, bold: false };
+  const rest = removeDates(aside)
+    .replace(DURATION_PATTERN, '')
+    .replace(/[\s,()|\u00b7\u2022-]+/g, '');
+  if (rest !== '' && !isPlace(removeDates(aside).replace(DURATION_PATTERN, '').trim())) return [line];
+  return aside.dates.length > 0 || rest !== '' ? [aside, { ...main, spaceBefore: false }] : [main];
+}
+
+/** Part of a line as a line. */
+function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
+  const text = line.text.slice(from, to);
+  const start = line.start + from;
+  const end = line.start + to;
+  const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
+  return { ...line, text, start, end, dates, words: text.split(/\s+/).length, caps: isAllCaps(text) };
+}
+
+/** Font size and line distance most of the text is set in. */
+function bodyStyle(source: SourceText): { size: number | null; gap: number | null } {
+  const sizes = new Map<number, number>();
+  const gaps: number[] = [];
+  for (const { layout, text } of source.lines) {
+    if (layout.fontSize !== null) {
+      const key = Math.round(layout.fontSize * 2) / 2;
+      sizes.set(key, (sizes.get(key) ?? 0) + text.length);
+    }
+    if (layout.gapBefore !== null) gaps.push(layout.gapBefore);
+  }
+  let size: number | null = null;
+  let most = 0;
+  for (const [key, count] of sizes) {
+    if (count > most) {
+      most = count;
+      size = key;
+    }
+  }
+  gaps.sort((a, b) => a - b);
+  return { size, gap: gaps.length > 3 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null };
+}
+
+/** The text of a line with its dates and their brackets cut out, and what is left of separators trimmed. */
+export function removeDates(line: ResumeLine): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const date of line.dates) {
+    const from = Math.max(at, date.start - line.start);
+    parts.push(line.text.slice(at, from), '\t');
+    at = Math.max(from, date.end - line.start);
+  }
+  parts.push(line.text.slice(at));
+  const text = parts
+    .join('')
+    .replace(/[([]\s*\t\s*[)\]]/g, '\t')
+    .replace(/^[\s,;:|()–—\-•·]+/u, '');
+  return trimEndOf(text, /[\s,;:|(–—\-•·]/u).trim();
+}
+
+/** True for running text: long, or ended like a sentence. */
+export function isProse(line: ResumeLine): boolean {
+  return (
+    line.words > 14 ||
+    (line.words > 5 && /[.;!]$/.test(line.text) && !/\b(?:inc|ltd|co|corp|llc|st|dept)\.$/i.test(line.text))
+  );
+}

@@ -1,0 +1,207 @@
+import { findLanguageNames } from '../../text/language-names';
+import { detectHeading, type ResumeHeading } from './headings';
+import { isProse, type ResumeLine } from './resume-lines';
+import { isEntryLabel, toKnownHeading, SHARED_HEADINGS, type ResumeSectionKind } from './section-lexicon';
+
+/** A run of lines under one heading. */
+export interface ResumeSection {
+  /** What it holds, the main kind first. */
+  kinds: ResumeSectionKind[];
+  heading: ResumeLine | null;
+  key: string;
+  lines: ResumeLine[];
+}
+
+const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects', 'volunteer', 'education']);
+
+/**
+ * Cuts a resume into sections. A heading is known by its words; words that are also used inside entries
+ * ("Responsibilities", "Technologies") need to be set like the document's other headings. A line set exactly like
+ * the known headings opens a section of its own even when its words are unknown.
+ */
+export function splitSections(lines: ResumeLine[]): ResumeSection[] {
+  const found = new Map<number, ResumeHeading>();
+  for (const line of lines) {
+    const heading = detectHeading(line);
+    if (heading) found.set(line.index, heading);
+  }
+  const style = headingStyle(lines, found);
+  const sections: ResumeSection[] = [{ kinds: ['header'], heading: null, key: '', lines: [] }];
+  for (const line of lines) {
+    const current = sections.at(-1) as ResumeSection;
+    const heading = found.get(line.index);
+    if (heading && acceptsHeading(line, heading, style, current)) {
+      const section: ResumeSection = { kinds: heading.kinds, heading: line, key: heading.key, lines: [] };
+      if (heading.contentAt !== null) section.lines.push(contentAfter(line, heading.contentAt));
+      sections.push(section);
+      continue;
+    }
+    if (
+      !heading &&
+      style !== null &&
+      styleSignature(line) === style &&
+      looksLikeUnknownHeading(line, current)
+    ) {
+      // Right below a heading it is that heading's second line.
+      if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
+      continue;
+    }
+    if (startsContacts(lines, line, found)) {
+      sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
+      continue;
+    }
+    if (endsAfterRemark(current, line) || REFERENCES_ON_REQUEST.test(line.text)) {
+      sections.push({ kinds: ['other'], heading: null, key: '', lines: [line] });
+      continue;
+    }
+    current.lines.push(line);
+  }
+  return sections;
+}
+
+const MIN_CONTACT_LINES = 6;
+const CONTACT_PATTERN = /@|\d{3}\W{0,2}\d{3}|\blinkedin\.com\b/i;
+
+/** A column that begins with an address and a phone number goes on with nothing of the column before it. */
+function startsContacts(
+  lines: readonly ResumeLine[],
+  line: ResumeLine,
+  headings: ReadonlyMap<number, ResumeHeading>,
+): boolean {
+  const before = lines[line.index - 1]?.source;
+  const { layout, page } = line.source;
+  if (!before || before.page !== page || before.layout.column < 0 || layout.column <= before.layout.column)
+    return false;
+  const block: ResumeLine[] = [];
+  for (const next of lines.slice(line.index, line.index + MIN_CONTACT_LINES)) {
+    if (headings.has(next.index) || next.source.layout.column !== layout.column) break;
+    block.push(next);
+  }
+  return (
+    block.every(({ words, bullet }) => words <= 8 && !bullet) &&
+    block.some(({ text }) => CONTACT_PATTERN.test(text))
+  );
+}
+
+/** A line at the end of a page, below an unrelated heading, that names no referee. */
+const REFERENCES_ON_REQUEST =
+  /^\W*(?:(?:professional|personal|work) )?references?\b[^.]{0,24}\b(?:available|furnished|provided|given|upon|on)\b[^.]{0,16}\brequest\W*$/i;
+
+/** "Objective: a welding job" is over at the blank line after it; what follows stands under no heading. */
+function endsAfterRemark(
+  { kinds: [kind], heading, lines: [first] }: ResumeSection,
+  line: ResumeLine,
+): boolean {
+  if (kind !== 'objective' && kind !== 'summary') return false;
+  const inline = heading !== null && first !== undefined && first.start < heading.end;
+  return inline && line.spaceBefore && !isProse(line);
+}
+
+function acceptsHeading(
+  line: ResumeLine,
+  heading: ResumeHeading,
+  style: string | null,
+  current: ResumeSection,
+): boolean {
+  const styled = style !== null && styleSignature(line) === style;
+  if (heading.margin === true)
+    return !isEntryLabel(heading.key) && acceptsMarginHeading(line, heading, current);
+  const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
+  if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
+  // "School" is a label of an entry, and in capitals on a line of its own a heading.
+  const named = /^(?:schools?|degrees?)$/.test(heading.key) && line.caps;
+  if (inEntries && isEntryLabel(heading.key) && !named) return false;
+  // Only its last word is known: it has to look like a heading.
+  if (!toKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
+    return false;
+  if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
+  if (styled) return true;
+  const shared = SHARED_HEADINGS.has(heading.key) || isEntryLabel(heading.key);
+  // Where the document's headings have a style, a word in another style is a label inside an entry.
+  if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
+  if (!shared) return heading.strength >= 0.3;
+  return heading.strength >= (inEntries ? 0.6 : 0.4);
+}
+
+/** A word of the margin that is a heading elsewhere may be a cell of a table of skills or dates. */
+function acceptsMarginHeading(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
+  if (line.source.layout.cell !== null && line.source.layout.cell.column > 0) return false;
+  if (!SHARED_HEADINGS.has(heading.key)) return true;
+  return line.bold || line.caps || line.spaceBefore || current.kinds[0] === 'header';
+}
+
+/** "Skills: Java, SQL" opens a section, unless it stands inside one whose entries carry such labels. */
+function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
+  const [kind] = heading.kinds;
+  const [open] = current.kinds;
+  if (line.bullet && open !== 'header') return false;
+  if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
+  if (isEntryLabel(heading.key)) return false;
+  // "Languages: Python, Java" is a line of skills.
+  if (kind === 'languages' && findLanguageNames(line.text.slice(heading.contentAt ?? 0)).length === 0)
+    return false;
+  if (open === 'skills' && (kind === 'skills' || SHARED_HEADINGS.has(heading.key))) return line.caps;
+  if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
+  // Labels in capitals, one a line, are how some write all their headings.
+  if (/^[\p{Lu} &/]{5,}:/u.test(line.text)) return true;
+  if (SHARED_HEADINGS.has(heading.key)) return open === 'header' || open === 'other' || open === 'objective';
+  return true;
+}
+
+function looksLikeUnknownHeading(line: ResumeLine, current: ResumeSection): boolean {
+  if (current.kinds[0] === 'header' && current.lines.length < 3) return false;
+  return (
+    line.words <= 6 &&
+    !line.bullet &&
+    line.dates.length === 0 &&
+    !isProse(line) &&
+    !/[.,;@\d]/.test(line.text)
+  );
+}
+
+function contentAfter(line: ResumeLine, at: number): ResumeLine {
+  const text = line.text.slice(at);
+  const start = line.start + at;
+  const dates = line.dates.filter((date) => date.start >= start);
+  return { ...line, text, start, dates, words: text.split(/\s+/).length, bullet: false };
+}
+
+/** How a line is set, as a key; lines without any distinction have none. */
+function styleSignature(line: ResumeLine): string {
+  const { layout } = line.source;
+  return [
+    line.caps ? 'C' : '',
+    line.bold ? 'B' : '',
+    line.size.toFixed(2),
+    layout.color ?? '',
+    layout.headingLevel ?? '',
+    layout.fontSize === null && layout.headingLevel === null ? 'plain' : '',
+  ].join('/');
+}
+
+function styledDocument(style: string): boolean {
+  return !style.endsWith('/plain');
+}
+
+/** The setting that most lexicon headings share, provided that few other lines are set so. */
+function headingStyle(lines: ResumeLine[], found: Map<number, ResumeHeading>): string | null {
+  const counts = new Map<string, { headings: number; all: number }>();
+  for (const line of lines) {
+    const key = styleSignature(line);
+    const count = counts.get(key) ?? { headings: 0, all: 0 };
+    count.all++;
+    const heading = found.get(line.index);
+    if (heading && heading.contentAt === null && !isEntryLabel(heading.key)) count.headings++;
+    counts.set(key, count);
+  }
+  let best: string | null = null;
+  let most = 1;
+  for (const [key, count] of counts) {
+    if (count.headings > most && count.headings >= count.all * 0.5) {
+      most = count.headings;
+      best = key;
+    }
+  }
+  if (best === null || (best.endsWith('/plain') && !best.startsWith('C'))) return null;
+  return best;
+}

@@ -1,0 +1,74 @@
+import { findDegrees, institutionScore } from '../fields/education/degrees';
+import { isProse, removeDates, type ResumeLine } from './resume-lines';
+import type { ResumeSectionKind } from './section-lexicon';
+import type { ResumeSection } from './split-sections';
+import { titleScore } from '../fields/work/title-words';
+
+/** Lines of a block about one's schooling at most; longer ones tell of something else. */
+const MAX_SCHOOLING_SHARE = 6;
+/** The first lines of an entry, and their words at most. */
+const MAX_HEADER_LINES = 3;
+const MAX_HEADER_WORDS = 18;
+/** Sections that entries without a heading may follow: those that are over at a blank line. */
+const SECTIONS_TO_SEARCH = new Set<ResumeSectionKind | undefined>([
+  'header',
+  'other',
+  'summary',
+  'objective',
+  'skills',
+  'certifications',
+  'languages',
+]);
+
+/**
+ * Sections of a resume that has no heading for its posts or its education: blocks between blank lines that name a title
+ * with a period, or a degree with where or when it was taken, become sections of their own.
+ */
+export function assignUnheadedEntries(sections: ResumeSection[]): ResumeSection[] {
+  const missing = (['education', 'work'] as const).filter(
+    (kind) => !sections.some(({ kinds }) => kinds.includes(kind)),
+  );
+  if (missing.length === 0) return sections;
+  const found = new Map<ResumeSectionKind, ResumeLine[]>(missing.map((kind) => [kind, []]));
+  const rest = sections.map((section) => {
+    if (!SECTIONS_TO_SEARCH.has(section.kinds[0])) return section;
+    const lines = blocksOf(section.lines).flatMap((block) => {
+      const kind = kindOf(block);
+      const place = kind === null ? undefined : found.get(kind);
+      place?.push(...block);
+      return place ? [] : block;
+    });
+    return { ...section, lines };
+  });
+  const added = [...found].flatMap(([kind, lines]) =>
+    lines.length > 0 ? [{ kinds: [kind], heading: null, key: '', lines }] : [],
+  );
+  return added.length > 0 ? [...rest, ...added] : sections;
+}
+
+function blocksOf(lines: ResumeLine[]): ResumeLine[][] {
+  const blocks: ResumeLine[][] = [];
+  for (const line of lines) {
+    const open = blocks.at(-1);
+    if (open && !line.spaceBefore) open.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+function kindOf(block: ResumeLine[]): 'work' | 'education' | null {
+  const head = block
+    .slice(0, MAX_HEADER_LINES)
+    .filter((line) => !line.bullet && line.words <= MAX_HEADER_WORDS && !isProse(line));
+  const titled = head.some((line) => titleScore(removeDates(line)) >= 0.5);
+  if (titled && head.some(({ dates }) => dates.some(({ range }) => range))) return 'work';
+  if (block.length > MAX_SCHOOLING_SHARE || !head.some(({ text }) => namesDegree(text))) return null;
+  return block.some(({ text, dates }) => dates.length > 0 || institutionScore(text) >= 0.5)
+    ? 'education'
+    : null;
+}
+
+/** "Worcester, MA" is no Master of Arts. */
+function namesDegree(text: string): boolean {
+  return findDegrees(text).some(({ start, end }) => !/, $/.test(text.slice(0, start)) || end - start > 2);
+}

@@ -1,0 +1,53 @@
+import { foldText } from '../../../text/normalize';
+import type { SourceText, Span } from '../../../text/source-text';
+import { overlapping } from '../../../text/span-index';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import type { ResumeSpan } from '../../tagger/resume-spans';
+import type { SpanKind } from '../../tagger/tags';
+
+/** The tagged stretches of a kind that begin within the lines. */
+export function spansInLines(
+  lines: readonly ResumeLine[],
+  spans: readonly ResumeSpan[],
+  kind: SpanKind,
+): ResumeSpan[] {
+  const found = new Set<ResumeSpan>();
+  for (const line of lines) {
+    for (const span of overlapping(spans, line)) {
+      if (span.kind === kind && span.start >= line.start) found.add(span);
+    }
+  }
+  return [...found].sort((a, b) => a.start - b.start);
+}
+
+export function textOfSpan(source: SourceText, span: Span): string {
+  return source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What a field should say, given what the rules read and what is tagged in its place: the tagged words, or the rules'
+ * when these only add a word to them; without any tagged words the rules' reading, if `sure`.
+ */
+export function preferAgreedText(
+  read: string | null,
+  tagged: readonly string[],
+  sure: boolean,
+): string | null {
+  const [first] = tagged;
+  if (first === undefined) return sure ? read : null;
+  if (read === null) return first;
+  const own = foldText(read);
+  const within = tagged.find((text) => own.includes(foldText(text)));
+  if (within !== undefined && read.split(' ').length <= within.split(' ').length + 1) return read;
+  return within ?? tagged.find((text) => foldText(text).includes(own)) ?? first;
+}
+
+/** The same where only the tagger's words can be trusted: the first of them that the rules read too, or the first. */
+export function preferTaggedText(
+  read: string | null,
+  tagged: readonly string[],
+  sure: boolean,
+): string | null {
+  const own = foldText(read ?? '');
+  return tagged.find((text) => own.includes(foldText(text))) ?? tagged[0] ?? (sure ? read : null);
+}

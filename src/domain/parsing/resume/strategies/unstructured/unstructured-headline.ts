@@ -1,0 +1,20 @@
+import type { SourceText } from '../../../text/source-text';
+import type { ResumeSection } from '../../segmentation/split-sections';
+import type { ResumeSpan } from '../../tagger/resume-spans';
+import { spansInLines, textOfSpan } from './tagged-text';
+
+const HEADLINE_SECTIONS = ['header', 'objective', 'summary'] as const;
+
+/** The first title a plain text gives its owner before any post: beside the name, in the objective, in the summary. */
+export function extractUnstructuredHeadline(
+  source: SourceText,
+  sections: readonly ResumeSection[],
+  spans: readonly ResumeSpan[],
+): string | null {
+  for (const kind of HEADLINE_SECTIONS) {
+    const lines = sections.filter(({ kinds }) => kinds[0] === kind).flatMap((section) => section.lines);
+    const [title] = spansInLines(lines, spans, 'title');
+    if (title) return textOfSpan(source, title);
+  }
+  return null;
+}

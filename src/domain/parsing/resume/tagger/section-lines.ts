@@ -1,0 +1,15 @@
+import type { ResumeSection } from '../segmentation/split-sections';
+import type { ResumeLine } from '../segmentation/resume-lines';
+
+/** A line and the section it stands in. */
+export interface SectionLine {
+  line: ResumeLine;
+  section: string;
+}
+
+/** Lines in the order of the document, each with the first letters of its section's kind. */
+export function toSectionLines(sections: ResumeSection[]): SectionLine[] {
+  return sections.flatMap(({ kinds: [kind = 'other'], lines }) =>
+    lines.map((line) => ({ line, section: kind.slice(0, 3) })),
+  );
+}

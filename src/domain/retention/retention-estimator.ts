@@ -1,0 +1,72 @@
+import { FAMILIARITY_PREFIX, historyFeatures } from './features';
+import { baseLogHazard, survivalProbability, type ForecastSettings } from './forecast';
+import { payAgainst, retentionInput, type RetentionJob } from './inputs';
+import { retentionModel } from './model';
+import { MULTIPLIERS, multiplierEffect, type Multiplier } from './multipliers';
+import { predictorOf } from './predictor';
+import { plainName, type HistoryFeatures } from './work-history';
+
+const RETENTION_DAY = 90;
+
+/** Effect of a work history on the log hazard of any opening; 0 without one. */
+export function historyEffect(outline: HistoryFeatures): number {
+  const model = retentionModel();
+  let effect = 0;
+  for (const [name, value] of historyFeatures({ ...outline, sameGroupBefore: false })) {
+    const place = model.place.get(name);
+    if (place !== undefined) effect += value * model.coefficients[place]!;
+  }
+  return effect;
+}
+
+/**
+ * Computes the probability of still being employed after 90 days for many candidates of one opening: `probability90d` of
+ * a forecast before rounding. Values that depend on the opening alone are computed once.
+ */
+export class RetentionEstimator {
+  /** SOC major group of the opening; null when not known. */
+  readonly group: string | null;
+  /** Plain name of the employer; empty when not known. */
+  readonly employer: string;
+  private readonly base: number;
+  private readonly sameGroup: number;
+  private readonly sameEmployer: number;
+
+  constructor(
+    private readonly job: RetentionJob,
+    private readonly settings: ForecastSettings,
+  ) {
+    const model = retentionModel();
+    const input = retentionInput({ work: [], preferences: { hourlyMinUsd: null } }, job);
+    this.base = baseLogHazard(RETENTION_DAY, settings, model) + predictorOf(input, model, settings).total;
+    this.group = input.opening.group;
+    this.employer = job.employerName === null ? '' : plainName(job.employerName);
+    const place = model.place.get(`${FAMILIARITY_PREFIX}sameGroup`);
+    this.sameGroup = place === undefined ? 0 : model.coefficients[place]!;
+    this.sameEmployer = effectOf('knownEmployer', 1);
+  }
+
+  /** Effect of the requested wage on the log hazard. */
+  payEffect(asked: number | null): number {
+    return effectOf('payVsExpectedPct', payAgainst(asked, this.job));
+  }
+
+  /** Effect of the commute in whole miles on the log hazard. */
+  commuteEffect(miles: number | null): number {
+    return effectOf('commuteMiles', this.job.workplaceType === 'remote' ? null : miles);
+  }
+
+  /** `history` as `historyEffect` gives it, `others` the sum of the effects of pay and commute. */
+  after90Days(history: number, others: number, sameGroup: boolean, sameEmployer: boolean): number {
+    let known = 0;
+    if (this.settings.priorTenure) {
+      known = history + (sameGroup ? this.sameGroup : 0) + (sameEmployer ? this.sameEmployer : 0);
+    }
+    return survivalProbability(this.base + known + others);
+  }
+}
+
+function effectOf(feature: Multiplier['feature'], value: number | null): number {
+  const multiplier = MULTIPLIERS.find((each) => each.feature === feature);
+  return value === null || !multiplier ? 0 : multiplierEffect(multiplier, value).effect;
+}

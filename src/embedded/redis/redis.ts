@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess, freePort } from '../processes';
+import type { RedisBinary } from './redis-binary';
+
+export interface RedisOptions {
+  /** Folder the server may use. Made when missing. */
+  home: string;
+  password: string;
+  binary: RedisBinary;
+  /** 0 or nothing: any free port. */
+  port?: number;
+  /** No append-only file: what is queued is gone when the server stops. */
+  throwaway?: boolean;
+}
+
+export interface RunningRedis {
+  url: string;
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const startAttempts = 3;
+
+/** Starts a Redis that keeps what it is given (append-only file, no eviction) and only listens on this machine. */
+export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
+  const data = path.join(options.home, 'redis');
+  fs.mkdirSync(data, { recursive: true, mode: 0o700 });
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port || (await freePort());
+    try {
+      const pid = await launch(options, data, port);
+      return runningRedis(pid, port, options.password);
+    } catch (error) {
+      const taken = error instanceof Error && error.message.includes('Address already in use');
+      if (!taken || attempt === startAttempts) throw error;
+    }
+  }
+}
+
+/** The handle of a Redis that is known to run: one just started, or one a killed starter left behind. */
+export function runningRedis(pid: number, port: number, password: string): RunningRedis {
+  return {
+    url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}/0`,
+    port,
+    pid,
+    stop: () => endProcess(pid, 'SIGTERM', 'SIGKILL', 10_000),
+  };
+}
+
+/** Whether a Redis that knows this password answers on this port. */
+export function redisAnswers(port: number, password: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    let received = '';
+    const finish = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(2_000, () => finish(false));
+    socket.once('error', () => finish(false));
+    socket.once('close', () => finish(false));
+    socket.once('connect', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      if (received.includes('+PONG')) finish(true);
+      else if (received.includes('-')) finish(false);
+    });
+  });
+}
+
+async function launch(options: RedisOptions, data: string, port: number): Promise<number> {
+  const settingsFile = path.join(options.home, 'redis.conf');
+  const logFile = path.join(options.home, 'redis.log');
+  // A file rather than arguments, which every user of the machine could read: it holds the password.
+  fs.rmSync(settingsFile, { force: true });
+  fs.writeFileSync(settingsFile, settingsOf(options, data, port), { mode: 0o600 });
+  const log = fs.openSync(logFile, 'w', 0o600);
+  const child = spawn(options.binary.program, [settingsFile], {
+    env: options.binary.env,
+    cwd: '/',
+    stdio: ['ignore', log, log],
+    // A process group of its own: Ctrl-C reaches us alone, and we stop the stores last.
+    detached: true,
+  });
+  fs.closeSync(log);
+  child.unref();
+  const failed = new Promise<never>((_resolve, reject) => void child.once('error', reject));
+  await Promise.race([untilReady(child, port, options.password, logFile), failed]);
+  return child.pid as number;
+}
+
+function settingsOf(options: RedisOptions, data: string, port: number): string {
+  return [
+    `port ${port}`,
+    'bind 127.0.0.1',
+    'protected-mode yes',
+    `requirepass ${options.password}`,
+    `dir ${JSON.stringify(data)}`,
+    'daemonize no',
+    'save ""',
+    `appendonly ${options.throwaway ? 'no' : 'yes'}`,
+    'appendfsync everysec',
+    'maxmemory-policy noeviction',
+    '',
+  ].join('\n');
+}
+
+async function untilReady(
+  child: ChildProcess,
+  port: number,
+  password: string,
+  logFile: string,
+): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await redisAnswers(port, password))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`Redis did not start:\n${fs.readFileSync(logFile, 'utf8').slice(-1500).trim()}`);
+    }
+    if (Date.now() > deadline) throw new Error(`Redis did not respond within a minute. See ${logFile}.`);
+    await delay(15);
+  }
+}

@@ -1,0 +1,145 @@
+import type { AdapterName } from '../../domain/adapters';
+import { toE164 as phoneNumber } from '../../domain/parsing/text/contacts';
+import { parseIsoTime } from '../../domain/calendar';
+import { closedPreferences } from '../../domain/candidates/closed-preferences';
+import type { CandidateInput } from '../../domain/candidates/candidate-input';
+import { stateCodeOf } from '../../domain/parsing/text/places';
+import type { FieldError } from '../../platform/app-error';
+import type { CandidateItemInput } from '../../services/candidates/candidate-sync';
+import type { PushedDocument } from '../../services/parsing/parse-pushed-document';
+import { readItem } from './batch';
+import { documentInText } from './document-in-text';
+import { removeEmptyTexts } from './empty-texts';
+import { externalIdOf } from './job-input';
+import { invalidFields } from '../validation/check-value';
+import type { CandidateRecordItem, CandidateSyncRequest, NativeCandidate } from '../models/candidate';
+
+/** The items of a push, and in their places the reasons why some are none. */
+export function candidateBatch({
+  adapter = 'native',
+  candidates,
+}: CandidateSyncRequest): CandidateItemInput[] {
+  return candidates.map((item, index): CandidateItemInput => {
+    const at = `/candidates/${index}`;
+    const read =
+      adapter === 'native'
+        ? readItem(item, 'NativeCandidate', at, nativeCandidate)
+        : readItem(
+            item,
+            'CandidateRecordItem',
+            at,
+            (given: CandidateRecordItem, pointer) => recordItem(adapter, given, pointer),
+            // An answer of the source holds many records, each with an outcome of its own.
+            ['record'],
+          );
+    return 'value' in read
+      ? read.value
+      : { kind: 'refused', externalId: adapter === 'native' ? externalIdOf(item) : null, error: read.error };
+  });
+}
+
+function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput {
+  const { externalId, resumeText, ...rest } = item;
+  const { candidateId: _1, tenantId: _2, source: _3, createdAt: _4, updatedAt: _5, ...given } = rest;
+  refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at)]);
+  return {
+    kind: 'native',
+    externalId: externalId?.trim() ?? null,
+    given: normalized(given),
+    document: documentOf(resumeText, at),
+  };
+}
+
+/** Fields of a candidate in their one form; refuses those that are not valid. `at` is where they stand in the body. */
+export function checkedCandidate(given: CandidateInput, at: string): CandidateInput {
+  refuse(faultsOfGiven(given, at));
+  return normalized(given);
+}
+
+function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): CandidateItemInput {
+  const { record, resumeText, preferences, ...rest } = item;
+  const closed = preferences ? closedPreferences(preferences) : null;
+  const beside = {
+    ...rest,
+    ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }),
+  };
+  refuse(faultsOfGiven(beside, at));
+  return {
+    kind: 'record',
+    adapter,
+    record,
+    beside: normalized(beside),
+    document: documentOf(resumeText, at),
+    at: `${at}/record`,
+    warnings: closed?.warnings ?? [],
+  };
+}
+
+function documentOf(resumeText: string | null | undefined, at: string): PushedDocument | null {
+  if (resumeText === undefined || resumeText === null || resumeText.trim() === '') return null;
+  const { bytes, declaredType } = documentInText(resumeText, `${at}/resumeText`);
+  return { base64: bytes.toString('base64'), declaredType };
+}
+
+/** Texts trimmed, empty ones null (but for custom fields, which are kept as sent); numbers and times in their one form. */
+function normalized({ customFields, ...given }: CandidateInput): CandidateInput {
+  const next: Record<string, unknown> = removeEmptyTexts(given);
+  if (customFields !== undefined) next.customFields = customFields;
+  for (const [field, value] of Object.entries(next)) {
+    if (typeof value === 'string') next[field] = value.trim();
+  }
+  if (typeof next.phone === 'string') next.phone = phoneNumber(next.phone, 'US');
+  if (typeof next.sourceUpdatedAt === 'string') next.sourceUpdatedAt = parseIsoTime(next.sourceUpdatedAt);
+  const { consent } = given;
+  if (consent?.recordedAt) next.consent = { ...consent, recordedAt: parseIsoTime(consent.recordedAt) };
+  return next;
+}
+
+function faultsOfGiven(given: CandidateInput, at: string): FieldError[] {
+  const faults: FieldError[] = [];
+  const check = (field: string, bad: boolean, message: string): void => {
+    if (bad) faults.push({ pointer: `${at}/${field}`, code: 'format', message });
+  };
+  const { email, phone, location, preferredLanguage } = given;
+  check(
+    'email',
+    isProvided(email) && !/^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/.test(email.trim()),
+    'An e-mail address.',
+  );
+  check(
+    'phone',
+    isProvided(phone) && phoneNumber(phone, 'US') === null,
+    'A phone number, preferably in the form +1 614 555 0137.',
+  );
+  check(
+    'preferredLanguage',
+    isProvided(preferredLanguage) && !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(preferredLanguage),
+    'A language tag (BCP 47), such as es-MX.',
+  );
+  const { state, countryCode } = location ?? {};
+  check(
+    'location/state',
+    isProvided(state) && (state.length !== 2 || stateCodeOf(state.toUpperCase()) === null),
+    'Two-letter code of a US state or territory.',
+  );
+  check(
+    'location/countryCode',
+    isProvided(countryCode) && !/^[A-Za-z]{2}$/.test(countryCode),
+    'Two letters (ISO 3166-1).',
+  );
+  return faults;
+}
+
+function faultOfId(externalId: string | null | undefined, at: string): FieldError[] {
+  if (externalId === undefined || externalId === null || externalId.trim() !== '') return [];
+  const message = 'At least one character besides spaces.';
+  return [{ pointer: `${at}/externalId`, code: 'min', message }];
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+function isProvided(value: string | null | undefined): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

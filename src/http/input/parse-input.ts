@@ -1,0 +1,71 @@
+import type { Request } from 'express';
+import { AppError } from '../../platform/app-error';
+import { PARSE_INCLUDES, type ParseInclude, type ParseRequest } from '../../services/parsing/parsing.service';
+import { lastCharacters, textOrNull } from '../../domain/characters';
+import { documentInText } from './document-in-text';
+import { invalidFields } from '../validation/check-value';
+import type { ParseDocumentRequest } from '../models/parse';
+
+const MAX_FILE_NAME = 255;
+
+type UploadedFile = Pick<ParseRequest, 'bytes' | 'fileName' | 'declaredType'>;
+
+/** What is to be parsed and how, from a form with a file, a text, or a file inside a text. */
+export function parseRequestInput(
+  request: Request,
+  body: ParseDocumentRequest,
+  include: string | undefined,
+): Omit<ParseRequest, 'documentType' | 'idempotencyId' | 'waits'> {
+  return {
+    ...documentOf(request, body),
+    language: body.language ?? null,
+    include: includesOf(include, body.include),
+  };
+}
+
+function documentOf(request: Request, body: ParseDocumentRequest): UploadedFile {
+  const { upload } = request.context;
+  const text = body.text !== undefined && body.text.trim() !== '' ? body.text : null;
+  if (upload && text !== null) {
+    throw new AppError('file_and_text_conflict', 'Send a file or a text, not both.');
+  }
+  if (upload) {
+    return {
+      bytes: upload.bytes,
+      fileName: textOrNull(body.fileName) ?? truncateFileName(upload.fileName),
+      declaredType: upload.declaredType,
+    };
+  }
+  if (text === null) {
+    throw new AppError('file_or_text_required', 'Send a file as multipart/form-data, or a text.');
+  }
+  return { ...documentInText(text, '/text'), fileName: textOrNull(body.fileName) };
+}
+
+/** Names of uploads are claims; a long one is cut at its front, where the least is said. */
+function truncateFileName(name: string | null): string | null {
+  return name === null ? null : textOrNull(lastCharacters(name, MAX_FILE_NAME));
+}
+
+function includesOf(inQuery: string | undefined, inBody: string | undefined): ParseInclude[] {
+  const found = new Set<ParseInclude>();
+  for (const [source, pointer] of [
+    [inQuery, '?include'],
+    [inBody, '/include'],
+  ] as const) {
+    for (const part of source?.split(',') ?? []) {
+      const name = part.trim();
+      if (name === '') continue;
+      if (!isInclude(name)) {
+        const message = `A comma list of: ${PARSE_INCLUDES.join(', ')}.`;
+        throw invalidFields([{ pointer, code: 'enum', message }]);
+      }
+      found.add(name);
+    }
+  }
+  return [...found];
+}
+
+function isInclude(name: string): name is ParseInclude {
+  return (PARSE_INCLUDES as readonly string[]).includes(name);
+}

@@ -1,0 +1,106 @@
+import type { CandidateInput, GivenSkill } from '../../domain/candidates/candidate-input';
+import { AppError } from '../../platform/app-error';
+import type {
+  PreviewCandidate,
+  PreviewJob,
+  PreviewRequest,
+} from '../../services/matching/preview/preview-request';
+import { looksLikeDataUrl } from '../body/data-url';
+import { checkedCandidate } from './candidate-input';
+import { documentInText } from './document-in-text';
+import { jobPush } from './job-input';
+import { requestedWeights } from './match-input';
+import type {
+  MatchPreviewRequest,
+  ParsedResumeInput,
+  PreviewCandidateInput,
+  PreviewJobInput,
+} from '../models/match-preview';
+import { invalidFields } from '../validation/check-value';
+
+/** What a preview was asked for; refuses unless each side is given in exactly one way. */
+export function previewRequest({ candidate, job, options }: MatchPreviewRequest): PreviewRequest {
+  return {
+    candidate: candidateOf(candidate),
+    job: jobOf(job),
+    componentWeights: requestedWeights(options),
+  };
+}
+
+function candidateOf(input: PreviewCandidateInput): PreviewCandidate {
+  const { text, parsed, candidateId } = input;
+  requireOne('/candidate', { text: givenText(text), parsed, candidateId });
+  if (candidateId !== undefined) return { kind: 'stored', candidateId };
+  if (parsed !== undefined) {
+    const given = checkedCandidate(givenCandidate(parsed), '/candidate/parsed/basics');
+    return { kind: 'parsed', given };
+  }
+  return { kind: 'text', text: plainText(text ?? '', '/candidate/text', 'POST /api/v1/parse/resume') };
+}
+
+function jobOf(input: PreviewJobInput): PreviewJob {
+  const { text, parsed, jobId } = input;
+  requireOne('/job', { text: givenText(text), parsed, jobId });
+  if (jobId !== undefined) return { kind: 'stored', jobId };
+  const push = parsed === undefined ? null : jobPush({ parsed }, '/job');
+  if (push?.parsed) return { kind: 'parsed', given: push.parsed };
+  return { kind: 'text', text: plainText(text ?? '', '/job/text', 'POST /api/v1/parse/jd') };
+}
+
+function givenText(text: string | undefined): string | undefined {
+  return text !== undefined && text.trim() !== '' ? text : undefined;
+}
+
+function requireOne(pointer: string, ways: Record<string, unknown>): void {
+  const given = Object.values(ways).filter((way) => way !== undefined).length;
+  if (given === 1) return;
+  const names = Object.keys(ways).join(', ');
+  const message = `Exactly one of ${names} is needed.`;
+  throw invalidFields([{ pointer, code: given === 0 ? 'required' : 'conflict', message }]);
+}
+
+/** A text within its limit. Files are refused: reading them may take longer than the call may. */
+function plainText(text: string, pointer: string, parseRoute: string): string {
+  if (looksLikeDataUrl(text)) {
+    const message = `Must be plain text. Send a file to ${parseRoute} and its result as parsed.`;
+    throw new AppError('validation_failed', 'The request has fields that are not valid.', {
+      errors: [{ pointer, code: 'format', message }],
+    });
+  }
+  return documentInText(text, pointer).bytes.toString('utf8');
+}
+
+/** The part of a parsed resume that a candidate is scored by, and the names that must not be. */
+function givenCandidate(resume: ParsedResumeInput): CandidateInput {
+  const { basics, skills, certifications, languages, work, education, totals } = resume;
+  return {
+    firstName: basics?.firstName ?? null,
+    middleName: basics?.middleName ?? null,
+    lastName: basics?.lastName ?? null,
+    location: basics?.location ?? null,
+    summary: basics?.summary ?? basics?.objective ?? null,
+    skills: (skills ?? []).flatMap(givenSkill),
+    certifications: certifications ?? [],
+    languages: languages ?? [],
+    work: work ?? [],
+    education: education ?? [],
+    highestEducationLevel: totals?.highestEducationLevel ?? null,
+  };
+}
+
+/** Languages have a list of their own. */
+function givenSkill(skill: NonNullable<ParsedResumeInput['skills']>[number]): GivenSkill[] {
+  if (typeof skill === 'string') return [{ name: skill }];
+  const { name, skillId, type, confidence, monthsUsed } = skill;
+  if (type === 'language') return [];
+  return [
+    {
+      name,
+      provenance: 'parsed',
+      ...(skillId !== undefined && { skillId }),
+      ...(type !== undefined && { type }),
+      ...(confidence !== undefined && { confidence }),
+      ...(monthsUsed !== undefined && { monthsUsed }),
+    },
+  ];
+}

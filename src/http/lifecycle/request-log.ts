@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import type { RequestEntry } from '../../services/requests/request-recorder';
+import { pathOf } from '../errors/problem';
+
+/** Records of people come as their systems export them, with fields that must never be kept anywhere. */
+const UNLOGGED_ROUTES = /\/candidates\/sync$/;
+/** Long texts and files say nothing in a log; their beginning does. */
+const MAX_LOGGED_TEXT = 2_000;
+const MAX_LOGGED_BODY = 32_000;
+
+/** Keeps what is sent to a test key, for the log its owner looks back on. Live answers are never kept. */
+export function captureResponse(request: Request, response: Response): void {
+  const send = response.send.bind(response);
+  response.send = (body?: unknown): Response => {
+    if (typeof body === 'string') request.context.answerText = body;
+    return send(body);
+  };
+}
+
+/** The log entry of the request; null for requests without a key, which belong to no tenant. */
+export function logEntry(
+  request: Request,
+  ended: { route: string; status: number; milliseconds: number },
+): RequestEntry | null {
+  const { context } = request;
+  const caller = context?.keyHolder;
+  if (!caller) return null;
+  const keepsBodies = caller.mode === 'test' && !context.rule?.keepsNothing;
+  return {
+    request_id: context.requestId,
+    tenant_id: caller.tenantId,
+    mode: caller.mode,
+    key_id: caller.keyId,
+    method: request.method,
+    route: ended.route,
+    path: pathOf(request).slice(0, 500),
+    status: ended.status,
+    code: context.problemCode,
+    milliseconds: Math.round(ended.milliseconds * 10) / 10,
+    pages: context.pages,
+    operation_id: context.operationId,
+    request_body: keepsBodies && !UNLOGGED_ROUTES.test(ended.route) ? bodyText(request) : null,
+    answer_body:
+      keepsBodies && context.answerText !== null ? context.answerText.slice(0, MAX_LOGGED_BODY) : null,
+    at: new Date().toISOString(),
+  };
+}
+
+function bodyText(request: Request): string | null {
+  const body = request.body as unknown;
+  if (body === undefined || body === null || request.method === 'GET') return null;
+  const text = JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'string' && value.length > MAX_LOGGED_TEXT
+      ? `${value.slice(0, MAX_LOGGED_TEXT)}… (${value.length} characters)`
+      : value,
+  );
+  return text.slice(0, MAX_LOGGED_BODY);
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Express } from 'express';
+import { randomBase62 } from '../../platform/ids';
+import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
+import { makeProblem, PROBLEM_TYPE } from '../errors/problem';
+import { API_VERSION } from '../request-context';
+
+/** Bounds on what one connection may cost before a request exists. */
+export const SERVER_OPTIONS: ServerOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  // Long enough for a file of the maximum size on a slow connection; slower clients are disconnected.
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than the idle time of common proxies, so that they do not reuse a connection as we close it.
+  keepAliveTimeout: 75_000,
+};
+
+const CLIENT_ERRORS: Record<string, { code: ProblemCode; detail: string }> = {
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', detail: 'The request headers exceed 16 KiB.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', detail: 'The request took too long to arrive.' },
+};
+const MALFORMED_REQUEST = {
+  code: 'malformed_request',
+  detail: 'The request is not well-formed HTTP.',
+} as const;
+
+/**
+ * Lets the application decide about bodies before they are sent (`Expect: 100-continue`), and answers requests
+ * that are too broken to reach it as problems too.
+ */
+export function attachApp(server: Server, app: Express, publicBaseUrl: string | null): void {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    app(request, response);
+  };
+  server.on('request', handle);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // Unless we ask for the body, none comes, and the connection is of no further use.
+    response.once('finish', () => {
+      if (!request.complete) request.socket.destroySoon();
+    });
+    handle(request, response);
+  });
+  // An expectation we do not know may be ignored (RFC 9110 §10.1.1).
+  server.on('checkExpectation', handle);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const answered =
+      (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent === true;
+    if (answered) socket.destroy();
+    else
+      socket.end(rawProblem(CLIENT_ERRORS[error.code ?? ''] ?? MALFORMED_REQUEST, publicBaseUrl), () =>
+        socket.destroySoon(),
+      );
+  });
+}
+
+function rawProblem(fault: { code: ProblemCode; detail: string }, publicBaseUrl: string | null): string {
+  const requestId = `req_${randomBase62(22)}`;
+  const body = JSON.stringify(
+    makeProblem({ ...fault, baseUrl: publicBaseUrl ?? '', instance: '', requestId }),
+  );
+  const { status, title } = PROBLEM_CODES[fault.code];
+  return [
+    `HTTP/1.1 ${status} ${title}`,
+    `Content-Type: ${PROBLEM_TYPE}; charset=utf-8`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Request-Id: ${requestId}`,
+    `API-Version: ${API_VERSION}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

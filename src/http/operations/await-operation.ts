@@ -1,0 +1,65 @@
+import type { Request, Response } from 'express';
+import { AppError } from '../../platform/app-error';
+import type { OperationRecord } from '../../services/operations/operation';
+import { parsePrefer } from './prefer';
+import { callerOf } from '../request-context';
+
+const FINAL_STATUSES = new Set(['succeeded', 'failed', 'cancelled']);
+
+export function isFinal(operation: OperationRecord): boolean {
+  return FINAL_STATUSES.has(operation.status);
+}
+
+/** Whether the caller wants its answer in this call, as nearly all do. */
+export function callerWaits(request: Request): boolean {
+  return !parsePrefer(request.headers.prefer).respondAsync;
+}
+
+/** How a call that started work is to be answered. */
+export type AwaitedOperation =
+  | { kind: 'finished'; operation: OperationRecord }
+  /** The caller asked not to be kept waiting (RFC 7240). */
+  | { kind: 'accepted'; operation: OperationRecord };
+
+/**
+ * Waits for work as long as the caller wants to: by default until the synchronous budget has run out, with
+ * `Prefer: respond-async, wait=N` for N seconds. Refuses with `deadline_exceeded`; the work goes on.
+ */
+export async function awaitOperation(
+  request: Request,
+  operation: OperationRecord,
+): Promise<AwaitedOperation> {
+  const { operations, settings } = request.context.services;
+  if (isFinal(operation)) return { kind: 'finished', operation };
+  const prefer = parsePrefer(request.headers.prefer);
+  const budgetMs = prefer.respondAsync
+    ? Math.min((prefer.waitSeconds ?? 0) * 1000, settings.syncBudgetMs)
+    : settings.syncBudgetMs;
+  let current = operation;
+  if (budgetMs > 0) {
+    // A request with an Idempotency-Key completes even if the client has disconnected: its response is stored for
+    // retries.
+    const signal = request.context.idempotencyId === null ? onDisconnect(request.res) : undefined;
+    current = await operations.wait(callerOf(request), operation.operationId, budgetMs, signal);
+  }
+  if (isFinal(current)) return { kind: 'finished', operation: current };
+  if (prefer.respondAsync) return { kind: 'accepted', operation: current };
+  throw new AppError('deadline_exceeded', 'The operation continues; poll it for the result.', {
+    extensions: { operationId: operation.operationId },
+    headers: { Location: operationPath(operation.operationId) },
+  });
+}
+
+export function operationPath(operationId: string): string {
+  return `/api/v1/operations/${operationId}`;
+}
+
+/** Aborted when the client disconnects, so that the wait ends. */
+function onDisconnect(response: Response | undefined): AbortSignal | undefined {
+  if (!response) return undefined;
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableEnded) gone.abort();
+  });
+  return gone.signal;
+}

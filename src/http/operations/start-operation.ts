@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import type { OperationRecord } from '../../services/operations/operation';
+import { callerOf } from '../request-context';
+
+/**
+ * The work a request asks for, accepted at most once: a call repeated under its `Idempotency-Key` gets the operation
+ * the first one started. Once the context names the operation, a refusal of the work is kept for replay as well.
+ */
+export async function startOperation(
+  request: Request,
+  submit: () => Promise<OperationRecord>,
+): Promise<OperationRecord> {
+  const { context } = request;
+  const operation =
+    context.resumedOperationId === null
+      ? await submit()
+      : await context.services.operations.get(callerOf(request), context.resumedOperationId);
+  context.operationId = operation.operationId;
+  return operation;
+}

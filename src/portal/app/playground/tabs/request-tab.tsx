@@ -1,0 +1,137 @@
+import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { ActionFailed, Failed, Loading } from '../../parts/states';
+import { Snippet } from '../../parts/snippet';
+import { Tag } from '../../parts/tag';
+import { legible, statusTone, type LoggedRequestDetail } from '../../requests/request';
+import { DATA_CHOICES, type SandboxData } from '../../sandbox-records';
+import { useSession } from '../../session';
+import { useAction, useResource } from '../../use-resource';
+import { CallCode } from '../response-tabs';
+import { callOf, METHODS, sendCall, type CallResponse, type Method } from '../any-call';
+import { isComplete } from '../logged-body';
+
+/** Sends any API call with the playground key, entered manually or taken from the request log. */
+export function RequestTab({ replayed }: { replayed: string | null }) {
+  const logged = useResource<LoggedRequestDetail>(
+    replayed === null ? null : `/requests/${encodeURIComponent(replayed)}?mode=test`,
+  );
+  if (logged.error) return <Failed error={logged.error} retry={logged.reload} what="the request" />;
+  if (logged.loading) return <Loading what="the request" />;
+  return <Request key={replayed} logged={logged.data} />;
+}
+
+function Request({ logged }: { logged: LoggedRequestDetail | null }) {
+  const { scopes } = useSession();
+  const routes = scopes.flatMap((each) => each.routes);
+  const [method, setMethod] = useState<Method>(METHODS.find((each) => each === logged?.method) ?? 'GET');
+  const [path, setPath] = useState(logged?.path ?? '/api/v1/me');
+  const [data, setData] = useState<SandboxData>('own');
+  const [body, setBody] = useState(logged?.requestBody ? legible(logged.requestBody) : '');
+  const [answer, setAnswer] = useState<CallResponse | null>(null);
+  const asked = { method, path, data, body: method === 'GET' || body.trim() === '' ? null : body };
+  const send = useAction(async () => {
+    setAnswer(null);
+    setAnswer(await sendCall(asked));
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send.run();
+  };
+  const code = callOf(asked, routes);
+  return (
+    <>
+      <form onSubmit={submit}>
+        {logged && <Replayed logged={logged} />}
+        <div className="call-line">
+          <NativeSelect
+            label="Method"
+            value={method}
+            onChange={(event) =>
+              setMethod(METHODS.find((each) => each === event.currentTarget.value) ?? 'GET')
+            }
+            data={[...METHODS]}
+          />
+          <TextInput
+            label="Path"
+            classNames={{ input: 'mono' }}
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            list="paths"
+            required
+          />
+          <NativeSelect
+            label="Records"
+            value={data}
+            onChange={(event) => setData(event.currentTarget.value === 'synthetic' ? 'synthetic' : 'own')}
+            data={[...DATA_CHOICES]}
+          />
+        </div>
+        <datalist id="paths">
+          {[...new Set(routes.filter((route) => route.method === method).map((route) => route.path))].map(
+            (each) => (
+              <option key={each} value={each} />
+            ),
+          )}
+        </datalist>
+        {method !== 'GET' && (
+          <Textarea
+            label="Body"
+            description="JSON"
+            classNames={{ input: 'mono' }}
+            rows={10}
+            value={body}
+            onChange={(event) => setBody(event.currentTarget.value)}
+          />
+        )}
+        <div className="form-actions">
+          <Button type="submit" loading={send.busy}>
+            Send
+          </Button>
+        </div>
+      </form>
+      <ActionFailed error={send.error} />
+      {send.busy && <Loading what="the response" rows={4} />}
+      {answer && (
+        <section className="panel" aria-label="Response">
+          <p>
+            <Tag tone={statusTone(answer.status)}>{answer.status}</Tag> in {answer.milliseconds} ms
+            {answer.requestId !== null && (
+              <>
+                {' '}
+                Request ID: <code>{answer.requestId}</code>
+              </>
+            )}
+          </p>
+          {answer.text === '' ? (
+            <p className="quiet">The response has no body.</p>
+          ) : (
+            <Snippet label="Response" code={legible(answer.text)} />
+          )}
+        </section>
+      )}
+      {code && (
+        <details className="panel">
+          <summary>Show as code</summary>
+          <CallCode call={code} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Replayed({ logged }: { logged: LoggedRequestDetail }) {
+  const missing = logged.method !== 'GET' && logged.requestBody === null;
+  const cut = logged.requestBody !== null && !isComplete(logged.requestBody);
+  return (
+    <Alert
+      color={missing || cut ? 'yellow' : 'teal'}
+      title={`Logged request with status ${logged.status}`}
+      role="note"
+    >
+      {missing && 'The log does not contain the body of this call. Enter one. '}
+      {cut && 'The log truncated long texts in the body. Complete them before sending. '}
+      The call uses the playground key in test mode.
+    </Alert>
+  );
+}

@@ -1,0 +1,244 @@
+import type { ApiKeyRow, ApiKeysRepository } from '../../../db/access/api-keys.repository';
+import type { AuditLogRepository } from '../../../db/tenancy/audit-log.repository';
+import type { TenantsRepository } from '../../../db/tenancy/tenants.repository';
+import type { Mode, Timestamp, UUID } from '../../../domain/common';
+import { AppError } from '../../../platform/app-error';
+import type { Clock } from '../../../platform/clock';
+import { newId } from '../../../platform/ids';
+import { SYNTHETIC_TENANT_ID } from '../record-scope';
+import { hashKey, newRawKey } from './api-key-format';
+import type { Scope, TenantType } from '../caller';
+
+const MAX_USABLE_KEYS = 20;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+export interface KeyView {
+  keyId: UUID;
+  name: string;
+  mode: Mode;
+  scopes: readonly Scope[];
+  tenantId: UUID;
+  tenantType: TenantType;
+  status: 'active' | 'rotating' | 'disabled' | 'expired' | 'revoked';
+  last4: string;
+  createdBy: UUID | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+  lastUsedAt: Timestamp | null;
+  lastUsedIp: string | null;
+  /** Networks it may be used from; empty: from anywhere. */
+  ipAllowlist: readonly string[];
+  sandboxTenant: 'own' | 'synthetic' | null;
+  replacedByKeyId: UUID | null;
+  /** While rotating: when this key stops working. */
+  overlapUntil: Timestamp | null;
+  revokedAt: Timestamp | null;
+  revokedReason: string | null;
+}
+
+/** A key just made. `key` is the raw key; it exists nowhere else. */
+export type CreatedKey = KeyView & { key: string };
+
+export interface NewKey {
+  tenantId: UUID;
+  name: string;
+  mode: Mode;
+  scopes: Scope[];
+  /** Null: never. */
+  expiresInDays: number | null;
+  ipAllowlist: string[];
+  sandboxTenant: 'own' | 'synthetic' | null;
+}
+
+/** Who acts; stands in the audit log. */
+export interface Actor {
+  type: 'cli' | 'user';
+  id: UUID | null;
+}
+
+export interface ApiKeysDeps {
+  keys: ApiKeysRepository;
+  /** Null where the tenant is known to exist, since the person signed in belongs to it. */
+  tenants: Pick<TenantsRepository, 'find'> | null;
+  auditLog: AuditLogRepository;
+  clock: Clock;
+  pepper: string;
+  actor: Actor;
+}
+
+/** The life of keys: made, rotated with an overlap, disabled, enabled, revoked. Every step is in the audit log. */
+export class ApiKeysService {
+  constructor(private readonly deps: ApiKeysDeps) {}
+
+  async create(wanted: NewKey): Promise<CreatedKey> {
+    // Its records are shared by all tenants: no key may own them.
+    if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw notFound('tenant');
+    await this.requireTenant(wanted.tenantId);
+    if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MAX_USABLE_KEYS) {
+      throw new AppError(
+        'validation_failed',
+        `A tenant may have at most ${MAX_USABLE_KEYS} usable ${wanted.mode} keys.`,
+      );
+    }
+    const expiresAt =
+      wanted.expiresInDays === null
+        ? null
+        : new Date(this.deps.clock.now().getTime() + wanted.expiresInDays * DAY_MS);
+    const created = await this.insert({
+      tenant_id: wanted.tenantId,
+      mode: wanted.mode,
+      name: wanted.name,
+      scopes: [...new Set(wanted.scopes)],
+      expires_at: expiresAt,
+      ip_allowlist: wanted.ipAllowlist,
+      sandbox_tenant: wanted.mode === 'test' ? wanted.sandboxTenant : null,
+    });
+    await this.audit(created.row, 'key.created');
+    return { ...this.view(created.row), key: created.raw };
+  }
+
+  async list(tenantId: UUID): Promise<KeyView[]> {
+    await this.requireTenant(tenantId);
+    return (await this.deps.keys.list(tenantId)).map((row) => this.view(row));
+  }
+
+  /** A new key with the settings of the old one, which works on for `overlapHours` (0–168). */
+  async rotate(keyId: UUID, options: { overlapHours: number }): Promise<CreatedKey> {
+    const old = await this.find(keyId);
+    if (old.status !== 'active') throw new AppError('invalid_transition', 'Only active keys can be rotated.');
+    const created = await this.insert(old);
+    await this.deps.keys.update(keyId, {
+      status: 'rotating',
+      replaced_by_key_id: created.row.key_id,
+      overlap_until: new Date(this.deps.clock.now().getTime() + options.overlapHours * HOUR_MS),
+    });
+    await this.audit(old, 'key.rotated');
+    return { ...this.view(created.row), key: created.raw };
+  }
+
+  async revoke(keyId: UUID, options: { reason: string | null }): Promise<KeyView> {
+    const key = await this.find(keyId);
+    if (key.status === 'revoked') return this.view(key);
+    return this.change(keyId, 'key.revoked', {
+      status: 'revoked',
+      revoked_at: this.deps.clock.now(),
+      revoked_reason: options.reason,
+    });
+  }
+
+  async disable(keyId: UUID): Promise<KeyView> {
+    await this.findIn(keyId, ['active', 'disabled']);
+    return this.change(keyId, 'key.disabled', { status: 'disabled' });
+  }
+
+  async enable(keyId: UUID): Promise<KeyView> {
+    await this.findIn(keyId, ['active', 'disabled']);
+    return this.change(keyId, 'key.enabled', { status: 'active' });
+  }
+
+  private async requireTenant(tenantId: UUID): Promise<void> {
+    const { tenants } = this.deps;
+    if (tenants && !(await tenants.find(tenantId))) throw notFound('tenant');
+  }
+
+  private async insert(
+    settings: Pick<
+      ApiKeyRow,
+      'tenant_id' | 'mode' | 'name' | 'scopes' | 'expires_at' | 'ip_allowlist' | 'sandbox_tenant'
+    >,
+  ): Promise<{ row: ApiKeyRow; raw: string }> {
+    const raw = newRawKey(settings.mode);
+    const row = await this.deps.keys.insert({
+      key_id: newId(),
+      tenant_id: settings.tenant_id,
+      mode: settings.mode,
+      name: settings.name,
+      scopes: settings.scopes,
+      expires_at: settings.expires_at,
+      ip_allowlist: settings.ip_allowlist,
+      sandbox_tenant: settings.sandbox_tenant,
+      key_hash: hashKey(raw, this.deps.pepper),
+      last4: raw.slice(-4),
+      created_by: this.deps.actor.id,
+    });
+    return { row, raw };
+  }
+
+  private async change(
+    keyId: UUID,
+    action: string,
+    change: Parameters<ApiKeysRepository['update']>[1],
+  ): Promise<KeyView> {
+    const row = await this.deps.keys.update(keyId, change);
+    if (!row) throw notFound('api_key');
+    await this.audit(row, action);
+    return this.view(row);
+  }
+
+  private async find(keyId: UUID): Promise<ApiKeyRow> {
+    const row = await this.deps.keys.find(keyId);
+    if (!row) throw notFound('api_key');
+    return row;
+  }
+
+  private async findIn(keyId: UUID, states: ApiKeyRow['status'][]): Promise<void> {
+    const key = await this.find(keyId);
+    if (!states.includes(key.status)) {
+      throw new AppError(
+        'invalid_transition',
+        `The key is ${key.status}; it must be ${states.join(' or ')}.`,
+      );
+    }
+  }
+
+  private audit(key: ApiKeyRow, action: string): Promise<void> {
+    return this.deps.auditLog.add({
+      audit_id: newId(),
+      tenant_id: key.tenant_id,
+      actor_type: this.deps.actor.type,
+      actor_id: this.deps.actor.id,
+      action,
+      subject_type: 'api_key',
+      subject_id: key.key_id,
+    });
+  }
+
+  /** The state as it is now: time turns `rotating` into `revoked` and anything usable into `expired`. */
+  private view(row: ApiKeyRow): KeyView {
+    const now = this.deps.clock.now();
+    let status: KeyView['status'] = row.status;
+    if (status === 'rotating' && row.overlap_until && row.overlap_until <= now) status = 'revoked';
+    if (status !== 'revoked' && row.expires_at && row.expires_at <= now) status = 'expired';
+    return {
+      keyId: row.key_id,
+      name: row.name,
+      mode: row.mode,
+      scopes: row.scopes as Scope[],
+      tenantId: row.tenant_id,
+      tenantType: row.tenant_type,
+      status,
+      last4: row.last4,
+      createdBy: row.created_by,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: isoOrNull(row.expires_at),
+      lastUsedAt: isoOrNull(row.last_used_at),
+      lastUsedIp: row.last_used_ip,
+      ipAllowlist: row.ip_allowlist,
+      sandboxTenant: row.sandbox_tenant,
+      replacedByKeyId: row.replaced_by_key_id,
+      overlapUntil: isoOrNull(row.overlap_until),
+      revokedAt: isoOrNull(row.revoked_at),
+      revokedReason: row.revoked_reason,
+    };
+  }
+}
+
+function isoOrNull(date: Date | null): Timestamp | null {
+  return date?.toISOString() ?? null;
+}
+
+function notFound(resource: 'tenant' | 'api_key'): AppError {
+  const noun = resource === 'tenant' ? 'tenant' : 'key';
+  return new AppError('not_found', `No ${noun} with this id exists.`, { extensions: { resource } });
+}

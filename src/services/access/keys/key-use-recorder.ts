@@ -1,0 +1,36 @@
+import type { KeyDirectoryRepository, KeyUse } from '../../../db/access/key-directory.repository';
+import type { Logger } from '../../../platform/logger';
+
+const FLUSH_INTERVAL_MS = 15_000;
+
+/** Keeps `lastUsedAt` without a write per request: one update every few seconds for all keys that were used. */
+export class KeyUseRecorder {
+  private pending = new Map<string, KeyUse>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly directory: KeyDirectoryRepository,
+    private readonly logger: Logger,
+  ) {}
+
+  record(keyId: string, ip: string, at: Date): void {
+    this.pending.set(keyId, { keyId, at, ip });
+    this.timer ??= setTimeout(
+      () => void this.flush(),
+      this.pending.size === 1 ? 1_000 : FLUSH_INTERVAL_MS,
+    ).unref();
+  }
+
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const uses = [...this.pending.values()];
+    this.pending = new Map();
+    if (uses.length === 0) return;
+    try {
+      await this.directory.recordUse(uses);
+    } catch (error) {
+      this.logger.warn({ err: error, keys: uses.length }, 'could not record API key usage');
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { AuditRow } from '../../../db/tenancy/audit-log.repository';
+import type { Repositories } from '../../../db/kernel/repositories';
+import type { Timestamp, UUID } from '../../../domain/common';
+import { AppError } from '../../../platform/app-error';
+import type { Clock } from '../../../platform/clock';
+import { newId } from '../../../platform/ids';
+import type { TenantData } from '../../tenant-data';
+import { hashKey, newRawKey } from './api-key-format';
+import { ApiKeysService, type CreatedKey, type KeyView, type NewKey } from './api-keys.service';
+import { SCOPES } from '../caller';
+import type { TenantUser } from '../tenant-user';
+
+const PLAYGROUND_KEY_MS = 3_600_000;
+const MAX_AUDIT_ENTRIES = 200;
+
+export interface AuditView {
+  auditId: UUID;
+  at: Timestamp;
+  action: string;
+  /** Address of the person, or what else acted. */
+  actor: string;
+  subjectType: AuditRow['subject_type'];
+  subjectId: UUID;
+  subjectName: string | null;
+}
+
+/** Keys as the people of a tenant look after them: every step for their own tenant, in one transaction with its note. */
+export class PortalKeysService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly clock: Clock,
+    private readonly pepper: string,
+  ) {}
+
+  list(user: TenantUser): Promise<KeyView[]> {
+    return this.withKeys(user, (keys) => keys.list(user.tenantId));
+  }
+
+  create(user: TenantUser, wanted: Omit<NewKey, 'tenantId'>): Promise<CreatedKey> {
+    return this.withKeys(user, (keys) => keys.create({ ...wanted, tenantId: user.tenantId }));
+  }
+
+  /** The old key works on for `overlapHours`, 0 to 168. */
+  rotate(user: TenantUser, keyId: UUID, overlapHours: number): Promise<CreatedKey> {
+    return this.withKeys(user, (keys) => keys.rotate(keyId, { overlapHours }));
+  }
+
+  disable(user: TenantUser, keyId: UUID): Promise<KeyView> {
+    return this.withKeys(user, (keys) => keys.disable(keyId));
+  }
+
+  enable(user: TenantUser, keyId: UUID): Promise<KeyView> {
+    return this.withKeys(user, (keys) => keys.enable(keyId));
+  }
+
+  /** Only with the name of the key written out, for there is no way back. Refuses with `validation_failed`. */
+  revoke(
+    user: TenantUser,
+    keyId: UUID,
+    { name, reason }: { name: string; reason: string | null },
+  ): Promise<KeyView> {
+    return this.withKeys(user, async (keys, repositories) => {
+      const row = await repositories.apiKeys.find(keyId);
+      if (row && row.name !== name) {
+        throw new AppError('validation_failed', 'The name does not match the key.', {
+          errors: [{ pointer: '/name', code: 'conflict', message: 'must be the name of the key' }],
+        });
+      }
+      return keys.revoke(keyId, { reason });
+    });
+  }
+
+  async auditLog(user: TenantUser): Promise<AuditView[]> {
+    const { repositories } = this.data.of({ tenantId: user.tenantId, mode: 'live' });
+    return (await repositories.auditLog.latest(user.tenantId, MAX_AUDIT_ENTRIES)).map(auditView);
+  }
+
+  /** A test key of every scope for this person's playground. It ends within the hour, earlier ones at once. */
+  playgroundKey(user: TenantUser): Promise<{ key: string; keyId: UUID; expiresAt: Timestamp }> {
+    const raw = newRawKey('test');
+    const expiresAt = new Date(this.clock.now().getTime() + PLAYGROUND_KEY_MS);
+    return this.data.of({ tenantId: user.tenantId, mode: 'test' }).transaction(async ({ apiKeys }) => {
+      await apiKeys.revokePlaygroundKeys(user.tenantId, user.userId);
+      const row = await apiKeys.insert({
+        key_id: newId(),
+        tenant_id: user.tenantId,
+        mode: 'test',
+        name: 'Playground',
+        key_hash: hashKey(raw, this.pepper),
+        last4: raw.slice(-4),
+        scopes: [...SCOPES],
+        created_by: user.userId,
+        expires_at: expiresAt,
+        ip_allowlist: [],
+        sandbox_tenant: 'own',
+        purpose: 'playground',
+      });
+      return { key: raw, keyId: row.key_id, expiresAt: expiresAt.toISOString() };
+    });
+  }
+
+  private withKeys<T>(
+    user: TenantUser,
+    work: (keys: ApiKeysService, repositories: Repositories) => Promise<T>,
+  ): Promise<T> {
+    // Keys of both modes are seen together, so the mode of the scope decides nothing here.
+    return this.data.of({ tenantId: user.tenantId, mode: 'live' }).transaction((repositories) =>
+      work(
+        new ApiKeysService({
+          keys: repositories.apiKeys,
+          tenants: null,
+          auditLog: repositories.auditLog,
+          clock: this.clock,
+          pepper: this.pepper,
+          actor: { type: 'user', id: user.userId },
+        }),
+        repositories,
+      ),
+    );
+  }
+}
+
+const ACTOR_LABELS: Record<AuditRow['actor_type'], string> = {
+  cli: 'Command line',
+  user: 'A former member',
+  key: 'API key',
+  system: 'Tenure',
+};
+
+function auditView(row: AuditRow): AuditView {
+  return {
+    auditId: row.audit_id,
+    at: row.at.toISOString(),
+    action: row.action,
+    actor: row.actor_email ?? ACTOR_LABELS[row.actor_type],
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    subjectName: row.subject_name,
+  };
+}

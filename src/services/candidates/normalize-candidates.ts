@@ -1,0 +1,145 @@
+import { ADAPTERS, RecordFault, recordsInside, type AdapterSettings } from '../../domain/adapters';
+import type { CandidateInput } from '../../domain/candidates/candidate-input';
+import { isSensitiveName } from '../../domain/candidates/sensitive-names';
+import { removeSensitiveText, removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
+import type { Warning } from '../../domain/common';
+import { endsBeforeStart } from '../../domain/parsing/text/dates';
+import { AppError, toStoredError } from '../../platform/app-error';
+import { unstorableTexts } from '../../platform/storable-text';
+import type { PushedDocument } from '../parsing/parse-pushed-document';
+import type { CandidateBatchItem, CandidatePush, RefusedItem, CandidateItemInput } from './candidate-sync';
+
+type RecordItem = Extract<CandidateItemInput, { kind: 'record' }>;
+
+/** A note of this many characters may well be a resume. */
+const MIN_RESUME_LENGTH = 200;
+
+const REMOVED_WARNING: Warning = {
+  code: 'sensitive_text_removed',
+  message: 'A text contained a social security number, a date of birth or similar data, which was removed.',
+};
+
+/**
+ * The items of a request as they may be kept: records read by their adapter, whole answers taken apart, everything
+ * sensitive left behind. Runs before anything is written.
+ */
+export function normalizeCandidateItems(
+  items: readonly CandidateItemInput[],
+  settings: (adapter: RecordItem['adapter']) => AdapterSettings,
+): CandidateBatchItem[] {
+  return items.flatMap((item): CandidateBatchItem[] => {
+    if (item.kind === 'refused') return [item];
+    if (item.kind === 'native') return [nativePush(item)];
+    return expandRecords(item).map((each) =>
+      'kind' in each && each.kind === 'refused' ? each : recordPush(each, settings(item.adapter)),
+    );
+  });
+}
+
+function nativePush(item: Extract<CandidateItemInput, { kind: 'native' }>): CandidatePush {
+  const { customFields, ...given } = item.given;
+  const dropped = Object.keys(customFields ?? {}).filter(isSensitiveName);
+  const kept =
+    customFields &&
+    Object.fromEntries(Object.entries(customFields).filter(([name]) => !isSensitiveName(name)));
+  return removeSensitiveParts({
+    kind: 'push',
+    externalId: item.externalId,
+    source: 'native',
+    given: customFields === undefined ? given : { ...given, customFields: kept },
+    document: item.document,
+    documentIs: 'resume',
+    droppedFields: dropped.map((name) => `customFields.${name}`),
+    warnings: dateConflicts(item.given),
+  });
+}
+
+/** Dates are kept as the caller states them; a range that ends before it begins has no length. */
+function dateConflicts(given: CandidateInput): Warning[] {
+  return (['work', 'education'] as const).flatMap((list) =>
+    (given[list] ?? []).flatMap((item, index) =>
+      endsBeforeStart({ startDate: item.startDate ?? null, endDate: item.endDate ?? null })
+        ? [
+            {
+              code: 'date_conflict',
+              message: 'The end is before the start.',
+              pointer: `/${list}/${index}`,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function expandRecords(item: RecordItem): (RecordItem | RefusedItem)[] {
+  const inside = recordsInside(ADAPTERS[item.adapter], item.record);
+  if (!inside) return [item];
+  return inside.records.map((record, index) => {
+    const at = `${item.at}/${inside.member}/${index}`;
+    if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
+      return { ...item, record: record as RecordItem['record'], at };
+    }
+    return refusedItem(null, new RecordFault('', 'type', 'Must be an object.'), at);
+  });
+}
+
+function recordPush(item: RecordItem, settings: AdapterSettings): CandidateBatchItem {
+  const unstorable = unstorableTexts(item.record, item.at);
+  if (unstorable.length > 0) {
+    const error = new AppError('validation_failed', 'The record has invalid fields.', {
+      errors: unstorable,
+    });
+    return { kind: 'refused', externalId: null, error: toStoredError(error) };
+  }
+  try {
+    const { externalId, given, droppedFields, warnings } = ADAPTERS[item.adapter].adapt(
+      item.record,
+      settings,
+    );
+    const note = item.document ? null : longNoteWarning(given);
+    return removeSensitiveParts({
+      kind: 'push',
+      externalId,
+      source: item.adapter,
+      given: { ...given, ...item.beside },
+      document: item.document ?? note,
+      documentIs: item.document ? 'resume' : 'note',
+      droppedFields,
+      warnings: [...warnings, ...item.warnings],
+    });
+  } catch (error) {
+    if (error instanceof RecordFault) return refusedItem(null, error, item.at);
+    throw error;
+  }
+}
+
+function longNoteWarning({ summary }: CandidateInput): PushedDocument | null {
+  if (typeof summary !== 'string' || summary.length < MIN_RESUME_LENGTH) return null;
+  return { base64: Buffer.from(summary, 'utf8').toString('base64'), declaredType: 'text/plain' };
+}
+
+function removeSensitiveParts(push: CandidatePush): CandidatePush {
+  const given = removeSensitiveTexts(push.given);
+  const document = push.document && removeSensitiveDocument(push.document);
+  if (given === push.given && document === push.document) return push;
+  return { ...push, given, document, warnings: [...push.warnings, REMOVED_WARNING] };
+}
+
+/** Only of a text is known what stands in it before it is parsed; what a file says is cleaned when it has been read. */
+function removeSensitiveDocument(document: PushedDocument): PushedDocument {
+  if (document.declaredType !== 'text/plain') return document;
+  const text = Buffer.from(document.base64, 'base64').toString('utf8');
+  const clean = removeSensitiveText(text);
+  return clean === text ? document : { ...document, base64: Buffer.from(clean, 'utf8').toString('base64') };
+}
+
+function refusedItem(externalId: string | null, fault: RecordFault, at: string): RefusedItem {
+  const error = new AppError(
+    'adapter_record_invalid',
+    'The record does not match the export format of its system.',
+    {
+      errors: [{ pointer: `${at}${fault.pointer}`, code: fault.code, message: fault.message }],
+    },
+  );
+  return { kind: 'refused', externalId, error: toStoredError(error) };
+}

@@ -1,0 +1,62 @@
+import { completeJob } from '../../domain/jobs/complete-job';
+import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import { type StoredError, toStoredError } from '../../platform/app-error';
+import type { EventData } from '../../webhooks/events/catalogue';
+import type { DocumentParser } from '../parsing/document-parser';
+import { parsePushedDocument, type ItemContext } from '../parsing/parse-pushed-document';
+import { titleOverride, withOverrides, type TitleOverride } from './job-content';
+import type { JobBatchItem } from './job-sync';
+
+type ParsedPosting = Omit<ParsedJobDescription, 'meta'>;
+
+/** An item ready to be written: what it says, or why it failed; and what its parse has to announce. */
+export interface PreparedJob {
+  externalId: string | null;
+  posting: ParsedPosting | null;
+  title: TitleOverride;
+  error: StoredError | null;
+  parse: EventData<'parse.completed'> | null;
+}
+
+const NO_TITLE: TitleOverride = { titleOverride: null, keepsTitleOverride: true };
+
+/** Parses what needs parsing. Only faults of the item itself end up in the item; others are thrown. */
+export async function prepareJob(
+  item: JobBatchItem,
+  parser: Pick<DocumentParser, 'parse'>,
+  context: ItemContext,
+): Promise<PreparedJob> {
+  if (item.kind === 'refused') {
+    return { externalId: item.externalId, posting: null, title: NO_TITLE, error: item.error, parse: null };
+  }
+  const { externalId, parsed, document } = item.push;
+  const title = titleOverride(item.push);
+  if (parsed || !document) {
+    const posting = parsed && withOverrides(completeJob(parsed), item.push);
+    return { externalId, posting, title, error: null, parse: null };
+  }
+  const { outcome, refusal, parse } = await parsePushedDocument('job_description', document, parser, context);
+  return {
+    externalId,
+    title,
+    posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
+    error: refusal && toStoredError(refusal),
+    parse,
+  };
+}
+
+/** Offsets into a text that is not kept would point nowhere; the words of signals stay, they are the signal. */
+function withoutEvidence(posting: ParsedPosting): ParsedPosting {
+  const bare = <T extends object>(items: T[]): T[] =>
+    items.map((item) => {
+      const { evidence: _evidence, ...rest } = item as T & { evidence?: unknown };
+      return rest as T;
+    });
+  return {
+    ...posting,
+    requiredSkills: bare(posting.requiredSkills),
+    preferredSkills: bare(posting.preferredSkills),
+    benefits: bare(posting.benefits),
+    languages: bare(posting.languages),
+  };
+}

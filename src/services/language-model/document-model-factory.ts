@@ -1,0 +1,15 @@
+import type { LanguageModel } from '../../llm/language-model';
+import { DocumentPrompter } from './document-prompter';
+import type { DocumentModel } from './document-model';
+
+/** Lends the configured model to documents, each in its tenant's name. */
+export class DocumentModelFactory {
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly timeoutMs: number,
+  ) {}
+
+  forDocument(tenantId: string, signal: AbortSignal): DocumentModel {
+    return new DocumentPrompter(this.model, tenantId, this.timeoutMs, signal);
+  }
+}

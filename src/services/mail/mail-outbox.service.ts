@@ -1,0 +1,91 @@
+import type { ListedMailRow, MailState, MailQueueRepository } from '../../db/mail/mails.repository';
+import type { Timestamp, UUID } from '../../domain/common';
+import { renderMail } from '../../mail/mail-template';
+import { buildMail, subjectOfMail } from '../../mail/templates';
+import { AppError } from '../../platform/app-error';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
+import { renderStoredMail } from './send-mail.service';
+
+const MAX_LISTED_MAILS = 200;
+
+export interface ListedMail {
+  mailId: UUID;
+  kind: string;
+  about: string;
+  /** Only of mails kept to be read here. */
+  recipient: string | null;
+  subject: string | null;
+  state: MailState;
+  attempts: number;
+  /** Code of the last fault. */
+  error: string | null;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+}
+
+export interface StoredMail {
+  mailId: UUID;
+  recipient: string;
+  subject: string;
+  paragraphs: readonly string[];
+  action: { label: string; path: string } | null;
+  footer: string;
+  text: string;
+  createdAt: Timestamp;
+}
+
+/** Mails as operators see them: that there were some, and how they ended; the words only of those kept to be read. */
+export class MailOutboxService {
+  constructor(
+    private readonly mails: MailQueueRepository,
+    private readonly box: SecretBox,
+    /** Whether mails are kept to be read here instead of being sent. */
+    private readonly readable: boolean,
+  ) {}
+
+  async list(): Promise<{ readable: boolean; mails: ListedMail[] }> {
+    const rows = await this.mails.latest(MAX_LISTED_MAILS);
+    return { readable: this.readable, mails: rows.map((row) => toListedMail(row, this.readable)) };
+  }
+
+  /** Refuses with `not_found` what was sent, is too old, or was kept while mails were not yet sent. */
+  async read(mailId: UUID, baseUrl: string): Promise<StoredMail> {
+    const row = this.readable ? await this.mails.findStored(mailId) : undefined;
+    if (!row) throw new AppError('not_found', 'No such mail exists.');
+    const letter = renderStoredMail(row, this.box);
+    const { subject, text } = renderMail(letter, baseUrl);
+    return {
+      ...letter,
+      mailId,
+      recipient: row.recipient ?? '',
+      subject,
+      text,
+      createdAt: row.created_at.toISOString(),
+    };
+  }
+}
+
+function toListedMail(row: ListedMailRow, readable: boolean): ListedMail {
+  const shown = readable && row.state === 'kept';
+  return {
+    mailId: row.mail_id,
+    kind: row.kind,
+    about: subjectOfMail(row.kind),
+    recipient: shown ? row.recipient : null,
+    subject: shown ? subjectOf(row) : null,
+    state: row.state,
+    attempts: row.attempts,
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+/** Null for a mail another release wrote. */
+function subjectOf({ kind, facts }: ListedMailRow): string | null {
+  try {
+    return renderMail(buildMail(kind, facts, ''), '').subject;
+  } catch {
+    return null;
+  }
+}

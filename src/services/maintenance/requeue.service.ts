@@ -1,0 +1,68 @@
+import type { DueOperation, SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { Logger } from '../../platform/logger';
+import type { TaskQueues } from '../../queue/task-queues';
+import { findTask } from '../../tasks/catalogue';
+import type { OperationPayload } from '../../tasks/operation-payload';
+import { eachItem, type ItemFaults } from './each-item';
+import type { SweepResult } from './sweep-result';
+import { UPKEEP_UNITS } from './upkeep-unit';
+
+const BATCH_SIZE = 200;
+
+/** How often the queue may end a task without its operation ending before the operation is given up. */
+const MAX_FAILED_ENQUEUES = 3;
+
+/**
+ * Hands unfinished operations to the queue again: after a flush of Redis, after a crash between commit and queue,
+ * after a worker that died too often. Work that still stands in the queue is left alone.
+ */
+export class RequeueService {
+  constructor(
+    private readonly sweeps: SweepsRepository,
+    private readonly queues: TaskQueues,
+    private readonly faults: ItemFaults,
+    private readonly failOperation: (task: string, payload: OperationPayload) => Promise<void>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** `rows` counts the operations that were queued again. */
+  async sweep(): Promise<SweepResult> {
+    const result = await eachItem(
+      { unit: UPKEEP_UNITS.requeue.name, faults: this.faults },
+      await this.sweeps.claimDue(BATCH_SIZE),
+      (operation) => operation.operation_id,
+      async (operation) => ((await this.enqueue(operation)) ? 1 : 0),
+    );
+    if (result.rows > 0)
+      this.logger.info({ operations: result.rows }, 'enqueued unfinished operations again');
+    return result;
+  }
+
+  private async enqueue(operation: DueOperation): Promise<boolean> {
+    const contract = findTask(operation.task);
+    if (!contract) {
+      this.logger.error(
+        { task: operation.task, operationId: operation.operation_id },
+        'the task does not exist in this release',
+      );
+      return false;
+    }
+    const payload: OperationPayload = {
+      operationId: operation.operation_id,
+      tenantId: operation.tenant_id,
+      mode: operation.mode,
+      notify: null,
+      traceparent: null,
+    };
+    const key = contract.dedupeKey(payload);
+    const state = await this.queues.state(contract, key);
+    if (state === 'pending') return false;
+    if (state === 'failed' && operation.enqueue_count >= MAX_FAILED_ENQUEUES) {
+      await this.failOperation(operation.task, payload);
+      return false;
+    }
+    if (state !== 'absent') await this.queues.remove(contract, key);
+    await this.queues.enqueue(contract, payload, { behindLiveWork: operation.mode === 'test' });
+    return true;
+  }
+}

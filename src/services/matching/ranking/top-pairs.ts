@@ -1,0 +1,80 @@
+import type { Mode } from '../../../domain/common';
+import { isComparable, MATCH_MODEL_VERSION } from '../../../domain/matching';
+import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
+import { matchesFilters } from './rank-filter';
+import type { RankedPair, RankFilters } from './rank-request';
+
+const MAX_REASONS = 3;
+
+/** The best of the pairs scored so far. Scores are those of a match, to the last digit. */
+export class TopPairs {
+  private pairs: RankedPair[] = [];
+  private readonly versions = new Set<string>();
+  scored = 0;
+
+  constructor(
+    private readonly scorer: PairScorer,
+    private readonly mode: Mode,
+    readonly limit: number,
+    readonly filters: RankFilters,
+  ) {}
+
+  async offer(candidate: CandidateToScore, job: JobToScore): Promise<void> {
+    const result = await this.scorer.score(candidate, job, this.mode);
+    this.scored += 1;
+    this.versions.add(result.modelVersion);
+    if (isComparable(result) && matchesFilters(this.filters, candidate, job, result)) {
+      this.pairs.push(toRankedPair(candidate, job, result));
+    }
+  }
+
+  /** Of all pairs scored; without weights of a tenant where the owners of jobs have different ones. */
+  get modelVersion(): string {
+    const [version = MATCH_MODEL_VERSION, ...others] = this.versions;
+    return others.length === 0 ? version : MATCH_MODEL_VERSION;
+  }
+
+  /** How many are still to be found. */
+  get candidateCount(): number {
+    return Math.max(0, this.limit - this.pairs.length);
+  }
+
+  /** What a score must reach to be among the best; anything while too few are found. */
+  get threshold(): number {
+    return this.candidateCount > 0 ? -Infinity : this.ranked().at(-1)!.finalScore;
+  }
+
+  /** Highest score first; equal ones by id, so that the order is always the same. */
+  ranked(): RankedPair[] {
+    this.pairs.sort((a, b) => b.finalScore - a.finalScore || (idOf(a) < idOf(b) ? -1 : 1));
+    return this.pairs.slice(0, this.limit);
+  }
+
+  /** Forgets all that was offered. */
+  clear(): void {
+    this.pairs = [];
+    this.versions.clear();
+    this.scored = 0;
+  }
+
+  drop(isGone: (pair: RankedPair) => boolean): void {
+    this.pairs = this.pairs.filter((pair) => !isGone(pair));
+  }
+}
+
+function toRankedPair(candidate: CandidateToScore, job: JobToScore, result: PairResult): RankedPair {
+  return {
+    candidateId: candidate.candidate_id,
+    jobId: job.job_id,
+    finalScore: result.finalScore,
+    recommendation: result.recommendation,
+    confidence: result.confidence,
+    probability90d: result.retentionForecast.probability90d,
+    expectedTenureDays: result.retentionForecast.expectedTenureDays,
+    reasons: result.reasons.slice(0, MAX_REASONS),
+  };
+}
+
+function idOf({ candidateId, jobId }: RankedPair): string {
+  return `${candidateId} ${jobId}`;
+}

@@ -1,0 +1,84 @@
+import type { NewDocument, NewOperation } from '../../db/operations/operations.repository';
+import type { Repositories } from '../../db/kernel/repositories';
+import type { UUID } from '../../domain/common';
+import type { Logger } from '../../platform/logger';
+import { currentTraceparent } from '../../platform/tracing';
+import type { OperationSignals } from '../../queue/operation-signals';
+import type { TaskQueues } from '../../queue/task-queues';
+import type { operationOutcome, operationPayload } from '../../tasks/operation-payload';
+import type { TaskContract } from '../../tasks/task-contract';
+import type { Caller } from '../access/caller';
+import type { TenantData } from '../tenant-data';
+import type { OperationRecord, OperationType } from './operation';
+import { operationRecord } from './operation-record';
+
+export interface NewOperationRequest {
+  operationId: UUID;
+  type: OperationType;
+  /** What the task needs to know besides the document. */
+  input: object;
+  /** Null where the input says all there is. */
+  document: NewDocument | null;
+  /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
+  idempotencyId: UUID | null;
+  /** How long the queue keeps the task back, milliseconds; a sandbox may ask for it. */
+  delayMs?: number;
+}
+
+/** First the row, then the queue: what is committed is found again by the sweep, what is not was never accepted. */
+export class OperationEnqueuer {
+  constructor(
+    private readonly data: TenantData,
+    private readonly queues: TaskQueues,
+    private readonly signals: OperationSignals,
+    private readonly logger: Logger,
+  ) {}
+
+  async enqueue(
+    caller: Caller,
+    task: TaskContract<typeof operationPayload, typeof operationOutcome>,
+    work: NewOperationRequest,
+  ): Promise<OperationRecord> {
+    const record = await this.write(caller, task, work);
+    const { operationId } = work;
+    try {
+      await this.queues.enqueue(
+        task,
+        {
+          operationId,
+          tenantId: caller.tenantId,
+          mode: caller.mode,
+          notify: this.signals.address,
+          traceparent: currentTraceparent(),
+        },
+        { behindLiveWork: caller.mode === 'test', delayMs: work.delayMs ?? 0 },
+      );
+    } catch (error) {
+      // The row is committed: the sweep hands it to the queue once Redis is back.
+      this.logger.warn({ err: error, operationId }, 'could not enqueue the task; the requeue chore will');
+    }
+    return record;
+  }
+
+  private async write(
+    caller: Caller,
+    task: TaskContract,
+    work: NewOperationRequest,
+  ): Promise<OperationRecord> {
+    const { operationId, type, input, document, idempotencyId } = work;
+    const operation = { operationId, type, input, task: task.name, pool: task.pool, keyId: caller.keyId };
+    const tenant = this.data.of(caller);
+    if (!idempotencyId) {
+      return operationRecord(await insert(tenant.repositories, operation, document));
+    }
+    return tenant.transaction(async (repositories) => {
+      const row = await insert(repositories, operation, document);
+      await repositories.idempotencyKeys.attachOperation(idempotencyId, operationId);
+      return operationRecord(row);
+    });
+  }
+}
+
+function insert({ operations }: Repositories, operation: NewOperation, document: NewDocument | null) {
+  return document ? operations.insertWithDocument(operation, document) : operations.insert(operation);
+}

@@ -1,0 +1,44 @@
+import { addressesModel } from '../../documents/content-warnings';
+import type { LayoutDocument } from '../../domain/layout/layout-document';
+import { postingQuestions, applyPostingAnswers } from '../../domain/parsing/llm-fallback/posting-fallback';
+import { resumeQuestions, applyResumeAnswers } from '../../domain/parsing/llm-fallback/resume-fallback';
+import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
+import { sourceText } from '../../domain/parsing/text/source-text';
+import type { DocumentModel } from '../language-model/document-model';
+
+/** The outcome of a resume with what a language model could find of its missing fields in the document. */
+export async function completeResumeWithModel(
+  outcome: ResumeOutcome,
+  document: LayoutDocument,
+  model: DocumentModel,
+): Promise<ResumeOutcome> {
+  const questions = resumeQuestions(outcome.parsed);
+  if (questions.length === 0) return outcome;
+  const { source, shown, barred } = promptText(document);
+  const answers = await model.askFields('resume', shown, questions);
+  return answers ? applyResumeAnswers(outcome, source, answers, barred) : outcome;
+}
+
+/** The same for a posting. */
+export async function completePostingWithModel(
+  outcome: PostingOutcome,
+  document: LayoutDocument,
+  model: DocumentModel,
+): Promise<PostingOutcome> {
+  const questions = postingQuestions(outcome);
+  if (questions.length === 0) return outcome;
+  const { source, shown, barred } = promptText(document);
+  const answers = await model.askFields('job_description', shown, questions);
+  return answers ? applyPostingAnswers(outcome, source, answers, barred) : outcome;
+}
+
+/** Lines that address a program are not shown to one, and nothing is taken from them. */
+function promptText(document: LayoutDocument) {
+  const source = sourceText(document);
+  const barred = source.lines.filter(({ text }) => addressesModel(text));
+  const shown = source.lines
+    .filter((line) => !barred.includes(line))
+    .map(({ text }) => text)
+    .join('\n');
+  return { source, shown, barred };
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { PARSE_INCLUDES } from './parsing.service';
-
-/** What the row of a parse operation says about how to parse, beside the document itself. */
-export const parseInput = z.object({
-  language: z.string().nullable(),
-  include: z.array(z.enum(PARSE_INCLUDES)),
-});
-export type ParseInput = z.output<typeof parseInput>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { PARSE_INCLUDES } from './parsing.service';
+
+/** What the row of a parse operation says about how to parse, beside the document itself. */
+export const parseOptionsSchema = z.object({
+  language: z.string().nullable(),
+  include: z.array(z.enum(PARSE_INCLUDES)),
+});
+export type StoredParseOptions = z.output<typeof parseOptionsSchema>;

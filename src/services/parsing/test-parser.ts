@@ -1,0 +1,55 @@
+import type { Mode, Warning } from '../../domain/common';
+import { DocumentError } from '../../documents/document-error';
+import { AppError } from '../../platform/app-error';
+import type { DocumentParser, ParserInput, ParsedDocument } from './document-parser';
+import { detectTestInputs, type TestInputs } from '../test-inputs/test-inputs';
+
+type Parser = Pick<DocumentParser, 'parse'>;
+
+const LOW_CONFIDENCE = 0.2;
+
+/**
+ * The parser as keys of a mode meet it: in a sandbox the marks of `detectTestInputs` have their way, whether they stand in
+ * a text or inside a file. It does not wait: delayed work stays in the queue, where it does not block other work.
+ */
+export function parserFor(mode: Mode, parser: Parser): Parser {
+  if (mode === 'live') return parser;
+  return {
+    parse: async (input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> => {
+      const inBytes = detectTestInputs(mode, input.bytes);
+      throwRequestedError(inBytes);
+      const parsed = await parser.parse(input, signal);
+      const inDocument = detectTestInputs(mode, parsed.outcome.rawText);
+      throwRequestedError(inDocument);
+      return inBytes.lowConfidence || inDocument.lowConfidence ? lowerConfidence(parsed) : parsed;
+    },
+  };
+}
+
+function throwRequestedError(asked: TestInputs): void {
+  if (asked.unavailable) {
+    throw new AppError('service_unavailable', 'The sandbox simulates an unavailable service.');
+  }
+  if (asked.noText) throw new DocumentError('no_text_found', 'The document contains no readable text.');
+}
+
+function lowerConfidence({ outcome, read }: ParsedDocument): ParsedDocument {
+  const warning: Warning = { code: 'low_confidence', message: 'The sandbox simulates low confidence.' };
+  const warnings = [...outcome.warnings.filter(({ code }) => code !== warning.code), warning];
+  const confidence = Math.min(outcome.confidence, LOW_CONFIDENCE);
+  return { outcome: { ...scaleConfidence(outcome), confidence, warnings }, read };
+}
+
+/** Every confidence in a result, capped. */
+function scaleConfidence<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => scaleConfidence(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
+      key,
+      key === 'confidence' && typeof inner === 'number'
+        ? Math.min(inner, LOW_CONFIDENCE)
+        : scaleConfidence(inner),
+    ]),
+  ) as T;
+}

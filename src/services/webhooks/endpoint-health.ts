@@ -1,0 +1,60 @@
+import type { AttemptResult, EndpointHealthUpdate } from '../../db/webhooks/delivery-work.repository';
+
+/** A busy endpoint that is well need not be written down for every batch. */
+const SUCCESS_WRITE_INTERVAL_MS = 1_000;
+const MAX_TRACKED = 10_000;
+
+/** Gathers what attempts say about their endpoints: one note each, and none that says nothing new. */
+export class EndpointHealth {
+  private readonly pending = new Map<string, EndpointHealthUpdate>();
+  /** When an endpoint was last noted to be well, by `performance.now()`; absent after a failure. */
+  private readonly lastSuccessWrites = new Map<string, number>();
+
+  get hasPending(): boolean {
+    return this.pending.size > 0;
+  }
+
+  add({ subscriptionId, outcome, at }: AttemptResult, gone: boolean): void {
+    if (outcome === 'succeeded') {
+      const known = this.lastSuccessWrites.get(subscriptionId);
+      if (known !== undefined && performance.now() - known < SUCCESS_WRITE_INTERVAL_MS) return;
+      if (this.lastSuccessWrites.size >= MAX_TRACKED) this.lastSuccessWrites.clear();
+      this.lastSuccessWrites.set(subscriptionId, performance.now());
+      this.merge({ subscriptionId, succeededAt: at, failedAt: null, firstFailedAt: null, gone });
+    } else {
+      this.lastSuccessWrites.delete(subscriptionId);
+      this.merge({ subscriptionId, succeededAt: null, failedAt: at, firstFailedAt: at, gone });
+    }
+  }
+
+  take(): EndpointHealthUpdate[] {
+    const notes = [...this.pending.values()];
+    this.pending.clear();
+    return notes;
+  }
+
+  /** Notes that could not be written, which are older than what was gathered meanwhile. */
+  putBack(notes: readonly EndpointHealthUpdate[]): void {
+    for (const note of notes) this.merge(note);
+  }
+
+  private merge(note: EndpointHealthUpdate): void {
+    const before = this.pending.get(note.subscriptionId);
+    this.pending.set(note.subscriptionId, {
+      subscriptionId: note.subscriptionId,
+      succeededAt: latest(before?.succeededAt, note.succeededAt),
+      failedAt: latest(before?.failedAt, note.failedAt),
+      firstFailedAt: earliest(before?.firstFailedAt, note.firstFailedAt),
+      gone: note.gone || before?.gone === true,
+    });
+  }
+}
+
+// ISO 8601 in UTC sorts as text.
+function latest(one: string | null | undefined, other: string | null): string | null {
+  return one && (!other || one > other) ? one : other;
+}
+
+function earliest(one: string | null | undefined, other: string | null): string | null {
+  return one && (!other || one < other) ? one : other;
+}

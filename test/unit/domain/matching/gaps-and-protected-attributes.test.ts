@@ -1,0 +1,223 @@
+import { toScorableCandidate } from '../../../../src/domain/matching';
+import { AS_OF, candidateWith, certificate, score, skill, workAs } from './pairs';
+
+describe('gates', () => {
+  const driver = { title: 'Truck Driver', requiredCertifications: ['CDL-A'] };
+
+  it('caps a score and names the reason where a required certificate is not held', () => {
+    const scored = score(driver, { work: [workAs('Line Cook', 30)], skills: [skill('Driving')] });
+    expect(scored.recommendation).toBe('not_eligible');
+    expect(scored.finalScore).toBeLessThanOrEqual(49.9);
+    expect(scored.gaps[0]).toMatchObject({
+      name: 'CDL-A',
+      severity: 'blocking',
+      requirementLevel: 'required',
+    });
+    expect(scored.reasons[0]?.text).toContain('CDL-A');
+  });
+
+  it('takes a certificate that includes the one asked for', () => {
+    const scored = score(
+      { title: 'Driver', requiredCertifications: ["Driver's license"] },
+      { certifications: [certificate('CDL Class A')] },
+    );
+    expect(scored.gaps).toEqual([]);
+  });
+
+  it('takes a certificate with its state, any one of several, and none that is still being worked for', () => {
+    const nursing = { title: 'Aide', requiredCertifications: ['CNA or HHA certificate'] };
+    const eligible = (name: string) =>
+      score(nursing, { certifications: [certificate(name)], work: [workAs('Cook', 12)] }).recommendation !==
+      'not_eligible';
+    expect(['NJ Certified Nurse Aide', 'Home Health Aide (New York)', 'CNA - TX'].map(eligible)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['CNA (in progress)', 'Food handler card', 'Certified Nurse Aide Instructor'].map(eligible),
+    ).toEqual([false, false, false]);
+  });
+
+  it('does not take an expired certificate', () => {
+    const scored = score(driver, { certifications: [{ ...certificate('CDL-A'), expires: '2024-01' }] });
+    expect(scored.recommendation).toBe('not_eligible');
+    expect(scored.gaps[0]?.closableBy?.title).toMatch(/^Renew/);
+  });
+
+  it('asks for proof where past work usually goes with the certificate', () => {
+    const scored = score(
+      { title: 'Registered Nurse', requiredCertifications: ['RN license'] },
+      { work: [workAs('Registered Nurse', 40)] },
+    );
+    expect(scored.recommendation).not.toBe('not_eligible');
+    expect(scored.gaps[0]).toMatchObject({ severity: 'major', closableBy: { kind: 'document' } });
+  });
+
+  it('tells needed sponsorship from authorization nobody has asked about', () => {
+    const job = { title: 'Cashier', sponsorsVisa: false };
+    const work = [workAs('Cashier', 12)];
+    expect(score(job, { work, workAuthorization: 'needs_sponsorship' }).recommendation).toBe('not_eligible');
+    const unknown = score(job, { work });
+    expect(unknown.recommendation).not.toBe('not_eligible');
+    expect(unknown.gaps).toContainEqual(
+      expect.objectContaining({ type: 'work_authorization', severity: 'minor' }),
+    );
+  });
+
+  it('counts a derived skill as held only in part', () => {
+    const job = { title: 'Forklift Operator', requiredSkills: ['Forklift operation'] };
+    const derived = score(job, { work: [workAs('Forklift Operator', 36)] }).componentScores.skills.score ?? 0;
+    const stated = score(job, { skills: [skill('forklift operation')] }).componentScores.skills.score;
+    expect(stated).toBe(100);
+    expect(derived).toBeGreaterThan(0);
+    expect(derived).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the firewall', () => {
+  it('lets nothing through that says who somebody is', () => {
+    const record = {
+      ...candidateWith({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        location: {
+          city: 'Dayton',
+          state: 'OH',
+          address: '12 Elm Street',
+          postalCode: '45402',
+          region: null,
+          countryCode: 'US',
+          raw: '12 Elm Street, Dayton',
+        } as never,
+        summary: 'Ada Byron, 34 years old, born 1992. She cooks; her mail is ada@example.com.',
+        education: [
+          {
+            institution: 'Saint Mary College for Women',
+            studyType: 'BA',
+            area: 'Nutrition',
+            level: 'bachelor',
+            startDate: '2010',
+            endDate: '2014',
+            isCurrent: false,
+            completed: true,
+            score: null,
+            courses: [],
+            location: null,
+            confidence: 1,
+          },
+        ],
+      }),
+      email: 'ada@example.com',
+      gender: 'female',
+      birthDate: '1992-05-05',
+      nationality: 'British',
+    };
+    const seen = JSON.stringify(toScorableCandidate(record, AS_OF));
+    for (const secret of [
+      'Ada',
+      'Byron',
+      'Elm',
+      '45402',
+      '34',
+      '1992',
+      '2014',
+      'Mary',
+      'example.com',
+      'female',
+      'British',
+      'She',
+    ]) {
+      expect(seen).not.toContain(secret);
+    }
+    expect(seen).toContain('Dayton');
+    expect(seen).toContain('Nutrition');
+  });
+
+  it('gives the same result under any name', () => {
+    const job = {
+      title: 'Line Cook',
+      requiredSkills: ['Cooking'],
+      summary: 'Cook on the line, prepare food, keep the kitchen clean.',
+    };
+    const under = (firstName: string, lastName: string) =>
+      JSON.stringify(
+        score(job, {
+          firstName,
+          lastName,
+          summary: `${firstName} ${lastName} is a line cook who keeps a clean kitchen and prepares food. ${lastName.toUpperCase()}, ${firstName}`,
+          work: [workAs('Line Cook', 20)],
+        }),
+      );
+    expect(under('Mason', 'Cook')).toBe(under('Aaliyah', 'Washington'));
+  });
+
+  it.each([
+    ['I am a 58 year old woman from Somalia, Muslim, a disabled veteran. I weld pipes and frames.'],
+    ['I am a 23 year old man from South Korea, Catholic, a pregnant citizen. I weld pipes and frames.'],
+  ])('gives the same result whatever group a text tells of: %s', (summary) => {
+    const job = { title: 'Welder', requiredSkills: ['Welding'], summary: 'Weld pipes and frames.' };
+    const of = (text: string) => JSON.stringify(score(job, { summary: text, work: [workAs('Welder', 20)] }));
+    expect(of(summary)).toBe(of('I am a from, a. I weld pipes and frames.'));
+  });
+
+  it('takes a single part of a name out of free text unless it is a word of work', () => {
+    const record = candidateWith({
+      firstName: 'Ruxandra',
+      lastName: 'Baker',
+      preferredName: 'Ruxi',
+      summary: 'Ruxandra is a baker at heart. Ask for Ruxi; RUXANDRA L. BAKER bakes bread.',
+    });
+    const { text } = toScorableCandidate(record, AS_OF);
+    expect(text).not.toMatch(/rux/i);
+    expect(text.match(/baker/gi)).toEqual(['baker']);
+  });
+});
+
+describe('a record that says next to nothing', () => {
+  const job = {
+    title: 'Welder',
+    city: 'Dayton',
+    state: 'OH',
+    requiredSkills: ['Welding', 'Blueprint reading'],
+  } as const;
+  const address = candidateWith({ location: { city: 'Dayton', state: 'OH' } });
+
+  it('does not outrank one with a skill that is asked for, and is asked about the rest', () => {
+    const bare = score({ ...job, requiredSkills: [...job.requiredSkills] }, address);
+    const one = score(
+      { ...job, requiredSkills: [...job.requiredSkills] },
+      { ...address, skills: [skill('Welding')] },
+    );
+    expect(bare.recommendation).toBe('weak_match');
+    expect(one.finalScore).toBeGreaterThan(bare.finalScore);
+    expect(bare.gaps.map(({ name, closableBy }) => [name, closableBy?.kind])).toEqual([
+      ['Blueprint reading', 'document'],
+      ['Welding', 'document'],
+    ]);
+  });
+});
+
+describe('what is told', () => {
+  it('ties a bridge to the gap it helps to close and says where it comes from', () => {
+    const scored = score(
+      { title: 'Forklift Operator', requiredSkills: ['Commercial truck driving', 'Welding'] },
+      { skills: [skill('Driving')], work: [workAs('Delivery Driver', 30)] },
+    );
+    const bridge = scored.transferableSkillBridges.find(
+      ({ toSkill }) => toSkill === 'Commercial truck driving',
+    );
+    expect(bridge).toMatchObject({ closesGap: true, provenance: 'curated_map' });
+    expect(bridge?.rationale).not.toBe('');
+  });
+
+  it('says how far the way to work is and who wished for what', () => {
+    const scored = score(
+      { title: 'Cashier', city: 'Columbus', state: 'OH' },
+      { location: { city: 'Dayton', state: 'OH' }, work: [workAs('Cashier', 12)] },
+    );
+    const gap = scored.gaps.find(({ type }) => type === 'location');
+    expect(gap?.shortfall?.unit).toBe('miles');
+    expect(gap?.shortfall?.value).toBeGreaterThan(30);
+  });
+});

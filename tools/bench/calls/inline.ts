@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../src/embedded/processes';
+import { HttpConnection, postJson } from '../http-connection';
+import { load, type Target } from '../load';
+import { pidsOf, Processes, saidReady } from '../processes';
+import { startService } from '../service';
+import { spread, type Spread } from '../statistics';
+import { startBenchStores } from '../stores';
+
+/** Sends a body to a path of the service and answers what it said. */
+type Post = (path: string, body: object) => Promise<Record<string, unknown>>;
+
+/** An endpoint that answers at once. */
+export interface InlineCall {
+  name: string;
+  path: string;
+  scopes: string;
+  /** Makes the records the call is about; `records` names, by table, those the bare handler reads for each answer too. */
+  prepare(post: Post): Promise<{ body: object; records: Partial<Record<'candidates' | 'jobs', string>> }>;
+}
+
+export interface InlineReport {
+  rounds: number;
+  answerBytes: number;
+  serviceP50Ms: number;
+  bareP50Ms: number;
+  /** The bare handler's p50 in parts of the service's; 0.8 or more is the aim. */
+  p50: Spread;
+  /** The service's answers a second in parts of the bare handler's; 0.8 or more is the aim. */
+  throughput: Spread;
+  /** Processor time of an answer, bare and by the service; null where the system does not tell. */
+  bareProcessorMs: number | null;
+  serviceProcessorMs: number | null;
+}
+
+const CONCURRENCY = 32;
+const SECONDS = 2;
+const WARM_UP_SECONDS = 4;
+
+/**
+ * An inline endpoint beside a bare authenticated handler whose constant answer has the same bytes, and which reads the
+ * records the endpoint must read.
+ */
+export async function benchInline(
+  call: InlineCall,
+  rounds: number,
+  say: (line: string) => void,
+  profileFolder: string | null,
+): Promise<InlineReport> {
+  const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
+  const stores = await startBenchStores(say);
+  const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, profileFolder);
+  try {
+    const { port, key, apiPid } = await startService(processes, stores.environment, '', logs, call.scopes);
+    const prepared = await call.prepare((path, body) => post(port, key, path, body));
+    const request = postJson(call.path, { Authorization: `Bearer ${key}` }, prepared.body);
+    const service: Target = { name: call.name, port, request, pids: [apiPid] };
+    const answer = await answerOf(service);
+    const answerFile = path.join(logs, 'answer.json');
+    fs.writeFileSync(answerFile, answer);
+    const bareEnvironment = {
+      BARE_KEY: key,
+      BARE_ANSWER_FILE: answerFile,
+      BARE_RECORDS: JSON.stringify(prepared.records),
+      BARE_DATABASE_URL: stores.environment.MIGRATION_DATABASE_URL ?? '',
+    };
+    const bare = await startBare(processes, bareEnvironment, prepared.body, logs);
+    for (const target of [service, bare]) await load(target, CONCURRENCY, WARM_UP_SECONDS);
+    const p50: number[] = [];
+    const throughput: number[] = [];
+    const times: { service: number[]; bare: number[] } = { service: [], bare: [] };
+    const processor: { service: number[]; bare: number[] } = { service: [], bare: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const alone = { service: await load(service, 1, SECONDS), bare: await load(bare, 1, SECONDS) };
+      const crowd = {
+        bare: await load(bare, CONCURRENCY, SECONDS),
+        service: await load(service, CONCURRENCY, SECONDS),
+      };
+      p50.push(alone.bare.p50Ms / alone.service.p50Ms);
+      throughput.push(crowd.service.perSecond / crowd.bare.perSecond);
+      times.service.push(alone.service.p50Ms);
+      times.bare.push(alone.bare.p50Ms);
+      for (const side of ['service', 'bare'] as const) {
+        const { processorMs } = crowd[side];
+        if (processorMs !== null) processor[side].push(processorMs);
+      }
+      say(`round ${round + 1} of ${rounds} done`);
+    }
+    fs.rmSync(logs, { recursive: true, force: true });
+    return {
+      rounds,
+      answerBytes: Buffer.byteLength(answer),
+      serviceP50Ms: spread(times.service).median,
+      bareP50Ms: spread(times.bare).median,
+      p50: spread(p50),
+      throughput: spread(throughput),
+      bareProcessorMs: processor.bare.length === 0 ? null : spread(processor.bare).median,
+      serviceProcessorMs: processor.service.length === 0 ? null : spread(processor.service).median,
+    };
+  } finally {
+    await processes.stop();
+    await stores.stop();
+  }
+}
+
+async function startBare(
+  processes: Processes,
+  environment: { BARE_KEY: string } & Record<string, string>,
+  body: object,
+  logs: string,
+): Promise<Target> {
+  const port = await freePort();
+  const own = { ...environment, PORT: String(port) };
+  const child = processes.start('tools/bench/bare-api.js', [], own, path.join(logs, 'bare.log'));
+  await saidReady(child);
+  const request = postJson('/answer', { Authorization: `Bearer ${environment.BARE_KEY}` }, body);
+  return { name: 'bare handler', port, request, pids: pidsOf(child) };
+}
+
+async function post(port: number, key: string, path: string, body: object): Promise<Record<string, unknown>> {
+  const request = postJson(path, { Authorization: `Bearer ${key}` }, body);
+  return JSON.parse(await answerOf({ name: path, port, request, pids: [] })) as Record<string, unknown>;
+}
+
+async function answerOf({ port, request, name }: Target): Promise<string> {
+  const connection = await HttpConnection.open(port);
+  try {
+    const { status, body } = await connection.send(request);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${body.slice(0, 500)}`);
+    return body;
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,62 @@
+import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
+import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
+import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
+import type { LearnWeightsService } from '../../src/services/matching/learning/learn-weights.service';
+import type { RescoreService } from '../../src/services/matching/rescore.service';
+import type { RequeueService } from '../../src/services/maintenance/requeue.service';
+import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
+import type { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
+import type { SweepResult } from '../../src/services/maintenance/sweep-result';
+import { UPKEEP_UNITS, type UpkeepUnit } from '../../src/services/maintenance/upkeep-unit';
+
+export interface MaintenanceTask {
+  unit: UpkeepUnit;
+  /** Answers what it came to, or how many rows it acted on where items cannot fail apart. */
+  run: (signal: AbortSignal) => Promise<SweepResult | number>;
+}
+
+/** What the chores call. */
+export interface MaintenanceServices {
+  requeue: RequeueService;
+  windows: DataExpiryService;
+  curves: LearnCurvesService;
+  weights: LearnWeightsService;
+  erasures: RunErasuresService;
+  rescore: RescoreService;
+  mails: MailSweepService;
+  deprecationMails: DeprecationMailsService;
+}
+
+/** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
+export function maintenanceTasks({
+  requeue,
+  windows,
+  erasures,
+  curves,
+  weights,
+  rescore,
+  mails,
+  deprecationMails,
+}: MaintenanceServices): MaintenanceTask[] {
+  const units = UPKEEP_UNITS;
+  return [
+    { unit: units.requeue, run: () => requeue.sweep() },
+    { unit: units.documents, run: (signal) => windows.deleteSpentDocuments(signal) },
+    { unit: units.erasures, run: (signal) => erasures.run(signal) },
+    { unit: units.staleMatches, run: () => rescore.enqueueDue() },
+    { unit: units.mails, run: () => mails.enqueueDue() },
+    { unit: units.webhookMails, run: () => mails.webhookNotices() },
+    { unit: units.keyMails, run: () => mails.keyNotices() },
+    { unit: units.deprecationMails, run: () => deprecationMails.sweep() },
+    { unit: units.oldMails, run: () => mails.deleteExpired() },
+    { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
+    { unit: units.operations, run: (signal) => windows.emptyExpiredOperations(signal) },
+    { unit: units.idempotencyKeys, run: (signal) => windows.deleteExpiredIdempotencyKeys(signal) },
+    { unit: units.expiredJobs, run: (signal) => windows.closeExpiredJobs(signal) },
+    { unit: units.retentionCurves, run: () => curves.sweep() },
+    { unit: units.matchWeights, run: () => weights.sweep() },
+    { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
+    { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
+    { unit: units.events, run: (signal) => windows.deleteOldEvents(signal) },
+  ];
+}

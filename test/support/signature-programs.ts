@@ -105,6 +105,30 @@ final class Main {
 }
 `;
 
+const CSHARP_MAIN = `using System;
+using System.Text;
+
+static class Program
+{
+    static byte[] Bytes(string token) => token == "-" ? null : Convert.FromBase64String(token);
+
+    static string Text(string token) => token == "-" ? null : Encoding.UTF8.GetString(Bytes(token));
+
+    static void Main()
+    {
+        for (var line = Console.ReadLine(); line != null; line = Console.ReadLine())
+        {
+            var each = line.Split(' ');
+            var genuine = Hooks.IsGenuine(Text(each[0]), Text(each[1]), Text(each[2]), Text(each[3]), Bytes(each[4]));
+            Console.WriteLine(genuine ? "true" : "false");
+        }
+    }
+}
+`;
+
+/** The compiler of Mono supports C# 7, which has no annotations of nullable references. */
+const withoutNullableAnnotations = (snippet: string): string => snippet.replaceAll('string?', 'string');
+
 const node = (snippet: string): string => `${snippet}
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\\n');
 for (const line of lines) {
@@ -156,5 +180,11 @@ export const SIGNATURE_PROGRAMS: SignatureProgram[] = [
     needs: ['javac', 'java'],
     files: (snippet) => ({ 'Hooks.java': snippet, 'Main.java': JAVA_MAIN }),
     run: 'javac -encoding UTF-8 -Xlint:all -Werror Hooks.java Main.java && java -cp . Main',
+  },
+  {
+    language: 'C#',
+    needs: ['mcs', 'mono'],
+    files: (snippet) => ({ 'Hooks.cs': withoutNullableAnnotations(snippet), 'Program.cs': CSHARP_MAIN }),
+    run: 'mcs -langversion:7.2 -warnaserror -out:verify.exe Hooks.cs Program.cs && mono verify.exe',
   },
 ];

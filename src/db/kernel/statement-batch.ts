@@ -122,6 +122,11 @@ export function isStale(error: unknown): boolean {
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 }
 
+/** Postgres ended the transaction because it and another one waited for each other (40P01). Nothing of it is kept. */
+export function isDeadlock(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '40P01';
+}
+
 /** Sends statements as one batch; answers the rows of each once all of it is done, and committed if it was alone. */
 export function sendBatch(
   client: PipelinedClient,

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../domain/common';
 import type { Database } from './database';
 import { compile, type Executor, type Statement } from './statement';
-import { isStale, sendBatch, type NativeStatement } from './statement-batch';
+import { isDeadlock, isStale, sendBatch, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
 
 /**
@@ -24,9 +24,14 @@ export class TenantDatabase {
 
   /**
    * Commits when `work` resolves, rolls back when it throws. Only repositories are handed out: no network client,
-   * so nothing slow can hold the transaction open by accident.
+   * so nothing slow can hold the transaction open by accident. `work` runs again after a deadlock, so it must have no
+   * effects but those on the database.
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
+    return afterDeadlocks(() => this.runTransaction(work));
+  }
+
+  private runTransaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     return this.database.withConnection(async (client) => {
       // What opens the transaction travels with its first statement.
       let opening = [BEGIN, scopeSettings(this.scope)];
@@ -59,14 +64,29 @@ export class TenantDatabase {
     const statements = [scopeSettings(this.scope), compile(statement)];
     return this.database.withConnection(async (client) => {
       // A batch that failed has done nothing, so one that only has to be prepared anew is sent again.
-      const answers = await sendBatch(client, statements).catch((error: unknown) => {
-        if (isStale(error)) return sendBatch(client, statements);
-        throw error;
-      });
+      const send = () =>
+        sendBatch(client, statements).catch((error: unknown) => {
+          if (isStale(error)) return sendBatch(client, statements);
+          throw error;
+        });
+      const answers = await afterDeadlocks(send);
       return answers[1] as Row[];
     });
   }
 }
+
+/** Runs a transaction again, at most `MAX_DEADLOCK_RETRIES` times, when Postgres ended it to resolve a deadlock. */
+async function afterDeadlocks<T>(run: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDeadlock(error) || retries === MAX_DEADLOCK_RETRIES) throw error;
+    }
+  }
+}
+
+const MAX_DEADLOCK_RETRIES = 3;
 
 const BEGIN = staticStatement('begin', 'BEGIN');
 const COMMIT = staticStatement('commit', 'COMMIT');

@@ -13,7 +13,7 @@ import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
 import { addSubscriptionAuditEntry, type SubscriptionAction } from './subscription-audit';
-import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
+import { subscriptionNotFound, type WebhookSubscriptionsService } from './webhook-subscriptions.service';
 
 export interface DeliveryRecord {
   deliveryId: UUID;
@@ -79,10 +79,9 @@ export class WebhookDeliveriesService {
   async test(caller: Caller, subscriptionId: UUID, eventType: EventType): Promise<TestDelivery> {
     const subscription = await this.requireEnabled(caller, subscriptionId);
     const { webhookDeliveries } = this.data.of(caller).repositories;
-    const deliveryId = await webhookDeliveries.addTest(
-      subscriptionId,
-      newEvent(eventType, EVENT_SAMPLES[eventType]),
-    );
+    const deliveryId = await webhookDeliveries
+      .addTest(subscriptionId, newEvent(eventType, EVENT_SAMPLES[eventType]))
+      .catch(throwIfDeleted);
     await this.addAuditEntry(caller, 'webhook.tested', subscriptionId, subscription.url);
     this.hint();
     const row = await webhookDeliveries.find(subscriptionId, deliveryId);
@@ -120,7 +119,8 @@ export class WebhookDeliveriesService {
     const { url } = await this.requireEnabled(caller, subscriptionId);
     const recovered = await this.data
       .of(caller)
-      .repositories.webhookDeliveries.recover(subscriptionId, since, until);
+      .repositories.webhookDeliveries.recover(subscriptionId, since, until)
+      .catch(throwIfDeleted);
     await this.addAuditEntry(caller, 'webhook.recovered', subscriptionId, url);
     this.hint();
     return recovered;
@@ -161,6 +161,12 @@ function deliveryRecord(row: DeliveryRow): DeliveryRecord {
     nextAttemptAt: row.due_at?.toISOString() ?? null,
     payload: JSON.parse(messageBody(row)) as Record<string, unknown>,
   };
+}
+
+/** A message for a subscription that another call is deleting refers to a row that is gone (23503). */
+function throwIfDeleted(error: unknown): never {
+  if ((error as { code?: unknown }).code === '23503') throw subscriptionNotFound();
+  throw error;
 }
 
 function deliveryNotFound(): AppError {

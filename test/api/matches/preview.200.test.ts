@@ -97,6 +97,13 @@ describe('a preview of a match', () => {
     expect(listed.body.matches).toEqual([]);
   });
 
+  it('describes the median tenure like that of a forecast: a number or null', async () => {
+    const { components } = (await call(service.baseUrl, 'GET', '/api/v1/openapi.json')).body;
+    const described = (schema: string) => components.schemas[schema].properties.medianTenureDays;
+    expect(described('PreviewForecast').type).toEqual(['number', 'null']);
+    expect(described('PreviewForecast')).toEqual(described('RetentionForecast'));
+  });
+
   it('reaches the job of a linked employer', async () => {
     const jobId = await syncedJob();
     const answer = await preview({ text: SHORT_RESUME }, { jobId }, organizationKey);

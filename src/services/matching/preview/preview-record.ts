@@ -1,14 +1,15 @@
 import type { Timestamp, UUID, Warning } from '../../../domain/common';
-import type { RetentionForecast } from '../../../domain/retention';
+import type { Forecast } from '../../../domain/retention';
 import { publishedSubModels, type MatchRecord } from '../match-record';
 import type { PairResult } from '../pair-scorer';
 
 /** A retention forecast of a preview. */
-export interface PreviewForecast extends Omit<RetentionForecast, 'candidateId' | 'jobId'> {
+export interface PreviewForecast extends Forecast {
   /** Null when the request had no `candidateId`. */
   candidateId: UUID | null;
   /** Null when the request had no `jobId`. */
   jobId: UUID | null;
+  computedAt: Timestamp;
 }
 
 /** What parsing each side had to report. */

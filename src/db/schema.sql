@@ -1522,7 +1522,8 @@ CREATE OR REPLACE FUNCTION public.delete_spent_operation_items(how_many integer)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$ SELECT sweep_rows('operation_items', $due$SELECT i.operation_id || ':' || i.item_index FROM operation_items i
-              JOIN operations o USING (operation_id) WHERE o.status IN ('succeeded', 'failed', 'cancelled')$due$, $change$DELETE FROM operation_items i USING unnest($1) AS key
+              JOIN operations o USING (operation_id) WHERE (o.status IN ('succeeded', 'cancelled') OR o.status = 'failed'
+                AND NOT EXISTS (SELECT FROM idempotency_keys k WHERE k.operation_id = o.operation_id))$due$, $change$DELETE FROM operation_items i USING unnest($1) AS key
                  WHERE i.operation_id = split_part(key, ':', 1)::uuid
                    AND i.item_index = split_part(key, ':', 2)::smallint$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_operation_items(how_many integer) TO tenure_app;
@@ -2815,7 +2816,7 @@ AS $function$
                ('old_mails', oldest_due_item($due$SELECT min(ended_at) + interval '7 days' FROM mails
               WHERE state = 'kept' AND ended_at < now() - interval '7 days'$due$)),
                ('operation_items', oldest_due_item($due$SELECT min(o.finished_at) FROM operation_items i JOIN operations o USING (operation_id)
-                    WHERE o.status IN ('succeeded', 'failed', 'cancelled')$due$)),
+                    WHERE o.status IN ('succeeded', 'cancelled')$due$)),
                ('operations', oldest_due_item($due$SELECT min(expires_at) FROM operations WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
                  AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')$due$)),
                ('idempotency_keys', oldest_due_item($due$SELECT min(expires_at) FROM idempotency_keys WHERE expires_at < now()$due$)),

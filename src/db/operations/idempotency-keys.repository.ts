@@ -81,12 +81,25 @@ export class IdempotencyKeysRepository {
     );
   }
 
+  /**
+   * Binds the key to an operation. If it was bound to a failed operation, the new one continues behind the items that
+   * the failed one has completed: their outcomes are copied. Call within a transaction.
+   */
   async attachOperation(idempotencyId: string, operationId: string): Promise<void> {
     await this.executor.rows(
-      this.knex.raw('UPDATE idempotency_keys SET operation_id = ? WHERE idempotency_id = ?', [
-        operationId,
-        idempotencyId,
-      ]),
+      this.knex.raw(
+        `WITH bound AS (
+           SELECT idempotency_id, operation_id FROM idempotency_keys WHERE idempotency_id = :idempotencyId
+         ), continued AS (
+           INSERT INTO operation_items (operation_id, item_index, tenant_id, mode, outcome)
+           SELECT :operationId::uuid, i.item_index, i.tenant_id, i.mode, i.outcome
+           FROM bound JOIN operations o USING (operation_id) JOIN operation_items i USING (operation_id)
+           WHERE o.status = 'failed'
+         )
+         UPDATE idempotency_keys k SET operation_id = :operationId::uuid
+         FROM bound WHERE k.idempotency_id = bound.idempotency_id`,
+        { idempotencyId, operationId },
+      ),
     );
   }
 
@@ -114,13 +127,15 @@ export class IdempotencyKeysRepository {
 
   /**
    * Forgets the call, so that it may be made again. Where its work was written down all the same (the answer of
-   * Postgres was lost on the way), it is only unlocked: made again, it is answered with that work.
+   * Postgres was lost on the way), it is only unlocked: made again, it is answered with that work. Where its work
+   * failed behind some items, it is unlocked as well: made again, it continues behind them.
    */
   async release(idempotencyId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
         `WITH seen AS (
-           SELECT k.operation_id, o.status IS NULL OR o.status IN ('failed', 'cancelled') AS undone
+           SELECT k.operation_id, o.status IS NULL OR o.status IN ('failed', 'cancelled')
+             AND NOT EXISTS (SELECT FROM operation_items i WHERE i.operation_id = k.operation_id) AS undone
            FROM idempotency_keys k LEFT JOIN operations o USING (operation_id)
            WHERE k.idempotency_id = :idempotencyId
          ), unlocked AS (

@@ -70,7 +70,12 @@ export class Schemas {
 }
 
 function newAjv(withFormats: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: withFormats, validateFormats: true });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: withFormats,
+    validateFormats: true,
+    verbose: withFormats,
+  });
   addFormats(ajv);
   ajv.addFormat('binary', true);
   if (withFormats) {
@@ -88,7 +93,7 @@ function absoluteReferences(schema: unknown): JsonObject {
   return objectOf(JSON.parse(text));
 }
 
-function sentence({ instancePath, keyword, message, params }: ErrorObject): string {
+function sentence({ instancePath, keyword, message, params, data }: ErrorObject): string {
   const where = placeOf(instancePath);
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
     const name = String(params['unevaluatedProperty'] ?? params['additionalProperty']);
@@ -98,7 +103,13 @@ function sentence({ instancePath, keyword, message, params }: ErrorObject): stri
     const name = String(params['keyword'] ?? '');
     return `${where} has not the form of its type: ${VALUE_FORMATS[name]?.says ?? 'see the contract'}`;
   }
-  return `${where} ${message ?? keyword}`;
+  const actual = keyword === 'type' ? `, is ${typeName(data)}` : '';
+  return `${where} ${message ?? keyword}${actual}`;
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** A place with the indexes of lists left out, so that the same fault in many items is one. */

@@ -31,7 +31,7 @@ export const bodyChecks: AnswerCheck[] = [
   },
   {
     rule: 'body.values',
-    says: 'values have the forms of B.1: unknown is null and never "", times in UTC with milliseconds, few decimals',
+    says: 'values have the documented forms: an unknown value is null and never "", times in UTC with milliseconds, few decimals',
     check: ({ answer }) => (answer.status < 300 ? valueFaults(answer.json) : []),
   },
   {

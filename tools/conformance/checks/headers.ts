@@ -9,7 +9,7 @@ const MAX_CLIENT_REQUEST_ID = 64;
 export const headerChecks: AnswerCheck[] = [
   {
     rule: 'headers.request-id',
-    says: 'Request-Id is req_ and 22 characters of base62 on every answer (B.1)',
+    says: 'Request-Id is req_ and 22 characters of base62 on every answer',
     check: ({ answer }) =>
       /^req_[0-9A-Za-z]{22}$/.test(answer.headers['request-id'] ?? '')
         ? []
@@ -17,7 +17,7 @@ export const headerChecks: AnswerCheck[] = [
   },
   {
     rule: 'headers.api-version',
-    says: 'API-Version is the version of the description on every answer (B.1)',
+    says: 'API-Version is the version of the description on every answer',
     check: ({ answer }, { description }) =>
       answer.headers['api-version'] === description.version
         ? []
@@ -27,7 +27,7 @@ export const headerChecks: AnswerCheck[] = [
   },
   {
     rule: 'headers.client-request-id',
-    says: 'Client-Request-Id is given back as it was sent (B.1)',
+    says: 'Client-Request-Id is given back as it was sent',
     check: ({ call, answer }) => {
       const sent = call.headers['Client-Request-Id'];
       if (sent === undefined || sent.length > MAX_CLIENT_REQUEST_ID || !/^[\x21-\x7e]+$/.test(sent))
@@ -37,7 +37,7 @@ export const headerChecks: AnswerCheck[] = [
   },
   {
     rule: 'headers.rate-limit',
-    says: 'RateLimit headers are on answers to live keys and on no others (B.14)',
+    says: 'RateLimit headers are on answers to live keys and on no others',
     check: rateLimitFaults,
   },
   {

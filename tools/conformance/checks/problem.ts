@@ -10,7 +10,7 @@ const FIELD_CODES = ['required', 'type', 'format', 'min', 'max', 'enum', 'unknow
 export const problemChecks: AnswerCheck[] = [
   {
     rule: 'problem.body',
-    says: 'an error is application/problem+json whose members agree with the answer that carries it (B.13)',
+    says: 'an error is application/problem+json whose members agree with the answer that carries it',
     check: (exchange) => (isRefusal(exchange) ? bodyFaults(exchange) : []),
   },
   {
@@ -27,13 +27,13 @@ export const problemChecks: AnswerCheck[] = [
   },
   {
     rule: 'problem.pointers',
-    says: 'the pointers of errors[] lead to a place of the request (B.13)',
+    says: 'the pointers of errors[] lead to a place of the request',
     check: (exchange) =>
       listOf(bodyOf(exchange.answer)['errors']).flatMap((error) => pointerFaults(error, exchange)),
   },
   {
     rule: 'problem.headers',
-    says: 'WWW-Authenticate on 401 and for scopes, Allow on 405, Retry-After on 429 and 503 (B.13)',
+    says: 'WWW-Authenticate on 401 and for scopes, Allow on 405, Retry-After on 429 and 503',
     check: (exchange) => (isRefusal(exchange) ? headerFaults(exchange) : []),
   },
 ];

@@ -58,7 +58,7 @@ function notProvokedLines(result: RunResult): string[] {
   }
   return section(
     'Documented errors not provoked',
-    [...byReason].map(([line, count]) => `${line} (${count} operations)`),
+    [...byReason].map(([line, count]) => `${line} (${count} ${count === 1 ? 'operation' : 'operations'})`),
   );
 }
 
@@ -74,8 +74,10 @@ function section(title: string, lines: string[]): string[] {
 }
 
 function differenceLines({ rule, operation, message, count, curl, status, answer }: Difference): string[] {
+  const says = ruleSentences().get(rule);
   return [
     `DIFFERENCE ${rule}${operation === '' ? '' : ` at ${operation}`}: ${message}${count === 1 ? '' : ` (${count} times)`}`,
+    ...(says === undefined ? [] : [`  rule: ${says}`]),
     ...(curl === '' ? [] : [`  ${curl}`, `  answered ${status}: ${answer.slice(0, 300)}`]),
   ];
 }

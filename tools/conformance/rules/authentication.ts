@@ -9,7 +9,7 @@ const CASES: { headers: Record<string, string>; code: string }[] = [
   { headers: { Authorization: `Bearer ${UNKNOWN_KEY}` }, code: 'invalid_api_key' },
 ];
 
-/** Who may call at all (B.13, 401). */
+/** Who may call at all (401). */
 export const authentication: Area = {
   name: 'authentication',
   rules: [

@@ -2,7 +2,7 @@ import { inParallel } from '../parallel';
 import type { Operation } from '../description';
 import type { Area, RuleRun } from '../rule';
 
-/** Conditional reads and the description itself (A.29). */
+/** Conditional reads and the description itself. */
 export const caching: Area = {
   name: 'caching',
   rules: [

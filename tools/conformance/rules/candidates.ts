@@ -7,7 +7,7 @@ const SYNC = 'POST /api/v1/candidates/sync';
 const GET = 'GET /api/v1/candidates/{candidateId}';
 const ERASE = 'DELETE /api/v1/candidates/{candidateId}';
 
-/** Candidates (B.7). */
+/** Candidates. */
 export const candidates: Area = {
   name: 'candidates',
   rules: [

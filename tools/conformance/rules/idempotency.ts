@@ -11,7 +11,7 @@ const withKey = (run: RuleRun): Operation[] =>
 /** Not repeated: these end or change what the run needs, or answer by what was sent before. */
 const REPEATABLE = /jobs|candidates|skills|match|retention|parse|test$/;
 
-/** `Idempotency-Key` (A.33, B.14). */
+/** `Idempotency-Key`. */
 export const idempotency: Area = {
   name: 'idempotency',
   rules: [

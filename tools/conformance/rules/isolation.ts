@@ -4,7 +4,7 @@ import { bodyOf } from '../http';
 import { SOME_ID } from '../session';
 import type { Operation } from '../description';
 
-/** A tenant's records are nobody else's (B.1, B.13: 404 without telling that the record exists). */
+/** A record of another tenant is 404, like one that does not exist. */
 export const isolation: Area = {
   name: 'isolation',
   rules: [

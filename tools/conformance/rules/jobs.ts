@@ -11,7 +11,7 @@ const GET = 'GET /api/v1/jobs/{jobId}';
 const FACTS = ['title', 'requiredCertifications', 'hourlyMinUsd', 'hourlyMaxUsd', 'city', 'state'];
 const MAX_BATCH = 100;
 
-/** Jobs: pushes, batches and states (A.11, A.36, A.37, B.8). */
+/** Jobs: pushes, batches and states. */
 export const jobs: Area = {
   name: 'jobs',
   rules: [
@@ -53,7 +53,7 @@ export const jobs: Area = {
     },
     {
       id: 'jobs.text-or-parsed',
-      says: 'exactly one of text and parsed (A.11)',
+      says: 'exactly one of text and parsed',
       run: async (run) => {
         const parsed = { title: 'Cook' };
         const both = await run.session.op(SYNC, { json: { text: POSTING_TEXT, parsed } });
@@ -72,7 +72,7 @@ export const jobs: Area = {
     },
     {
       id: 'jobs.states',
-      says: 'the states change by the table of B.8; a push never changes one',
+      says: 'a job changes its status only as documented; a push never changes it',
       run: async (run) => {
         const externalId = run.world.externalId();
         const push = (): Promise<Exchange> =>

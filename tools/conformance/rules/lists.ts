@@ -21,7 +21,7 @@ const idOf = (item: unknown): string => {
   return textOf(members.find(([name]) => /^(id|\w+Id)$/.test(name))?.[1]);
 };
 
-/** Lists and their pages (A.14, A.26). */
+/** Lists and their pages. */
 export const listArea: Area = {
   name: 'lists',
   rules: [

@@ -24,13 +24,13 @@ const DEFAULT_SUB_MODEL_WEIGHTS: Record<string, number> = {
   retention: 0.15,
 };
 
-/** Matches (B.4) with their invariants (1) to (6). */
+/** Matches and the invariants of their scores. */
 export const matching: Area = {
   name: 'matching',
   rules: [
     {
       id: 'matching.invariants',
-      says: 'the scores of a match add up, thresholds name the recommendation, a blocking gap caps it (B.4)',
+      says: 'the scores of a match add up, thresholds name the recommendation, a blocking gap caps it',
       run: async (run) => {
         for (const [candidate, job] of VARIATIONS) {
           const candidateId = await run.world.newCandidate(candidate);
@@ -43,7 +43,7 @@ export const matching: Area = {
     },
     {
       id: 'matching.stable',
-      says: 'the same pair again gives the same id, numbers and updatedAt (B.4 (4))',
+      says: 'the same pair again gives the same id, numbers and updatedAt',
       run: async (run) => {
         const json = { candidateId: run.world.candidateId, jobId: run.world.jobId };
         const first = await run.session.op(MATCH, { json });
@@ -65,7 +65,7 @@ export const matching: Area = {
     },
     {
       id: 'matching.weights',
-      says: 'given component weights are applied, default ones are those of B.4 (5) and (6)',
+      says: 'given component weights are applied, the defaults are the documented ones',
       run: async (run) => {
         const weights = await run.session.op('GET /api/v1/match/weights');
         const defaults = objectOf(bodyOf(weights.answer)['defaults']);
@@ -159,7 +159,7 @@ export const matching: Area = {
     },
     {
       id: 'matching.linked',
-      says: "a linked organization's candidate is matched when it may be shared, and 404 otherwise (B.1)",
+      says: "a linked organization's candidate is matched when it may be shared, and 404 otherwise",
       needs: ['organization-key'],
       run: async (run) => {
         const shared = await run.world.newCandidate({}, 'organization-key');

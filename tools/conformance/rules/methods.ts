@@ -3,7 +3,7 @@ import type { Area } from '../rule';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Routes and methods (B.13: 404 route_not_found, 405 with Allow). */
+/** Routes and methods (404 route_not_found, 405 with Allow). */
 export const methods: Area = {
   name: 'methods',
   rules: [

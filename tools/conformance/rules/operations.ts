@@ -10,7 +10,7 @@ const MAX_POLLS = 200;
 const GET_OPERATION = 'GET /api/v1/operations/{operationId}';
 const CANCEL = 'POST /api/v1/operations/{operationId}/cancel';
 
-/** `Prefer: respond-async` and the operations it makes (A.32, B.9). */
+/** `Prefer: respond-async` and the operations it makes. */
 export const operationArea: Area = {
   name: 'operations',
   rules: [

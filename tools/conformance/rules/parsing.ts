@@ -16,7 +16,7 @@ const TEXT_FILE = { name: 'file', fileName: 'resume.txt', type: 'text/plain', co
 const dataUrl = (bytes: Buffer | string, type = 'application/pdf'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Parsing (B.2, B.3). */
+/** Parsing. */
 export const parsing: Area = {
   name: 'parsing',
   rules: [

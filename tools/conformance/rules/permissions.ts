@@ -5,7 +5,7 @@ import { bodyOf } from '../http';
 import { textOf } from '../json';
 import { SOME_ID } from '../session';
 
-/** Which key opens what (B.13, 403). */
+/** Which key opens what (403). */
 export const permissions: Area = {
   name: 'permissions',
   rules: [
@@ -34,7 +34,7 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.employer',
-      says: 'operations of jobs refuse the key of an organization (B.1)',
+      says: 'operations of jobs refuse the key of an organization',
       needs: ['organization-key'],
       run: async (run) => {
         const jobs = run.closed.filter(({ path }) => path.startsWith('/api/v1/jobs'));
@@ -50,7 +50,7 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.events',
-      says: 'a key sees and subscribes to events of its scopes only (B.9, B.11)',
+      says: 'a key sees and subscribes to events of its scopes only',
       needs: ['parse-only-key'],
       run: async (run) => {
         const key = 'parse-only-key' as const;
@@ -69,7 +69,7 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.subscriptions',
-      says: 'a subscription to events outside the scopes of a key is refused to it (B.11)',
+      says: 'a subscription to events outside the scopes of a key is refused to it',
       needs: ['parse-only-key'],
       run: async (run) => {
         const own = run.closed.filter(
@@ -103,7 +103,7 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.synthetic',
-      says: 'the synthetic tenant is read by any test key and changed by none (A.28)',
+      says: 'the synthetic tenant is read by any test key and changed by none',
       run: async (run) => {
         const headers = { 'Sandbox-Tenant': 'synthetic' };
         await inParallel(run.closed, run.concurrency, async (operation) => {

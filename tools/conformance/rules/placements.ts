@@ -19,13 +19,13 @@ const WAYS: Record<string, string[]> = {
   declined: ['declined'],
 };
 
-/** Placements and ratings (A.30, B.9). */
+/** Placements and ratings. */
 export const placements: Area = {
   name: 'placements',
   rules: [
     {
       id: 'placements.states',
-      says: 'a placement moves by the table of B.9; other moves are 409 invalid_transition',
+      says: 'a placement changes its status only as documented; other changes are 409 invalid_transition',
       run: async (run) => {
         for (const [state, way] of Object.entries(WAYS)) {
           for (const to of STATUSES.filter(

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange';
 const MAX_CALLS = 1_300;
 const MAX_REFILLED = 150;
 
-/** Rate limits of live keys (B.14). Runs last: it leaves the live key without calls for a minute. */
+/** Rate limits of live keys. Runs last: it leaves the live key without calls for a minute. */
 export const rateLimits: Area = {
   name: 'rate-limits',
   rules: [

@@ -29,7 +29,7 @@ async function each(
   });
 }
 
-/** How any operation takes what is wrong with a request (B.1, B.13). */
+/** How any operation takes what is wrong with a request. */
 export const requests: Area = {
   name: 'requests',
   rules: [

@@ -4,7 +4,7 @@ import { at, listOf, numberOf, textOf } from '../json';
 
 const DAYS = [30, 90, 180, 365];
 
-/** Retention forecasts (B.5). */
+/** Retention forecasts. */
 export const retention: Area = {
   name: 'retention',
   rules: [

@@ -5,7 +5,7 @@ import { at, listOf, numberOf, textOf } from '../json';
 const INFER = 'POST /api/v1/skills-infer';
 const MODEL_AT_MOST = 0.7;
 
-/** Skills inferred from occupations (B.6). */
+/** Skills inferred from occupations. */
 export const skills: Area = {
   name: 'skills',
   rules: [

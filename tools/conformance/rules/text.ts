@@ -16,7 +16,7 @@ const STRINGS: Record<string, string> = {
   'a line separator': 'a\u2028b\ufeff',
 };
 
-/** Texts of every kind in every member that takes a string (B.1). */
+/** Texts of every kind in every member that takes a string. */
 export const text: Area = {
   name: 'text',
   rules: [

@@ -10,7 +10,7 @@ const SUBSCRIPTION = `${SUBSCRIPTIONS}/{subscriptionId}`;
 const MAX_SUBSCRIPTIONS = 10;
 const DELIVERY_MS = 15_000;
 
-/** Webhook subscriptions, deliveries and signatures (B.11, B.12). */
+/** Webhook subscriptions, deliveries and signatures. */
 export const webhooks: Area = {
   name: 'webhooks',
   rules: [

@@ -45,6 +45,18 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   call(service.baseUrl, 'GET', `/api/v1/candidates${path}`, { key, headers });
 const read = async (candidateId: string) => (await get(`/${candidateId}`)).body;
 
+it('keeps dates in the wrong order and warns of them', async () => {
+  const work = { position: 'Packer', name: 'Glass City Foods', startDate: '2023-05', endDate: '2021-02' };
+  const { results } = (await push([{ externalId: 'reversed', firstName: 'Bo', work: [work] }])).body;
+  expect(results[0].warnings).toEqual([
+    { code: 'date_conflict', message: 'The end is before the start.', pointer: '/work/0' },
+  ]);
+  expect((await read(results[0].candidateId as string)).work[0]).toMatchObject({
+    startDate: '2023-05',
+    endDate: '2021-02',
+  });
+});
+
 it('takes over a candidate and gives it back whole', async () => {
   const answer = await push([
     {

@@ -68,6 +68,11 @@ describe('matching', () => {
     await service.stop();
   });
 
+  it('gives every number at most four decimals', async () => {
+    const { text } = await post('/api/v1/match', organizationKey, { candidateId, jobId });
+    expect(text.match(/\d\.\d{5,}/g)).toBeNull();
+  });
+
   it('answers a score that adds up, with reasons, gaps and bridges', async () => {
     const answer = await post('/api/v1/match', organizationKey, { candidateId, jobId });
     expect(answer.status).toBe(200);

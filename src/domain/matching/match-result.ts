@@ -30,6 +30,36 @@ export interface ComponentScore {
   missing: string[];
   missingTotal: number;
   note: string | null;
+  /**
+   * Only in `skills`, and only if the request sets `options.includeEvidence`: where the candidate record names each skill
+   * of `found`. At most 100; `evidenceTotal` counts all.
+   */
+  evidence?: MatchedSkillEvidence[];
+  evidenceTotal?: number;
+}
+
+/** Where a candidate record names a skill that meets a requirement. */
+export interface MatchedSkillEvidence {
+  /** The requirement, as in `found`. */
+  skill: string;
+  requirementLevel: 'required' | 'preferred';
+  /** The candidate's skill that meets it: the same skill under any spelling, or a narrower one. */
+  heldSkill: string;
+  /** At most 5; `sourcesTotal` counts all. */
+  sources: MatchedSkillSource[];
+  sourcesTotal: number;
+}
+
+/** A place in a candidate record. Names, employers, dates and contact details are never included. */
+export interface MatchedSkillSource {
+  /** `skills` is the list of skills, `work` a position with its skills, summary and highlights. */
+  part: 'skills' | 'work' | 'summary';
+  /** Index in `skills` or `work` of the candidate, from 0; null for the summary. */
+  index: number | null;
+  /** Title of the position, without identifying data; null for other parts. */
+  position: string | null;
+  /** The words of a text that name the skill, or the usual name of a listed skill; at most 300 characters. */
+  text: string;
 }
 
 export interface SubModelScore {

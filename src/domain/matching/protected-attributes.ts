@@ -134,6 +134,32 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
   };
 }
 
+/** The parts of a record that evidence may quote. Employers, dates and places are left out. */
+export interface QuotableCandidate {
+  /** In the order of the record. Derived skills are null: they have no wording of the candidate's own. */
+  skills: (Pick<ScorableSkill, 'name' | 'skillId'> | null)[];
+  /** In the order of the record, positions without a title included. */
+  work: { title: string | null; skills: string[]; texts: string[] }[];
+  summary: string | null;
+}
+
+/** Copies the parts of a record that evidence may quote, titles and texts without identifying data. */
+export function quotable(record: ScoringInput): QuotableCandidate {
+  const strip = identityRemover(record);
+  const redact = (text: string) => removeProtectedGroups(strip(text)).replace(/\s+/g, ' ').trim();
+  return {
+    skills: record.skills.map(({ name, skillId, provenance }) =>
+      provenance === 'stated' || provenance === 'parsed' ? { name, skillId } : null,
+    ),
+    work: record.work.map(({ position, skills, summary, highlights }) => ({
+      title: position && redact(position),
+      skills: position ? [...skills] : [],
+      texts: [summary, ...highlights].flatMap((text) => (text === null ? [] : [redact(text)])),
+    })),
+    summary: record.summary && redact(record.summary),
+  };
+}
+
 function toMonthIndex(date: PartialDate | null): number | null {
   const match = date === null ? null : /^(\d{4})(?:-(\d{2}))?/.exec(date);
   // A year without a month counts as its middle.

@@ -58,6 +58,7 @@ export class MatchesController extends Controller {
           candidateId: body.candidateId,
           jobId: body.jobId,
           componentWeights: requestedWeights(body.options),
+          includeEvidence: body.options?.includeEvidence ?? false,
         },
         { idempotencyId: request.context.idempotencyId, waits: callerWaits(request) },
       ),

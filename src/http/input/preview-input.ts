@@ -24,6 +24,7 @@ export function previewRequest({ candidate, job, options }: MatchPreviewRequest)
     candidate: candidateOf(candidate),
     job: jobOf(job),
     componentWeights: requestedWeights(options),
+    includeEvidence: options?.includeEvidence ?? false,
   };
 }
 

@@ -72,6 +72,11 @@ export interface PreviewJobInput {
 export interface PreviewOptions {
   /** Weights of components, 0–1; those not named keep theirs. They are scaled to sum to 1. */
   componentWeights?: ComponentWeightsInput;
+  /**
+   * True adds `evidence` to the component `skills` of this response: where the candidate record names each matched skill.
+   * The evidence contains no employer, date, contact detail or name. It is not stored with the match.
+   */
+  includeEvidence?: boolean;
 }
 
 /** A candidate and a job to be scored without storing either. */

@@ -16,7 +16,10 @@ export interface MatchOptions {
    * Component weights for this response only, 0–1; omitted components keep their weight. They are scaled to sum to 1.
    */
   componentWeights?: ComponentWeightsInput;
-  /** Accepted and ignored: a match always explains itself in `found`, `missing` and `reasons`. */
+  /**
+   * True adds `evidence` to the component `skills` of this response: where the candidate record names each matched skill.
+   * The evidence contains no employer, date, contact detail or name. It is not stored with the match.
+   */
   includeEvidence?: boolean;
 }
 

@@ -8,6 +8,8 @@ export interface MatchRequest {
   jobId: UUID;
   /** Weights for this answer alone; the pair is kept with the usual ones. */
   componentWeights: Partial<Record<ComponentName, number>>;
+  /** True adds evidence to this answer alone; absent in requests queued by earlier releases. */
+  includeEvidence?: boolean;
 }
 
 /** A request as it waits with its operation. */

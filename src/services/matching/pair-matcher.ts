@@ -10,7 +10,7 @@ import type { TenantData } from '../tenant-data';
 import { saveMatch } from './save-match';
 import { matchRecord, type MatchRecord } from './match-record';
 import type { MatchRequest } from './match-request';
-import type { PairResult, PairScorer } from './pair-scorer';
+import type { AnswerOptions, PairResult, PairScorer } from './pair-scorer';
 
 /** A scored pair: its answer where the same is kept already, else what keeps it first. */
 export type PairMatch =
@@ -25,7 +25,7 @@ export class PairMatcher {
 
   /** `own` is the pair among the caller's own and linked records. */
   async match(reader: RecordReader, request: MatchRequest, work: PairWork): Promise<PairMatch> {
-    const { componentWeights, candidateId, jobId } = request;
+    const { candidateId, jobId } = request;
     const scope: TenantScope = { tenantId: reader.tenantId, mode: reader.mode };
     // Made-up records are another tenant's: they are read as that tenant, and pairs of them are simply kept again.
     const synthetic = recordScope(reader).tenantId === SYNTHETIC_TENANT_ID;
@@ -42,9 +42,8 @@ export class PairMatcher {
       result = await this.score(pair, reader.mode);
       isStored = isSame(stored, result);
     }
-    const hasOwnWeights = Object.keys(componentWeights).length > 0;
-    const shown = hasOwnWeights
-      ? await this.scorer.score(pair.candidate, pair.job, reader.mode, componentWeights)
+    const shown = hasOptions(request)
+      ? await this.scorer.score(pair.candidate, pair.job, reader.mode, request)
       : result;
     if (stored && isStored) return { answer: matchRecord(stored, shown) };
     return {
@@ -68,6 +67,11 @@ export class PairMatcher {
     requireComparable(result);
     return result;
   }
+}
+
+/** True if the answer differs from the stored result. */
+export function hasOptions({ componentWeights, includeEvidence }: AnswerOptions): boolean {
+  return includeEvidence === true || Object.keys(componentWeights ?? {}).length > 0;
 }
 
 /** Refuses with `insufficient_data` when the two sides have nothing that could be compared. */

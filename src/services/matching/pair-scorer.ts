@@ -5,9 +5,12 @@ import { withCurrentMonths } from '../../domain/candidates/current-months';
 import {
   buildCandidateProfile,
   buildJobProfile,
+  quotable,
   toScorableCandidate,
   scorePair,
+  withSkillEvidence,
   type CandidateScoringProfile,
+  type ScoringInput,
   type ComponentName,
   type JobProfile,
   type ScoredPair,
@@ -41,7 +44,14 @@ export type JobToScore = Pick<JobToMatch, 'job_id' | 'tenant_id' | 'parsed' | 'u
 /** What scoring reads of a candidate and of a job, and whose they are. */
 export type CandidateContent = Pick<CandidateToScore, 'tenant_id' | 'profile'>;
 export type JobContent = Pick<JobToScore, 'tenant_id' | 'parsed'>;
-type ComponentWeights = Partial<Record<ComponentName, number>>;
+
+/** What a request asks of its own answer. */
+export interface AnswerOptions {
+  /** Weights that take precedence over those in force. */
+  componentWeights?: Partial<Record<ComponentName, number>>;
+  /** True adds where the candidate record names each matched skill. */
+  includeEvidence?: boolean;
+}
 
 /** Profiles kept ready; one takes some ten kilobytes. */
 const MAX_CACHED_PROFILES = 5_000;
@@ -65,10 +75,10 @@ export class PairScorer {
     candidate: CandidateToScore,
     job: JobToScore,
     mode: Mode,
-    componentWeights: ComponentWeights = {},
+    options: AnswerOptions = {},
   ): Promise<PairResult> {
     const profiles = { candidate: this.candidateProfile(candidate), job: this.jobProfile(job) };
-    return this.scoreProfiles(candidate, job, profiles, { mode, componentWeights });
+    return this.scoreProfiles(candidate, job, profiles, { mode, ...options });
   }
 
   /** The same score for records that are not stored: nothing of them stays in this process. */
@@ -76,20 +86,20 @@ export class PairScorer {
     candidate: CandidateContent,
     job: JobContent,
     mode: Mode,
-    componentWeights: ComponentWeights = {},
+    options: AnswerOptions = {},
   ): Promise<PairResult> {
     const profiles = {
       candidate: toScoringProfile(candidate.profile as StoredProfile, this.month()),
       job: buildJobProfile(job.parsed as ParsedJobDescription),
     };
-    return this.scoreProfiles(candidate, job, profiles, { mode, componentWeights });
+    return this.scoreProfiles(candidate, job, profiles, { mode, ...options });
   }
 
   private async scoreProfiles(
     candidate: CandidateContent,
     job: JobContent,
     profiles: { candidate: CandidateScoringProfile; job: JobProfile },
-    { mode, componentWeights }: { mode: Mode; componentWeights: ComponentWeights },
+    { mode, componentWeights, includeEvidence }: AnswerOptions & { mode: Mode },
   ): Promise<PairResult> {
     const stored = scoredTexts(candidate.profile as StoredProfile);
     const parsed = job.parsed as ParsedJobDescription;
@@ -105,7 +115,10 @@ export class PairScorer {
         version: retentionForecast.modelVersion,
       },
     });
-    return withFourDecimals({ ...scored, retentionForecast });
+    const result = withFourDecimals({ ...scored, retentionForecast });
+    if (includeEvidence !== true) return result;
+    const record = quotable(scoredRecord(candidate.profile as StoredProfile, this.month()));
+    return withSkillEvidence(result, profiles.job, profiles.candidate, record);
   }
 
   /** Asks anew what weights are in force. */
@@ -159,9 +172,14 @@ export class PairScorer {
 
 /** A stored candidate made ready for comparing, in a month. */
 export function toScoringProfile(profile: StoredProfile, month: string): CandidateScoringProfile {
+  return buildCandidateProfile(toScorableCandidate(scoredRecord(profile, month), month));
+}
+
+/** A stored candidate as matching reads it. */
+function scoredRecord(profile: StoredProfile, month: string): ScoringInput {
   const stored = scoredTexts(profile);
   const work = withCurrentMonths(stored.work, `${month}-01`);
-  return buildCandidateProfile(toScorableCandidate({ ...stored, work, location: stored.area }, month));
+  return { ...stored, work, location: stored.area };
 }
 
 /** Forgets what was asked for longest ago. */

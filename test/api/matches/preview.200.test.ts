@@ -119,6 +119,23 @@ describe('a preview of a match', () => {
     expect(answer.body.subModels.requirements.score).toBe(answer.body.componentScores.skills.score);
   });
 
+  it('adds evidence of the matched skills if asked, the same under another name', async () => {
+    const shown = async (text: string) =>
+      (
+        await post(PATH, {
+          candidate: { text },
+          job: { text: JOB_TEXT },
+          options: { includeEvidence: true },
+        })
+      ).body.componentScores.skills;
+    const skills = await shown(RESUME_TEXT);
+    expect(skills.evidence.map((entry: { skill: string }) => entry.skill)).toEqual(skills.found);
+    expect(skills.evidenceTotal).toBe(skills.foundTotal);
+    expect(skills.evidence[0].sources.length).toBeGreaterThan(0);
+    expect(JSON.stringify(skills)).not.toMatch(/odalys|brandvold/i);
+    expect(await shown(RESUME_TEXT.replace('Odalys Brandvold', 'Tobias Ferreira'))).toEqual(skills);
+  });
+
   it('tells what parsing had to report for the side it is about', async () => {
     const answer = await preview({ text: `${RESUME_TEXT}\n[[sandbox:low_confidence]]` }, { text: JOB_TEXT });
     const codes = (side: { code: string }[]) => side.map(({ code }) => code);

@@ -24,6 +24,11 @@ export interface SkillMatch {
   similarity: Unit;
 }
 
+/** True for the score of a matched skill, false for that of a gap. */
+export function isFound(score: Unit): boolean {
+  return score >= MATCH_THRESHOLD;
+}
+
 /** Finds the candidate's best match for every requested skill. */
 export function matchSkills(job: JobProfile, candidate: CandidateScoringProfile): SkillMatch[] {
   const unknown = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
@@ -60,8 +65,8 @@ export function compareSkills(
     weights += weight;
     sum += weight * score;
     founded += weight * qualityOf(matchedSkill);
-    (score >= MATCH_THRESHOLD ? outcome.found : outcome.missing).push(wanted.name);
-    if (score < MATCH_THRESHOLD) outcome.gaps.push(gapOf(match));
+    (isFound(score) ? outcome.found : outcome.missing).push(wanted.name);
+    if (!isFound(score)) outcome.gaps.push(gapOf(match));
   }
   outcome.score = smoothedCoverage(sum / weights, weights);
   outcome.quality = founded / weights;

@@ -16,8 +16,8 @@ import { profileOf } from '../../candidates/candidate-record';
 import { missingRecord, requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
 import type { TenantData } from '../../tenant-data';
-import { requireComparable } from '../pair-matcher';
-import type { CandidateContent, JobContent, PairResult, PairScorer } from '../pair-scorer';
+import { hasOptions, requireComparable } from '../pair-matcher';
+import type { AnswerOptions, CandidateContent, JobContent, PairResult, PairScorer } from '../pair-scorer';
 import { parsePreviewText } from './parse-preview-text';
 import { previewRecord, type MatchPreviewRecord } from './preview-record';
 import type { PreviewRequest } from './preview-request';
@@ -57,7 +57,7 @@ export class PreviewMatchService {
     const signal = AbortSignal.timeout(this.deps.budgetMs);
     const candidate = await this.candidateSide(caller, request, stored, at, signal);
     const job = await this.jobSide(caller, request, stored, at, signal);
-    const result = await this.scored(caller, candidate.content, job.content, request.componentWeights);
+    const result = await this.scored(caller, candidate.content, job.content, request);
     return previewRecord(result, idsOf(request), { candidate: candidate.warnings, job: job.warnings }, at);
   }
 
@@ -150,12 +150,11 @@ export class PreviewMatchService {
     { mode }: Caller,
     candidate: CandidateContent,
     job: JobContent,
-    componentWeights: PreviewRequest['componentWeights'],
+    options: AnswerOptions,
   ): Promise<PairResult> {
     const result = await this.deps.scorer.scoreOnce(candidate, job, mode);
     requireComparable(result);
-    if (Object.keys(componentWeights).length === 0) return result;
-    return this.deps.scorer.scoreOnce(candidate, job, mode, componentWeights);
+    return hasOptions(options) ? this.deps.scorer.scoreOnce(candidate, job, mode, options) : result;
   }
 }
 

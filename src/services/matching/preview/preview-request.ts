@@ -17,4 +17,5 @@ export interface PreviewRequest {
   candidate: PreviewCandidate;
   job: PreviewJob;
   componentWeights: Partial<Record<ComponentName, number>>;
+  includeEvidence: boolean;
 }

@@ -19,6 +19,17 @@ describe('lists of a match', () => {
     expect(pair.recommendation).toBe('not_eligible');
   });
 
+  it('keep a match with 25,000 gaps under 100 kB', () => {
+    const requiredSkills = Array.from(
+      { length: 25_000 },
+      (_, index) => `Procedure ${index} ${'of the long manual '.repeat(10)}`,
+    );
+    const pair = score({ title: 'Cook', requiredSkills }, { skills: [skill('Cooking')] });
+    expect(pair.gapsTotal).toBe(25_000);
+    expect(pair.componentScores.skills.missingTotal).toBe(25_000);
+    expect(Buffer.byteLength(JSON.stringify(pair))).toBeLessThan(100_000);
+  });
+
   it('are counted when they are short, too', () => {
     const pair = score(
       { title: 'Cook', requiredCertifications: ['ServSafe'] },

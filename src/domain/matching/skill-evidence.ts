@@ -1,0 +1,109 @@
+import { firstCharacters } from '../characters';
+import { skillLexicon } from '../skills';
+import { isFound, matchSkills } from './components/skills';
+import type { QuotableCandidate, ScorableSkill } from './protected-attributes';
+import { MAX_LISTED } from './match-limits';
+import type { MatchedSkillEvidence, MatchedSkillSource, ScoredPair } from './match-result';
+import type { CandidateScoringProfile } from './profile/candidate-profile';
+import type { JobProfile, WantedSkill } from './profile/job-profile';
+import { skillConcept, type SkillConcept } from './profile/skill-concept';
+
+const MAX_SOURCES = 5;
+const MAX_QUOTE_CHARACTERS = 300;
+
+type Sources = Pick<MatchedSkillEvidence, 'sources' | 'sourcesTotal'>;
+
+/** Adds to the score of the skills where the candidate record names each matched skill. No other member changes. */
+export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores'>>(
+  pair: Pair,
+  job: JobProfile,
+  candidate: CandidateScoringProfile,
+  record: QuotableCandidate,
+): Pair {
+  const matches = matchSkills(job, candidate).flatMap(({ wanted, score, matchedSkill }) =>
+    matchedSkill !== null && isFound(score) ? [{ wanted, held: matchedSkill.concept }] : [],
+  );
+  const listed = matches.slice(0, MAX_LISTED);
+  const names = new Map(listed.map(({ wanted, held }) => [held.key, publicName(held, wanted)]));
+  const sources = new SkillSources(record, names);
+  const evidence = listed.map(({ wanted, held }): MatchedSkillEvidence => ({
+    skill: wanted.name,
+    requirementLevel: wanted.required ? 'required' : 'preferred',
+    heldSkill: publicName(held, wanted),
+    ...sources.of(held.key),
+  }));
+  const skills = { ...pair.componentScores.skills, evidence, evidenceTotal: matches.length };
+  return { ...pair, componentScores: { ...pair.componentScores, skills } };
+}
+
+/**
+ * Names a skill of the candidate without the candidate's own words, which may identify a person: by the map, or by the
+ * requirement, whose words it shares.
+ */
+function publicName(held: SkillConcept, wanted: WantedSkill): string {
+  return quote(held.words.length === 0 ? held.name : wanted.name);
+}
+
+/** The places of a record that name one of the given skills. */
+class SkillSources {
+  private readonly byKey = new Map<string, Sources>();
+
+  constructor(
+    record: QuotableCandidate,
+    /** Published names by key. */
+    private readonly names: ReadonlyMap<string, string>,
+  ) {
+    record.skills.forEach((skill, index) => {
+      if (skill) this.add({ part: 'skills', index, position: null }, [listedSkill(skill)]);
+    });
+    record.work.forEach(({ title, skills, texts }, index) => {
+      const listed = skills.map((name) => listedSkill({ name, skillId: null }));
+      this.add({ part: 'work', index, position: title && quote(title) }, [
+        ...texts.flatMap(mentionedSkills),
+        ...listed,
+      ]);
+    });
+    this.add({ part: 'summary', index: null, position: null }, mentionedSkills(record.summary ?? ''));
+  }
+
+  of(key: string): Sources {
+    return this.byKey.get(key) ?? { sources: [], sourcesTotal: 0 };
+  }
+
+  /** Adds the first mention of each skill in one place. */
+  private add(place: Omit<MatchedSkillSource, 'text'>, mentions: readonly SkillMention[]): void {
+    const seen = new Set<string>();
+    for (const { key, text } of mentions) {
+      const name = this.names.get(key);
+      if (name === undefined || seen.has(key)) continue;
+      seen.add(key);
+      const { sources, sourcesTotal } = this.of(key);
+      if (sources.length < MAX_SOURCES) sources.push({ ...place, text: text ?? name });
+      this.byKey.set(key, { sources, sourcesTotal: sourcesTotal + 1 });
+    }
+  }
+}
+
+interface SkillMention {
+  key: string;
+  /** Null for an entry of a list, which may hold any text. */
+  text: string | null;
+}
+
+function listedSkill({ name, skillId }: Pick<ScorableSkill, 'name' | 'skillId'>): SkillMention {
+  return { key: skillConcept(name, skillId).key, text: null };
+}
+
+/** Finds the skills of the map that a text names, in the words of the text. */
+function mentionedSkills(text: string): SkillMention[] {
+  return skillLexicon()
+    .find(text)
+    .map(({ start, end, skill }) => ({
+      key: skillConcept(skill.name, skill.skillId).key,
+      text: quote(text.slice(start, end)),
+    }));
+}
+
+function quote(text: string): string {
+  return firstCharacters(text, MAX_QUOTE_CHARACTERS);
+}

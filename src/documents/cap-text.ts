@@ -1,3 +1,4 @@
+import { codePoints, firstCharacters } from '../domain/characters';
 import type { LayoutLine, LayoutPage } from '../domain/layout/layout-document';
 
 export interface TextLimits {
@@ -52,18 +53,9 @@ function fits(pages: readonly LayoutPage[], limits: TextLimits): boolean {
   return units <= limits.characters && lines <= limits.lines;
 }
 
-function codePoints(text: string): number {
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if ((text.codePointAt(index) ?? 0) > 0xffff) index += 1;
-    count += 1;
-  }
-  return count;
-}
-
 /** The beginning of the first line of a text; none when nothing of it may be kept. */
 function beginningOf(line: LayoutLine, characters: number): LayoutLine[] {
-  const text = [...line.text].slice(0, characters).join('');
+  const text = firstCharacters(line.text, characters);
   return text === '' ? [] : [{ ...line, text, runs: [{ ...blankRun(line), text }] }];
 }
 

@@ -3,9 +3,14 @@ export function isLongerThan(text: string, limit: number): boolean {
   // A code point takes one or two UTF-16 units; only in between must they be counted.
   if (text.length <= limit) return false;
   if (text.length > 2 * limit) return true;
+  return codePoints(text) > limit;
+}
+
+/** Number of characters of a text. */
+export function codePoints(text: string): number {
   let count = 0;
   for (const _character of text) count += 1;
-  return count > limit;
+  return count;
 }
 
 /** The last `limit` characters of a text, never half of one. */

@@ -1,4 +1,5 @@
 import { foldText } from '../parsing/text/normalize';
+import { fourDecimals } from '../rounding';
 import { inferFromHistory, type HistoryJob } from '../skills';
 import type { CandidateFields, CandidateSkill } from './candidate';
 
@@ -21,7 +22,7 @@ export function inferredSkills(fields: CandidateFields, today: string): Candidat
       skillId: skill.skillId,
       type: skill.type,
       provenance: 'curated_map',
-      confidence: Math.round(probability * 10_000) / 10_000,
+      confidence: fourDecimals(probability),
       monthsUsed: null,
     }));
 }

@@ -1,4 +1,5 @@
 import type { Unit } from '../common';
+import { fourDecimals } from '../rounding';
 import type { ComponentOutcome } from './components/component-outcome';
 import type { ComponentName } from './match-result';
 import { COMPONENT_NAMES, type ComponentWeights } from './weights';
@@ -17,5 +18,5 @@ export function matchConfidence(
     all += weights[name];
     if (outcomes[name].score !== null) founded += weights[name] * outcomes[name].quality;
   }
-  return all === 0 ? 0 : Math.round((founded / all) * CONFIDENCE_CALIBRATION * 10_000) / 10_000;
+  return all === 0 ? 0 : fourDecimals((founded / all) * CONFIDENCE_CALIBRATION);
 }

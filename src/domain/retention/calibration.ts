@@ -1,4 +1,5 @@
 import type { Unit } from '../common';
+import { fourDecimals } from '../rounding';
 import { HORIZONS } from './retention-forecast';
 
 /** A placement and its forecast from before the outcome. */
@@ -33,8 +34,8 @@ export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCali
     return {
       day,
       known,
-      predicted: clampToUnit(predicted),
-      observed: clampToUnit(observedStaying(outcomes, day)),
+      predicted: fourDecimals(predicted),
+      observed: fourDecimals(observedStaying(outcomes, day)),
     };
   });
 }
@@ -44,7 +45,7 @@ export function calibrationGap(horizons: readonly HorizonCalibration[]): number 
   const gaps = horizons.flatMap(({ predicted, observed }) =>
     predicted === null || observed === null ? [] : [Math.abs(predicted - observed)],
   );
-  return gaps.length === 0 ? null : clampToUnit(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
+  return gaps.length === 0 ? null : fourDecimals(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
 }
 
 /** Kaplan and Meier's estimate of staying at least so many days. */
@@ -56,8 +57,4 @@ function observedStaying(outcomes: readonly ForecastOutcome[], day: number): num
     if (stay.ended && stay.days <= day) staying *= 1 - 1 / (sorted.length - at);
   });
   return staying;
-}
-
-function clampToUnit(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

@@ -1,4 +1,5 @@
 import type { Unit } from '../common';
+import { fourDecimals } from '../rounding';
 import type { RetentionInput } from './inputs';
 import type { LearnedCurve } from './learned-curve';
 
@@ -50,7 +51,7 @@ export function confidenceOf(
   const cohort =
     WITHOUT_OUTCOMES + (1 - WITHOUT_OUTCOMES) * (curve.outcomes / (curve.outcomes + OUTCOMES_FOR_HALF));
   const held = 1 - Math.min(MAX_CALIBRATION_PENALTY, CALIBRATION_ERROR_WEIGHT * calibrationError);
-  return Math.round(known * cohort * held * 10_000) / 10_000;
+  return fourDecimals(known * cohort * held);
 }
 
 export function confidenceLevel(confidence: Unit): 'low' | 'medium' | 'high' {

@@ -1,3 +1,4 @@
+import { fourDecimals } from '../rounding';
 import { confidenceLevel, confidenceOf, missingFeatures } from './confidence';
 import { BaseCurve } from './curve';
 import { driversOf } from './drivers';
@@ -39,12 +40,12 @@ export function forecast(
   const [d30, d90, d180, d365] = logHazards.map((logHazard, at) => {
     const margin = Z_SCORE_80_PERCENT * (errors[at] as number);
     return [
-      clampToUnit(survivalProbability(logHazard + margin)),
-      clampToUnit(survivalProbability(logHazard - margin)),
+      fourDecimals(survivalProbability(logHazard + margin)),
+      fourDecimals(survivalProbability(logHazard - margin)),
     ];
   }) as [Interval, Interval, Interval, Interval];
   const [p30, p90, p180, p365] = logHazards.map((logHazard) =>
-    clampToUnit(survivalProbability(logHazard)),
+    fourDecimals(survivalProbability(logHazard)),
   ) as [number, number, number, number];
   const missing = missingFeatures(input, settings.priorTenure);
   const confidence = confidenceOf(
@@ -88,8 +89,4 @@ export function baseLogHazard(day: number, { curve }: ForecastSettings, model: R
 /** Probability of still being employed at a log cumulative hazard. */
 export function survivalProbability(logHazard: number): number {
   return Math.exp(-Math.exp(logHazard));
-}
-
-function clampToUnit(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

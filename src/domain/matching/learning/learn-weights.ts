@@ -1,4 +1,5 @@
 import type { Unit } from '../../common';
+import { fourDecimals } from '../../rounding';
 import type { ComponentWeights } from '../weights';
 import { fitWeights } from './fit-weights';
 import { areaUnderCurve, aucGain, crossValidate, meanLogLoss, type ScoredOutcome } from './cross-validation';
@@ -71,10 +72,10 @@ export function learnWeights(outcomes: readonly PairOutcome[], base: ComponentWe
     outcomes: outcomes.length,
     goodOutcomes,
     heldBack: {
-      logLoss: { defaults: roundTo4(meanLogLoss(defaults)), learned: roundTo4(meanLogLoss(learned)) },
+      logLoss: { defaults: fourDecimals(meanLogLoss(defaults)), learned: fourDecimals(meanLogLoss(learned)) },
       auc: { defaults: roundTo4OrNull(auc.defaults), learned: roundTo4OrNull(auc.learned) },
-      gain: roundTo4(gain),
-      gainInterval: [roundTo4(interval[0]), roundTo4(interval[1])],
+      gain: fourDecimals(gain),
+      gainInterval: [fourDecimals(interval[0]), fourDecimals(interval[1])],
     },
     calibration: calibrationOf(outcomes, better ? weights : base, better ? learned : defaults),
   };
@@ -90,13 +91,14 @@ function calibrationOf(
     outcomes.map(({ good }) => good),
   );
   const bins = calibrationBins(heldBack);
-  return { intercept: roundTo4(intercept), slope: roundTo4(slope), error: calibrationErrorOf(bins), bins };
-}
-
-function roundTo4(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  return {
+    intercept: fourDecimals(intercept),
+    slope: fourDecimals(slope),
+    error: calibrationErrorOf(bins),
+    bins,
+  };
 }
 
 function roundTo4OrNull(value: number | null): number | null {
-  return value === null ? null : roundTo4(value);
+  return value === null ? null : fourDecimals(value);
 }

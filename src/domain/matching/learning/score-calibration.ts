@@ -1,4 +1,5 @@
 import type { Unit } from '../../common';
+import { fourDecimals } from '../../rounding';
 import { fitNonNegativeLogistic, logistic } from './non-negative-logistic';
 
 /** Maps a score to the probability of a good outcome: `1 / (1 + e^-(intercept + slope · score / 100))`. */
@@ -68,9 +69,9 @@ export function calibrationErrorOf(bins: readonly CalibrationBin[]): Unit | null
     (sum, { outcomes, predicted, observed }) => sum + outcomes * Math.abs(predicted - observed),
     0,
   );
-  return Math.round((off / total) * 10_000) / 10_000;
+  return fourDecimals(off / total);
 }
 
 function mean(values: readonly number[]): Unit {
-  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000;
+  return fourDecimals(values.reduce((sum, value) => sum + value, 0) / values.length);
 }

@@ -1,4 +1,5 @@
 import type { Warning } from '../../common';
+import { fourDecimals } from '../../rounding';
 import { skillLexicon } from '../map/lexicons';
 import { occupationByCode } from '../map/occupations';
 import { keyOf } from '../text/tokens';
@@ -192,5 +193,5 @@ function distinct(occupations: readonly string[]): string[] {
 }
 
 function clampToUnit(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+  return fourDecimals(Math.min(1, Math.max(0, value)));
 }

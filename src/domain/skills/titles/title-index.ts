@@ -1,4 +1,5 @@
 import type { Unit } from '../../common';
+import { fourDecimals } from '../../rounding';
 import { titleProbability } from './title-detection';
 import { coreTitle, titleWords } from './title-text';
 import { NgramIndex, type NgramVector } from './ngram-index';
@@ -67,7 +68,7 @@ export class TitleIndex {
     return top.slice(0, k).map(([code], at) => ({
       onetSocCode: code,
       title: this.titles.get(code) ?? code,
-      confidence: Math.round((weights[at]! / sum) * ceiling * 10_000) / 10_000,
+      confidence: fourDecimals((weights[at]! / sum) * ceiling),
     }));
   }
 

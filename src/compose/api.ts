@@ -113,7 +113,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const directory = new KeyDirectoryRepository(database);
   const uses = new KeyUseRecorder(directory, logger);
   shutdown.add(STAGE.drain, 'key use', () => uses.flush());
-  const requests = new RequestRecorder(sweeps, logger);
+  const requests = new RequestRecorder(sweeps, logger, metrics);
   shutdown.add(STAGE.drain, 'request log', () => requests.flush());
   const watch = new CompletionPoller(sweeps, signals, logger);
   shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
@@ -131,6 +131,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const inline = new InlineOperationRunner(data, systemClock);
   const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
   const matcher = new PairMatcher(data, scorer);
+  const ratings = new RatingsService(data, cursors);
   const shortTexts = model ? null : new ShortTextParser();
   const webhooks = composeWebhooks(config, base, cursors, box);
   const tenantLinks = new TenantLinksService(data, cursors);
@@ -159,7 +160,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     skills,
     retention,
     calibration,
-    ratings: new RatingsService(data, cursors),
+    ratings,
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     tenantLinks,
     ...webhooks,
@@ -191,7 +192,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       requests: new RequestHistoryService(data, systemClock),
       calibration,
       matchWeights,
-      sandbox: new SandboxRecordsService({ data, candidates, jobs, matches }),
+      sandbox: new SandboxRecordsService({ data, candidates, jobs, matches, ratings }),
       health: new PoolHealthService(queues, sweeps, base.upkeepState, readiness, systemClock),
       keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
       operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),

@@ -65,4 +65,12 @@ export function sandboxRoutes(router: Router, deps: PortalDeps): void {
       sandbox.match(memberOf(user), pathId(request, 'matchId')),
     ),
   );
+  router.get(
+    `${base}/matches/:matchId/ratings`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      sandbox.ratings(memberOf(user), pathId(request, 'matchId'), {
+        cursor: queryOf(request, z.object({ cursor: cursorSchema })).cursor ?? null,
+      }),
+    ),
+  );
 }

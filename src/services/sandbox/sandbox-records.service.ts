@@ -9,6 +9,7 @@ import type { FullJobRecord, JobRecord } from '../jobs/job-record';
 import type { JobsService } from '../jobs/jobs.service';
 import type { MatchListRecord, MatchRecord } from '../matching/match-record';
 import type { MatchesService } from '../matching/matches.service';
+import type { RatingPageView, RatingsService } from '../ratings/ratings.service';
 import type { TenantData } from '../tenant-data';
 import {
   sharedCandidate,
@@ -21,6 +22,7 @@ import {
 } from './shared-record';
 
 const PAGE_SIZE = 50;
+const RATINGS_PAGE = 10;
 const MAX_SHARED_RECORDS = 100;
 
 /** Owner of the records: the tenant's test mode, or the synthetic tenant, which every tenant may read. */
@@ -48,6 +50,7 @@ export interface SandboxRecordsDeps {
   candidates: CandidatesService;
   jobs: JobsService;
   matches: MatchesService;
+  ratings: RatingsService;
 }
 
 /**
@@ -137,6 +140,11 @@ export class SandboxRecordsService {
 
   match(user: TenantUser, matchId: UUID): Promise<MatchRecord> {
     return this.parts.matches.get(portalCaller(user, 'test'), matchId);
+  }
+
+  /** Ratings of a match of the tenant in test mode, newest first. */
+  ratings(user: TenantUser, matchId: UUID, page: { cursor: string | null }): Promise<RatingPageView> {
+    return this.parts.ratings.list(portalCaller(user, 'test'), matchId, { ...page, limit: RATINGS_PAGE });
   }
 
   private async sharedCandidates(caller: Caller, { cursor, q }: ListQuery): Promise<SharedRecord[]> {

@@ -394,6 +394,49 @@ itInBrowser(
   240_000,
 );
 
+itInBrowser(
+  'the ratings of a match are shown with their reasons and comments, and more are loaded with the keyboard',
+  async () => {
+    const { key } = await employer.key();
+    const listed = await call(service.baseUrl, 'GET', `/api/v1/matches?jobId=${ids.job}`, { key });
+    const { matchId } = listed.body.matches.find(
+      (match: { candidateId: string }) => match.candidateId === ids.candidate,
+    );
+    const rate = async (json: object) => {
+      const answer = await call(service.baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, { key, json });
+      expect(answer.status).toBe(201);
+    };
+    const { page, faults } = await open('admin@employer.example', '/developers/data');
+    const dialog = page.getByRole('dialog');
+    const openMatch = async () => {
+      await page.getByRole('tab', { name: 'Matches' }).click();
+      await page.getByRole('button', { name: 'Brandvold' }).click();
+      await dialog.getByRole('heading', { name: 'Ratings' }).waitFor();
+    };
+    await openMatch();
+    await dialog.getByText('No ratings yet').waitFor();
+    await rate({ rating: 2, raterRole: 'employer', reasons: ['pay', 'commute'], comment: `Too far ${EVIL}` });
+    for (let count = 0; count < 10; count += 1) await rate({ rating: 5, raterRole: 'caseworker' });
+    await page.reload();
+    await openMatch();
+    const rows = dialog.getByRole('table', { name: 'Ratings' }).locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(10);
+    expect(await rows.first().innerText()).toMatch(/5 of 5[^]*caseworker[^]*No reasons/);
+    await tabTo(page, 'Show more ratings');
+    await page.keyboard.press('Enter');
+    await rows.nth(10).waitFor();
+    expect(await rows.nth(10).innerText()).toMatch(/2 of 5[^]*employer[^]*pay, commute[^]*Too far <img/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`:root[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  },
+  240_000,
+);
+
 const PAGES = [
   ['/developers/webhooks', 'webhooks?**'],
   ['/developers/tenant', 'members'],

@@ -2,6 +2,7 @@ import './match.css';
 import { percent } from '../format';
 import { Tag, type Tone } from '../parts/tag';
 import { Gaps, MustHaves } from './gaps';
+import { MatchRatings } from './match-ratings';
 import { RetentionPanel } from './retention-panel';
 import { ScoreChart } from './score-chart';
 import type { Match } from './score-parts';
@@ -14,7 +15,7 @@ const RECOMMENDATIONS: Record<Match['recommendation'], [string, Tone]> = {
   not_eligible: ['Not eligible', 'bad'],
 };
 
-/** Shows a match: recommendation, requirements, score, reasons, gaps, transferable skills and retention forecast. */
+/** Shows a match: recommendation, requirements, score, reasons, gaps, transferable skills, retention forecast and ratings. */
 export function MatchView({ match }: { match: Match }) {
   const [words, tone] = RECOMMENDATIONS[match.recommendation];
   return (
@@ -40,6 +41,7 @@ export function MatchView({ match }: { match: Match }) {
       <Gaps gaps={match.gaps} />
       <Bridges bridges={match.transferableSkillBridges} />
       <RetentionPanel forecast={match.retentionForecast} />
+      <MatchRatings matchId={match.matchId} />
       <p className="quiet">
         Model {match.modelVersion}. This recommendation supports a human decision and does not replace it.
       </p>

@@ -1,0 +1,80 @@
+import type { components } from '@tenure/client';
+import { Button } from '@mantine/core';
+import { Moment } from '../parts/moment';
+import { ActionFailed, Failed, Loading } from '../parts/states';
+import { usePages } from '../use-pages';
+
+type RatingPage = components['schemas']['RatingList'];
+type Rating = RatingPage['ratings'][number];
+
+const MAX_RATING = 5;
+
+/** Lists the ratings of a match, newest first. The other tenant's comments are not shown. */
+export function MatchRatings({ matchId }: { matchId: string }) {
+  const { first, all, hasMore, more } = usePages<RatingPage>((cursor) => {
+    const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+    return `/sandbox/matches/${matchId}/ratings${query}`;
+  });
+  const ratings = all.flatMap((page) => page.ratings);
+  return (
+    <section className="match-part" aria-labelledby="ratings">
+      <h2 id="ratings">Ratings</h2>
+      {first.error && <Failed error={first.error} retry={first.reload} what="the ratings" />}
+      {first.loading && <Loading what="the ratings" rows={2} />}
+      {first.data && ratings.length === 0 && (
+        <p className="quiet">
+          No ratings yet. <code>POST /api/v1/matches/{matchId}/ratings</code> adds one.
+        </p>
+      )}
+      {ratings.length > 0 && (
+        <table className="plain-table ratings">
+          <caption className="hidden">Ratings</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rating</th>
+              <th scope="col">Rated by</th>
+              <th scope="col">Reasons and comment</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ratings.map((rating) => (
+              <RatingRow key={rating.ratingId} rating={rating} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ActionFailed error={more.error} />
+      {hasMore && (
+        <Button variant="default" size="xs" onClick={() => void more.run()} loading={more.busy}>
+          Show more ratings
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function RatingRow({ rating: { rating, raterRole, reasons, comment, createdAt } }: { rating: Rating }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="stars" aria-hidden="true">
+          {'★'.repeat(rating)}
+          {'☆'.repeat(MAX_RATING - rating)}
+        </span>
+        <small>
+          {rating} of {MAX_RATING}
+        </small>
+      </th>
+      <td>
+        {raterRole}
+        <small>
+          <Moment at={createdAt} />
+        </small>
+      </td>
+      <td>
+        {reasons.length === 0 ? 'No reasons' : reasons.join(', ')}
+        {comment !== null && <small>{comment}</small>}
+      </td>
+    </tr>
+  );
+}

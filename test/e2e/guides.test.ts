@@ -118,6 +118,21 @@ describe('whoever follows a guide gets what it says', () => {
       status: 'closed',
       closeReason: 'filled',
     });
+    reader.ids.jobId = jobs[1]?.id ?? '';
+    await reader.follow(
+      'npm run tenure -- keys create --tenant <tenantId> --mode test --scopes match,candidates --name placements',
+    );
+    const pushed = await reader.follow(
+      `curl -s "$TENURE_URL/api/v1/candidates/sync" -H "Authorization: Bearer $TENURE_KEY" \\
+        -H "Content-Type: application/json" -d '{"candidates":[{"skills":["Cooking"]}]}'`,
+    );
+    const { results } = JSON.parse(pushed) as { results: { candidateId: string }[] };
+    reader.ids.candidateId = results[0]?.candidateId ?? '';
+    const placement = JSON.parse(await reader.follow(codeUnder(page, 'Placements', 'sh'))) as {
+      placementId: string;
+    };
+    reader.ids.placementId = placement.placementId;
+    await takeSteps(reader, page, 'Correct a placement');
   });
 
   follow('in the guide to candidates, with every adapter', async () => {

@@ -4,6 +4,7 @@ import { composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
+import { DeferredEventsRepository } from '../db/deferred-events.repository';
 import { SweepsRepository } from '../db/operations/sweeps.repository';
 import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
@@ -28,6 +29,7 @@ import { RunParseService } from '../services/parsing/run-parse.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
 import { LearnCurvesService } from '../services/retention/learn-curves.service';
 import { RequeueService } from '../services/maintenance/requeue.service';
+import { DeferredEventsService } from '../services/webhooks/deferred-events.service';
 import { DataExpiryService } from '../services/maintenance/data-expiry.service';
 import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
@@ -87,6 +89,7 @@ export function composeWorkers(
     curves: new LearnCurvesService(sweeps, data, upkeepUnits),
     weights: new LearnWeightsService(sweeps, data, upkeepUnits),
     windows: new DataExpiryService(sweeps),
+    deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();
       await signals.listen('cancel');

@@ -190,6 +190,18 @@ CREATE TRIGGER candidate_changed AFTER UPDATE OF profile ON public.candidates FO
 GRANT DELETE, INSERT, SELECT, UPDATE ON candidates TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON candidates TO tenure_upkeep;
 
+CREATE TABLE deferred_events (
+  event_id text NOT NULL,
+  deferred_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT deferred_events_pkey PRIMARY KEY (event_id)
+);
+ALTER TABLE deferred_events ENABLE ROW LEVEL SECURITY;
+ALTER TABLE deferred_events FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON deferred_events FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON deferred_events TO tenure_upkeep;
+
 CREATE TABLE documents (
   operation_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -1528,6 +1540,28 @@ AS $function$ SELECT sweep_rows('operation_items', $due$SELECT i.operation_id ||
                    AND i.item_index = split_part(key, ':', 2)::smallint$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_operation_items(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.dispatch_deferred_events(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('deferred_events', $due$SELECT event_id FROM deferred_events$due$, $change$
+        WITH batch AS (
+          DELETE FROM deferred_events WHERE event_id = ANY ($1) RETURNING event_id
+        )
+  INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
+  SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
+  FROM batch
+  CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id LIMIT 1) e
+  JOIN webhook_subscriptions s
+    ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
+       AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
+  ON CONFLICT (event_id, subscription_id) DO NOTHING
+$change$, how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION dispatch_deferred_events(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.dispatch_events(how_many integer)
  RETURNS TABLE(events bigint, deliveries bigint)
  LANGUAGE sql
@@ -1553,6 +1587,53 @@ AS $function$
       SELECT (SELECT count(*) FROM batch), (SELECT count(*) FROM made)
     $function$;
 GRANT EXECUTE ON FUNCTION dispatch_events(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.dispatch_events_singly(how_many integer)
+ RETURNS TABLE(events bigint, deliveries bigint, deferred bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    #variable_conflict use_column
+    DECLARE
+      outbox_row record;
+      made bigint;
+      fault text;
+    BEGIN
+      events := 0;
+      deliveries := 0;
+      deferred := 0;
+      FOR outbox_row IN
+        SELECT o.place, o.event_id FROM event_outbox o ORDER BY o.place LIMIT how_many FOR UPDATE SKIP LOCKED
+      LOOP
+        events := events + 1;
+        BEGIN
+          WITH batch AS (
+            DELETE FROM event_outbox o WHERE o.place = outbox_row.place RETURNING o.event_id
+          ), made_rows AS (
+  INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
+  SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
+  FROM batch
+  CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id LIMIT 1) e
+  JOIN webhook_subscriptions s
+    ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
+       AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
+  ON CONFLICT (event_id, subscription_id) DO NOTHING
+ RETURNING 1)
+          SELECT count(*) INTO made FROM made_rows;
+          deliveries := deliveries + made;
+        EXCEPTION WHEN OTHERS THEN
+          fault := SQLSTATE;
+          DELETE FROM event_outbox o WHERE o.place = outbox_row.place;
+          INSERT INTO deferred_events (event_id) VALUES (outbox_row.event_id) ON CONFLICT DO NOTHING;
+          PERFORM note_upkeep_fault('deferred_events', outbox_row.event_id, fault);
+          deferred := deferred + 1;
+        END;
+      END LOOP;
+      RETURN NEXT;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION dispatch_events_singly(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.due_match_weights(least_outcomes integer, growth double precision, current_model text, how_many integer)
  RETURNS TABLE(tenant_id uuid, mode text)
@@ -2497,6 +2578,29 @@ AS $function$
       ON CONFLICT DO NOTHING
     $function$;
 GRANT EXECUTE ON FUNCTION record_requests(entries json) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.record_requests_singly(entries json)
+ RETURNS TABLE(code text, dropped bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      entry json;
+      codes text[] := '{}';
+    BEGIN
+      FOR entry IN SELECT * FROM json_array_elements(entries) LOOP
+        BEGIN
+          INSERT INTO request_log SELECT * FROM json_populate_record(NULL::request_log, entry)
+          ON CONFLICT DO NOTHING;
+        EXCEPTION WHEN OTHERS THEN
+          codes := codes || SQLSTATE::text;
+        END;
+      END LOOP;
+      RETURN QUERY SELECT c, count(*) FROM unnest(codes) AS c GROUP BY c;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION record_requests_singly(entries json) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.record_upkeep_run(unit_name text, succeeded boolean, code text)
  RETURNS void

@@ -48,6 +48,17 @@ export class Metrics {
     buckets: DURATION_BUCKETS,
     registers: [this.registry],
   });
+  private readonly deferredEvents = new Counter({
+    name: 'tenure_webhook_events_deferred_total',
+    help: 'Events whose deliveries could not be made and are retried by the upkeep pool',
+    registers: [this.registry],
+  });
+  private readonly droppedRequests = new Counter({
+    name: 'tenure_request_log_dropped_total',
+    help: 'Entries of the request log that could not be written, by code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
   private readonly swept = new Counter({
     name: 'tenure_upkeep_rows_total',
     help: 'Rows that the upkeep pool has processed',
@@ -85,6 +96,14 @@ export class Metrics {
 
   observeAttempt(outcome: string, seconds: number): void {
     this.attempts.observe({ outcome }, seconds);
+  }
+
+  countDeferredEvents(events: number): void {
+    this.deferredEvents.inc(events);
+  }
+
+  countDroppedRequests(code: string, entries: number): void {
+    this.droppedRequests.inc({ code }, entries);
   }
 
   countMaintenance(chore: string, rows: number): void {

@@ -6,6 +6,7 @@ import type { RescoreService } from '../../src/services/matching/rescore.service
 import type { RequeueService } from '../../src/services/maintenance/requeue.service';
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
 import type { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
+import type { DeferredEventsService } from '../../src/services/webhooks/deferred-events.service';
 import type { SweepResult } from '../../src/services/maintenance/sweep-result';
 import { UPKEEP_UNITS, type UpkeepUnit } from '../../src/services/maintenance/upkeep-unit';
 
@@ -25,6 +26,7 @@ export interface MaintenanceServices {
   rescore: RescoreService;
   mails: MailSweepService;
   deprecationMails: DeprecationMailsService;
+  deferredEvents: DeferredEventsService;
 }
 
 /** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
@@ -37,6 +39,7 @@ export function maintenanceTasks({
   rescore,
   mails,
   deprecationMails,
+  deferredEvents,
 }: MaintenanceServices): MaintenanceTask[] {
   const units = UPKEEP_UNITS;
   return [
@@ -57,6 +60,7 @@ export function maintenanceTasks({
     { unit: units.matchWeights, run: () => weights.sweep() },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
+    { unit: units.deferredEvents, run: (signal) => deferredEvents.retry(signal) },
     { unit: units.events, run: (signal) => windows.deleteOldEvents(signal) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database';
+import { isRowFault } from '../row-fault';
 
 export interface DueOperation {
   operation_id: string;
@@ -37,6 +38,13 @@ export interface PoolMinute {
 export interface StaleTenant {
   tenant_id: string;
   mode: 'live' | 'test';
+}
+
+/** Entries of the request log that could not be written. */
+export interface DroppedEntries {
+  /** SQLSTATE. */
+  code: string;
+  dropped: number;
 }
 
 /** The few questions that look across tenants. They answer ids and counts, never content. */
@@ -87,9 +95,23 @@ export class SweepsRepository {
     return this.count('SELECT close_expired_jobs(?) AS rows', limit);
   }
 
-  /** Writes calls of many tenants to their logs. */
-  async recordRequests(entries: readonly object[]): Promise<void> {
-    await this.database.knex.raw('SELECT record_requests(?::json)', [JSON.stringify(entries)]);
+  /**
+   * Writes calls of many tenants to their logs in one statement. If an entry makes it fail, each entry is written on its
+   * own. Returns how many entries were dropped, by SQLSTATE.
+   */
+  async recordRequests(entries: readonly object[]): Promise<DroppedEntries[]> {
+    const json = JSON.stringify(entries);
+    try {
+      await this.database.knex.raw('SELECT record_requests(?::json)', [json]);
+      return [];
+    } catch (error) {
+      if (!isRowFault(error)) throw error;
+      const { rows } = await this.database.knex.raw<{ rows: DroppedEntries[] }>(
+        'SELECT * FROM record_requests_singly(?::json)',
+        [json],
+      );
+      return rows;
+    }
   }
 
   deleteOldAccessRequests(limit: number): Promise<number> {

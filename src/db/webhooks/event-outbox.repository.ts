@@ -1,16 +1,36 @@
 import type { Database } from '../kernel/database';
 import { RELAXED_COMMIT } from '../kernel/relaxed-commit';
+import { isRowFault } from '../row-fault';
+
+/** What came of a batch of events. */
+export interface DispatchedEvents {
+  events: number;
+  deliveries: number;
+  /** Events whose deliveries could not be made; the upkeep pool retries them. */
+  deferred: number;
+}
 
 /** Events that have no deliveries yet, of all tenants. A trigger puts every new event here. */
 export class EventOutboxRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes up to `limit` events out and makes their deliveries, both or neither; answers how many of each. */
-  async dispatch(limit: number): Promise<{ events: number; deliveries: number }> {
-    const { rows } = await this.database.knex.raw<{ rows: { events: number; deliveries: number }[] }>(
-      `${RELAXED_COMMIT} SELECT work.* FROM relaxed, dispatch_events(?) AS work`,
-      [limit],
-    );
-    return rows[0] ?? { events: 0, deliveries: 0 };
+  /**
+   * Takes up to `limit` events out and makes their deliveries, both or neither; answers how many of each. One statement
+   * does it for all tenants. If a row makes it fail, each event is processed on its own, and those that fail are deferred.
+   */
+  async dispatch(limit: number): Promise<DispatchedEvents> {
+    try {
+      return await this.run('SELECT work.*, 0 AS deferred FROM relaxed, dispatch_events(?) AS work', limit);
+    } catch (error) {
+      if (!isRowFault(error)) throw error;
+      return this.run('SELECT work.* FROM relaxed, dispatch_events_singly(?) AS work', limit);
+    }
+  }
+
+  private async run(sql: string, limit: number): Promise<DispatchedEvents> {
+    const { rows } = await this.database.knex.raw<{ rows: DispatchedEvents[] }>(`${RELAXED_COMMIT} ${sql}`, [
+      limit,
+    ]);
+    return rows[0] ?? { events: 0, deliveries: 0, deferred: 0 };
   }
 }

@@ -40,5 +40,6 @@ export const UPKEEP_UNITS = {
   matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
   requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
+  deferredEvents: unit('deferred_events', 'Retry events without deliveries', 10 * SECOND),
   events: unit('events', 'Delete events after 30 days', 60 * MINUTE),
 } as const satisfies Record<string, UpkeepUnit>;

@@ -5,7 +5,12 @@ import type { Logger } from '../../platform/logger';
 export type RequestEntry = Omit<RequestRow, 'at'> & { at: string };
 
 export interface RequestSink {
-  recordRequests(entries: readonly RequestEntry[]): Promise<void>;
+  /** Returns how many entries could not be written, by code. */
+  recordRequests(entries: readonly RequestEntry[]): Promise<{ code: string; dropped: number }[]>;
+}
+
+export interface RequestLogMetrics {
+  countDroppedRequests(code: string, entries: number): void;
 }
 
 const FLUSH_INTERVAL_MS = 1_000;
@@ -22,6 +27,7 @@ export class RequestRecorder {
   constructor(
     private readonly sink: RequestSink,
     private readonly logger: Logger,
+    private readonly metrics: RequestLogMetrics,
   ) {}
 
   record(entry: RequestEntry): void {
@@ -46,7 +52,12 @@ export class RequestRecorder {
     this.dropped = 0;
     for (let start = 0; start < entries.length; start += BATCH_SIZE) {
       try {
-        await this.sink.recordRequests(entries.slice(start, start + BATCH_SIZE));
+        for (const { code, dropped } of await this.sink.recordRequests(
+          entries.slice(start, start + BATCH_SIZE),
+        )) {
+          this.metrics.countDroppedRequests(code, dropped);
+          this.logger.warn({ requests: dropped, code }, 'the request log dropped entries it could not write');
+        }
       } catch (error) {
         this.logger.warn({ err: error, requests: entries.length - start }, 'could not write the request log');
         return;

@@ -26,6 +26,7 @@ export interface EngineSettings {
 
 export interface EngineMetrics {
   observeAttempt(outcome: string, seconds: number): void;
+  countDeferredEvents(events: number): void;
 }
 
 /**
@@ -78,7 +79,8 @@ export class DeliveryEngine {
   async dispatch(): Promise<number> {
     let total = 0;
     for (;;) {
-      const { events } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
+      const { events, deferred } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
+      this.reportDeferred(deferred);
       total += events;
       // Also without any: the hint may have been about a delivery that is due again.
       this.claiming.wake();
@@ -87,7 +89,8 @@ export class DeliveryEngine {
   }
 
   private async dispatchBatch(): Promise<boolean> {
-    const { events, deliveries } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
+    const { events, deliveries, deferred } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
+    this.reportDeferred(deferred);
     if (deliveries > 0) this.claiming.wake();
     return events === EVENT_BATCH_SIZE;
   }
@@ -169,6 +172,12 @@ export class DeliveryEngine {
       pauseMs: classification.retryAfterMs,
     });
     if (!this.stopped) this.send(lane);
+  }
+
+  private reportDeferred(events: number): void {
+    if (events === 0) return;
+    this.metrics.countDeferredEvents(events);
+    this.logger.error({ events }, 'events are deferred because their deliveries could not be made');
   }
 
   private reportDisabled(endpoints: readonly DisabledSubscription[]): void {

@@ -8,12 +8,12 @@ export function fourDecimals(value: number): number {
 
 /** A copy with at most four decimals in every number, however deep; what is no plain data is taken over as it is. */
 export function withFourDecimals<T>(value: T): T {
-  return rounded(value) as T;
+  return roundTo4(value) as T;
 }
 
-function rounded(value: unknown): unknown {
+function roundTo4(value: unknown): unknown {
   if (typeof value === 'number') return fourDecimals(value);
-  if (Array.isArray(value)) return value.map(rounded);
+  if (Array.isArray(value)) return value.map(roundTo4);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rounded(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, roundTo4(inner)]));
 }

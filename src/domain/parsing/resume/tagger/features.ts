@@ -1,185 +1,279 @@
 import type { SkillLexicon } from '../../../skills';
-import { findPlaces } from '../../text/places';
 import { startsLikeDuty } from '../fields/work/action-verbs';
-import { findDegrees } from '../fields/education/degrees';
 import { employerScore } from '../fields/work/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
 import { titleScore } from '../fields/work/title-words';
+import { FeatureList } from './feature-list';
+import { lexiconMarks } from './lexicon-marks';
+import { NamedFeatures, NamePart, NameParts, type FeatureNumbers } from './name-part';
 import type { SectionLine } from './section-lines';
 import { segmentFeatures } from './segments';
-import { classesOf } from './word-classes';
+import { AFTER_LINE, BEFORE_LINE, wordParts, type WordParts } from './word-parts';
 import type { Word } from './words';
 
-/** Feature names of every word, by the word itself, its neighbours, its line and the lexicons. */
+/** Feature names of every word, by the word itself, its neighbours, its line and the lexicons: for training. */
 export function featuresOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
-  const used = new Set(words.map((word) => word.line));
-  const perLine = placed.map(({ line, section }, index) =>
-    used.has(index) ? lineFeatures(placed, index, line, section) : [],
-  );
-  const marks = lexiconMarks(placed, words, skills);
-  const shapes = words.map((word) => shapeOf(word.text));
-  const segments = segmentFeatures(placed, words);
-  return words.map((word, at) => {
-    const before = sameLine(words, at, -1);
-    const before2 = sameLine(words, at, -2);
-    const after = sameLine(words, at, 1);
-    const after2 = sameLine(words, at, 2);
-    const line = perLine[word.line] ?? [];
-    const section = line[0] ?? '';
-    const mark = marks[at] ?? '';
-    const shape = shapes[at] ?? '';
-    return [
-      `w=${word.lower}`,
-      `w-1=${before}`,
-      `w+1=${after}`,
-      `w-1w=${before}_${word.lower}`,
-      `ww+1=${word.lower}_${after}`,
-      `w-2=${before2}`,
-      `w+2=${after2}`,
-      `s=${shape}`,
-      `ss=${section}${shape}`,
-      `su=${word.lower.slice(-3)}`,
-      `su2=${word.lower.slice(-4)}`,
-      `pr=${word.lower.slice(0, 3)}`,
-      `m=${mark}`,
-      `m-1=${marks[at - 1] ?? ''}`,
-      `m+1=${marks[at + 1] ?? ''}`,
-      `ms=${mark}${section}`,
-      `msh=${mark}${shape}`,
-      `sw=${section}${word.lower}`,
-      `sb=${section}${before}`,
-      `s-1s=${before === '^' ? '^' : (shapes[at - 1] ?? '')}${shape}${after === '$' ? '$' : (shapes[at + 1] ?? '')}`,
-      `p=${before === '^' ? 'first' : after === '$' ? 'last' : 'in'}${section}`,
-      ...wrapFeatures(words, shapes, marks, at, section),
-      ...classFeatures(words, at, section),
-      ...line,
-      ...(segments[at] ?? []),
-    ];
-  });
+  const named = new NamedFeatures();
+  return featureNumbersOf(placed, words, skills, named).named(named.names);
 }
 
-/** Classes of the word and of those beside it, so that what was learnt of Java holds for Rust. */
-function classFeatures(words: Word[], at: number, section: string): string[] {
-  const classAt = (step: number, level: number): string => {
-    const other = words[at + step];
-    if (!other || other.line !== words[at]?.line) return step < 0 ? '^' : '$';
-    return classesOf(other.lower)[level] ?? '?';
-  };
-  const middle = classAt(0, 1);
-  return [
-    `ka${classAt(0, 0)}`,
-    `kb${middle}`,
-    `kc${classAt(0, 2)}`,
-    `kb-${classAt(-1, 1)}`,
-    `kb+${classAt(1, 1)}`,
-    `kc-${classAt(-1, 2)}`,
-    `kc+${classAt(1, 2)}`,
-    `kp${classAt(-1, 1)}_${middle}`,
-    `kn${middle}_${classAt(1, 1)}`,
-    `ks${section}${middle}`,
-    `kt${classAt(-1, 0)}_${classAt(0, 0)}_${classAt(1, 0)}`,
-    `kb--${classAt(-2, 1)}`,
-    `kb++${classAt(2, 1)}`,
-  ];
+/** The same as the numbers that `numbers` gives to the names. */
+export function featureNumbersOf(
+  placed: SectionLine[],
+  words: Word[],
+  skills: SkillLexicon,
+  numbers: FeatureNumbers,
+): FeatureList {
+  const parts = new NameParts();
+  const lines = lineFeatures(placed, words, parts, numbers);
+  const described = wordParts(words, lexiconMarks(placed, words, skills), parts);
+  const segments = segmentFeatures(placed, words, parts, numbers);
+  const list = new FeatureList();
+  words.forEach((word, at) => {
+    const line = lines[word.line];
+    const section = line?.section ?? EMPTY;
+    ownFeatures(described, at, section, numbers, list);
+    wrapFeatures(words, described, at, section, numbers, list);
+    classFeatures(described, at, section, numbers, list);
+    if (line) list.pushAll(line.numbers);
+    list.pushAll(segments[at] ?? []);
+    list.endWord();
+  });
+  return list;
 }
+
+const EMPTY = new NamePart('');
+const JOIN = new NamePart('_');
+const FIRST = new NamePart('^');
+const LAST = new NamePart('$');
+
+/** What names begin with: `prefix('w=')` for `w=driver`. */
+function prefix(text: string): NamePart {
+  return new NamePart(text);
+}
+
+const OWN = {
+  word: prefix('w='),
+  before: prefix('w-1='),
+  after: prefix('w+1='),
+  withBefore: prefix('w-1w='),
+  withAfter: prefix('ww+1='),
+  before2: prefix('w-2='),
+  after2: prefix('w+2='),
+  shape: prefix('s='),
+  sectionShape: prefix('ss='),
+  end3: prefix('su='),
+  end4: prefix('su2='),
+  start3: prefix('pr='),
+  mark: prefix('m='),
+  markBefore: prefix('m-1='),
+  markAfter: prefix('m+1='),
+  markSection: prefix('ms='),
+  markShape: prefix('msh='),
+  sectionWord: prefix('sw='),
+  sectionBefore: prefix('sb='),
+  shapes: prefix('s-1s='),
+  first: prefix('p=first'),
+  last: prefix('p=last'),
+  within: prefix('p=in'),
+};
+
+function ownFeatures(
+  words: WordParts[],
+  at: number,
+  section: NamePart,
+  numbers: FeatureNumbers,
+  list: FeatureList,
+): void {
+  const own = words[at]!;
+  const { lower, shape, mark } = own;
+  const previous = sameLine(words, at, -1);
+  const next = sameLine(words, at, 1);
+  const before = previous?.lower ?? FIRST;
+  const after = next?.lower ?? LAST;
+  list.push(numbers.of(OWN.word, lower));
+  list.push(numbers.of(OWN.before, before));
+  list.push(numbers.of(OWN.after, after));
+  list.push(numbers.of(OWN.withBefore, before, JOIN, lower));
+  list.push(numbers.of(OWN.withAfter, lower, JOIN, after));
+  list.push(numbers.of(OWN.before2, sameLine(words, at, -2)?.lower ?? FIRST));
+  list.push(numbers.of(OWN.after2, sameLine(words, at, 2)?.lower ?? LAST));
+  list.push(numbers.of(OWN.shape, shape));
+  list.push(numbers.of(OWN.sectionShape, section, shape));
+  list.push(numbers.of(OWN.end3, own.end3));
+  list.push(numbers.of(OWN.end4, own.end4));
+  list.push(numbers.of(OWN.start3, own.start3));
+  list.push(numbers.of(OWN.mark, mark));
+  list.push(numbers.of(OWN.markBefore, words[at - 1]?.mark ?? EMPTY));
+  list.push(numbers.of(OWN.markAfter, words[at + 1]?.mark ?? EMPTY));
+  list.push(numbers.of(OWN.markSection, mark, section));
+  list.push(numbers.of(OWN.markShape, mark, shape));
+  list.push(numbers.of(OWN.sectionWord, section, lower));
+  list.push(numbers.of(OWN.sectionBefore, section, before));
+  // A word that reads "^" or "$" counts as the edge of the line, as it did in training.
+  const opens = before.text === '^';
+  const closes = after.text === '$';
+  const shapeBefore = opens ? FIRST : (previous?.shape ?? EMPTY);
+  const shapeAfter = closes ? LAST : (next?.shape ?? EMPTY);
+  list.push(numbers.of(OWN.shapes, shapeBefore, shape, shapeAfter));
+  list.push(numbers.of(opens ? OWN.first : closes ? OWN.last : OWN.within, section));
+}
+
+const WRAP = {
+  before: prefix('x-1='),
+  shapesBefore: prefix('xs-1='),
+  marksBefore: prefix('xm-1='),
+  withBefore: prefix('xw-1='),
+  after: prefix('x+1='),
+  shapesAfter: prefix('xs+1='),
+};
 
 /** What stands on the other side of a line's end within a block: a wrapped line goes on with what it broke off. */
 function wrapFeatures(
   words: Word[],
-  shapes: string[],
-  marks: string[],
+  described: WordParts[],
   at: number,
-  section: string,
-): string[] {
-  const word = words[at];
+  section: NamePart,
+  numbers: FeatureNumbers,
+  list: FeatureList,
+): void {
+  const word = words[at]!;
+  const own = described[at]!;
   const before = words[at - 1];
   const after = words[at + 1];
-  const features: string[] = [];
-  if (word && before && before.line !== word.line && before.block === word.block)
-    features.push(
-      `x-1=${before.lower}`,
-      `xs-1=${shapes[at - 1] ?? ''}${shapes[at] ?? ''}${section}`,
-      `xm-1=${marks[at - 1] ?? ''}${marks[at] ?? ''}`,
-      `xw-1=${before.lower}_${word.lower}`,
-    );
-  if (word && after && after.line !== word.line && after.block === word.block)
-    features.push(`x+1=${after.lower}`, `xs+1=${shapes[at] ?? ''}${shapes[at + 1] ?? ''}${section}`);
-  return features;
+  if (before && before.line !== word.line && before.block === word.block) {
+    const { lower, shape, mark } = described[at - 1]!;
+    list.push(numbers.of(WRAP.before, lower));
+    list.push(numbers.of(WRAP.shapesBefore, shape, own.shape, section));
+    list.push(numbers.of(WRAP.marksBefore, mark, own.mark));
+    list.push(numbers.of(WRAP.withBefore, lower, JOIN, own.lower));
+  }
+  if (after && after.line !== word.line && after.block === word.block) {
+    const { lower, shape } = described[at + 1]!;
+    list.push(numbers.of(WRAP.after, lower));
+    list.push(numbers.of(WRAP.shapesAfter, own.shape, shape, section));
+  }
 }
 
-function sameLine(words: Word[], at: number, step: number): string {
+const CLASS = {
+  coarse: prefix('ka'),
+  middle: prefix('kb'),
+  fine: prefix('kc'),
+  middleBefore: prefix('kb-'),
+  middleAfter: prefix('kb+'),
+  fineBefore: prefix('kc-'),
+  fineAfter: prefix('kc+'),
+  withBefore: prefix('kp'),
+  withAfter: prefix('kn'),
+  section: prefix('ks'),
+  three: prefix('kt'),
+  middleBefore2: prefix('kb--'),
+  middleAfter2: prefix('kb++'),
+};
+
+/** Classes of the word and of those beside it, so that what was learnt of Java holds for Rust. */
+function classFeatures(
+  words: WordParts[],
+  at: number,
+  section: NamePart,
+  numbers: FeatureNumbers,
+  list: FeatureList,
+): void {
+  const own = words[at]!.classes;
+  const before = sameLine(words, at, -1)?.classes ?? BEFORE_LINE;
+  const after = sameLine(words, at, 1)?.classes ?? AFTER_LINE;
+  const before2 = sameLine(words, at, -2)?.classes ?? BEFORE_LINE;
+  const after2 = sameLine(words, at, 2)?.classes ?? AFTER_LINE;
+  list.push(numbers.of(CLASS.coarse, own[0]));
+  list.push(numbers.of(CLASS.middle, own[1]));
+  list.push(numbers.of(CLASS.fine, own[2]));
+  list.push(numbers.of(CLASS.middleBefore, before[1]));
+  list.push(numbers.of(CLASS.middleAfter, after[1]));
+  list.push(numbers.of(CLASS.fineBefore, before[2]));
+  list.push(numbers.of(CLASS.fineAfter, after[2]));
+  list.push(numbers.of(CLASS.withBefore, before[1], JOIN, own[1]));
+  list.push(numbers.of(CLASS.withAfter, own[1], JOIN, after[1]));
+  list.push(numbers.of(CLASS.section, section, own[1]));
+  list.push(numbers.of(CLASS.three, before[0], JOIN, own[0], JOIN, after[0]));
+  list.push(numbers.of(CLASS.middleBefore2, before2[1]));
+  list.push(numbers.of(CLASS.middleAfter2, after2[1]));
+}
+
+function sameLine(words: WordParts[], at: number, step: number): WordParts | undefined {
   const other = words[at + step];
-  return other && other.line === words[at]?.line ? other.lower : step < 0 ? '^' : '$';
+  return other && other.line === words[at]?.line ? other : undefined;
 }
 
-function shapeOf(text: string): string {
-  if (!/[\p{L}\p{N}]/u.test(text)) return text;
-  if (/^\d+$/.test(text)) return text.length === 4 ? '9999' : '9';
-  if (text.length > 1 && text === text.toUpperCase()) return /\d/.test(text) ? 'A9' : 'AA';
-  if (/^\p{Lu}/u.test(text)) return /\p{Lu}/u.test(text.slice(1)) ? 'AaA' : 'Aa';
-  return /\d/.test(text) ? 'a9' : 'a';
+/** Numbers of a line's features, and the name of its section, with which other features combine. */
+interface LineFeatures {
+  section: NamePart;
+  numbers: number[];
 }
 
-/** The section first, as other features combine with it. */
-function lineFeatures(placed: SectionLine[], index: number, line: ResumeLine, section: string): string[] {
-  const before = placed[index - 1]?.line;
-  const after = placed[index + 1]?.line;
-  const rest = line.dates.length > 0 ? removeDates(line) : line.text;
-  const form = isProse(line)
-    ? 'prose'
-    : startsLikeDuty(line.text)
-      ? 'duty'
-      : line.words <= 4
-        ? 'short'
-        : line.words <= 9
-          ? 'mid'
-          : 'long';
-  const dated = line.dates.some((date) => date.range) ? 'range' : line.dates.length > 0 ? 'date' : '';
-  const near = `${before && before.dates.length > 0 ? 'b' : ''}${after && after.dates.length > 0 ? 'a' : ''}`;
-  const title = titleScore(rest) >= 0.5 ? 't' : '';
-  const employer = employerScore(rest) >= 0.5 ? 'e' : '';
-  return [
-    `${section}|`,
-    `lf=${section}${form}`,
-    `ld=${section}${dated}${near}`,
-    `lt=${section}${title}${employer}${form}`,
-    `lb=${line.bullet ? 'bullet' : ''}${line.spaceBefore ? 'space' : ''}${section}`,
-    `lc=${line.caps ? 'caps' : ''}${form}${section}`,
-    `ln=${before ? (isProse(before) ? 'p' : titleScore(before.text) >= 0.5 ? 't' : employerScore(before.text) >= 0.5 ? 'e' : 'x') : '^'}${section}${form}`,
-    `lx=${after ? (isProse(after) ? 'p' : titleScore(after.text) >= 0.5 ? 't' : employerScore(after.text) >= 0.5 ? 'e' : 'x') : '$'}${section}${form}`,
-  ];
-}
+const LINE = {
+  form: prefix('lf='),
+  dates: prefix('ld='),
+  titles: prefix('lt='),
+  layout: prefix('lb='),
+  caps: prefix('lc='),
+  before: prefix('ln='),
+  after: prefix('lx='),
+};
 
-/** What the lexicons say of each word: skill, degree, place or date, with B for the first word of a hit. */
-function lexiconMarks(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[] {
-  const marks = new Array<string>(words.length).fill('');
-  let at = 0;
-  placed.forEach(({ line }, index) => {
-    const from = at;
-    while (at < words.length && words[at]?.line === index) at++;
-    if (at === from) return;
-    const mark = (start: number, end: number, name: string): void => {
-      let first = true;
-      for (let word = from; word < at; word++) {
-        const current = words[word];
-        if (!current || current.end <= start || current.start >= end) continue;
-        marks[word] += `${first ? 'B' : 'I'}${name}`;
-        first = false;
-      }
+/** Features of every line that has words. */
+function lineFeatures(
+  placed: SectionLine[],
+  words: Word[],
+  parts: NameParts,
+  numbers: FeatureNumbers,
+): (LineFeatures | undefined)[] {
+  const used = new Set(words.map((word) => word.line));
+  const letters = placed.map(() => '');
+  const letterAt = (index: number, edge: string): string => {
+    const line = placed[index]?.line;
+    return line ? (letters[index] ||= letterOf(line)) : edge;
+  };
+  return placed.map(({ line, section: name }, index) => {
+    if (!used.has(index)) return undefined;
+    const before = placed[index - 1]?.line;
+    const after = placed[index + 1]?.line;
+    const rest = line.dates.length > 0 ? removeDates(line) : line.text;
+    const near = `${before && before.dates.length > 0 ? 'b' : ''}${after && after.dates.length > 0 ? 'a' : ''}`;
+    const dated = line.dates.some((date) => date.range) ? 'range' : line.dates.length > 0 ? 'date' : '';
+    const title = titleScore(rest) >= 0.5 ? 't' : '';
+    const employer = employerScore(rest) >= 0.5 ? 'e' : '';
+    const form = parts.of(formOf(line));
+    const own = parts.of(name);
+    const section = parts.of(`${name}|`);
+    return {
+      section,
+      numbers: [
+        numbers.of(section, EMPTY),
+        numbers.of(LINE.form, own, form),
+        numbers.of(LINE.dates, own, parts.of(`${dated}${near}`)),
+        numbers.of(LINE.titles, own, parts.of(`${title}${employer}`), form),
+        numbers.of(
+          LINE.layout,
+          parts.of(`${line.bullet ? 'bullet' : ''}${line.spaceBefore ? 'space' : ''}`),
+          own,
+        ),
+        numbers.of(LINE.caps, parts.of(line.caps ? 'caps' : ''), form, own),
+        numbers.of(LINE.before, parts.of(letterAt(index - 1, '^')), own, form),
+        numbers.of(LINE.after, parts.of(letterAt(index + 1, '$')), own, form),
+      ],
     };
-    for (const hit of skills.find(line.text))
-      mark(line.start + hit.start, line.start + hit.end, `s${hit.skill.type.charAt(0)}`);
-    for (const degree of findDegrees(line.text))
-      mark(line.start + degree.start, line.start + degree.end, 'd');
-    for (const place of findPlaces(line.text)) mark(line.start + place.start, line.start + place.end, 'p');
-    for (const date of line.dates) mark(date.start, date.end, 'D');
-    for (let word = from; word < at; word++) {
-      const current = words[word];
-      if (!current) continue;
-      if (titleScore(current.text) >= 0.8) marks[word] += 't';
-      const employer = employerScore(current.text);
-      if (employer >= 0.65) marks[word] += 'e';
-    }
   });
-  return marks;
+}
+
+function formOf(line: ResumeLine): string {
+  if (isProse(line)) return 'prose';
+  if (startsLikeDuty(line.text)) return 'duty';
+  return line.words <= 4 ? 'short' : line.words <= 9 ? 'mid' : 'long';
+}
+
+/** What a line looks like to the lines beside it: prose, a title, an employer or anything else. */
+function letterOf(line: ResumeLine): string {
+  if (isProse(line)) return 'p';
+  if (titleScore(line.text) >= 0.5) return 't';
+  return employerScore(line.text) >= 0.5 ? 'e' : 'x';
 }

@@ -4,7 +4,7 @@ import { overlapping } from '../../text/span-index';
 import type { ResumeSection } from '../segmentation/split-sections';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { isProse } from '../segmentation/resume-lines';
-import { featuresOf } from './features';
+import { featureNumbersOf } from './features';
 import { toSectionLines, type SectionLine } from './section-lines';
 import type { Tagger } from './tagger';
 import type { SpanKind } from './tags';
@@ -18,20 +18,28 @@ export interface ResumeSpan extends Span {
 const MAX_LINES = 600;
 const MIN_LINES = 4;
 const MAX_WORDS_PER_LINE = 400;
+/**
+ * Words and marks tagged at most, with the lines they fill: the first 50,000 characters or so, twenty pages. What
+ * follows is left to the rules, so that the time for the longest text stays within its limit.
+ */
+const MAX_WORDS = 8_000;
 
 /** Stretches of the document that the tagger takes for a title, employer, school, degree or skill, in order. */
 export function tagResume(sections: ResumeSection[], tagger: Tagger): ResumeSpan[] {
   // A line or two have no layout to learn from.
   if (sections.reduce((count, { lines }) => count + lines.length, 0) < MIN_LINES) return [];
-  const placed = toSectionLines(sections)
+  const candidates = toSectionLines(sections)
     .filter(({ line }) => line.words <= MAX_WORDS_PER_LINE)
     .slice(0, MAX_LINES);
-  const duties = placed.map(isDuty);
-  const words = wordsOfLines(placed.map(({ line }) => line)).filter((word) => !duties[word.line]);
-  const features = featuresOf(placed, words, skillLexicon());
+  const duties = candidates.map(isDuty);
+  const all = wordsOfLines(candidates.map(({ line }) => line)).filter((word) => !duties[word.line]);
+  const end = all[MAX_WORDS]?.line ?? candidates.length;
+  const placed = candidates.slice(0, end);
+  const words = all.length > MAX_WORDS ? all.filter(({ line }) => line < end) : all;
+  const features = featureNumbersOf(placed, words, skillLexicon(), tagger.numbers);
   const spans: ResumeSpan[] = [];
   for (const [from, to] of blockRanges(words)) {
-    for (const span of tagger.spans(features.slice(from, to))) {
+    for (const span of tagger.spansIn(features, from, to)) {
       const first = words[from + span.from];
       const last = words[from + span.to];
       if (first && last) spans.push({ kind: span.kind, start: first.start, end: last.end });

@@ -3,6 +3,7 @@ import { findDegrees } from '../fields/education/degrees';
 import { employerScore } from '../fields/work/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
 import { titleScore } from '../fields/work/title-words';
+import { NamePart, type FeatureNumbers, type NameParts } from './name-part';
 import type { SectionLine } from './section-lines';
 import type { Word } from './words';
 
@@ -23,60 +24,124 @@ const SCHOOL_WORDS = /\b(?:universit|college|school|institut|academy|polytechnic
  * Features of the stretches between separators, of the line they stand in and of the lines around it: an employer is
  * known by the place or the date that follows as much as by its own words.
  */
-export function segmentFeatures(placed: SectionLine[], words: Word[]): string[][] {
-  const features: string[][] = words.map(() => []);
+export function segmentFeatures(
+  placed: SectionLine[],
+  words: Word[],
+  parts: NameParts,
+  numbers: FeatureNumbers,
+): number[][] {
   const read = reader();
   const shapes = placed.map(({ line }) => lineShape(line, read));
   const since = linesSinceHeading(placed);
   const ranges = lineRanges(words);
-  const segments = ranges.map(([from, to]) =>
-    segmentsOf(placed[words[from]!.line]!.line, words, from, to, read),
-  );
+  const features = words.map((): number[] => []);
   ranges.forEach(([from, to], index) => {
     const line = words[from]!.line;
-    const own = segments[index]!;
-    const section = placed[line]!.section;
     const around = (step: number): string => shapes[line + step] ?? '$';
-    const whole = `${around(-1)}${around(0)}${around(1)}`;
-    const order = own
-      .map(({ reading }) => reading)
-      .join('')
-      .slice(0, 5);
-    const lead = words[from]!.lower;
-    own.forEach((segment, at) => {
-      const before = own[at - 1]?.reading ?? '^';
-      const after = own[at + 1]?.reading ?? '$';
-      const next = own[at + 1] ? after : `$${around(1)}`;
-      const last = own[at - 1] ? before : `^${around(-1)}`;
-      const length = Math.min(6, segment.to - segment.from);
-      for (let word = segment.from; word < segment.to; word++) {
-        const place = word === segment.from ? 'B' : 'I';
-        features[word]!.push(
-          `g=${place}${segment.reading}${length}`,
-          `gn=${place}${segment.reading}${next}`,
-          `gl=${place}${segment.reading}${last}`,
-          `gs=${place}${section}${before}${segment.reading}${after}`,
-          `gw=${section}${segment.reading}${whole}`,
-          `go=${section}${at}${order}`,
-          `gh=${section}${Math.min(4, since[line]!)}${segment.reading}${at}`,
-          `gq=${section}${around(-2)}${around(-1)}${segment.reading}`,
-          `gf=${section}${segment.reading}${around(1)}${around(2)}`,
-          `gd=${words[segment.from - 1]?.line === line ? words[segment.from - 1]!.text : '^'}${segment.reading}${words[segment.to]?.line === line ? words[segment.to]!.text : '$'}`,
-          `lead=${lead}`,
-          `le=${words[segment.to - 1]!.lower}`,
-          `lb1=${words[segment.from]!.lower}`,
-        );
-      }
-    });
+    const place: SegmentPlace = {
+      section: parts.of(placed[line]!.section),
+      since: parts.of(String(Math.min(4, since[line]!))),
+      before: [parts.of(around(-2)), parts.of(around(-1))],
+      after: [parts.of(around(1)), parts.of(around(2))],
+      whole: parts.of(`${around(-1)}${around(0)}${around(1)}`),
+      from,
+      to,
+    };
+    const segments = segmentsOf(placed[line]!.line, words, from, to, read);
     const before = ranges[index - 1];
     const after = ranges[index + 1];
-    const contact = [
-      `pv=${before ? words[before[0]]!.lower : '^'}`,
-      `nx=${after ? words[after[0]]!.lower : '$'}`,
+    const openings = [
+      numbers.of(LINE.opensBefore, parts.of(before ? words[before[0]]!.lower : '^')),
+      numbers.of(LINE.opensAfter, parts.of(after ? words[after[0]]!.lower : '$')),
     ];
-    for (let word = from; word < to; word++) features[word]!.push(...contact);
+    features.fill(openings, from, to);
+    for (const [at, { from: first, to: end }] of segments.entries()) {
+      const [begin, inside] = numbersOf(segments, at, place, words, parts, numbers);
+      features[first] = [...begin, ...openings];
+      features.fill([...inside, ...openings], first + 1, end);
+    }
   });
   return features;
+}
+
+/** Where the segments of a line stand. */
+interface SegmentPlace {
+  section: NamePart;
+  /** Lines since the heading, up to four. */
+  since: NamePart;
+  /** Shapes of the two lines before and after. */
+  before: [NamePart, NamePart];
+  after: [NamePart, NamePart];
+  /** Shapes of the line and of the lines beside it. */
+  whole: NamePart;
+  /** First word of the line, and the one after its last. */
+  from: number;
+  to: number;
+}
+
+const BEGIN = new NamePart('B');
+const INSIDE = new NamePart('I');
+const EDGE = new NamePart('^');
+const END = new NamePart('$');
+const LINE = { opensBefore: new NamePart('pv='), opensAfter: new NamePart('nx=') };
+const SEGMENT = {
+  length: new NamePart('g='),
+  next: new NamePart('gn='),
+  last: new NamePart('gl='),
+  beside: new NamePart('gs='),
+  lines: new NamePart('gw='),
+  order: new NamePart('go='),
+  since: new NamePart('gh='),
+  before: new NamePart('gq='),
+  after: new NamePart('gf='),
+  marks: new NamePart('gd='),
+  lead: new NamePart('lead='),
+  lastWord: new NamePart('le='),
+  firstWord: new NamePart('lb1='),
+};
+
+/** Numbers of a segment's features, for its first word and for each of the others. */
+function numbersOf(
+  segments: readonly TaggerSegment[],
+  at: number,
+  place: SegmentPlace,
+  words: readonly Word[],
+  parts: NameParts,
+  numbers: FeatureNumbers,
+): [begin: number[], inside: number[]] {
+  const segment = segments[at]!;
+  const { section, before: lines, after: linesAfter } = place;
+  const reading = parts.of(segment.reading);
+  const before = segments[at - 1] ? parts.of(segments[at - 1]!.reading) : EDGE;
+  const after = segments[at + 1] ? parts.of(segments[at + 1]!.reading) : END;
+  const last = segments[at - 1] ? before : parts.of(`^${lines[1].text}`);
+  const next = segments[at + 1] ? after : parts.of(`$${linesAfter[0].text}`);
+  const length = parts.of(String(Math.min(6, segment.to - segment.from)));
+  const position = parts.of(String(at));
+  const order = segments.slice(0, 5).map((one) => one.reading);
+  const markBefore = segment.from > place.from ? parts.of(words[segment.from - 1]!.text) : EDGE;
+  const markAfter = segment.to < place.to ? parts.of(words[segment.to]!.text) : END;
+  const ofPlace = (first: NamePart): number[] => [
+    numbers.of(SEGMENT.length, first, reading, length),
+    numbers.of(SEGMENT.next, first, reading, next),
+    numbers.of(SEGMENT.last, first, reading, last),
+    numbers.of(SEGMENT.beside, first, section, before, reading, after),
+  ];
+  const shared = [
+    numbers.of(SEGMENT.lines, section, reading, place.whole),
+    numbers.of(SEGMENT.order, section, position, parts.of(order.join(''))),
+    numbers.of(SEGMENT.since, section, place.since, reading, position),
+    numbers.of(SEGMENT.before, section, lines[0], lines[1], reading),
+    numbers.of(SEGMENT.after, section, reading, linesAfter[0], linesAfter[1]),
+    numbers.of(SEGMENT.marks, markBefore, reading, markAfter),
+    numbers.of(SEGMENT.lead, parts.of(words[place.from]!.lower)),
+    numbers.of(SEGMENT.lastWord, parts.of(words[segment.to - 1]!.lower)),
+    numbers.of(SEGMENT.firstWord, parts.of(words[segment.from]!.lower)),
+  ];
+  return [
+    [...ofPlace(BEGIN), ...shared],
+    [...ofPlace(INSIDE), ...shared],
+  ];
 }
 
 function lineRanges(words: Word[]): [number, number][] {

@@ -1,8 +1,10 @@
 import { LinearChain } from './chain';
+import { FeatureList } from './feature-list';
+import { FeatureTable } from './feature-table';
 import { beginTag, SPAN_KINDS, TAG_COUNT, type SpanKind } from './tags';
 
 /**
- * Weights by feature, as tag, weight, tag, weight …; `transitions[from * TAG_COUNT + to]`; `scale` divides all. A span
+ * Weights by feature, as tag, weight, tag, weight …, whole numbers; `transitions[from * TAG_COUNT + to]`; `scale` divides all. A span
  * is taken when it is likelier than its kind's threshold.
  */
 export interface ResumeTaggerModel {
@@ -25,52 +27,101 @@ const MAX_SPAN_WORDS = 14;
 
 /** Sequence tagger: a linear-chain conditional random field (Lafferty et al. 2001). */
 export class Tagger {
-  private readonly weights: Map<string, number[]>;
+  /** Numbers the features of the model. */
+  readonly numbers: FeatureTable;
+  private readonly weights: FeatureWeights;
   private readonly steps: Float64Array;
-  private readonly scale: number;
   private readonly thresholds: Record<SpanKind, number>;
 
   constructor(model: ResumeTaggerModel) {
-    this.weights = new Map(Object.entries(model.features));
-    this.scale = model.scale;
+    this.numbers = new FeatureTable(Object.keys(model.features));
+    this.weights = new FeatureWeights(Object.values(model.features), model.scale);
     this.steps = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
     this.thresholds = model.thresholds;
   }
 
-  /** The spans worth taking, none over another, in order. */
-  spans(features: string[][]): WordSpan[] {
-    return bestSpans(this.candidates(features, this.thresholds), this.thresholds);
+  /** The spans worth taking, none over another, in order, among the words `from` up to `to`. */
+  spansIn(features: FeatureList, from: number, to: number): WordSpan[] {
+    const chain = this.chainOf(features, from, to);
+    return bestSpans(candidatesOf(chain, this.thresholds), this.thresholds);
   }
 
-  /** Every span at least as likely as its kind's floor. */
-  candidates(features: string[][], floors: Record<SpanKind, number>): WordSpan[] {
-    const chain = this.chain(features);
-    const found: WordSpan[] = [];
-    for (const kind of SPAN_KINDS) {
-      const begin = beginTag(kind);
-      const floor = floors[kind];
-      for (let from = 0; from < features.length; from++) {
-        if (chain.probabilityAt(from, begin) < floor) continue;
-        for (const { to, probability } of chain.spansFrom(from, begin, floor, MAX_SPAN_WORDS))
-          found.push({ kind, from, to, probability });
-      }
-    }
-    return found;
+  /** The same for words whose features are given as names. */
+  spans(features: string[][]): WordSpan[] {
+    return this.spansIn(this.numbered(features), 0, features.length);
   }
 
   /** How likely each word has each tag. */
   chain(features: string[][]): LinearChain {
-    const scores = new Float64Array(features.length * TAG_COUNT);
-    features.forEach((names, at) => this.score(names, scores, at * TAG_COUNT));
-    return new LinearChain(scores, this.steps);
+    return this.chainOf(this.numbered(features), 0, features.length);
   }
 
-  private score(names: string[], scores: Float64Array, own: number): void {
-    for (const name of names) {
-      const weights = this.weights.get(name);
-      if (weights)
-        for (let at = 0; at < weights.length; at += 2)
-          scores[own + weights[at]!]! += weights[at + 1]! / this.scale;
+  private numbered(features: string[][]): FeatureList {
+    const list = new FeatureList();
+    for (const names of features) {
+      for (const name of names) list.push(this.numbers.named(name));
+      list.endWord();
+    }
+    return list;
+  }
+
+  private chainOf(features: FeatureList, from: number, to: number): LinearChain {
+    const scores = new Float64Array((to - from) * TAG_COUNT);
+    for (let word = from; word < to; word++) {
+      const end = features.startOf(word + 1);
+      for (let at = features.startOf(word); at < end; at++)
+        this.weights.addTo(scores, (word - from) * TAG_COUNT, features.at(at));
+    }
+    return new LinearChain(scores, this.steps);
+  }
+}
+
+/** Every span at least as likely as its kind's floor. */
+function candidatesOf(chain: LinearChain, floors: Record<SpanKind, number>): WordSpan[] {
+  const found: WordSpan[] = [];
+  for (const kind of SPAN_KINDS) {
+    const begin = beginTag(kind);
+    const floor = floors[kind];
+    for (let from = 0; from < chain.length; from++) {
+      if (chain.probabilityAt(from, begin) < floor) continue;
+      for (const { to, probability } of chain.spansFrom(from, begin, floor, MAX_SPAN_WORDS))
+        found.push({ kind, from, to, probability });
+    }
+  }
+  return found;
+}
+
+/** Bits of a packed weight that hold its tag. */
+const TAG_BITS = 4;
+
+/**
+ * Weights of all features in one array: `starts[feature]` up to `starts[feature + 1]` are those of a feature, each
+ * with its tag in one number, so that the whole fits into the processor's cache.
+ */
+class FeatureWeights {
+  private readonly starts: Int32Array;
+  private readonly packed: Int32Array;
+
+  constructor(
+    sparse: readonly number[][],
+    private readonly scale: number,
+  ) {
+    this.starts = new Int32Array(sparse.length + 1);
+    this.packed = new Int32Array(sparse.reduce((sum, { length }) => sum + length / 2, 0));
+    let next = 0;
+    sparse.forEach((pairs, feature) => {
+      for (let at = 0; at < pairs.length; at += 2)
+        this.packed[next++] = (pairs[at + 1]! << TAG_BITS) | pairs[at]!;
+      this.starts[feature + 1] = next;
+    });
+  }
+
+  /** Adds the weights of a feature to the scores of a word that begin at `own`. */
+  addTo(scores: Float64Array, own: number, feature: number): void {
+    const end = this.starts[feature + 1]!;
+    for (let at = this.starts[feature]!; at < end; at++) {
+      const pair = this.packed[at]!;
+      scores[own + (pair & ((1 << TAG_BITS) - 1))]! += (pair >> TAG_BITS) / this.scale;
     }
   }
 }

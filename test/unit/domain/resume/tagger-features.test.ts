@@ -1,0 +1,50 @@
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import { describeLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
+import { splitSections } from '../../../../src/domain/parsing/resume/segmentation/split-sections';
+import { featureNumbersOf, featuresOf } from '../../../../src/domain/parsing/resume/tagger/features';
+import { FeatureTable } from '../../../../src/domain/parsing/resume/tagger/feature-table';
+import { toSectionLines } from '../../../../src/domain/parsing/resume/tagger/section-lines';
+import { wordsOfLines } from '../../../../src/domain/parsing/resume/tagger/words';
+import { sourceText } from '../../../../src/domain/parsing/text/source-text';
+import { skillLexicon } from '../../../../src/domain/skills';
+
+const TEXT = `Kim Example
+Work Experience
+Line cook, Harbor Grill, Akron, OH, 2019 – 2021
+Prepared meals for 200 guests ^ and kept the $ count
+with a team of four
+Education
+B.S. in Nursing, University of Akron, 2015
+Skills
+SQL, Java, C++ 中文`;
+
+const placed = toSectionLines(splitSections(describeLines(sourceText(layoutFromText(TEXT)))));
+const words = wordsOfLines(placed.map(({ line }) => line));
+const names = featuresOf(placed, words, skillLexicon());
+
+describe('the features of the words of a resume', () => {
+  it('have the names that the model was trained with', () => {
+    const cook = names[words.findIndex(({ lower }) => lower === 'cook')];
+    expect(cook).toEqual(
+      expect.arrayContaining([
+        'w=cook',
+        'w-1w=line_cook',
+        'ww+1=cook_,',
+        'su=ook',
+        'p=inwor|',
+        'lead=line',
+        'gd=^T,',
+      ]),
+    );
+    const first = names[words.findIndex(({ lower }) => lower === 'with')];
+    expect(first).toEqual(expect.arrayContaining(['w-1=^', 'x-1=count', 'xw-1=count_with']));
+  });
+
+  it('are found in the table of a model by their parts just as by their names', () => {
+    const distinct = [...new Set(names.flat())];
+    const listed = distinct.filter((_name, index) => index % 3 !== 0);
+    const numbers = featureNumbersOf(placed, words, skillLexicon(), new FeatureTable(listed));
+    const known = new Set(listed);
+    expect(numbers.named(listed)).toEqual(names.map((own) => own.filter((name) => known.has(name))));
+  });
+});

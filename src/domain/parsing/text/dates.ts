@@ -1,4 +1,5 @@
 import type { PartialDate } from '../../common';
+import { isDigit, isLetter, lowerLetter } from './ascii';
 import { MONTH_PATTERN, monthNumber } from './month-names';
 
 /** A date or a range as written. Offsets are into the searched text; `end` is exclusive. */
@@ -62,8 +63,15 @@ const ATOM_PATTERN = new RegExp(
     `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
     `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,
   ].join('|'),
-  'giu',
+  'iuy',
 );
+/** First two letters of the words that an atom can begin with. */
+const OPENINGS = new Set(
+  [MONTH_PATTERN, SEASON_WORDS, PRESENT_WORDS, 'q1|q2|q3|q4'].flatMap((words) =>
+    words.split('|').map((word) => openingOf(word, 0)),
+  ),
+);
+const INITIALS = new Set([...OPENINGS].map((opening) => opening >> 16));
 
 const RANGE_SEPARATOR = new RegExp(
   `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH_PATTERN}{1,3}|to|t[oi]ll?|until|up to|through|thru|and|bis|al?|à|au|hasta|até|ate|fino a|-{1,2}>)(?:\\n| ){0,3}(?:the |la |el )?\\(?[ \\t]{0,2}$`,
@@ -155,11 +163,29 @@ function sinceStart(text: string, start: number): number {
 
 function findAtoms(text: string): DateAtom[] {
   const atoms: DateAtom[] = [];
-  for (const match of text.matchAll(ATOM_PATTERN)) {
+  for (let at = 0; at < text.length; at++) {
+    if (!mayBegin(text, at)) continue;
+    ATOM_PATTERN.lastIndex = at;
+    const match = ATOM_PATTERN.exec(text);
+    if (!match) continue;
     const atom = atomOf(match);
     if (atom) atoms.push(atom);
+    at += match[0].length - 1;
   }
   return atoms;
+}
+
+/** False where no atom begins: most of a text, which a look at two characters tells. */
+function mayBegin(text: string, at: number): boolean {
+  const code = lowerLetter(text.charCodeAt(at));
+  const before = at === 0 ? 0 : text.charCodeAt(at - 1);
+  if (isDigit(code)) return !isDigit(before);
+  if (!INITIALS.has(code) || isLetter(before)) return false;
+  return text.charCodeAt(at + 1) >= 128 || OPENINGS.has(openingOf(text, at));
+}
+
+function openingOf(text: string, at: number): number {
+  return (lowerLetter(text.charCodeAt(at)) << 16) | lowerLetter(text.charCodeAt(at + 1));
 }
 
 function atomOf(match: RegExpMatchArray): DateAtom | null {

@@ -20,10 +20,7 @@ export function foldedWords(text: string): string[] {
 
 /** True when every letter is upper case and there are at least two. */
 export function isAllCaps(text: string): boolean {
-  const letters = text.match(/\p{L}/gu);
-  return (
-    letters !== null && letters.length >= 2 && text === text.toUpperCase() && text !== text.toLowerCase()
-  );
+  return text !== text.toLowerCase() && text === text.toUpperCase() && /\p{L}[^]*?\p{L}/u.test(text);
 }
 
 /** `J O H N   D O E` as `JOHN DOE`; other text unchanged. */

@@ -1,5 +1,6 @@
 import type { EducationLevel } from '../../../../common';
 import { foldText } from '../../../text/normalize';
+import { WordStartPattern } from '../../../text/word-start-pattern';
 
 export interface DegreeMention {
   /** Offsets in the searched text. */
@@ -44,9 +45,9 @@ const DEGREE_RULES: [EducationLevel, string][] = [
   ['some_high_school', 'some high school|primary school|elementary school certificate|middle school'],
 ];
 
-const DEGREE_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${DEGREE_RULES.map(([, pattern], index) => `(?<r${index}>${pattern})`).join('|')})(?![\\p{L}\\d])`,
-  'giu',
+const DEGREE_PATTERN = new WordStartPattern(
+  DEGREE_RULES.map(([, pattern]) => pattern),
+  '(?![\\p{L}\\d])',
 );
 
 /** Academic and school qualifications named in a text, in order. */
@@ -54,17 +55,17 @@ export function findDegrees(text: string): DegreeMention[] {
   const found: DegreeMention[] = [];
   // Folding keeps the length for the characters that matter here; where it does not, offsets would lie.
   const folded = sameLengthFold(text);
-  for (const match of folded.matchAll(DEGREE_PATTERN)) {
-    const index = DEGREE_RULES.findIndex((_, rule) => match.groups?.[`r${rule}`] !== undefined);
-    const rule = DEGREE_RULES[index];
+  for (const { index, text: written, group } of DEGREE_PATTERN.matches(folded)) {
+    const rule = DEGREE_RULES[group];
     if (!rule) continue;
+    const end = index + written.length;
     if (
-      /^(?:ba|be|ma|ms|bs|aa|as|md|jd|x|xii|cap)$/.test(match[0]) &&
-      !/^[A-Z]{1,3}$/.test(text.slice(match.index, match.index + match[0].length))
+      /^(?:ba|be|ma|ms|bs|aa|as|md|jd|x|xii|cap)$/.test(written) &&
+      !/^[A-Z]{1,3}$/.test(text.slice(index, end))
     ) {
       continue;
     }
-    found.push({ start: match.index, end: match.index + match[0].length, level: rule[0] });
+    found.push({ start: index, end, level: rule[0] });
   }
   return found;
 }

@@ -72,16 +72,18 @@ const MAX_TITLE_CHARS = 400;
  */
 export function titleScore(text: string): number {
   if (text.length > MAX_TITLE_CHARS) return 0;
-  const folded = foldText(text).replace(/\(.*?\)/g, ' ');
+  const whole = foldText(text);
+  const folded = whole.includes('(') ? whole.replace(/\(.*?\)/g, ' ') : whole;
   const words = folded.match(/[\p{L}][\p{L}'./-]*/gu);
   if (!words || words.length > 14) return 0;
   let score = 0;
-  const head = folded.split(/,| - | of | for | at | to | in | with |\/|\||: | – | — /)[0] ?? '';
+  const headEnd = folded.search(/,| - | of | for | at | to | in | with |\/|\||: | – | — /);
+  const head = headEnd === -1 ? folded : folded.slice(0, headEnd);
   const headWords = head.match(/[\p{L}][\p{L}'.-]*/gu) ?? [];
   const last = headWords.at(-1) ?? '';
   if (isTitleHead(last)) score = 0.85;
   else if (headWords.some(isTitleHead)) score = 0.6;
-  else if (words.some((word) => word.split(/[/]/).some(isTitleHead))) score = 0.5;
+  else if (words.some((word) => word.split('/').some(isTitleHead))) score = 0.5;
   else if (/(?:ologist|ographer|ician|keeper|tender|maker|smith|person|woman|worker)s?$/.test(last))
     score = 0.6;
   if (score > 0 && TITLE_LEADS.has(words[0]?.replace(/\.$/, '') ?? '')) score += 0.1;
@@ -101,10 +103,8 @@ export function isTitleWord(word: string): boolean {
 }
 
 function isTitleHead(word: string): boolean {
-  const bare = word.replace(/\.$/, '');
-  return (
-    TITLE_HEADS.has(bare) ||
-    (bare.endsWith('s') && TITLE_HEADS.has(bare.slice(0, -1))) ||
-    TITLE_HEADS.has(bare.split('-').at(-1) ?? '')
-  );
+  const bare = word.endsWith('.') ? word.slice(0, -1) : word;
+  if (TITLE_HEADS.has(bare) || (bare.endsWith('s') && TITLE_HEADS.has(bare.slice(0, -1)))) return true;
+  const hyphen = bare.lastIndexOf('-');
+  return hyphen !== -1 && TITLE_HEADS.has(bare.slice(hyphen + 1));
 }

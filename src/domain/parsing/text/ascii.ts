@@ -1,0 +1,23 @@
+/** Character codes by what they are, for loops that look at every character of a text. */
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+export function isLetter(code: number): boolean {
+  const lower = code | 32;
+  return code < 128 && lower >= 97 && lower <= 122;
+}
+
+export function isLetterOrDigit(code: number): boolean {
+  return isDigit(code) || isLetter(code);
+}
+
+/**
+ * Code of a letter in lower case, of another character itself. Long s and the Kelvin sign count as the letters that
+ * expressions without regard to case take them for.
+ */
+export function lowerLetter(code: number): number {
+  if (code < 128) return code >= 65 && code <= 90 ? code | 32 : code;
+  if (code === 0x17f) return 115;
+  return code === 0x212a ? 107 : code;
+}

@@ -1,0 +1,93 @@
+import { isLetterOrDigit, lowerLetter } from './ascii';
+
+/** A match, and which of the groups of alternatives it belongs to. */
+export interface GroupMatch {
+  index: number;
+  text: string;
+  group: number;
+}
+
+/**
+ * Alternatives that begin a word, sorted into groups and looked for by the first character of each word: only those
+ * alternatives are tried that can begin with it. Finds what one expression of all alternatives in their order finds.
+ */
+export class WordStartPattern {
+  /** By the code of the first character, in lower case. */
+  private readonly byFirst: (RegExp | undefined)[] = [];
+
+  /** Each group as the alternatives of an expression in lower case; what may not follow a match is `end`. */
+  constructor(groups: readonly string[], end: string) {
+    const alternatives = groups.map((group) => alternativesOf(group));
+    const firsts = new Set(alternatives.flat().flatMap((one) => firstCharacters(one)));
+    for (const first of firsts) {
+      const fitting = alternatives.map((list) => list.filter((one) => firstCharacters(one).includes(first)));
+      const parts = fitting.flatMap((list, group) =>
+        list.length === 0 ? [] : [`(?<r${group}>${list.join('|')})`],
+      );
+      const pattern = `(?<![\\p{L}\\d])(?:${parts.join('|')})${end}`;
+      this.byFirst[first.charCodeAt(0)] = new RegExp(pattern, 'iuy');
+    }
+  }
+
+  /** All matches in order, none over another. */
+  matches(text: string): GroupMatch[] {
+    const found: GroupMatch[] = [];
+    for (let at = 0; at < text.length; at++) {
+      const pattern = this.byFirst[lowerLetter(text.charCodeAt(at))];
+      if (pattern === undefined || (at > 0 && isLetterOrDigit(text.charCodeAt(at - 1)))) continue;
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const group = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
+      found.push({ index: at, text: match[0], group: Number(group?.slice(1)) });
+      at += match[0].length - 1;
+    }
+    return found;
+  }
+}
+
+/** The alternatives of an expression that stand in no brackets. */
+function alternativesOf(pattern: string): string[] {
+  const list: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at];
+    if (character === '\\') at++;
+    else if (character === '[') at = pattern.indexOf(']', at);
+    else if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (character === '|' && depth === 0) {
+      list.push(pattern.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...list, pattern.slice(from)];
+}
+
+/** What an alternative can begin with: a plain letter or digit, or that of a group and, if it may be absent, of the rest. */
+function firstCharacters(alternative: string): string[] {
+  if (!alternative.startsWith('(?:')) {
+    if (!isPlain(alternative)) throw new Error('An alternative must begin with a letter or a digit');
+    return [alternative.charAt(0)];
+  }
+  const end = closing(alternative);
+  const inner = alternativesOf(alternative.slice(3, end)).flatMap((one) => firstCharacters(one));
+  const rest = alternative.slice(end + 1);
+  return rest.startsWith('?') ? [...inner, ...firstCharacters(rest.slice(1))] : inner;
+}
+
+function isPlain(alternative: string): boolean {
+  return isLetterOrDigit(alternative.charCodeAt(0)) && !/^.[?*{]/.test(alternative);
+}
+
+/** Where the group closes that an expression begins with. */
+function closing(pattern: string): number {
+  let depth = 0;
+  for (let at = 0; at < pattern.length; at++) {
+    if (pattern[at] === '\\') at++;
+    else if (pattern[at] === '(') depth++;
+    else if (pattern[at] === ')' && --depth === 0) return at;
+  }
+  return pattern.length;
+}

@@ -37,8 +37,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The plan Postgres makes for a page as the processes ask for it: bound by row-level security. */
-async function planOf(page: Partial<CandidatePage>): Promise<string> {
+/** Returns the query plan of a page under row-level security, as the processes run it. */
+async function queryPlanOf(page: Partial<CandidatePage>): Promise<string> {
   let plan = '';
   const executor = {
     rows: async <Row>(statement: Statement): Promise<Row[]> => {
@@ -71,26 +71,30 @@ async function planOf(page: Partial<CandidatePage>): Promise<string> {
   return plan;
 }
 
-const deep = { createdAt: new Date(Date.now() - 15_000 * 60_000).toISOString(), candidateId: newId() };
+const deepCursor = { createdAt: new Date(Date.now() - 15_000 * 60_000).toISOString(), candidateId: newId() };
 
 test.each([
   ['the first page', {}, 'candidates_by_creation'],
-  ['a page far down', { before: deep }, 'candidates_by_creation'],
-  ['one state', { status: 'archived' as const }, 'candidates_by_'],
-  ['one identifier', { externalId: 'e-77' }, 'external_id'],
-  ['what changed lately', { updatedSince: new Date(Date.now() - 600_000).toISOString() }, 'candidates_by_'],
-  ['a name', { terms: [{ prefix: 'word77' }] }, 'candidate_words_pkey'],
+  ['a deep page', { before: deepCursor }, 'candidates_by_creation'],
+  ['a filter by status', { status: 'archived' as const }, 'candidates_by_'],
+  ['a filter by external id', { externalId: 'e-77' }, 'external_id'],
   [
-    'a name that is two words',
+    'a filter by update time',
+    { updatedSince: new Date(Date.now() - 600_000).toISOString() },
+    'candidates_by_',
+  ],
+  ['a search for a name', { terms: [{ prefix: 'word77' }] }, 'candidate_words_pkey'],
+  [
+    'a search for a name of two words',
     { terms: [{ prefix: 'word77' }, { prefix: 'word7' }] },
     'candidate_words_pkey',
   ],
-  ['a phone number', { terms: [{ anyOf: ['word77', 'word78'] }] }, 'candidate_words_pkey'],
-])('%s comes out of an index', async (_name, page, index) => {
-  const plan = await planOf(page);
+  ['a search for a phone number', { terms: [{ anyOf: ['word77', 'word78'] }] }, 'candidate_words_pkey'],
+])('%s uses an index', async (_name, page, index) => {
+  const plan = await queryPlanOf(page);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
   if (index === 'candidates_by_creation') expect(plan).not.toContain('Sort');
-  // The beginning of a word narrows the index and is not merely checked behind it.
+  // The prefix of a word is an index condition, not only a filter.
   if (index === 'candidate_words_pkey') expect(plan).toMatch(/Index Cond: .*word (>=|= ANY) /);
 });

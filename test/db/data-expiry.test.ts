@@ -4,24 +4,24 @@ import { newId } from '../../src/platform/ids';
 import { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
-/** The table of docs/privacy.md, row by row: kept within its window, gone after it. */
-describe('retention windows', () => {
-  let world: TenantsOnDatabase;
+/** Covers each row of the table in docs/privacy.md: rows are kept within the period and deleted after it. */
+describe('data expiry', () => {
+  let tenants: TenantsOnDatabase;
   let tenant: TenantScope;
-  let windows: DataExpiryService;
+  let dataExpiry: DataExpiryService;
 
   beforeAll(async () => {
-    world = await tenantsOnDatabase();
-    windows = new DataExpiryService(new SweepsRepository(world.database));
+    tenants = await tenantsOnDatabase();
+    dataExpiry = new DataExpiryService(new SweepsRepository(tenants.database));
   });
   beforeEach(async () => {
-    tenant = await world.newTenant('organization');
+    tenant = await tenants.newTenant('organization');
   });
-  afterAll(() => world.close());
+  afterAll(() => tenants.close());
 
-  const accept = async () => {
+  const insertOperation = async () => {
     const operationId = newId();
-    await world.data.of(tenant).repositories.operations.insertWithDocument(
+    await tenants.data.of(tenant).repositories.operations.insertWithDocument(
       {
         operationId,
         type: 'parse.resume',
@@ -34,81 +34,81 @@ describe('retention windows', () => {
     );
     return operationId;
   };
-  const end = (operationId: string) =>
-    world.data
+  const endOperation = (operationId: string) =>
+    tenants.data
       .of(tenant)
       .repositories.operations.end(
         operationId,
         { status: 'succeeded', result: { basics: {} }, startedAt: new Date() },
         [],
       );
-  const shift = (table: string, column: string, idColumn: string, id: string, by: string) =>
-    world.files.query(`UPDATE ${table} SET ${column} = ${column} - $2::interval WHERE ${idColumn} = $1`, [
+  const shift = (table: string, column: string, idColumn: string, id: string, interval: string) =>
+    tenants.files.query(`UPDATE ${table} SET ${column} = ${column} - $2::interval WHERE ${idColumn} = $1`, [
       id,
-      by,
+      interval,
     ]);
   const count = async (table: string, idColumn: string, id: string) =>
-    (await world.files.query(`SELECT 1 FROM ${table} WHERE ${idColumn} = $1`, [id])).length;
-  const find = (operationId: string) => world.data.of(tenant).repositories.operations.find(operationId);
+    (await tenants.files.query(`SELECT 1 FROM ${table} WHERE ${idColumn} = $1`, [id])).length;
+  const find = (operationId: string) => tenants.data.of(tenant).repositories.operations.find(operationId);
 
-  test('a document goes as soon as its work has ended', async () => {
-    const operationId = await accept();
-    await windows.deleteSpentDocuments();
+  test('deletes a document as soon as its operation ends', async () => {
+    const operationId = await insertOperation();
+    await dataExpiry.deleteSpentDocuments();
     expect(await count('documents', 'operation_id', operationId)).toBe(1);
-    await end(operationId);
-    await windows.deleteSpentDocuments();
+    await endOperation(operationId);
+    await dataExpiry.deleteSpentDocuments();
     expect(await count('documents', 'operation_id', operationId)).toBe(0);
   });
 
   test.each([
     ['22 hours', 1],
     ['24 hours', 0],
-  ])('a document whose work never ends is there after %s: %i', async (age, left) => {
-    const operationId = await accept();
+  ])('keeps this number of documents of an unfinished operation after %s: %i', async (age, remaining) => {
+    const operationId = await insertOperation();
     await shift('documents', 'created_at', 'operation_id', operationId, age);
-    await windows.deleteSpentDocuments();
-    expect(await count('documents', 'operation_id', operationId)).toBe(left);
+    await dataExpiry.deleteSpentDocuments();
+    expect(await count('documents', 'operation_id', operationId)).toBe(remaining);
   });
 
-  test('outcomes of batch items go when the batch has ended', async () => {
-    const operationId = await accept();
-    await world.data
+  test('deletes the outcomes of batch items when the batch ends', async () => {
+    const operationId = await insertOperation();
+    await tenants.data
       .of(tenant)
       .repositories.operationItems.add(operationId, [{ index: 0, outcome: { externalId: 'a' } }]);
-    await windows.deleteSpentOperationItems();
+    await dataExpiry.deleteSpentOperationItems();
     expect(await count('operation_items', 'operation_id', operationId)).toBe(1);
-    await end(operationId);
-    await windows.deleteSpentOperationItems();
+    await endOperation(operationId);
+    await dataExpiry.deleteSpentOperationItems();
     expect(await count('operation_items', 'operation_id', operationId)).toBe(0);
   });
 
-  test('a result is kept for 72 hours from the end of its work, and the bare operation a month longer', async () => {
-    const operationId = await accept();
-    await end(operationId);
+  test('keeps a result for 72 hours and the empty operation for another 30 days', async () => {
+    const operationId = await insertOperation();
+    await endOperation(operationId);
     await shift('operations', 'expires_at', 'operation_id', operationId, '71 hours 59 minutes');
-    await windows.emptyExpiredOperations();
+    await dataExpiry.emptyExpiredOperations();
     expect((await find(operationId))?.result).toEqual({ basics: {} });
 
     await shift('operations', 'expires_at', 'operation_id', operationId, '2 minutes');
-    await windows.emptyExpiredOperations();
+    await dataExpiry.emptyExpiredOperations();
     expect((await find(operationId))?.result).toBeNull();
-    const [row] = await world.files.query<{ input: object }>(
+    const [row] = await tenants.files.query<{ input: object }>(
       'SELECT input FROM operations WHERE operation_id = $1',
       [operationId],
     );
     expect(row?.input).toEqual({});
 
     await shift('operations', 'expires_at', 'operation_id', operationId, '30 days');
-    await windows.emptyExpiredOperations();
+    await dataExpiry.emptyExpiredOperations();
     expect(await find(operationId)).toBeUndefined();
   });
 
-  test('what a cancelled operation was asked to do goes as well', async () => {
-    const operationId = await accept();
-    await world.data.of(tenant).repositories.operations.cancel(operationId);
+  test('removes the input of a cancelled operation', async () => {
+    const operationId = await insertOperation();
+    await tenants.data.of(tenant).repositories.operations.cancel(operationId);
     await shift('operations', 'expires_at', 'operation_id', operationId, '73 hours');
-    await windows.emptyExpiredOperations();
-    const [row] = await world.files.query<{ input: object }>(
+    await dataExpiry.emptyExpiredOperations();
+    const [row] = await tenants.files.query<{ input: object }>(
       'SELECT input FROM operations WHERE operation_id = $1',
       [operationId],
     );
@@ -118,9 +118,9 @@ describe('retention windows', () => {
   test.each([
     ['23 hours', 1],
     ['25 hours', 0],
-  ])('the answer under an idempotency key is there after %s: %i', async (age, left) => {
+  ])('keeps this number of responses for idempotency keys after %s: %i', async (age, remaining) => {
     const idempotencyId = newId();
-    await world.data.of(tenant).repositories.idempotencyKeys.claim({
+    await tenants.data.of(tenant).repositories.idempotencyKeys.claim({
       idempotencyId,
       method: 'POST',
       path: '/api/v1/parse/resume',
@@ -129,33 +129,33 @@ describe('retention windows', () => {
       lockSeconds: 60,
     });
     await shift('idempotency_keys', 'expires_at', 'idempotency_id', idempotencyId, age);
-    await windows.deleteExpiredIdempotencyKeys();
-    expect(await count('idempotency_keys', 'idempotency_id', idempotencyId)).toBe(left);
+    await dataExpiry.deleteExpiredIdempotencyKeys();
+    expect(await count('idempotency_keys', 'idempotency_id', idempotencyId)).toBe(remaining);
   });
 
   test.each([
     ['29 days', 1],
     ['31 days', 0],
-  ])('an event is there after %s: %i', async (age, left) => {
+  ])('keeps this number of events after %s: %i', async (age, remaining) => {
     const eventId = `msg_${newId()}`;
-    await world.data.of(tenant).repositories.events.add({ eventId, type: 'parse.completed', data: {} });
+    await tenants.data.of(tenant).repositories.events.add({ eventId, type: 'parse.completed', data: {} });
     await shift('events', 'created_at', 'event_id', eventId, age);
-    await windows.deleteOldEvents();
-    expect(await count('events', 'event_id', eventId)).toBe(left);
+    await dataExpiry.deleteOldEvents();
+    expect(await count('events', 'event_id', eventId)).toBe(remaining);
   });
 
   test.each([
     ['29 days', 1],
     ['31 days', 0],
-  ])('a line of the log of requests is there after %s: %i', async (age, left) => {
+  ])('keeps this number of request log entries after %s: %i', async (age, remaining) => {
     const requestId = `req_${newId()}`;
-    await world.files.query(
+    await tenants.files.query(
       `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, milliseconds, at)
        VALUES ($1, $2, 'live', $3, 'GET', '/r', '/p', 200, 1, now())`,
       [requestId, tenant.tenantId, newId()],
     );
     await shift('request_log', 'at', 'request_id', requestId, age);
-    await windows.deleteOldRequests();
-    expect(await count('request_log', 'request_id', requestId)).toBe(left);
+    await dataExpiry.deleteOldRequests();
+    expect(await count('request_log', 'request_id', requestId)).toBe(remaining);
   });
 });

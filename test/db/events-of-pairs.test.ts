@@ -7,15 +7,15 @@ import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
 describe('events of a pair', () => {
-  let files: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: Database;
   let employer: string;
   let organization: string;
 
   beforeAll(async () => {
-    files = await freshDatabase();
-    database = new Database({ url: files.url, poolSize: 2, role: 'tenure_app' });
-    const admin = new Database({ url: files.migrationUrl, poolSize: 1, role: 'tenure_upkeep' });
+    testDatabase = await freshDatabase();
+    database = new Database({ url: testDatabase.url, poolSize: 2, role: 'tenure_app' });
+    const admin = new Database({ url: testDatabase.migrationUrl, poolSize: 1, role: 'tenure_upkeep' });
     const tenants = new TenantsRepository(admin);
     employer = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'E' })).tenant_id;
     organization = (await tenants.insert({ tenant_id: newId(), type: 'organization', name: 'O' })).tenant_id;
@@ -23,14 +23,16 @@ describe('events of a pair', () => {
   });
   afterAll(async () => {
     await database.close();
-    await files.drop();
+    await testDatabase.drop();
   });
 
   const writer = () => tenantData(database).of({ tenantId: organization, mode: 'test' });
-  const owners = () =>
-    files.query<{ tenant_id: string }>("SELECT tenant_id FROM events WHERE type LIKE 'match%' ORDER BY 1");
+  const eventTenants = () =>
+    testDatabase.query<{ tenant_id: string }>(
+      "SELECT tenant_id FROM events WHERE type LIKE 'match%' ORDER BY 1",
+    );
 
-  test('are written for both tenants by one of them, or for neither', async () => {
+  test('are written for both tenants by one transaction, or for neither', async () => {
     const events = pairEvents('match.created', organization, employer, () => EVENT_SAMPLES['match.created']);
     await expect(
       writer().transaction(async (repositories) => {
@@ -38,14 +40,14 @@ describe('events of a pair', () => {
         throw new Error('the change was rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    expect(await owners()).toEqual([]);
+    expect(await eventTenants()).toEqual([]);
     await writer().transaction(async (repositories) => {
       for (const event of events) await repositories.events.add(event);
     });
-    expect((await owners()).map((row) => row.tenant_id)).toEqual([employer, organization].sort());
+    expect((await eventTenants()).map((row) => row.tenant_id)).toEqual([employer, organization].sort());
   });
 
-  test('are written with the end of an operation, too', async () => {
+  test('are written together with the end of an operation', async () => {
     const operationId = newId();
     await writer().repositories.operations.insertWithDocument(
       { operationId, type: 'match', task: 't', pool: 'match', keyId: newId(), input: {} },
@@ -55,14 +57,17 @@ describe('events of a pair', () => {
     const end = { status: 'succeeded', result: {}, startedAt: new Date() } as const;
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(true);
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(false);
-    const rows = await files.query('SELECT 1 FROM events WHERE event_id = ANY ($1)', [
+    const rows = await testDatabase.query('SELECT 1 FROM events WHERE event_id = ANY ($1)', [
       events.map((event) => event.eventId),
     ]);
     expect(rows).toHaveLength(2);
   });
 
-  test('no other kind of event can be written for another tenant', async () => {
-    const stray = { ...newEvent('parse.completed', EVENT_SAMPLES['parse.completed']), tenantId: employer };
-    await expect(writer().repositories.events.add(stray)).rejects.toThrow(/row-level security/);
+  test('are the only events that can be written for another tenant', async () => {
+    const foreignEvent = {
+      ...newEvent('parse.completed', EVENT_SAMPLES['parse.completed']),
+      tenantId: employer,
+    };
+    await expect(writer().repositories.events.add(foreignEvent)).rejects.toThrow(/row-level security/);
   });
 });

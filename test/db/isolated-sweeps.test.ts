@@ -8,7 +8,7 @@ import { DataExpiryService } from '../../src/services/maintenance/data-expiry.se
 import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
-/** A row of each table that is due, and the function of the sweep that takes it away. */
+/** For each table an expired row and the function that deletes it. */
 const TABLES = [
   {
     unit: 'events',
@@ -46,47 +46,47 @@ const TABLES = [
   },
 ] as const;
 
-describe('sweeps beside rows that cannot be changed', () => {
-  let world: TenantsOnDatabase;
-  let windows: DataExpiryService;
+describe('data expiry with rows that cannot be changed', () => {
+  let tenants: TenantsOnDatabase;
+  let dataExpiry: DataExpiryService;
   let units: UpkeepUnitsRepository;
 
   const stateOf = async (unit: string) =>
     (await new UpkeepStateService(units, systemClock).look()).find((each) => each.unit === unit);
 
   beforeAll(async () => {
-    world = await tenantsOnDatabase();
-    windows = new DataExpiryService(new SweepsRepository(world.database));
-    units = new UpkeepUnitsRepository(world.database);
-    await world.files.query(`CREATE TABLE poisoned (key text PRIMARY KEY)`);
-    await world.files.query('GRANT SELECT ON poisoned TO tenure_upkeep');
-    await world.files.query(`
-      CREATE FUNCTION refuse_poisoned() RETURNS trigger LANGUAGE plpgsql AS $$
+    tenants = await tenantsOnDatabase();
+    dataExpiry = new DataExpiryService(new SweepsRepository(tenants.database));
+    units = new UpkeepUnitsRepository(tenants.database);
+    await tenants.files.query(`CREATE TABLE unreadable_rows (key text PRIMARY KEY)`);
+    await tenants.files.query('GRANT SELECT ON unreadable_rows TO tenure_upkeep');
+    await tenants.files.query(`
+      CREATE FUNCTION refuse_unreadable() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF EXISTS (SELECT FROM poisoned WHERE key = to_jsonb(OLD)->>TG_ARGV[0]) THEN
+        IF EXISTS (SELECT FROM unreadable_rows WHERE key = to_jsonb(OLD)->>TG_ARGV[0]) THEN
           RAISE EXCEPTION 'unreadable' USING ERRCODE = 'XX001';
         END IF;
         RETURN OLD;
       END $$`);
   });
-  afterAll(() => world.close());
+  afterAll(() => tenants.close());
 
-  test.each(TABLES)('a bad row of $table delays itself only and is reported', async (given) => {
-    const { unit, table, key, sweep, insert } = given;
-    await world.files.query(
-      `CREATE TRIGGER poison BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_poisoned('${key}')`,
+  test.each(TABLES)('delays only the bad row of $table and reports it', async (tableCase) => {
+    const { unit, table, key, sweep, insert } = tableCase;
+    await tenants.files.query(
+      `CREATE TRIGGER refuse_delete BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_unreadable('${key}')`,
     );
-    const [first, second] = [await world.newTenant('organization'), await world.newTenant('employer')];
+    const [first, second] = [await tenants.newTenant('organization'), await tenants.newTenant('employer')];
     const ids = Array.from({ length: 6 }, newId);
     for (const [index, id] of ids.entries()) {
-      await world.files.query(insert, [id, (index % 2 ? first : second).tenantId]);
+      await tenants.files.query(insert, [id, (index % 2 ? first : second).tenantId]);
     }
-    const bad = ids[0] ?? '';
-    await world.files.query('INSERT INTO poisoned VALUES ($1)', [bad]);
+    const unreadableId = ids[0] ?? '';
+    await tenants.files.query('INSERT INTO unreadable_rows VALUES ($1)', [unreadableId]);
 
-    await windows[sweep]();
-    const left = await world.files.query<{ id: string }>(`SELECT ${key}::text AS id FROM ${table}`);
-    expect(left.map((row) => row.id)).toEqual([bad]);
+    await dataExpiry[sweep]();
+    const remaining = await tenants.files.query<{ id: string }>(`SELECT ${key}::text AS id FROM ${table}`);
+    expect(remaining.map((row) => row.id)).toEqual([unreadableId]);
     expect(await stateOf(unit)).toMatchObject({
       late: 'items_fail',
       failingItems: 1,
@@ -94,36 +94,36 @@ describe('sweeps beside rows that cannot be changed', () => {
       lastFailureCode: 'XX001',
     });
 
-    // Not tried again before its time, then once more, and done as soon as it can be.
-    await windows[sweep]();
+    // The row is not retried early. Then it fails once more, and it is deleted as soon as it is readable.
+    await dataExpiry[sweep]();
     expect((await stateOf(unit))?.consecutiveFailures).toBe(1);
-    await world.files.query('UPDATE upkeep_faults SET retry_at = now()');
-    await windows[sweep]();
+    await tenants.files.query('UPDATE upkeep_faults SET retry_at = now()');
+    await dataExpiry[sweep]();
     expect((await stateOf(unit))?.consecutiveFailures).toBe(2);
-    await world.files.query('DELETE FROM poisoned');
-    await world.files.query('UPDATE upkeep_faults SET retry_at = now()');
-    await windows[sweep]();
-    expect(await world.files.query(`SELECT FROM ${table}`)).toEqual([]);
+    await tenants.files.query('DELETE FROM unreadable_rows');
+    await tenants.files.query('UPDATE upkeep_faults SET retry_at = now()');
+    await dataExpiry[sweep]();
+    expect(await tenants.files.query(`SELECT FROM ${table}`)).toEqual([]);
     expect(await stateOf(unit)).toMatchObject({ late: null, failingItems: 0 });
   });
 
-  test('one operation queued again too often to count stops no other', async () => {
-    const owner = await world.newTenant('employer');
+  test('continues if the enqueue counter of an operation overflows', async () => {
+    const owner = await tenants.newTenant('employer');
     const ids = [newId(), newId()];
     for (const id of ids) {
-      await world.files.query(
+      await tenants.files.query(
         `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input, enqueue_count,
            next_enqueue_at)
          VALUES ($1, $2, 'live', 'match', 't', 'match', gen_random_uuid(), '{}', 32767, now())`,
         [id, owner.tenantId],
       );
     }
-    const claimed = await new SweepsRepository(world.database).claimDue(10);
+    const claimed = await new SweepsRepository(tenants.database).claimDue(10);
     expect(claimed.map((row) => row.operation_id).sort()).toEqual([...ids].sort());
   });
 
-  test('an item that throws is noted and left out until its time, and the items behind it go on', async () => {
-    const done: string[] = [];
+  test('records an item that throws, skips it until its retry time and processes the other items', async () => {
+    const processed: string[] = [];
     const unit = { unit: 'mails', faults: units };
     const run = () =>
       eachItem(
@@ -131,19 +131,19 @@ describe('sweeps beside rows that cannot be changed', () => {
         ['bad', 'good'],
         (item) => item,
         (item) => {
-          if (item === 'bad') throw new TypeError('a name of somebody');
-          done.push(item);
+          if (item === 'bad') throw new TypeError('text of an error');
+          processed.push(item);
           return Promise.resolve(1);
         },
       );
     expect(await run()).toEqual({ rows: 1, failedItems: 1, failureCode: 'TypeError' });
     expect(await run()).toEqual({ rows: 1, failedItems: 0, failureCode: null });
-    expect(done).toEqual(['good', 'good']);
+    expect(processed).toEqual(['good', 'good']);
   });
 
-  test('a statement of upkeep that takes too long is ended', async () => {
+  test('ends a maintenance statement that takes too long', async () => {
     const database = new Database({
-      url: world.files.url,
+      url: tenants.files.url,
       poolSize: 1,
       role: 'tenure_app',
       statementTimeoutMs: 50,

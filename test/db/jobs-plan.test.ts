@@ -28,8 +28,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The plan Postgres makes for a page, as one text. */
-async function planOf(page: Partial<JobPage>): Promise<string> {
+/** Returns the query plan of a page as text. */
+async function queryPlanOf(page: Partial<JobPage>): Promise<string> {
   let plan = '';
   const executor = {
     rows: async <Row>(statement: Statement): Promise<Row[]> => {
@@ -44,15 +44,15 @@ async function planOf(page: Partial<JobPage>): Promise<string> {
   return plan;
 }
 
-const deep = { postedAt: new Date(Date.now() - 15_000 * 60_000).toISOString(), jobId: newId() };
+const deepCursor = { postedAt: new Date(Date.now() - 15_000 * 60_000).toISOString(), jobId: newId() };
 
 test.each([
   ['the first page', {}, 'jobs_by_posting'],
-  ['a page far down', { before: deep }, 'jobs_by_posting'],
-  ['one state', { status: 'closed' as const }, 'jobs_by_'],
-  ['one identifier', { externalId: 'e-77' }, 'external_id'],
-])('%s comes out of an index, without sorting', async (_name, page, index) => {
-  const plan = await planOf(page);
+  ['a deep page', { before: deepCursor }, 'jobs_by_posting'],
+  ['a filter by status', { status: 'closed' as const }, 'jobs_by_'],
+  ['a filter by external id', { externalId: 'e-77' }, 'external_id'],
+])('%s uses an index without sorting', async (_name, page, index) => {
+  const plan = await queryPlanOf(page);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
   if (index === 'jobs_by_posting') expect(plan).not.toContain('Sort');

@@ -13,31 +13,31 @@ beforeAll(() => {
 });
 afterAll(() => redis.disconnect());
 
-it('keeps bytes as they are, for a time', async () => {
+it('the model ledger stores bytes unchanged for a limited time', async () => {
   const value = Buffer.from([0, 255, 128]);
   await ledger.set('a', value, 100);
   expect(await ledger.get('a')).toEqual(value);
   expect(await ledger.get('b')).toBeNull();
 });
 
-it('never gives out more than the ceiling, however many ask at once', async () => {
-  const taken = await Promise.all(Array.from({ length: 20 }, () => ledger.reserve('t', 10, 95, 60)));
-  expect(taken.filter(Boolean)).toHaveLength(9);
+it('the model ledger never reserves more than the limit in concurrent calls', async () => {
+  const reservations = await Promise.all(Array.from({ length: 20 }, () => ledger.reserve('t', 10, 95, 60)));
+  expect(reservations.filter(Boolean)).toHaveLength(9);
   await ledger.settle('t', -10);
   expect(await ledger.reserve('t', 10, 95, 60)).toBe(true);
   expect(await ledger.reserve('t', 10, 95, 60)).toBe(false);
 });
 
-it('gives nothing out while it cannot count', async () => {
-  const gone = new Redis({
+it('the model ledger reserves nothing while Redis is unreachable', async () => {
+  const unreachableRedis = new Redis({
     port: 1,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: () => null,
   });
-  gone.on('error', () => undefined);
-  const away = new RedisModelLedger(gone, '{away}', logger);
-  expect(await away.reserve('t', 1, 100, 60)).toBe(false);
-  expect(await away.get('a')).toBeNull();
-  gone.disconnect();
+  unreachableRedis.on('error', () => undefined);
+  const disconnectedLedger = new RedisModelLedger(unreachableRedis, '{unreachable}', logger);
+  expect(await disconnectedLedger.reserve('t', 1, 100, 60)).toBe(false);
+  expect(await disconnectedLedger.get('a')).toBeNull();
+  unreachableRedis.disconnect();
 });

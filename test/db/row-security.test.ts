@@ -5,27 +5,27 @@ import { freshDatabase, type TestDatabase } from '../support/database';
 import { TenantsRepository } from '../../src/db/tenancy/tenants.repository';
 
 describe('row-level security', () => {
-  let files: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: Database;
-  let ours: string;
-  let theirs: string;
+  let tenantId1: string;
+  let tenantId2: string;
 
   beforeAll(async () => {
-    files = await freshDatabase();
-    database = new Database({ url: files.url, poolSize: 3, role: 'tenure_app' });
-    const admin = new Database({ url: files.migrationUrl, poolSize: 1, role: 'tenure_upkeep' });
+    testDatabase = await freshDatabase();
+    database = new Database({ url: testDatabase.url, poolSize: 3, role: 'tenure_app' });
+    const admin = new Database({ url: testDatabase.migrationUrl, poolSize: 1, role: 'tenure_upkeep' });
     const tenants = new TenantsRepository(admin);
-    ours = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'Ours' })).tenant_id;
-    theirs = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'Theirs' })).tenant_id;
+    tenantId1 = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'First' })).tenant_id;
+    tenantId2 = (await tenants.insert({ tenant_id: newId(), type: 'employer', name: 'Second' })).tenant_id;
     await admin.close();
   });
 
   afterAll(async () => {
     await database.close();
-    await files.drop();
+    await testDatabase.drop();
   });
 
-  const accept = (tenantId: string, mode: 'live' | 'test') => {
+  const insertOperation = (tenantId: string, mode: 'live' | 'test') => {
     const operationId = newId();
     return tenantData(database)
       .of({ tenantId, mode })
@@ -42,7 +42,7 @@ describe('row-level security', () => {
       );
   };
 
-  test('every table with rows of tenants has it enabled and forced', async () => {
+  test('is enabled and forced for every table with rows of tenants', async () => {
     const { rows } = await database.knex.raw<{ rows: { relname: string }[] }>(`
       SELECT c.relname FROM pg_class c
       JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
@@ -51,7 +51,7 @@ describe('row-level security', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the role of the processes can neither bypass it nor become one that can', async () => {
+  test('cannot be bypassed or disabled by the role of the processes', async () => {
     await expect(database.assertBoundByRowSecurity()).resolves.toBeUndefined();
     await expect(database.knex.raw('SET ROLE tenure_upkeep')).rejects.toThrow(/permission denied/);
     await expect(database.knex.raw('ALTER TABLE operations DISABLE ROW LEVEL SECURITY')).rejects.toThrow(
@@ -59,29 +59,29 @@ describe('row-level security', () => {
     );
   });
 
-  test('shows rows of the tenant and mode only, and none without a tenant', async () => {
-    const row = await accept(ours, 'test');
+  test('returns rows of the tenant and mode only, and none without a tenant', async () => {
+    const row = await insertOperation(tenantId1, 'test');
     const find = (tenantId: string, mode: 'live' | 'test') =>
       tenantData(database).of({ tenantId, mode }).repositories.operations.find(row.operation_id);
-    expect((await find(ours, 'test'))?.operation_id).toBe(row.operation_id);
-    expect(await find(ours, 'live')).toBeUndefined();
-    expect(await find(theirs, 'test')).toBeUndefined();
-    const without = await database.knex('operations').select('operation_id');
-    expect(without).toEqual([]);
+    expect((await find(tenantId1, 'test'))?.operation_id).toBe(row.operation_id);
+    expect(await find(tenantId1, 'live')).toBeUndefined();
+    expect(await find(tenantId2, 'test')).toBeUndefined();
+    const rowsWithoutTenant = await database.knex('operations').select('operation_id');
+    expect(rowsWithoutTenant).toEqual([]);
   });
 
   test('refuses to write rows of another tenant', async () => {
     await expect(
       tenantData(database)
-        .of({ tenantId: ours, mode: 'test' })
+        .of({ tenantId: tenantId1, mode: 'test' })
         .transaction(async (repositories) => {
           await repositories.operations.find(newId());
           await database.knex.raw('SELECT 1');
           await repositories.apiKeys.insert({
             key_id: newId(),
-            tenant_id: theirs,
+            tenant_id: tenantId2,
             mode: 'test',
-            name: 'stray',
+            name: 'foreign',
             key_hash: Buffer.from(newId()),
             last4: '0000',
             scopes: [],
@@ -94,9 +94,9 @@ describe('row-level security', () => {
     ).rejects.toThrow(/row-level security/);
   });
 
-  test('leaves no tenant behind on a connection that is used again', async () => {
-    const single = new Database({ url: files.url, poolSize: 1, role: 'tenure_app' });
-    await tenantData(single).of({ tenantId: ours, mode: 'test' }).repositories.operations.find(newId());
+  test('resets the tenant before a connection is reused', async () => {
+    const single = new Database({ url: testDatabase.url, poolSize: 1, role: 'tenure_app' });
+    await tenantData(single).of({ tenantId: tenantId1, mode: 'test' }).repositories.operations.find(newId());
     const { rows } = await single.knex.raw<{ rows: { tenant: string | null }[] }>(
       "SELECT nullif(current_setting('tenure.tenant_id', true), '') AS tenant",
     );
@@ -104,20 +104,22 @@ describe('row-level security', () => {
     await single.close();
   });
 
-  test('a migration beneath a connection is taken up: what was prepared before it is prepared anew', async () => {
-    const single = new Database({ url: files.url, poolSize: 1, role: 'tenure_app' });
-    const row = await accept(ours, 'test');
+  test('does not break prepared statements after a migration', async () => {
+    const single = new Database({ url: testDatabase.url, poolSize: 1, role: 'tenure_app' });
+    const row = await insertOperation(tenantId1, 'test');
     const find = () =>
-      tenantData(single).of({ tenantId: ours, mode: 'test' }).repositories.operations.find(row.operation_id);
+      tenantData(single)
+        .of({ tenantId: tenantId1, mode: 'test' })
+        .repositories.operations.find(row.operation_id);
     expect((await find())?.type).toBe('parse.resume');
-    await files.query('ALTER TABLE operations ALTER COLUMN type TYPE varchar(200)');
+    await testDatabase.query('ALTER TABLE operations ALTER COLUMN type TYPE varchar(200)');
     expect((await find())?.type).toBe('parse.resume');
     await single.close();
   });
 
-  test('a failed statement fails alone: the connection goes on and nothing is half written', async () => {
-    const row = await accept(ours, 'test');
-    const tenant = tenantData(database).of({ tenantId: ours, mode: 'test' });
+  test('keeps the connection usable after a failed statement and rolls back its transaction', async () => {
+    const row = await insertOperation(tenantId1, 'test');
+    const tenant = tenantData(database).of({ tenantId: tenantId1, mode: 'test' });
     await expect(
       tenant.repositories.operations.insertWithDocument(
         {

@@ -16,8 +16,8 @@ describe('src/db/schema.sql', () => {
     const client = new Client({ connectionString: database.migrationUrl });
     await client.connect();
     try {
-      const written = readFileSync(path.join(__dirname, '..', '..', 'src', 'db', 'schema.sql'), 'utf8');
-      expect(await describeSchema(client)).toBe(written);
+      const committed = readFileSync(path.join(__dirname, '..', '..', 'src', 'db', 'schema.sql'), 'utf8');
+      expect(await describeSchema(client)).toBe(committed);
     } finally {
       await client.end();
     }

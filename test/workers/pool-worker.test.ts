@@ -31,7 +31,7 @@ let subscriber: Redis;
 let queue: Queue;
 let signals: OperationSignals;
 let worker: PoolWorker | undefined;
-/** Payloads given up after their last attempt. */
+/** The payloads of tasks whose last attempt failed. */
 let exhausted: Payload[];
 
 beforeEach(async () => {
@@ -81,9 +81,9 @@ const enqueue = (data: unknown, name: string = contract.name): Promise<QueuedTas
 const payload = (): Payload => ({ operationId: newId() });
 const stateOf = (task: QueuedTask): Promise<string> => queue.getJobState(task.id!);
 const untilState = (task: QueuedTask, state: string): Promise<unknown> =>
-  until(`the task to be ${state}`, async () => (await stateOf(task)) === state);
+  until(`the task is ${state}`, async () => (await stateOf(task)) === state);
 
-/** Runs until the task is aborted, then fails with the reason as a handler does. */
+/** Waits until the task is aborted, then rejects with the reason, as a handler does. */
 function untilAborted({ signal }: TaskContext): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -93,14 +93,14 @@ function untilAborted({ signal }: TaskContext): Promise<never> {
 describe('A pool worker', () => {
   it('runs a task with its parsed payload and records the result', async () => {
     const payloads: Payload[] = [];
-    startWorker((given) => {
-      payloads.push(given);
+    startWorker((expectedPayload) => {
+      payloads.push(expectedPayload);
       return Promise.resolve({ outcome: 'done' });
     });
-    const given = payload();
-    const task = await enqueue({ v: 2, p: { ...given, unknownMember: 1 } });
+    const expectedPayload = payload();
+    const task = await enqueue({ v: 2, p: { ...expectedPayload, unknownMember: 1 } });
     await untilState(task, 'completed');
-    expect(payloads).toEqual([given]);
+    expect(payloads).toEqual([expectedPayload]);
     expect((await queue.getJob(task.id!))?.returnvalue).toEqual({ outcome: 'done' });
   });
 
@@ -140,25 +140,27 @@ describe('A pool worker', () => {
     expect(runs).toBe(0);
   });
 
-  it('aborts a task after its timeout, retries it and gives it up after the last attempt', async () => {
+  it('aborts a task after its timeout, retries it and reports it as exhausted after the last attempt', async () => {
     const reasons: string[] = [];
     startWorker(async (_payload, context) => {
       await untilAborted(context).catch((error: Error) => reasons.push(error.message));
       throw context.signal.reason as Error;
     });
-    const given = payload();
-    const task = await enqueue({ v: 2, p: given });
+    const expectedPayload = payload();
+    const task = await enqueue({ v: 2, p: expectedPayload });
     await untilState(task, 'failed');
-    await until('the task to be given up', () => exhausted.length > 0);
+    await until('the task is exhausted', () => exhausted.length > 0);
     expect(reasons).toEqual(Array.from({ length: 3 }, () => 'aborted after 300 ms'));
-    expect(exhausted).toEqual([given]);
+    expect(exhausted).toEqual([expectedPayload]);
   });
 
-  it('retries a task that failed once and does not give it up', async () => {
+  it('retries a task that failed once and does not report it as exhausted', async () => {
     let runs = 0;
     startWorker(() => {
       runs += 1;
-      return runs === 1 ? Promise.reject(new Error('store away')) : Promise.resolve({ outcome: 'done' });
+      return runs === 1
+        ? Promise.reject(new Error('store unavailable'))
+        : Promise.resolve({ outcome: 'done' });
     });
     await untilState(await enqueue({ v: 2, p: payload() }), 'completed');
     expect(runs).toBe(2);
@@ -172,18 +174,18 @@ describe('A pool worker', () => {
       if (started === 1) await untilAborted(context);
       return { outcome: 'done' };
     });
-    const given = payload();
-    const cancelled = await enqueue({ v: 2, p: given });
-    await until('the task to start', () => started === 1);
-    signals.publishCancelled(given.operationId);
+    const expectedPayload = payload();
+    const cancelled = await enqueue({ v: 2, p: expectedPayload });
+    await until('the task starts', () => started === 1);
+    signals.publishCancelled(expectedPayload.operationId);
     await untilState(await enqueue({ v: 2, p: payload() }), 'completed');
     expect(await stateOf(cancelled)).toBe('completed');
     expect((await queue.getJob(cancelled.id!))?.returnvalue).toEqual({ outcome: 'cancelled' });
     expect(exhausted).toEqual([]);
   });
 
-  it('fails a task whose result does not fit the contract', async () => {
-    startWorker(() => Promise.resolve({ outcome: 'unheard of' } as unknown as { outcome: 'done' }));
+  it('fails a task whose result does not match the contract', async () => {
+    startWorker(() => Promise.resolve({ outcome: 'unknown' } as unknown as { outcome: 'done' }));
     const task = await enqueue({ v: 2, p: payload() });
     await untilState(task, 'failed');
     expect(exhausted).toHaveLength(1);

@@ -12,7 +12,7 @@ const unitNamed = (name: string): UpkeepUnit => ({
   lateAfterMs: 1_000,
 });
 
-describe('the clock of upkeep', () => {
+describe('the maintenance scheduler', () => {
   const recorded: [string, string | null][] = [];
   const units = {
     recordRun: (unit: string, code: string | null) => {
@@ -21,16 +21,16 @@ describe('the clock of upkeep', () => {
     },
   };
   const logger = createLogger({ level: 'fatal', process: 'test' });
-  let clock: MaintenanceScheduler;
+  let scheduler: MaintenanceScheduler;
 
   beforeEach(() => recorded.splice(0));
-  afterEach(() => clock.stop());
+  afterEach(() => scheduler.stop());
 
-  test('a unit that never ends and one that throws are recorded and hold up no other', async () => {
+  test('records a unit that hangs and a unit that throws, and runs the other units', async () => {
     const metrics = new Metrics();
     let runs = 0;
     let aborted = false;
-    clock = new MaintenanceScheduler(
+    scheduler = new MaintenanceScheduler(
       [
         {
           unit: unitNamed('stuck'),
@@ -39,14 +39,14 @@ describe('the clock of upkeep', () => {
             return new Promise(() => undefined);
           },
         },
-        { unit: unitNamed('broken'), run: () => Promise.reject(new RangeError('words that are not shown')) },
-        { unit: unitNamed('sound'), run: () => Promise.resolve((runs += 1)) },
+        { unit: unitNamed('broken'), run: () => Promise.reject(new RangeError('text of an error')) },
+        { unit: unitNamed('working'), run: () => Promise.resolve((runs += 1)) },
       ],
       units,
       metrics,
       logger,
     );
-    clock.start();
+    scheduler.start();
     await until(
       'the stuck unit has run twice',
       () => recorded.filter(([unit]) => unit === 'stuck').length > 1,
@@ -55,28 +55,28 @@ describe('the clock of upkeep', () => {
     expect(aborted).toBe(true);
     expect(recorded).toContainEqual(['stuck', 'timeout']);
     expect(recorded).toContainEqual(['broken', 'RangeError']);
-    expect(recorded).toContainEqual(['sound', null]);
-    const figures = await metrics.render();
-    expect(figures).toMatch(/tenure_upkeep_failures_total\{unit="stuck",code="timeout"\} \d/);
-    expect(figures).not.toContain('words that are not shown');
+    expect(recorded).toContainEqual(['working', null]);
+    const renderedMetrics = await metrics.render();
+    expect(renderedMetrics).toMatch(/tenure_upkeep_failures_total\{unit="stuck",code="timeout"\} \d/);
+    expect(renderedMetrics).not.toContain('text of an error');
   });
 
-  test('a unit that works again is recorded at once', async () => {
+  test('records a unit as soon as it succeeds again', async () => {
     let broken = true;
-    clock = new MaintenanceScheduler(
+    scheduler = new MaintenanceScheduler(
       [
         {
-          unit: unitNamed('mended'),
-          run: () => (broken ? Promise.reject(new Error('away')) : Promise.resolve(0)),
+          unit: unitNamed('recovering'),
+          run: () => (broken ? Promise.reject(new Error('unavailable')) : Promise.resolve(0)),
         },
       ],
       units,
       new Metrics(),
       logger,
     );
-    clock.start();
-    await until('it has failed', () => recorded.some(([, code]) => code === 'error'));
+    scheduler.start();
+    await until('the failure is recorded', () => recorded.some(([, code]) => code === 'error'));
     broken = false;
-    await until('it is well', () => recorded.some(([, code]) => code === null));
+    await until('the success is recorded', () => recorded.some(([, code]) => code === null));
   });
 });

@@ -9,8 +9,8 @@ import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 import { until } from '../support/until';
 
-/** `PUSH_PEOPLE=20000` pushes as many as a large continuum of care has. */
-const PEOPLE = Number(process.env.PUSH_PEOPLE ?? 600);
+/** `PUSH_PEOPLE=20000` pushes as many candidates as a large continuum of care has. */
+const CANDIDATE_COUNT = Number(process.env.PUSH_PEOPLE ?? 600);
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 
 describe('candidates push', () => {
@@ -22,7 +22,7 @@ describe('candidates push', () => {
   let key: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'tenure-people-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'tenure-candidates-'));
     database = await freshDatabase();
     ({ api, workers, baseUrl, key } = await serviceProcesses({
       stores: storesOf(database),
@@ -42,7 +42,7 @@ describe('candidates push', () => {
   const push = (adapter: string, file: string, ...more: string[]) =>
     promisify(execFile)(
       process.execPath,
-      // A heap far too small for the whole export: rows must come and go.
+      // The heap is far too small for the whole export, so the rows must be streamed.
       [
         '--max-old-space-size=64',
         CLI,
@@ -67,35 +67,35 @@ describe('candidates push', () => {
         code: error.code,
       }));
 
-  test('an HMIS export with all its files, while workers are killed: everybody once, nothing sensitive', async () => {
-    const files = await writeHmisExport(folder, PEOPLE);
-    let over = false;
-    const killer = (async () => {
-      while (!over) {
+  test('sends a complete HMIS export once without sensitive fields while workers are killed', async () => {
+    const files = await writeHmisExport(folder, CANDIDATE_COUNT);
+    let isDone = false;
+    const restartWorkers = (async () => {
+      while (!isDone) {
         const next = Date.now() + 2_000 + Math.random() * 3_000;
-        await until('the next round', () => over || Date.now() >= next, 10_000);
-        if (over) break;
+        await until('the next restart is due', () => isDone || Date.now() >= next, 10_000);
+        if (isDone) break;
         await workers.kill();
         await workers.start();
       }
     })();
     const { employment, enrollment, project, details } = files;
     const options = Object.entries({ employment, enrollment, project, details });
-    const answer = await push(
+    const response = await push(
       'hmis',
       files.client,
       ...options.flatMap(([name, file]) => [`--${name}`, file]),
     );
-    over = true;
-    await killer;
-    expect([answer.code, answer.stderr]).toEqual([0, expect.any(String)]);
-    const report = JSON.parse(answer.stdout) as { dropped: Record<string, number> };
-    expect(report).toMatchObject({ done: PEOPLE, created: PEOPLE, updated: 0, failed: 0 });
+    isDone = true;
+    await restartWorkers;
+    expect([response.code, response.stderr]).toEqual([0, expect.any(String)]);
+    const report = JSON.parse(response.stdout) as { dropped: Record<string, number> };
+    expect(report).toMatchObject({ done: CANDIDATE_COUNT, created: CANDIDATE_COUNT, updated: 0, failed: 0 });
     expect(report.dropped).toMatchObject({
-      SSN: PEOPLE,
-      DOB: PEOPLE,
-      VeteranStatus: PEOPLE,
-      'Enrollment.DisablingCondition': PEOPLE,
+      SSN: CANDIDATE_COUNT,
+      DOB: CANDIDATE_COUNT,
+      VeteranStatus: CANDIDATE_COUNT,
+      'Enrollment.DisablingCondition': CANDIDATE_COUNT,
     });
     const rows = await database.query<{
       n: string;
@@ -111,14 +111,14 @@ describe('candidates push', () => {
          count(*) FILTER (WHERE skills_count > 0)::text AS skilled
        FROM candidates WHERE source = 'hmis'`,
     );
-    const all = String(PEOPLE);
+    const all = String(CANDIDATE_COUNT);
     expect(rows).toEqual([
-      { n: all, unemployed: all, ged: all, named: all, skilled: String(Math.ceil(PEOPLE / 2)) },
+      { n: all, unemployed: all, ged: all, named: all, skilled: String(Math.ceil(CANDIDATE_COUNT / 2)) },
     ]);
   }, 900_000);
 
-  test('an answer of the CiviCRM API as a file, and the same people again from JSON Lines', async () => {
-    const people = Array.from({ length: 150 }, (_, n) => ({
+  test('sends a CiviCRM API response from a file and updates the same records from JSON Lines', async () => {
+    const contacts = Array.from({ length: 150 }, (_, n) => ({
       id: n + 1,
       contact_type: 'Individual',
       first_name: `Luis "${n}" [x] {y}`,
@@ -128,7 +128,7 @@ describe('candidates push', () => {
     const file = path.join(folder, 'contacts.json');
     writeFileSync(
       file,
-      JSON.stringify({ entity: 'Contact', meta: [[1]], values: people, count: 150 }, null, 1),
+      JSON.stringify({ entity: 'Contact', meta: [[1]], values: contacts, count: 150 }, null, 1),
     );
     expect(JSON.parse((await push('civicrm', file)).stdout)).toMatchObject({
       done: 150,
@@ -136,11 +136,11 @@ describe('candidates push', () => {
       dropped: { birth_date: 150 },
     });
     const lines = path.join(folder, 'contacts.jsonl');
-    writeFileSync(lines, people.map((person) => JSON.stringify(person)).join('\n'));
+    writeFileSync(lines, contacts.map((person) => JSON.stringify(person)).join('\n'));
     expect(JSON.parse((await push('civicrm', lines)).stdout)).toMatchObject({ created: 0, updated: 150 });
   });
 
-  test('Salesforce spreadsheets joined by 15 and 18 characters; a bad row is listed with its line', async () => {
+  test('joins Salesforce spreadsheets by ids of 15 and 18 characters and lists a bad row with its line', async () => {
     const contacts = path.join(folder, 'contacts.csv');
     const engagements = path.join(folder, 'engagements.csv');
     writeFileSync(
@@ -159,15 +159,15 @@ describe('candidates push', () => {
     expect(code).toBe(1);
     const [failure] = readFileSync(`${contacts}.failures.jsonl`, 'utf8').trim().split('\n');
     expect(JSON.parse(failure ?? '')).toMatchObject({ line: 3, error: { code: 'adapter_record_invalid' } });
-    const [kept] = await database.query<{ person: { programs: object[] } }>(
+    const [stored] = await database.query<{ person: { programs: object[] } }>(
       "SELECT person FROM candidates WHERE external_id = '003Qy00000ABcDeIAL'",
     );
-    expect(kept?.person.programs).toEqual([
+    expect(stored?.person.programs).toEqual([
       expect.objectContaining({ name: 'Workforce Readiness', stage: 'Active' }),
     ]);
   });
 
-  test('a file of another system is refused before anything is sent', async () => {
+  test('refuses a file of another system before it sends anything', async () => {
     const { code, stderr } = await push(
       'civicrm',
       path.join(folder, 'contacts.json'),

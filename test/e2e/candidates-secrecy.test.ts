@@ -18,7 +18,7 @@ const PUSHES = [
     candidates: [
       { record: hmisRecord(2024), occupations: ['Custodian', 'Mover'] },
       { record: hmisRecord(2026) },
-      { record: { ...hmisRecord(2026), Enrollment: [{ PersonalID: 'somebody else' }] } },
+      { record: { ...hmisRecord(2026), Enrollment: [{ PersonalID: 'another-client' }] } },
     ],
   },
   {
@@ -33,12 +33,12 @@ const PUSHES = [
     ],
   },
 ];
-const WRITTEN = ['512-44-8219', '04/19/1991', 'zq7nativebirthx'];
+const NATIVE_SENSITIVE_VALUES = ['512-44-8219', '04/19/1991', 'zq7nativebirthx'];
 
-/** Real processes that log all they can: what they are given must not come out of them. */
+/** Runs real processes with the most verbose log level: sensitive input must not appear in any output. */
 describe('sensitive values of pushed records', () => {
   const prefix = `{secrecy-${randomBase62(6)}}`;
-  const needles = [...SENSITIVE_VALUES, ...WRITTEN];
+  const needles = [...SENSITIVE_VALUES, ...NATIVE_SENSITIVE_VALUES];
   let database: TestDatabase;
   let api: ServiceProcess;
   let workers: ServiceProcess;
@@ -62,32 +62,32 @@ describe('sensitive values of pushed records', () => {
     await database.drop();
   });
 
-  const sweep = async () => ({
+  const findNeedles = async () => ({
     database: await findInDatabase(database.migrationUrl, needles),
     redis: await findInRedis(process.env.REDIS_URL ?? '', prefix, needles),
     logs: needles.filter((needle) => (api.printed + workers.printed).includes(needle)),
   });
-  const nowhere = { database: [], redis: [], logs: [] };
+  const noFindings = { database: [], redis: [], logs: [] };
 
-  it('are nowhere while the work waits, while it runs, and when it is done', async () => {
+  it('appear in no store and no log while an operation waits, while it runs and after it completes', async () => {
     expect(needles.length).toBeGreaterThan(40);
     const operations: string[] = [];
     for (const json of PUSHES) {
-      const answer = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
+      const response = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
         key,
         json,
         headers: { Prefer: 'respond-async', 'Idempotency-Key': randomBase62(12) },
       });
-      expect(answer.status).toBe(202);
-      operations.push(answer.body.operationId as string);
+      expect(response.status).toBe(202);
+      operations.push(response.body.operationId as string);
     }
-    // What is looked for with is known to find: the names are there, waiting with the work.
+    // Proves that the search works: the names are stored with the waiting operation.
     expect(await findInDatabase(database.migrationUrl, ['Okafor'])).toContain('documents.bytes');
-    expect(await sweep()).toEqual(nowhere);
+    expect(await findNeedles()).toEqual(noFindings);
     await workers.start();
     const results: Record<string, unknown>[] = [];
     for (const operationId of operations) {
-      await until('the push is done', async () => {
+      await until('the push succeeds', async () => {
         const { body } = await call(baseUrl, 'GET', `/api/v1/operations/${operationId}`, { key });
         if (body.status !== 'succeeded') return false;
         results.push(...body.result.results);
@@ -104,6 +104,6 @@ describe('sensitive values of pushed records', () => {
     ]);
     expect(results[2]?.droppedFields).toEqual(expect.arrayContaining(['SSN', 'DOB', 'HealthAndDV']));
     expect(await findInDatabase(database.migrationUrl, ['Okafor'])).toContain('candidates.person');
-    expect(await sweep()).toEqual(nowhere);
+    expect(await findNeedles()).toEqual(noFindings);
   });
 });

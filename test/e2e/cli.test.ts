@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
-interface Ended {
+interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-// Every line starts a process of its own.
+// Each command starts a process.
 jest.setTimeout(120_000);
 
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
@@ -16,11 +16,11 @@ const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 describe('the command line on a real database', () => {
   let database: TestDatabase;
 
-  /** Runs the compiled program as a shell would. */
+  /** Runs the compiled program as a shell does. */
   const tenure = (
     line: string,
     options: { input?: string; env?: Record<string, string> } = {},
-  ): Promise<Ended> =>
+  ): Promise<CommandResult> =>
     new Promise((resolve) => {
       const env = {
         ...process.env,
@@ -50,18 +50,18 @@ describe('the command line on a real database', () => {
   });
   afterAll(() => database.drop());
 
-  it('takes a tenant and a key through their lives', async () => {
+  it('creates, changes and lists a tenant and its keys', async () => {
     const { tenantId } = await json('tenants create --type employer --name Acme');
-    const made = await json(`keys create --tenant ${tenantId} --mode test --scopes parse,match --name ci`);
-    expect(made).toMatchObject({
+    const created = await json(`keys create --tenant ${tenantId} --mode test --scopes parse,match --name ci`);
+    expect(created).toMatchObject({
       key: expect.stringMatching(/^svc_test_[0-9A-Za-z]{36}$/),
       keyId: expect.any(String),
       tenantType: 'employer',
     });
 
-    const rotated = await json(`keys rotate --key ${made.keyId} --overlap-hours 1`);
+    const rotated = await json(`keys rotate --key ${created.keyId} --overlap-hours 1`);
     expect(rotated).toMatchObject({ scopes: ['parse', 'match'], mode: 'test' });
-    expect(rotated.key).not.toBe(made.key);
+    expect(rotated.key).not.toBe(created.key);
     expect(await json(`keys disable --key ${rotated.keyId}`)).toMatchObject({ status: 'disabled' });
     expect(await json(`keys enable --key ${rotated.keyId}`)).toMatchObject({ status: 'active' });
     expect(await json(`keys revoke --key ${rotated.keyId} --reason leaked`)).toMatchObject({
@@ -70,55 +70,55 @@ describe('the command line on a real database', () => {
 
     const { keys } = (await json(`keys list --tenant ${tenantId}`)) as { keys: Record<string, unknown>[] };
     expect(keys.map(({ status }) => status)).toEqual(['revoked', 'rotating']);
-    expect(JSON.stringify(keys)).not.toContain(String(made.key).slice(9, 30));
+    expect(JSON.stringify(keys)).not.toContain(String(created.key).slice(9, 30));
 
     expect(await json(`tenants suspend --tenant ${tenantId}`)).toMatchObject({ status: 'suspended' });
     expect(await json(`tenants resume --tenant ${tenantId}`)).toMatchObject({ status: 'active' });
-    // Beside it stands the tenant of the sandbox, which every installation has.
+    // Every installation also has the sandbox tenant.
     const listed = (await json('tenants list')).tenants as { tenantId: string }[];
     expect(listed.filter((tenant) => !tenant.tenantId.startsWith('00000000-'))).toEqual([
       expect.objectContaining({ tenantId, name: 'Acme' }),
     ]);
   });
 
-  it('adds people with a password from standard input, and refuses an address that is taken', async () => {
+  it('creates users with a password from standard input and refuses an existing address', async () => {
     const { tenantId } = await json('tenants create --type organization --name Harbor');
     const line = `users create --email kim@example.org --role org_admin --tenant ${tenantId} --password-stdin`;
     const user = await json(line, 'correct horse battery\n');
     expect(user).toMatchObject({ email: 'kim@example.org', role: 'org_admin', tenantId });
     expect(JSON.stringify(user)).not.toContain('horse');
 
-    const again = await tenure(line.replace('kim@', 'KIM@'), { input: 'correct horse battery\n' });
-    expect(again).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('already') });
+    const duplicate = await tenure(line.replace('kim@', 'KIM@'), { input: 'correct horse battery\n' });
+    expect(duplicate).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('already') });
     expect(await json('users set-password --email kim@example.org --generate')).toMatchObject({
       password: expect.stringMatching(/^(\w{5}-){3}\w{5}$/),
     });
     expect((await json('users list')).users).toHaveLength(1);
   });
 
-  const unknown = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
+  const unknownId = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
   it.each([
-    [`keys create --tenant ${unknown} --mode live --scopes jobs --name x`, 1, 'No tenant'],
-    [`keys list --tenant ${unknown}`, 1, 'No tenant'],
-    [`keys rotate --key ${unknown}`, 1, 'No key'],
-    [`keys revoke --key ${unknown}`, 1, 'No key'],
-    [`users create --email lee@example.com --role member --tenant ${unknown} --generate`, 1, 'No tenant'],
+    [`keys create --tenant ${unknownId} --mode live --scopes jobs --name x`, 1, 'No tenant'],
+    [`keys list --tenant ${unknownId}`, 1, 'No tenant'],
+    [`keys rotate --key ${unknownId}`, 1, 'No key'],
+    [`keys revoke --key ${unknownId}`, 1, 'No key'],
+    [`users create --email lee@example.com --role member --tenant ${unknownId} --generate`, 1, 'No tenant'],
     ['users set-password --email lee@example.com --generate', 1, 'No user'],
     ['users create --email nope --role operator --generate', 2, 'e-mail address'],
     [`tenants create --type employer --name ${'x'.repeat(500)}`, 2, 'at most 200 characters'],
-    [`tenants suspend --tenant ${unknown}`, 1, 'No tenant'],
-    [`tenants set --tenant ${unknown} --setting hmis.timeZone --value UTC`, 1, 'No tenant'],
-    [`links list --tenant ${unknown}`, 1, 'No tenant'],
-    [`links request --tenant ${unknown} --with ${unknown}`, 1, 'No tenant'],
+    [`tenants suspend --tenant ${unknownId}`, 1, 'No tenant'],
+    [`tenants set --tenant ${unknownId} --setting hmis.timeZone --value UTC`, 1, 'No tenant'],
+    [`links list --tenant ${unknownId}`, 1, 'No tenant'],
+    [`links request --tenant ${unknownId} --with ${unknownId}`, 1, 'No tenant'],
     ['taxonomy import --onet /no/such/folder', 1, 'does not exist'],
-  ])('answers %s with exit code %i and one plain sentence', async (line, code, reason) => {
-    const ended = await tenure(line);
-    expect([ended.code, ended.stdout]).toEqual([code, '']);
-    expect(ended.stderr).toContain(reason);
-    expect(ended.stderr).not.toMatch(/insert|select|update|constraint|xxxx|\n {4}at /i);
+  ])('exits for %s with code %i and one sentence', async (line, code, reason) => {
+    const result = await tenure(line);
+    expect([result.code, result.stdout]).toEqual([code, '']);
+    expect(result.stderr).toContain(reason);
+    expect(result.stderr).not.toMatch(/insert|select|update|constraint|xxxx|\n {4}at /i);
   });
 
-  it('refuses a role that is not one of this kind of tenant', async () => {
+  it('refuses a role of another tenant type', async () => {
     const { tenantId } = await json('tenants create --type organization --name Pier');
     const { code, stderr } = await tenure(
       `users create --email max@example.com --role employer_admin --tenant ${tenantId} --generate`,
@@ -126,29 +126,29 @@ describe('the command line on a real database', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('org_admin and member')]);
   });
 
-  it('says what to do when the database is older than the program, without the statement that failed', async () => {
-    const other = await freshDatabase();
+  it('recommends a migration for an outdated database without showing the failed statement', async () => {
+    const otherDatabase = await freshDatabase();
     try {
       const { Client } = await import('pg');
-      const owner = new Client({ connectionString: other.migrationUrl });
+      const owner = new Client({ connectionString: otherDatabase.migrationUrl });
       await owner.connect();
       await owner.query('ALTER TABLE tenants RENAME TO tenants_before');
       await owner.end();
-      const env = { DATABASE_URL: other.url, MIGRATION_DATABASE_URL: other.migrationUrl };
+      const env = { DATABASE_URL: otherDatabase.url, MIGRATION_DATABASE_URL: otherDatabase.migrationUrl };
       const { code, stderr } = await tenure('tenants list', { env });
       expect([code, stderr]).toEqual([1, expect.stringContaining('-- migrate')]);
       expect(stderr).not.toMatch(/select|column/i);
     } finally {
-      await other.drop();
+      await otherDatabase.drop();
     }
   });
 
-  it('has nothing left to migrate, and says so', async () => {
+  it('reports that no migration is pending', async () => {
     expect(await json('migrate')).toMatchObject({ applied: [], version: expect.any(String) });
   });
 
-  it('finds a whole installation healthy', async () => {
-    // Not through json(): the reader of scans has remarks of its own on standard error.
+  it('reports a complete installation as healthy', async () => {
+    // Does not use json(), because the OCR engine writes its own messages to standard error.
     const { code, stdout } = await tenure('doctor --json');
     expect(code).toBe(0);
     const { healthy, checks } = JSON.parse(stdout) as {
@@ -176,7 +176,7 @@ describe('the command line on a real database', () => {
     );
   });
 
-  it('names each broken part, how to mend it, and ends with 1', async () => {
+  it('names each broken part with a fix and exits with 1', async () => {
     const env = { DATABASE_URL: database.migrationUrl, REDIS_URL: 'redis://127.0.0.1:1' };
     const { code, stdout } = await tenure('doctor', { env });
     expect(code).toBe(1);
@@ -186,22 +186,22 @@ describe('the command line on a real database', () => {
     expect(stdout).toMatch(/warn +database role .*can bypass row-level security itself/);
   });
 
-  it('finds a table whose row-level security was switched off', async () => {
-    const other = await freshDatabase();
+  it('detects a table without forced row-level security', async () => {
+    const otherDatabase = await freshDatabase();
     try {
       const { Client } = await import('pg');
-      const owner = new Client({ connectionString: other.migrationUrl });
+      const owner = new Client({ connectionString: otherDatabase.migrationUrl });
       await owner.connect();
       await owner.query('ALTER TABLE operations NO FORCE ROW LEVEL SECURITY');
       await owner.query(`DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)`);
       await owner.end();
-      const env = { DATABASE_URL: other.url, MIGRATION_DATABASE_URL: other.migrationUrl };
+      const env = { DATABASE_URL: otherDatabase.url, MIGRATION_DATABASE_URL: otherDatabase.migrationUrl };
       const { code, stdout } = await tenure('doctor', { env });
       expect(code).toBe(1);
       expect(stdout).toMatch(/BROKEN +row-level security +not forced on operations/);
       expect(stdout).toMatch(/BROKEN +migrations +1 not applied/);
     } finally {
-      await other.drop();
+      await otherDatabase.drop();
     }
   });
 });

@@ -6,14 +6,14 @@ import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
 
-const CALLS = 500;
-const CLIENTS = 10;
+const CALL_COUNT = 500;
+const CLIENT_COUNT = 10;
 
-/** Every other one is short enough to be parsed where the call stands; the rest go through the queue. */
+/** Every second text is short enough to be parsed in the request. The others go through the queue. */
 const textOf = (call: number): string =>
   `Forklift operator number ${call}, Dayton, OH.`.repeat(call % 2 === 0 ? 1 : 20);
 
-describe('a crash anywhere loses no accepted work and does nothing twice', () => {
+describe('after a crash of any part', () => {
   let stores: ThrowawayStores;
   let environment: Record<string, string>;
   let api: ServiceProcess;
@@ -38,9 +38,9 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
     await stores.stop();
   });
 
-  /** As a careful caller does: the same call again, under the same key, until there is an answer. */
-  const parseOnce = async (call: number): Promise<string> => {
-    const answer = await until(
+  /** Repeats the same call with the same key until it succeeds, as a careful client does. */
+  const parseWithRetries = async (call: number): Promise<string> => {
+    const result = await until(
       `call ${call}`,
       async () => {
         const response = await fetch(`${baseUrl}/api/v1/parse/resume`, {
@@ -57,7 +57,7 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
       },
       120_000,
     );
-    return answer.meta.parseId;
+    return result.meta.parseId;
   };
 
   const flushRedis = async (): Promise<void> => {
@@ -66,13 +66,13 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
     redis.disconnect();
   };
 
-  test('workers killed every second, Redis flushed, Postgres restarted: every call has its one result', async () => {
-    let over = false;
-    const killer = (async () => {
-      for (let round = 1; !over; round += 1) {
+  test('every call has one result, although workers are killed, Redis is flushed and Postgres is restarted', async () => {
+    let isDone = false;
+    const causeCrashes = (async () => {
+      for (let round = 1; !isDone; round += 1) {
         const next = Date.now() + 1_000;
-        await until('the next second', () => Date.now() >= next || over, 2_000);
-        if (over) break;
+        await until('the next crash is due', () => Date.now() >= next || isDone, 2_000);
+        if (isDone) break;
         if (round === 3) await flushRedis();
         if (round === 5) await stores.restartPostgres();
         await workers.kill();
@@ -82,17 +82,17 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
     let next = 0;
     const parseIds: string[] = [];
     await Promise.all(
-      Array.from({ length: CLIENTS }, async () => {
-        while (next < CALLS) {
+      Array.from({ length: CLIENT_COUNT }, async () => {
+        while (next < CALL_COUNT) {
           const call = (next += 1);
-          parseIds.push(await parseOnce(call));
+          parseIds.push(await parseWithRetries(call));
         }
       }),
     );
-    over = true;
-    await killer;
+    isDone = true;
+    await causeCrashes;
 
-    expect(new Set(parseIds).size).toBe(CALLS);
+    expect(new Set(parseIds).size).toBe(CALL_COUNT);
     const owner = new Database({
       url: environment.MIGRATION_DATABASE_URL ?? '',
       poolSize: 1,
@@ -104,11 +104,16 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
              (SELECT count(*) FROM events) AS events,
              (SELECT count(DISTINCT data->>'operationId') FROM events) AS announced`);
     await owner.close();
-    expect(rows[0]).toEqual({ operations: CALLS, succeeded: CALLS, events: CALLS, announced: CALLS });
+    expect(rows[0]).toEqual({
+      operations: CALL_COUNT,
+      succeeded: CALL_COUNT,
+      events: CALL_COUNT,
+      announced: CALL_COUNT,
+    });
   });
 
-  test('accepted while Redis was away, and the process gone before it came back: the work is done all the same', async () => {
-    // Redis answers nobody for a while: the row is committed, the task cannot be queued.
+  test('an operation accepted without Redis completes, although the process is killed before Redis returns', async () => {
+    // Redis is paused: the row is committed, and the task cannot be enqueued.
     const redis = new Redis(environment.REDIS_URL ?? '');
     await redis.call('CLIENT', 'PAUSE', '4000', 'ALL');
     const response = await fetch(`${baseUrl}/api/v1/parse/resume`, {
@@ -126,12 +131,12 @@ describe('a crash anywhere loses no accepted work and does nothing twice', () =>
     redis.disconnect();
     await api.start();
     const operation = await until(
-      'the operation has ended',
+      'the operation succeeds',
       async () => {
-        const answer = await fetch(`${baseUrl}${response.headers.get('location')}`, {
+        const poll = await fetch(`${baseUrl}${response.headers.get('location')}`, {
           headers: { Authorization: `Bearer ${key}` },
         });
-        const body = (await answer.json()) as { status: string };
+        const body = (await poll.json()) as { status: string };
         return body.status === 'succeeded' ? body : null;
       },
       60_000,

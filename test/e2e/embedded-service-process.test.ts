@@ -6,15 +6,15 @@ import { isRunning } from '../../src/embedded/processes';
 import { startReaper } from '../../src/embedded/reaper';
 import { ServiceProcess } from '../../src/embedded/service-process';
 
-// Starting servers takes a second on an idle machine and much longer on a busy one.
+// Starting a server takes a second on an idle machine and much longer on a busy one.
 jest.setTimeout(120_000);
 
-const wellBehaved = `
+const GRACEFUL_PROGRAM = `
   process.on('SIGTERM', () => { console.log('draining'); setTimeout(() => process.exit(0), 50); });
   setInterval(() => {}, 1000);
   console.log('up ' + process.pid);
 `;
-const deaf = `
+const STUBBORN_PROGRAM = `
   process.on('SIGTERM', () => {});
   setInterval(() => {}, 1000);
   console.log('up ' + process.pid);
@@ -24,7 +24,7 @@ describe('a process of the service', () => {
   const reaper = startReaper();
   let folder: string;
   let lines: string[];
-  let said: string[];
+  let messages: string[];
   let running: ServiceProcess;
 
   const start = (code: string): void => {
@@ -36,11 +36,11 @@ describe('a process of the service', () => {
       environment: process.env,
       reaper,
       output: (line) => void lines.push(line),
-      say: (line) => void said.push(line),
+      say: (line) => void messages.push(line),
     });
     running.start();
   };
-  const upTimes = async (count: number): Promise<number[]> => {
+  const untilStarted = async (count: number): Promise<number[]> => {
     for (;;) {
       const pids = lines.filter((line) => line.startsWith('up ')).map((line) => Number(line.slice(3)));
       if (pids.length >= count) return pids;
@@ -51,7 +51,7 @@ describe('a process of the service', () => {
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'process-'));
     lines = [];
-    said = [];
+    messages = [];
   });
   afterEach(async () => {
     await running.stop(100);
@@ -59,29 +59,29 @@ describe('a process of the service', () => {
   });
   afterAll(() => reaper.dismiss());
 
-  it('is started again after a crash, and the crash is told', async () => {
-    start(wellBehaved);
-    const [first] = await upTimes(1);
+  it('is restarted after a crash, which is reported', async () => {
+    start(GRACEFUL_PROGRAM);
+    const [first] = await untilStarted(1);
     process.kill(first as number, 'SIGKILL');
-    const [, second] = await upTimes(2);
+    const [, second] = await untilStarted(2);
     expect(isRunning(second as number)).toBe(true);
-    expect(said.join()).toContain('The API exited (SIGKILL)');
+    expect(messages.join()).toContain('The API exited (SIGKILL)');
   });
 
-  it('finishes what it has begun when it is stopped, and stays stopped', async () => {
-    start(wellBehaved);
-    const [pid] = await upTimes(1);
+  it('completes its work when stopped and is not restarted', async () => {
+    start(GRACEFUL_PROGRAM);
+    const [pid] = await untilStarted(1);
     await running.stop(5_000);
     expect(lines).toContain('draining');
     expect(isRunning(pid as number)).toBe(false);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  it('is ended when it does not stop in time', async () => {
-    start(deaf);
-    const [pid] = await upTimes(1);
+  it('is killed if it does not stop in time', async () => {
+    start(STUBBORN_PROGRAM);
+    const [pid] = await untilStarted(1);
     await running.stop(200);
     expect(isRunning(pid as number)).toBe(false);
-    expect(said.join()).toContain('did not stop within 0.2 s');
+    expect(messages.join()).toContain('did not stop within 0.2 s');
   });
 });

@@ -8,10 +8,10 @@ import { Client } from 'pg';
 import { waitForExit } from '../../src/embedded/processes';
 import { joinStores, stopAbandonedStores } from '../../src/embedded/stores';
 
-// Starting servers takes a second on an idle machine and much longer on a busy one.
+// Starting a server takes a second on an idle machine and much longer on a busy one.
 jest.setTimeout(120_000);
 
-interface Recorded {
+interface StoreState {
   postgres: { pid: number; port: number };
   redis: { pid: number; port: number };
 }
@@ -28,12 +28,12 @@ async function query(url: string | undefined, text: string): Promise<Record<stri
 
 describe('the stores of a project', () => {
   let project: string;
-  const recorded = (): Recorded =>
-    JSON.parse(fs.readFileSync(path.join(project, '.tenure', 'state.json'), 'utf8')) as Recorded;
+  const readState = (): StoreState =>
+    JSON.parse(fs.readFileSync(path.join(project, '.tenure', 'state.json'), 'utf8')) as StoreState;
 
   beforeEach(() => {
-    project = fs.mkdtempSync(path.join(os.tmpdir(), 'a project with blanks '));
-    // Postgres does not run as root and must be able to pass through.
+    project = fs.mkdtempSync(path.join(os.tmpdir(), 'a project with spaces '));
+    // Postgres does not run as root and needs access to the folder.
     fs.chmodSync(project, 0o755);
   });
   afterEach(async () => {
@@ -41,34 +41,34 @@ describe('the stores of a project', () => {
     fs.rmSync(project, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it('are shared: the last one that leaves stops them, and what was written is there the next time', async () => {
+  it('are shared, stop with their last user and keep their data', async () => {
     const first = await joinStores(project);
     const second = await joinStores(project);
     expect([first.first, second.first]).toEqual([true, false]);
     expect(second.environment).toEqual(first.environment);
-    await query(first.environment['MIGRATION_DATABASE_URL'], 'create table kept as select 7 as n');
+    await query(first.environment['MIGRATION_DATABASE_URL'], 'create table stored as select 7 as n');
     const redis = new Redis(first.environment['REDIS_URL'] as string);
-    await redis.set('kept', 'yes');
+    await redis.set('stored', 'yes');
     redis.disconnect();
-    const { postgres } = recorded();
+    const { postgres } = readState();
 
     await first.release();
     expect(await query(second.environment['DATABASE_URL'], 'select 1 as n')).toEqual([{ n: 1 }]);
     await second.release();
     expect(await waitForExit(postgres.pid, 5_000)).toBe(true);
 
-    const again = await joinStores(project);
-    expect(again.environment).toEqual(first.environment);
-    expect(await query(again.environment['MIGRATION_DATABASE_URL'], 'select n from kept')).toEqual([
+    const third = await joinStores(project);
+    expect(third.environment).toEqual(first.environment);
+    expect(await query(third.environment['MIGRATION_DATABASE_URL'], 'select n from stored')).toEqual([
       { n: 7 },
     ]);
-    const reconnected = new Redis(again.environment['REDIS_URL'] as string);
-    expect(await reconnected.get('kept')).toBe('yes');
+    const reconnected = new Redis(third.environment['REDIS_URL'] as string);
+    expect(await reconnected.get('stored')).toBe('yes');
     reconnected.disconnect();
-    await again.release();
+    await third.release();
   });
 
-  it('are taken over when the command that started them was killed', async () => {
+  it('are reused after the command that started them is killed', async () => {
     const module = path.resolve(__dirname, '../../dist/src/embedded/stores.js');
     const starter = spawn(
       process.execPath,
@@ -83,29 +83,29 @@ describe('the stores of a project', () => {
     await once(starter.stdout, 'data');
     starter.kill('SIGKILL');
     await once(starter, 'exit');
-    const before = recorded();
+    const before = readState();
 
     const stores = await joinStores(project);
-    expect(recorded().postgres).toEqual(before.postgres);
-    expect(recorded().redis).toEqual(before.redis);
+    expect(readState().postgres).toEqual(before.postgres);
+    expect(readState().redis).toEqual(before.redis);
     await stores.release();
     expect(await waitForExit(before.postgres.pid, 5_000)).toBe(true);
     expect(await waitForExit(before.redis.pid, 5_000)).toBe(true);
   });
 
-  it('come back on their ports when they are killed', async () => {
+  it('restart on the same ports after they are killed', async () => {
     const stores = await joinStores(project);
-    const before = recorded();
+    const before = readState();
     process.kill(before.postgres.pid, 'SIGKILL');
     process.kill(before.redis.pid, 'SIGKILL');
     await Promise.all([waitForExit(before.postgres.pid, 5_000), waitForExit(before.redis.pid, 5_000)]);
     expect((await stores.repair()).sort()).toEqual(['Postgres', 'Redis']);
     expect(await query(stores.environment['DATABASE_URL'], 'select 1 as n')).toEqual([{ n: 1 }]);
-    expect(recorded().redis.port).toBe(before.redis.port);
+    expect(readState().redis.port).toBe(before.redis.port);
     await stores.release();
   });
 
-  it('keep their secrets from other users of the machine', async () => {
+  it('protect their secrets from other users of the machine', async () => {
     const stores = await joinStores(project);
     for (const file of ['secrets.json', 'redis.conf', 'state.json']) {
       expect(fs.statSync(path.join(project, '.tenure', file)).mode & 0o077).toBe(0);

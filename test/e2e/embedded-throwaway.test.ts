@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { isRunning } from '../../src/embedded/processes';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 
-// Starting servers takes a second on an idle machine and much longer on a busy one.
+// Starting a server takes a second on an idle machine and much longer on a busy one.
 jest.setTimeout(120_000);
 
 async function query(url: string | undefined, text: string): Promise<Record<string, unknown>[]> {
@@ -28,7 +28,7 @@ describe('throw-away stores', () => {
   });
   afterAll(() => stores.stop());
 
-  it('sign the service in as a role that row-level security binds', async () => {
+  it('give the service a role that is subject to row-level security', async () => {
     const [role] = await query(
       stores.environment['DATABASE_URL'],
       'select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
@@ -36,7 +36,7 @@ describe('throw-away stores', () => {
     expect(role).toEqual({ name: 'tenure_app', rolsuper: false, rolbypassrls: false });
   });
 
-  it('know letters beyond ASCII whatever the locale of the machine', async () => {
+  it('support non-ASCII letters in any locale of the machine', async () => {
     const [row] = await query(
       stores.environment['DATABASE_URL'],
       "select upper('éß') as up, current_setting('server_encoding') as encoding",
@@ -44,27 +44,27 @@ describe('throw-away stores', () => {
     expect(row).toEqual({ up: 'Éß', encoding: 'UTF8' });
   });
 
-  it('keep Redis from evicting queued work and from strangers', async () => {
+  it('require a password for Redis and do not evict tasks', async () => {
     const redis = new Redis(stores.environment['REDIS_URL'] as string);
     expect(await redis.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
     redis.disconnect();
-    const stranger = new Redis({ port: stores.redis.port, enableReadyCheck: false });
-    await expect(stranger.set('a', 'b')).rejects.toThrow(/NOAUTH/);
-    stranger.disconnect();
+    const unauthenticated = new Redis({ port: stores.redis.port, enableReadyCheck: false });
+    await expect(unauthenticated.set('a', 'b')).rejects.toThrow(/NOAUTH/);
+    unauthenticated.disconnect();
   });
 
-  it('keep their rows when Postgres is restarted on its port', async () => {
+  it('keep their rows and their port when Postgres restarts', async () => {
     const owner = stores.environment['MIGRATION_DATABASE_URL'];
-    await query(owner, 'create table kept as select 7 as n');
+    await query(owner, 'create table stored as select 7 as n');
     const before = stores.postgres.pid;
     await stores.restartPostgres();
     expect(stores.postgres.pid).not.toBe(before);
-    expect(await query(owner, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await query(owner, 'select n from stored')).toEqual([{ n: 7 }]);
   });
 });
 
-describe('throw-away stores whose starter is killed', () => {
-  it('are stopped and deleted all the same', async () => {
+describe('throw-away stores whose parent process is killed', () => {
+  it('are stopped and deleted', async () => {
     const module = path.resolve(__dirname, '../../dist/src/embedded/throwaway.js');
     const script = `require(${JSON.stringify(module)}).startThrowawayStores().then((stores) =>
       console.log(JSON.stringify([stores.folder, stores.postgres.pid, stores.redis.pid])));`;

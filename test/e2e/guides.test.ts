@@ -9,9 +9,9 @@ import { itWhere } from '../support/it-where';
 import { startService, type TestService } from '../support/service';
 
 const missing = ['curl', 'jq', 'bash'].filter((program) => !isInstalled(program));
-const follow = itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`);
+const itWithTools = itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`);
 
-/** The shell blocks of a page followed by what it shows as their answer, where it shows one. */
+/** Returns the shell blocks of a section, each with the response that the page shows, if any. */
 function steps(page: string, heading: string): { command: string; shown: string | null }[] {
   const blocks = codeBlocks(page).filter((block) => block.heading === heading);
   return blocks.flatMap(({ language, code }, index) => {
@@ -21,7 +21,7 @@ function steps(page: string, heading: string): { command: string; shown: string 
   });
 }
 
-describe('whoever follows a guide gets what it says', () => {
+describe('the commands of a guide return the documented results', () => {
   let service: TestService;
   let folder: string;
 
@@ -43,7 +43,7 @@ describe('whoever follows a guide gets what it says', () => {
       DATABASE_URL: service.config.database.url,
       MIGRATION_DATABASE_URL: service.config.database.migrationUrl,
     });
-  /** A reader who has a tenant and a key already. */
+  /** Creates a reader with a tenant and a key. */
   const readerWithKey = async (type: 'employer' | 'organization', scopes: string): Promise<GuideReader> => {
     const reader = newReader();
     await reader.follow(`npm run tenure -- tenants create --type ${type} --name Reader`);
@@ -52,24 +52,28 @@ describe('whoever follows a guide gets what it says', () => {
     );
     return reader;
   };
-  const here = (command: string): string => command.replaceAll('localhost:3000', service.baseUrl.slice(7));
-  /** Takes every step under a heading and compares each answer with the one shown. */
-  const takeSteps = async (reader: GuideReader, page: string, heading: string): Promise<void> => {
-    const taken = steps(page, heading);
-    expect(taken).not.toEqual([]);
-    for (const { command, shown } of taken) {
-      const answer = await reader.follow(here(command));
-      if (shown !== null) {
-        expect([command, differences(JSON.parse(shown), JSON.parse(answer))]).toEqual([command, []]);
+  const withServiceUrl = (command: string): string =>
+    command.replaceAll('localhost:3000', service.baseUrl.slice(7));
+  /** Runs each step of a section and compares its response with the documented one. */
+  const runSteps = async (reader: GuideReader, page: string, heading: string): Promise<void> => {
+    const sectionSteps = steps(page, heading);
+    expect(sectionSteps).not.toEqual([]);
+    for (const { command, shown: expectedResponse } of sectionSteps) {
+      const response = await reader.follow(withServiceUrl(command));
+      if (expectedResponse !== null) {
+        expect([command, differences(JSON.parse(expectedResponse), JSON.parse(response))]).toEqual([
+          command,
+          [],
+        ]);
       }
     }
   };
 
-  follow('in the README, from a tenant to a parsed posting', () =>
-    takeSteps(newReader(), 'README.md', 'First request'),
+  itWithTools('in the README, from creating a tenant to parsing a posting', () =>
+    runSteps(newReader(), 'README.md', 'First request'),
   );
 
-  follow('in the quick start, with the values it names', async () => {
+  itWithTools('in the quick start, with the documented values', async () => {
     const reader = await readerWithKey('employer', 'parse,match');
     fs.copyFileSync(
       path.join(projectRoot, 'src/embedded/demo-documents/resume.pdf'),
@@ -91,7 +95,7 @@ describe('whoever follows a guide gets what it says', () => {
     expect(preview).toMatchObject({ finalScore: expect.any(Number), candidateId: null, jobId: null });
   });
 
-  follow('in the sandbox guide, the step for CI with the key it tells to make', async () => {
+  itWithTools('in the sandbox guide, including the CI step with its key', async () => {
     const page = 'docs/guides/sandbox.md';
     const reader = await readerWithKey('employer', 'candidates');
     const [call = '', create = ''] = codeUnder(page, 'The synthetic tenant', 'sh').split(/\n\n/);
@@ -102,13 +106,13 @@ describe('whoever follows a guide gets what it says', () => {
     await reader.follow(step);
   });
 
-  follow('in the guide to an ATS, from the first push to closing a job', async () => {
+  itWithTools('in the ATS guide, from the first push to closing a job', async () => {
     const page = 'docs/guides/sync-an-ats.md';
     const reader = newReader();
-    await takeSteps(reader, page, 'Keep an ATS in sync');
+    await runSteps(reader, page, 'Keep an ATS in sync');
     const lines = [{ externalId: 'REQ-1002', parsed: { title: 'Line Cook' } }];
     fs.writeFileSync(path.join(folder, 'jobs.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'));
-    await takeSteps(reader, page, 'The first push');
+    await runSteps(reader, page, 'The first push');
     const { jobs } = (await reader
       .follow('curl -s "$TENURE_URL/api/v1/jobs" -H "Authorization: Bearer $TENURE_KEY"')
       .then(JSON.parse)) as { jobs: { id: string }[] };
@@ -135,13 +139,13 @@ describe('whoever follows a guide gets what it says', () => {
     await takeSteps(reader, page, 'Correct a placement');
   });
 
-  follow('in the guide to candidates, with every adapter', async () => {
+  itWithTools('in the candidate guide, with every adapter', async () => {
     const page = 'docs/guides/sync-candidates.md';
     const reader = newReader();
-    await takeSteps(reader, page, 'Sync candidates');
-    await takeSteps(reader, page, 'A first push');
-    await takeSteps(reader, page, 'Custom fields');
-    await takeSteps(reader, page, 'Salesforce');
+    await runSteps(reader, page, 'Sync candidates');
+    await runSteps(reader, page, 'A first push');
+    await runSteps(reader, page, 'Custom fields');
+    await runSteps(reader, page, 'Salesforce');
     fs.writeFileSync(path.join(folder, 'hmis.json'), codeUnder(page, 'HMIS', 'json'));
     const hmis = await reader.follow(
       'curl -s "$TENURE_URL/api/v1/candidates/sync" -H "Authorization: Bearer $TENURE_KEY" -H "Content-Type: application/json" -d @hmis.json',
@@ -173,25 +177,28 @@ describe('whoever follows a guide gets what it says', () => {
     }
   });
 
-  follow('in the guide to links, from asking to the end', async () => {
+  itWithTools('in the link guide, from the request to the revocation', async () => {
     const organization = await readerWithKey('organization', 'match');
     const employer = await readerWithKey('employer', 'match');
     const reader = newReader();
     reader.ids['organization id'] = organization.ids.tenantId ?? '';
     reader.ids['employer id'] = employer.ids.tenantId ?? '';
-    const last = await reader.follow(codeUnder('docs/guides/link-tenants.md', 'Ask, accept, end', 'sh'));
-    expect(last).toMatch(/status: +revoked/);
+    const output = await reader.follow(codeUnder('docs/guides/link-tenants.md', 'Ask, accept, end', 'sh'));
+    expect(output).toMatch(/status: +revoked/);
   });
 
-  follow('in the guide to webhooks, from subscribing to the log of events', async () => {
+  itWithTools('in the webhook guide, from the subscription to the event log', async () => {
     const page = 'docs/guides/webhooks.md';
     const reader = await readerWithKey('employer', 'match,parse');
     const subscribe = codeUnder(page, 'Subscribe', 'sh');
-    const here = subscribe.replace('https://hooks.example.com/tenure', 'http://127.0.0.1:9/tenure');
-    expect(here).not.toBe(subscribe);
-    const made = JSON.parse(await reader.follow(here)) as { subscriptionId: string; secret: string };
-    expect(made.secret).toMatch(/^whsec_/);
-    reader.environment.ID = made.subscriptionId;
+    const withServiceUrl = subscribe.replace('https://hooks.example.com/tenure', 'http://127.0.0.1:9/tenure');
+    expect(withServiceUrl).not.toBe(subscribe);
+    const subscription = JSON.parse(await reader.follow(withServiceUrl)) as {
+      subscriptionId: string;
+      secret: string;
+    };
+    expect(subscription.secret).toMatch(/^whsec_/);
+    reader.environment.ID = subscription.subscriptionId;
     expect(JSON.parse(await reader.follow(codeUnder(page, 'Try it', 'sh')))).toMatchObject({
       deliveryId: expect.any(String),
       example: { stringToSign: expect.any(String), signature: expect.stringMatching(/^v1,/) },

@@ -8,8 +8,8 @@ import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 import { until } from '../support/until';
 
-/** `PUSH_JOBS=10000 npm test -- test/e2e/jobs-push` pushes as many as a large employer has. */
-const JOBS = Number(process.env.PUSH_JOBS ?? 1_000);
+/** `PUSH_JOBS=10000 npm test -- test/e2e/jobs-push` pushes as many jobs as a large employer has. */
+const JOB_COUNT = Number(process.env.PUSH_JOBS ?? 1_000);
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 
 describe('jobs push', () => {
@@ -55,37 +55,37 @@ describe('jobs push', () => {
       .catch((error: { stdout: string; code: number }) => ({ stdout: error.stdout, code: error.code }));
 
   test(
-    'a long file while workers are killed: every job once, the later of two lines wins',
+    'sends each job of a long file once while workers are killed, and the later of two lines wins',
     async () => {
       const file = path.join(folder, 'jobs.jsonl');
-      const lines = Array.from({ length: JOBS }, (_, index) =>
+      const lines = Array.from({ length: JOB_COUNT }, (_, index) =>
         JSON.stringify({
           externalId: `j-${index}`,
           parsed: { title: `Picker ${index}`, city: 'Toledo', state: 'OH' },
         }),
       );
-      // Every tenth posting comes again at the end, changed.
-      for (let index = 0; index < JOBS; index += 10) {
+      // Every tenth posting is repeated at the end with a change.
+      for (let index = 0; index < JOB_COUNT; index += 10) {
         lines.push(JSON.stringify({ externalId: `j-${index}`, parsed: { title: `Packer ${index}` } }));
       }
       writeFileSync(file, lines.join('\n'));
-      let over = false;
-      const killer = (async () => {
-        while (!over) {
+      let isDone = false;
+      const restartWorkers = (async () => {
+        while (!isDone) {
           const next = Date.now() + 1_000 + Math.random() * 2_000;
-          await until('the next round', () => over || Date.now() >= next, 5_000);
-          if (over) break;
+          await until('the next restart is due', () => isDone || Date.now() >= next, 5_000);
+          if (isDone) break;
           await workers.kill();
           await workers.start();
         }
       })();
       const { stdout, code } = await push(file);
-      over = true;
-      await killer;
+      isDone = true;
+      await restartWorkers;
       expect(JSON.parse(stdout)).toMatchObject({
         done: lines.length,
-        created: JOBS,
-        updated: JOBS / 10,
+        created: JOB_COUNT,
+        updated: JOB_COUNT / 10,
         failed: 0,
       });
       expect(code).toBe(0);
@@ -93,12 +93,12 @@ describe('jobs push', () => {
         `SELECT count(*)::text AS jobs, count(*) FILTER (WHERE title LIKE 'Packer%')::text AS packers
          FROM jobs JOIN tenants USING (tenant_id) WHERE tenants.name = 'Processes'`,
       );
-      expect(counts).toEqual({ jobs: String(JOBS), packers: String(JOBS / 10) });
+      expect(counts).toEqual({ jobs: String(JOB_COUNT), packers: String(JOB_COUNT / 10) });
     },
-    280 * JOBS,
+    280 * JOB_COUNT,
   );
 
-  test('CSV as a spreadsheet writes it; lines that cannot be taken are listed with their place', async () => {
+  test('reads a spreadsheet CSV and lists invalid lines with their line number', async () => {
     const file = path.join(folder, 'jobs.csv');
     writeFileSync(
       file,

@@ -10,8 +10,16 @@ import { until } from '../support/until';
 
 const MARKER = 'zq7previewmarker';
 
-/** Tables a preview may not add a row to. */
-const EMPTY = ['documents', 'operations', 'events', 'matches', 'idempotency_keys', 'candidates', 'jobs'];
+/** Tables to which a preview must not add a row. */
+const UNCHANGED_TABLES = [
+  'documents',
+  'operations',
+  'events',
+  'matches',
+  'idempotency_keys',
+  'candidates',
+  'jobs',
+];
 
 describe('the texts of a preview', () => {
   const prefix = `{preview-${randomBase62(6)}}`;
@@ -54,25 +62,25 @@ describe('the texts of a preview', () => {
       headers: { 'Idempotency-Key': randomBase62(12) },
     });
 
-  it('are in no table, in no key of Redis and in no line of the log, whatever is answered', async () => {
-    const before = await Promise.all(EMPTY.map(count));
-    const short = `${MARKER} line cook, 2019 - 2023`;
-    const long = `${RESUME_TEXT}\n- Worked at ${MARKER}\n`;
+  it('are stored in no table, no Redis key and no log line for any response', async () => {
+    const before = await Promise.all(UNCHANGED_TABLES.map(count));
+    const shortText = `${MARKER} line cook, 2019 - 2023`;
+    const longText = `${RESUME_TEXT}\n- Worked at ${MARKER}\n`;
     const bodies = [
-      { candidate: { text: short }, job: { text: `${JOB_TEXT}\n- ${MARKER}` } },
-      { candidate: { text: long }, job: { parsed: { title: `Forklift Operator ${MARKER}` } } },
+      { candidate: { text: shortText }, job: { text: `${JOB_TEXT}\n- ${MARKER}` } },
+      { candidate: { text: longText }, job: { parsed: { title: `Forklift Operator ${MARKER}` } } },
       {
         candidate: { parsed: { skills: [MARKER] } },
         job: { parsed: { title: 'Cook', requiredSkills: [MARKER] } },
       },
       { candidate: { text: `${MARKER} [[sandbox:no_text]]` }, job: { text: JOB_TEXT } },
-      { candidate: { text: long, parsed: { skills: [MARKER] } }, job: { text: JOB_TEXT } },
-      { candidate: { text: short }, job: { text: JOB_TEXT }, [MARKER]: true },
+      { candidate: { text: longText, parsed: { skills: [MARKER] } }, job: { text: JOB_TEXT } },
+      { candidate: { text: shortText }, job: { text: JOB_TEXT }, [MARKER]: true },
     ];
     const statuses: number[] = [];
     for (const json of bodies) statuses.push((await send(json)).status);
     expect(statuses).toEqual([200, 200, 200, 422, 422, 422]);
-    // The request log is written a moment later; its rows hold no body.
+    // The request log is written asynchronously. Its rows contain no body.
     await until('the calls are logged', async () => (await count('request_log')) >= bodies.length);
     expect(await findInDatabase(database.migrationUrl, ['/api/v1/match/preview'])).toContain(
       'request_log.path',
@@ -80,6 +88,6 @@ describe('the texts of a preview', () => {
     expect(await findInDatabase(database.migrationUrl, [MARKER])).toEqual([]);
     expect(await findInRedis(process.env.REDIS_URL ?? '', prefix, [MARKER])).toEqual([]);
     expect(api.printed).not.toContain(MARKER);
-    expect(await Promise.all(EMPTY.map(count))).toEqual(before);
+    expect(await Promise.all(UNCHANGED_TABLES.map(count))).toEqual(before);
   });
 });

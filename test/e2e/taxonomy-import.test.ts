@@ -8,27 +8,31 @@ import { TaxonomiesRepository } from '../../src/db/records/taxonomies.repository
 import { SkillsService } from '../../src/services/skills/skills.service';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
-// Every line starts a process of its own.
+// Each command starts a process.
 jest.setTimeout(120_000);
 
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 const run = promisify(execFile);
 
-const tabs = (...lines: string[][]) => lines.map((line) => `${line.join('\t')}\r\n`).join('');
+const tabSeparated = (...lines: string[][]) => lines.map((line) => `${line.join('\t')}\r\n`).join('');
 
-/** A release of one occupation, with a name and a tool that the curated map does not know. */
+/** A release with one occupation, and with a title and a tool that the curated map does not contain. */
 const onet = {
   'Read Me.txt': 'O*NET 99.1 Database\r\n',
-  'Occupation Data.txt': tabs(
+  'Occupation Data.txt': tabSeparated(
     ['O*NET-SOC Code', 'Title', 'Description'],
     ['53-7051.00', 'Industrial Truck and Tractor Operators', 'Operate trucks.'],
   ),
-  'Alternate Titles.txt': tabs(
+  'Alternate Titles.txt': tabSeparated(
     ['O*NET-SOC Code', 'Alternate Title', 'Short Title', 'Source(s)'],
     ['53-7051.00', 'Quibblefork Wrangler', 'n/a', '08'],
   ),
-  'Sample of Reported Titles.txt': tabs(['O*NET-SOC Code', 'Reported Job Title', 'Shown in My Next Move']),
-  'Technology Skills.txt': tabs(
+  'Sample of Reported Titles.txt': tabSeparated([
+    'O*NET-SOC Code',
+    'Reported Job Title',
+    'Shown in My Next Move',
+  ]),
+  'Technology Skills.txt': tabSeparated(
     ['O*NET-SOC Code', 'Example', 'Commodity Code', 'Commodity Title', 'Hot Technology', 'In Demand'],
     ['53-7051.00', 'Quibblesoft Yard', '43232100', 'Yard software', 'N', 'Y'],
   ),
@@ -68,8 +72,8 @@ const tenure = async (...line: string[]): Promise<Record<string, unknown>> => {
 const importBoth = () =>
   tenure('taxonomy', 'import', '--onet', path.join(folder, 'onet'), '--esco', path.join(folder, 'esco'));
 
-/** The service as an API process has it after a start. */
-async function started<T>(use: (skills: SkillsService) => T): Promise<T> {
+/** Runs `use` with a skills service in the state after the start of an API process. */
+async function withSkillsService<T>(use: (skills: SkillsService) => T): Promise<T> {
   const connection = new Database({ url: database.url, poolSize: 1, role: 'tenure_app' });
   try {
     const skills = new SkillsService(new TaxonomiesRepository(connection));
@@ -80,13 +84,13 @@ async function started<T>(use: (skills: SkillsService) => T): Promise<T> {
   }
 }
 
-it('adds the names and tools of a release to what the map knows, and says where each comes from', async () => {
-  const asked = {
+it('importing a release adds its titles and tools to the occupation map with their source', async () => {
+  const request = {
     occupations: ['Quibblefork Wrangler', 'Glimmertruck steward'],
     limit: 100,
     minConfidence: 0.2,
   };
-  const before = await started((skills) => skills.infer('any', asked));
+  const before = await withSkillsService((skills) => skills.infer('any', request));
   expect(before.occupations.map(({ onetSocCode }) => onetSocCode)).not.toContain('53-7051.00');
 
   expect(await importBoth()).toEqual({
@@ -103,7 +107,7 @@ it('adds the names and tools of a release to what the map knows, and says where 
     ],
   });
 
-  const after = await started((skills) => skills.infer('any', asked));
+  const after = await withSkillsService((skills) => skills.infer('any', request));
   expect(after.occupations).toEqual([
     expect.objectContaining({ onetSocCode: '53-7051.00', matchedBy: 'alias' }),
     expect.objectContaining({ onetSocCode: '53-7051.00', matchedBy: 'alias' }),
@@ -120,10 +124,10 @@ it('adds the names and tools of a release to what the map knows, and says where 
   });
 });
 
-it('changes nothing when the same files come again, and replaces a release that differs', async () => {
+it('importing the same files again changes nothing, and importing a different release replaces it', async () => {
   await importBoth();
-  const again = (await importBoth()) as { releases: { changed: boolean }[] };
-  expect(again.releases.map(({ changed }) => changed)).toEqual([false, false]);
+  const repeated = (await importBoth()) as { releases: { changed: boolean }[] };
+  expect(repeated.releases.map(({ changed }) => changed)).toEqual([false, false]);
   const listed = (await tenure('taxonomy', 'list')) as { releases: { importedAt: string }[] };
   await importBoth();
   expect(await tenure('taxonomy', 'list')).toEqual(listed);
@@ -135,7 +139,7 @@ it('changes nothing when the same files come again, and replaces a release that 
   expect(Number(rows[0]?.count)).toBe(2);
 });
 
-it('names the files a folder lacks', async () => {
+it('importing an incomplete folder names the missing files', async () => {
   await expect(tenure('taxonomy', 'import', '--onet', folder)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Occupation Data.txt'),

@@ -8,7 +8,7 @@ import { SIGNATURE_PROGRAMS } from '../support/signature-programs';
 
 const GUIDE = 'docs/guides/webhooks.md';
 const secret = newSigningSecret();
-const other = newSigningSecret();
+const otherSecret = newSigningSecret();
 const id = 'msg_1srOrx2ZWZBpBUvZwXKQmoEYga2';
 const body = '{"id":"msg_1srOrx2ZWZBpBUvZwXKQmoEYga2","data":{"note":"é – 人"}}';
 const now = Math.floor(Date.now() / 1000);
@@ -22,13 +22,13 @@ interface Message {
   body: string;
 }
 
-const signed = (
-  what: string,
+const signedMessage = (
+  description: string,
   genuine: boolean,
   { keys = [secret], timestamp = now }: { keys?: string[]; timestamp?: number } = {},
   change: Partial<Message> = {},
 ): Message => ({
-  what,
+  what: description,
   genuine,
   id,
   timestamp: String(timestamp),
@@ -38,19 +38,19 @@ const signed = (
 });
 
 const MESSAGES: Message[] = [
-  signed('a good signature', true),
-  signed('a good signature behind another one', true, { keys: [other, secret] }),
-  signed('the signature of another secret', false, { keys: [other] }),
-  signed('a changed body', false, {}, { body: body.replace('é', 'e') }),
-  signed('another id', false, {}, { id: `${id}x` }),
-  signed('a signature of another version', false, {}, { signatures: 'v2,AAAA' }),
-  signed('signatures that are none', false, {}, { signatures: ', ,,v1, v1,é' }),
-  signed('an old timestamp', false, { timestamp: now - 3_600 }),
-  signed('a timestamp of the future', false, { timestamp: now + 3_600 }),
-  signed('a timestamp that is none', false, {}, { timestamp: 'now' }),
-  signed('no id', false, {}, { id: undefined }),
-  signed('no timestamp', false, {}, { timestamp: undefined }),
-  signed('no signature', false, {}, { signatures: undefined }),
+  signedMessage('a valid signature', true),
+  signedMessage('a valid signature after another one', true, { keys: [otherSecret, secret] }),
+  signedMessage('the signature of another secret', false, { keys: [otherSecret] }),
+  signedMessage('a changed body', false, {}, { body: body.replace('é', 'e') }),
+  signedMessage('another id', false, {}, { id: `${id}x` }),
+  signedMessage('a signature of another version', false, {}, { signatures: 'v2,AAAA' }),
+  signedMessage('malformed signatures', false, {}, { signatures: ', ,,v1, v1,é' }),
+  signedMessage('an old timestamp', false, { timestamp: now - 3_600 }),
+  signedMessage('a future timestamp', false, { timestamp: now + 3_600 }),
+  signedMessage('a malformed timestamp', false, {}, { timestamp: 'now' }),
+  signedMessage('no id', false, {}, { id: undefined }),
+  signedMessage('no timestamp', false, {}, { timestamp: undefined }),
+  signedMessage('no signature', false, {}, { signatures: undefined }),
 ];
 
 const encoded = (value: string | undefined): string =>
@@ -58,9 +58,9 @@ const encoded = (value: string | undefined): string =>
 const lines = MESSAGES.map((message) =>
   [secret, message.id, message.timestamp, message.signatures, message.body].map(encoded).join(' '),
 );
-const expected = MESSAGES.map(({ what, genuine }) => `${what}: ${genuine}`);
+const expected = MESSAGES.map(({ what: description, genuine }) => `${description}: ${genuine}`);
 
-describe('the code of the webhook guide tells genuine messages from others', () => {
+describe('the code of the webhook guide verifies signatures', () => {
   for (const { language, needs, files, run } of SIGNATURE_PROGRAMS) {
     const missing = needs.filter((program) => !isInstalled(program));
     itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`)(`in ${language}`, () => {
@@ -75,9 +75,11 @@ describe('the code of the webhook guide tells genuine messages from others', () 
           encoding: 'utf8',
         });
       });
-      const told = stdout.trim().split('\n');
+      const results = stdout.trim().split('\n');
       expect([status, stderr]).toEqual([0, '']);
-      expect(MESSAGES.map(({ what }, index) => `${what}: ${told[index]}`)).toEqual(expected);
+      expect(MESSAGES.map(({ what: description }, index) => `${description}: ${results[index]}`)).toEqual(
+        expected,
+      );
     });
   }
 

@@ -11,19 +11,19 @@ import { until } from '../support/until';
 import { WebhookReceiver } from '../support/webhook-receiver';
 import { WebhookClient } from '../support/webhooks';
 
-/** Changes that are made while everything falls over; every fifth is a call of the API. */
-const CHANGES = Number(process.env.TENURE_STORM_CHANGES ?? 400);
-const CLIENTS = 8;
-const PATIENCE_MS = 120_000 + CHANGES * 100;
+/** The number of changes made while processes are killed. Every fifth change is an API call. */
+const CHANGE_COUNT = Number(process.env.TENURE_STORM_CHANGES ?? 400);
+const CLIENT_COUNT = 8;
+const TIMEOUT_MS = 120_000 + CHANGE_COUNT * 100;
 
-describe('processes, Redis and the receiver killed at random: every event arrives, none is made up', () => {
+describe('while processes, Redis and the receiver are killed at random', () => {
   let stores: ThrowawayStores;
   let api: ServiceProcess;
   let workers: ServiceProcess;
   let receiver: WebhookReceiver;
   let owner: Database;
   let database: Database;
-  let user: WebhookClient;
+  let webhookClient: WebhookClient;
   let baseUrl: string;
 
   beforeAll(async () => {
@@ -41,10 +41,10 @@ describe('processes, Redis and the receiver killed at random: every event arrive
     owner = new Database({ url: migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
     database = new Database({
       url: stores.environment.DATABASE_URL ?? '',
-      poolSize: CLIENTS,
+      poolSize: CLIENT_COUNT,
       role: 'tenure_app',
     });
-    user = new WebhookClient({ baseUrl }, processes.tenantId, processes.key);
+    webhookClient = new WebhookClient({ baseUrl }, processes.tenantId, processes.key);
     receiver = await new WebhookReceiver().start();
     await Promise.all([api.start(), workers.start()]);
   });
@@ -56,7 +56,7 @@ describe('processes, Redis and the receiver killed at random: every event arrive
     await stores.stop();
   });
 
-  /** As a careful caller does: again, under the same key, until there is an answer. */
+  /** Repeats the call with the same key until it succeeds, as a careful client does. */
   const parse = (number: number) =>
     until(
       `call ${number}`,
@@ -64,7 +64,7 @@ describe('processes, Redis and the receiver killed at random: every event arrive
         const response = await fetch(`${baseUrl}/api/v1/parse/resume`, {
           method: 'POST',
           headers: {
-            Authorization: `Bearer ${user.key}`,
+            Authorization: `Bearer ${webhookClient.key}`,
             'Content-Type': 'application/json',
             'Idempotency-Key': `call-${number}`,
           },
@@ -73,57 +73,57 @@ describe('processes, Redis and the receiver killed at random: every event arrive
         await response?.arrayBuffer().catch(() => undefined);
         return response?.status === 200;
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
-  /** A change in a transaction of its own; every seventh is rolled back. */
+  /** Makes a change in a separate transaction. Every seventh change is rolled back. */
   const change = async (number: number, rolledBack: Set<string>): Promise<void> => {
     const event = newEvent('match.created', EVENT_SAMPLES['match.created']);
     await tenantData(database)
-      .of({ tenantId: user.tenantId, mode: 'test' })
+      .of({ tenantId: webhookClient.tenantId, mode: 'test' })
       .transaction(async (repositories) => {
         await repositories.events.add(event);
         if (number % 7 !== 0) return;
         rolledBack.add(event.eventId);
-        throw new Error('the change is not made');
+        throw new Error('the change is rolled back');
       })
       .catch((error: Error) => {
-        if (error.message !== 'the change is not made') throw error;
+        if (error.message !== 'the change is rolled back') throw error;
       });
   };
 
-  /** One after the other falls over and comes back, in an order nobody chose. */
-  const storm = async (isOver: () => boolean): Promise<number> => {
+  /** Kills and restarts parts in random order until `isDone` returns true. Returns the number of crashes. */
+  const causeCrashes = async (isDone: () => boolean): Promise<number> => {
     const { port } = receiver;
-    const blows = [
+    const crashes = [
       () => workers.kill().then(() => workers.start()),
       () => api.kill().then(() => api.start()),
       () => stores.restartRedis(),
       async () => {
         await receiver.stop();
         const next = Date.now() + 500;
-        await until('half a second', () => Date.now() >= next);
+        await until('half a second has passed', () => Date.now() >= next);
         receiver = await new WebhookReceiver(receiver.received).start(port);
       },
     ];
-    let struck = 0;
-    for (let next = Date.now() + 500; !isOver(); next = Date.now() + 300 + Math.random() * 1_200) {
-      await until('the next blow', () => Date.now() >= next || isOver(), 3_000);
-      if (isOver()) break;
-      await blows[Math.floor(Math.random() * blows.length)]?.();
-      struck += 1;
+    let crashCount = 0;
+    for (let next = Date.now() + 500; !isDone(); next = Date.now() + 300 + Math.random() * 1_200) {
+      await until('the next crash is due', () => Date.now() >= next || isDone(), 3_000);
+      if (isDone()) break;
+      await crashes[Math.floor(Math.random() * crashes.length)]?.();
+      crashCount += 1;
     }
-    return struck;
+    return crashCount;
   };
 
   test(
-    `${CHANGES} changes`,
+    `every event of ${CHANGE_COUNT} changes is delivered and no other`,
     async () => {
-      const { subscriptionId, secret } = await user.subscribe(receiver.url());
-      let over = false;
-      const storming = storm(() => over);
-      // As if the pauses between attempts were short; leases are left to run out by themselves.
-      const hurrying = setInterval(() => {
+      const { subscriptionId, secret } = await webhookClient.subscribe(receiver.url());
+      let isDone = false;
+      const crashing = causeCrashes(() => isDone);
+      // Shortens the retry delays. Leases still expire on their own.
+      const retryTimer = setInterval(() => {
         void owner
           .knex('webhook_deliveries')
           .update({ due_at: owner.knex.fn.now() })
@@ -134,50 +134,55 @@ describe('processes, Redis and the receiver killed at random: every event arrive
       const rolledBack = new Set<string>();
       let number = 0;
       await Promise.all(
-        Array.from({ length: CLIENTS }, async () => {
-          while (number < CHANGES) {
-            const mine = (number += 1);
-            if (mine % 5 === 0) await parse(mine);
-            else await change(mine, rolledBack);
+        Array.from({ length: CLIENT_COUNT }, async () => {
+          while (number < CHANGE_COUNT) {
+            const changeNumber = (number += 1);
+            if (changeNumber % 5 === 0) await parse(changeNumber);
+            else await change(changeNumber, rolledBack);
           }
         }),
       );
-      over = true;
-      expect(await storming).toBeGreaterThan(0);
+      isDone = true;
+      expect(await crashing).toBeGreaterThan(0);
       const { rows } = await owner.knex.raw<{ rows: { event_id: string }[] }>('SELECT event_id FROM events');
       const expected = new Set(rows.map((row) => row.event_id));
-      const seen = () => new Set(receiver.received.map((message) => message.headers['webhook-id'] ?? ''));
+      const receivedIds = () =>
+        new Set(receiver.received.map((message) => message.headers['webhook-id'] ?? ''));
       await until(
-        () => `every event: ${seen().size} of ${expected.size} so far`,
-        () => [...expected].every((id) => seen().has(id)),
-        PATIENCE_MS,
+        () => `every event: ${receivedIds().size} of ${expected.size} so far`,
+        () => [...expected].every((id) => receivedIds().has(id)),
+        TIMEOUT_MS,
       );
       await until(
         'every delivery is recorded',
-        async () => (await user.deliveries(subscriptionId, '?status=pending')).length === 0,
-        PATIENCE_MS,
+        async () => (await webhookClient.deliveries(subscriptionId, '?status=pending')).length === 0,
+        TIMEOUT_MS,
       );
-      clearInterval(hurrying);
+      clearInterval(retryTimer);
 
-      expect(expected.size).toBe(CHANGES - rolledBack.size);
-      expect(seen()).toEqual(expected);
-      expect([...seen()].filter((id) => rolledBack.has(id))).toEqual([]);
+      expect(expected.size).toBe(CHANGE_COUNT - rolledBack.size);
+      expect(receivedIds()).toEqual(expected);
+      expect([...receivedIds()].filter((id) => rolledBack.has(id))).toEqual([]);
       const bodies = new Map<string, string>();
       for (const { headers, body } of receiver.received) {
         const id = headers['webhook-id'] ?? '';
-        // Signed by the official library itself, for at the end of a long run the first messages are too old for it.
+        // Signs with the official library instead of verifying, because the first messages may be too old
+        // after a long run.
         const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
         expect(headers['webhook-signature']).toBe(new Webhook(secret).sign(id, sentAt, body));
         expect((JSON.parse(body) as { id: string }).id).toBe(id);
         expect(bodies.get(id) ?? body).toBe(body);
         bodies.set(id, body);
       }
-      const calls = await owner.knex.raw<{ rows: { calls: number; told: number }[] }>(
+      const calls = await owner.knex.raw<{ rows: { calls: number; announced: number }[] }>(
         `SELECT (SELECT count(*) FROM operations WHERE status = 'succeeded') AS calls,
-                (SELECT count(DISTINCT data->>'operationId') FROM events WHERE type = 'parse.completed') AS told`,
+                (SELECT count(DISTINCT data->>'operationId') FROM events WHERE type = 'parse.completed') AS announced`,
       );
-      expect(calls.rows[0]).toEqual({ calls: Math.floor(CHANGES / 5), told: Math.floor(CHANGES / 5) });
+      expect(calls.rows[0]).toEqual({
+        calls: Math.floor(CHANGE_COUNT / 5),
+        announced: Math.floor(CHANGE_COUNT / 5),
+      });
     },
-    3 * PATIENCE_MS,
+    3 * TIMEOUT_MS,
   );
 });

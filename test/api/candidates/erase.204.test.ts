@@ -8,11 +8,11 @@ const MARK = 'Zqxvornath';
 const EMAIL = 'zqxvornath@example.org';
 const PHONE = '+14195550177';
 const NEEDLES = [MARK, '4195550177'];
-/** Fields without a text of free form; e-mail and phone are planted by themselves. */
-const FIXED_FORM = ['consent', 'email', 'logistics', 'phone', 'preferredLanguage'];
+/** Fields without free text. The test sets email and phone itself. */
+const FIELDS_WITHOUT_FREE_TEXT = ['consent', 'email', 'logistics', 'phone', 'preferredLanguage'];
 const RESUME = `${MARK} Brandvold\nCook\nToledo, OH | ${EMAIL} | (419) 555-0177\n\nEXPERIENCE\n${MARK} Diner, Toledo, OH\nLine Cook\nMarch 2019 - Present\n- Cooked for ${MARK}\n\nSKILLS\nGrilling, ${MARK}\n`;
 
-// Documents are swept every ten seconds, and an erasure waits for that.
+// The maintenance task that removes documents runs every ten seconds, and an erasure waits for it.
 jest.setTimeout(90_000);
 
 describe('DELETE /api/v1/candidates/{candidateId}', () => {
@@ -31,8 +31,8 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
     call(service.baseUrl, method, `/api/v1${path}`, { key, ...options });
   const push = (json: object, headers: Record<string, string> = {}) =>
     send('POST', '/candidates/sync', { json, headers });
-  const inDatabase = (needles = NEEDLES) => findInDatabase(service.database.migrationUrl, needles);
-  const erased = () =>
+  const findMarksInDatabase = (needles = NEEDLES) => findInDatabase(service.database.migrationUrl, needles);
+  const untilErasuresComplete = () =>
     until(
       'every erasure is complete',
       async () => {
@@ -44,7 +44,7 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
       60_000,
     );
 
-  test('leaves nothing of the person: no column of any table, no key of Redis', async () => {
+  test('removes the personal data from every column of every table and every Redis key', async () => {
     const native = {
       ...withMarkedFields('NativeCandidate', MARK),
       externalId: `${MARK}-1`,
@@ -52,9 +52,9 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
       phone: PHONE,
       resumeText: RESUME,
     };
-    // Everything else holds the mark; a field added later does by itself.
-    const left = Object.entries(native).filter(([, value]) => !JSON.stringify(value).includes(MARK));
-    expect(left.map(([name]) => name).sort()).toEqual(FIXED_FORM);
+    // Every other field contains the mark, including fields added later.
+    const unmarked = Object.entries(native).filter(([, value]) => !JSON.stringify(value).includes(MARK));
+    expect(unmarked.map(([name]) => name).sort()).toEqual(FIELDS_WITHOUT_FREE_TEXT);
     const adapters = [
       { adapter: 'hmis', candidates: [{ record: hmisRecord() }] },
       { adapter: 'salesforce', candidates: [{ record: salesforceRecord(), resumeText: RESUME }] },
@@ -62,18 +62,18 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
     ];
     const ids = new Set<string>();
     for (const json of [{ candidates: [native, { externalId: `${MARK}-1`, phone: 5 }] }, ...adapters]) {
-      const answer = await push(json, {
+      const response = await push(json, {
         'Idempotency-Key': `erase-${ids.size}-${JSON.stringify(json).length}`,
       });
-      expect([answer.status, answer.body.results[0]?.error ?? null]).toEqual([200, null]);
-      ids.add(answer.body.results[0].candidateId as string);
+      expect([response.status, response.body.results[0]?.error ?? null]).toEqual([200, null]);
+      ids.add(response.body.results[0].candidateId as string);
     }
-    const waiting = await push({ candidates: [native] }, { Prefer: 'respond-async' });
-    expect(waiting.status).toBe(202);
+    const asyncPush = await push({ candidates: [native] }, { Prefer: 'respond-async' });
+    expect(asyncPush.status).toBe(202);
     expect((await send('POST', '/parse/resume', { json: { text: RESUME } })).status).toBe(200);
     expect(ids.size).toBe(4);
-    const before = await inDatabase();
-    for (const place of [
+    const before = await findMarksInDatabase();
+    for (const column of [
       'candidates.person',
       'candidates.profile',
       'candidates.layers',
@@ -82,22 +82,22 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
       'operations.result',
       'idempotency_keys.answer_body',
     ]) {
-      expect(before).toContain(place);
+      expect(before).toContain(column);
     }
 
     for (const id of ids) {
-      const answer = await send('DELETE', `/candidates/${id}`);
-      expect([answer.status, answer.text]).toEqual([204, '']);
+      const response = await send('DELETE', `/candidates/${id}`);
+      expect([response.status, response.text]).toEqual([204, '']);
       expect((await send('GET', `/candidates/${id}`)).status).toBe(404);
       expect((await send('DELETE', `/candidates/${id}`)).status).toBe(404);
     }
-    await erased();
-    expect(await inDatabase()).toEqual([]);
+    await untilErasuresComplete();
+    expect(await findMarksInDatabase()).toEqual([]);
     expect(await findInRedis(service.config.redis.url, service.config.redis.prefix, NEEDLES)).toEqual([]);
     expect((await send('GET', '/candidates')).body.candidates).toEqual([]);
   });
 
-  test('a neighbour in the same batch stays as it was, in the list, in the result and in the replayed answer', async () => {
+  test('leaves another candidate of the same batch unchanged in the list, the result and the replayed response', async () => {
     const json = {
       candidates: [
         { externalId: `${MARK}-a`, firstName: MARK },
@@ -106,10 +106,10 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
     };
     const headers = { 'Idempotency-Key': 'neighbours' };
     const first = await push(json, headers);
-    const [gone, stays] = first.body.results as { candidateId: string }[];
-    expect((await send('DELETE', `/candidates/${gone?.candidateId}`)).status).toBe(204);
-    await erased();
-    expect(await inDatabase()).toEqual([]);
+    const [erased, remaining] = first.body.results as { candidateId: string }[];
+    expect((await send('DELETE', `/candidates/${erased?.candidateId}`)).status).toBe(204);
+    await untilErasuresComplete();
+    expect(await findMarksInDatabase()).toEqual([]);
     const replayed = await push(json, headers);
     expect(replayed.headers.get('idempotency-replayed')).toBe('true');
     expect(replayed.body.results).toEqual([
@@ -120,34 +120,34 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
         action: 'failed',
         error: { code: 'not_found', message: 'The candidate was erased.', status: 404 },
       },
-      stays,
+      remaining,
     ]);
     expect(replayed.body.summary).toEqual({ total: 2, created: 1, updated: 0, failed: 1 });
-    expect(replayed.text).not.toContain(gone?.candidateId);
-    expect((await send('GET', `/candidates/${stays?.candidateId}`)).body.firstName).toBe('Ines');
+    expect(replayed.text).not.toContain(erased?.candidateId);
+    expect((await send('GET', `/candidates/${remaining?.candidateId}`)).body.firstName).toBe('Ines');
   });
 
-  test('a push that waited in the queue does not bring the person back; a later one does', async () => {
-    // A mark of its own: what was sent again above stands in the log of requests, rightly.
+  test('prevents a queued push from restoring the candidate, and allows a later push', async () => {
+    // Uses a separate mark, because the request log still contains the earlier pushes that were sent again.
     const mark = 'Wyxquorleth';
     const json = { candidates: [{ externalId: `${mark}-q`, firstName: mark }] };
     const { candidateId } = (await push(json)).body.results[0] as { candidateId: string };
     await service.stopWorkers();
-    const waiting = await push(json, { Prefer: 'respond-async' });
+    const asyncPush = await push(json, { Prefer: 'respond-async' });
     expect((await send('DELETE', `/candidates/${candidateId}`)).status).toBe(204);
     await service.startWorkers();
-    const path = (waiting.headers.get('location') ?? '').replace('/api/v1', '');
+    const path = (asyncPush.headers.get('location') ?? '').replace('/api/v1', '');
     await until(
-      'the waiting push has ended',
+      'the queued push completes',
       async () => (await send('GET', path)).body.status === 'succeeded',
     );
-    await erased();
+    await untilErasuresComplete();
     expect((await send('GET', '/candidates?externalId=' + `${mark}-q`)).body.candidates).toEqual([]);
-    expect(await inDatabase([mark])).toEqual([]);
+    expect(await findMarksInDatabase([mark])).toEqual([]);
     const later = await push(json);
     expect(later.body.results[0]).toMatchObject({ action: 'created', externalId: `${mark}-q` });
     await send('DELETE', `/candidates/${later.body.results[0].candidateId as string}`);
-    await erased();
+    await untilErasuresComplete();
   });
 });
 

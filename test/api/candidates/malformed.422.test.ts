@@ -1,8 +1,8 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 
-/** Values that are wrong for most fields, each in a way of its own. */
-const ODD: readonly unknown[] = [
+/** Values that are invalid for most fields, each for a different reason. */
+const INVALID_VALUES: readonly unknown[] = [
   null,
   true,
   -1,
@@ -35,13 +35,13 @@ const FIELDS = [
   ...['highestEducationLevel', 'employmentStatus', 'logistics', 'workAuthorization', 'programs', 'consent'],
   ...['customFields', 'resumeText', 'noSuchField', 'tenantId'],
 ];
-const NESTED: Record<string, (odd: unknown) => unknown> = {
-  work: (odd) => [{ position: 'Cook', startDate: odd }],
-  skills: (odd) => [{ name: odd }],
-  location: (odd) => ({ state: odd }),
-  preferences: (odd) => ({ hourlyMinUsd: odd, availableFrom: odd }),
-  consent: (odd) => ({ shareWithEmployers: odd, recordedAt: odd }),
-  customFields: (odd) => ({ size: odd }),
+const NESTED: Record<string, (value: unknown) => unknown> = {
+  work: (value) => [{ position: 'Cook', startDate: value }],
+  skills: (value) => [{ name: value }],
+  location: (value) => ({ state: value }),
+  preferences: (value) => ({ hourlyMinUsd: value, availableFrom: value }),
+  consent: (value) => ({ shareWithEmployers: value, recordedAt: value }),
+  customFields: (value) => ({ size: value }),
 };
 const RECORD_FIELDS = {
   salesforce: [
@@ -56,19 +56,20 @@ const RECORD_FIELDS = {
   hmis: ['Client', 'PersonalID', 'Enrollment', 'EmploymentEducation', 'Exit', 'Project', 'Export'],
 };
 
-function* natives(): Generator<unknown> {
-  for (const odd of ODD) yield odd;
-  for (const field of FIELDS) for (const odd of ODD) yield { externalId: 'm', [field]: odd };
-  for (const [field, wrap] of Object.entries(NESTED)) for (const odd of ODD) yield { [field]: wrap(odd) };
+function* nativeCandidates(): Generator<unknown> {
+  for (const value of INVALID_VALUES) yield value;
+  for (const field of FIELDS) for (const value of INVALID_VALUES) yield { externalId: 'm', [field]: value };
+  for (const [field, wrap] of Object.entries(NESTED))
+    for (const value of INVALID_VALUES) yield { [field]: wrap(value) };
 }
 
-function* records(adapter: keyof typeof RECORD_FIELDS): Generator<unknown> {
-  const good = { Id: '003Qy00000ABcDe', id: 7, PersonalID: 'p' };
-  for (const odd of ODD) yield { record: odd };
+function* adapterCandidates(adapter: keyof typeof RECORD_FIELDS): Generator<unknown> {
+  const validRecord = { Id: '003Qy00000ABcDe', id: 7, PersonalID: 'p' };
+  for (const value of INVALID_VALUES) yield { record: value };
   for (const field of RECORD_FIELDS[adapter])
-    for (const odd of ODD) yield { record: { ...good, [field]: odd } };
+    for (const value of INVALID_VALUES) yield { record: { ...validRecord, [field]: value } };
   for (const field of ['occupations', 'skills', 'preferences', 'consent', 'resumeText', 'noSuchField']) {
-    for (const odd of ODD) yield { record: good, [field]: odd };
+    for (const value of INVALID_VALUES) yield { record: validRecord, [field]: value };
   }
 }
 
@@ -82,23 +83,23 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test.each([
-  ['native', [...natives()]],
-  ['salesforce', [...records('salesforce')]],
-  ['civicrm', [...records('civicrm')]],
-  ['hmis', [...records('hmis')]],
+  ['native', [...nativeCandidates()]],
+  ['salesforce', [...adapterCandidates('salesforce')]],
+  ['civicrm', [...adapterCandidates('civicrm')]],
+  ['hmis', [...adapterCandidates('hmis')]],
 ])(
-  'odd items of %s: each has its entry, and what is refused says where',
-  async (adapter, given) => {
-    expect(given.length).toBeGreaterThanOrEqual(150);
-    for (let start = 0; start < given.length; start += 90) {
-      const candidates = given.slice(start, start + 90);
-      const answer = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', {
+  'a batch of invalid %s items returns an entry for each item, and each error has a pointer',
+  async (adapter, items) => {
+    expect(items.length).toBeGreaterThanOrEqual(150);
+    for (let start = 0; start < items.length; start += 90) {
+      const candidates = items.slice(start, start + 90);
+      const response = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', {
         key,
         json: { adapter, candidates },
       });
-      expect([answer.status, answer.body.code]).toEqual([200, undefined]);
-      const { results, summary } = answer.body;
-      // An empty list of values is an answer with nobody in it.
+      expect([response.status, response.body.code]).toEqual([200, undefined]);
+      const { results, summary } = response.body;
+      // An empty list of records yields no entries.
       expect(results.length).toBeGreaterThanOrEqual(candidates.length - 2);
       expect(summary.total).toBe(summary.created + summary.updated + summary.failed);
       for (const entry of results as {
@@ -114,17 +115,17 @@ test.each([
   120_000,
 );
 
-test('odd bodies are refused whole', async () => {
+test('a request body with an invalid structure is refused as a whole', async () => {
   for (const json of [
-    ...ODD,
+    ...INVALID_VALUES,
     { candidates: 7 },
     { candidates: [{}], adapter: 'sap' },
     { candidates: [{}], more: 1 },
   ]) {
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', { key, json });
-    expect([JSON.stringify(json).slice(0, 60), answer.status]).toEqual([
+    const response = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', { key, json });
+    expect([JSON.stringify(json).slice(0, 60), response.status]).toEqual([
       expect.any(String),
-      answer.body.code === 'invalid_json' ? 400 : 422,
+      response.body.code === 'invalid_json' ? 400 : 422,
     ]);
   }
 });

@@ -45,11 +45,11 @@ describe('a search for a phone number', () => {
     expect(await search(q)).toEqual(['london']);
   });
 
-  it.each(['216-555-0199', '555-0188', 'Stroud 216-555-0188'])('finds nobody under %s', async (q) => {
+  it.each(['216-555-0199', '555-0188', 'Stroud 216-555-0188'])('returns no candidates for %s', async (q) => {
     expect(await search(q)).toEqual([]);
   });
 
-  it('leaves the digits of an e-mail address alone', async () => {
+  it('does not treat the digits of an email address as a phone number', async () => {
     expect(await search('a2165550188@example.com')).toEqual(['neither']);
   });
 });

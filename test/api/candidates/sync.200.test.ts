@@ -45,7 +45,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   call(service.baseUrl, 'GET', `/api/v1/candidates${path}`, { key, headers });
 const read = async (candidateId: string) => (await get(`/${candidateId}`)).body;
 
-it('keeps dates in the wrong order and warns of them', async () => {
+it('a candidate push stores reversed dates and warns about them', async () => {
   const work = { position: 'Packer', name: 'Glass City Foods', startDate: '2023-05', endDate: '2021-02' };
   const { results } = (await push([{ externalId: 'reversed', firstName: 'Bo', work: [work] }])).body;
   expect(results[0].warnings).toEqual([
@@ -57,8 +57,8 @@ it('keeps dates in the wrong order and warns of them', async () => {
   });
 });
 
-it('takes over a candidate and gives it back whole', async () => {
-  const answer = await push([
+it('a candidate push creates a candidate that can be read with every field', async () => {
+  const response = await push([
     {
       externalId: 'n-1',
       firstName: 'Amina',
@@ -80,9 +80,9 @@ it('takes over a candidate and gives it back whole', async () => {
       customFields: { cohort: 'spring', caseWorker: null, DateOfBirth: '1991-04-19' },
     },
   ]);
-  expect(answer.status).toBe(200);
-  expect(answer.body.summary).toEqual({ total: 1, created: 1, updated: 0, failed: 0 });
-  expect(answer.body.results).toEqual([
+  expect(response.status).toBe(200);
+  expect(response.body.summary).toEqual({ total: 1, created: 1, updated: 0, failed: 0 });
+  expect(response.body.results).toEqual([
     {
       index: 0,
       candidateId: expect.any(String),
@@ -91,7 +91,7 @@ it('takes over a candidate and gives it back whole', async () => {
       droppedFields: ['customFields.DateOfBirth'],
     },
   ]);
-  const candidate = await read(answer.body.results[0].candidateId);
+  const candidate = await read(response.body.results[0].candidateId);
   expect(candidate).toMatchObject({
     externalId: 'n-1',
     tenantId: organization.tenantId,
@@ -118,14 +118,14 @@ it('takes over a candidate and gives it back whole', async () => {
   expect(inferred.length).toBeGreaterThan(0);
   expect(inferred.every((skill: { confidence: number }) => skill.confidence < 1)).toBe(true);
 
-  // What was read can be sent back as it is, and nothing changes by it.
-  const again = await push([candidate]);
-  expect(again.body.results[0].error).toBeUndefined();
-  expect(again.body.results[0]).toMatchObject({ action: 'updated', externalId: 'n-1' });
+  // A candidate that was read can be sent back as it is without changing anything.
+  const secondPush = await push([candidate]);
+  expect(secondPush.body.results[0].error).toBeUndefined();
+  expect(secondPush.body.results[0]).toMatchObject({ action: 'updated', externalId: 'n-1' });
   expect(await read(candidate.candidateId)).toEqual(candidate);
 });
 
-it('keeps what is absent and clears what is null', async () => {
+it('a candidate push keeps absent fields and clears fields that are null', async () => {
   const first = await push([
     {
       externalId: 'n-2',
@@ -149,8 +149,8 @@ it('keeps what is absent and clears what is null', async () => {
   expect((await read(candidateId)).skills).toEqual([]);
 });
 
-it('reads the resume: its values fill what the record leaves open, each with its provenance', async () => {
-  const answer = await push([
+it('a candidate push fills missing fields from the resume and marks the provenance of each value', async () => {
+  const response = await push([
     {
       externalId: 'n-3',
       firstName: 'Nadia',
@@ -159,7 +159,7 @@ it('reads the resume: its values fill what the record leaves open, each with its
       resumeText: RESUME,
     },
   ]);
-  const { candidateId } = answer.body.results[0];
+  const { candidateId } = response.body.results[0];
   const candidate = await read(candidateId);
   expect(candidate).toMatchObject({
     firstName: 'Nadia',
@@ -174,7 +174,7 @@ it('reads the resume: its values fill what the record leaves open, each with its
   ]);
   const provenance = new Set(candidate.skills.map((skill: { provenance: string }) => skill.provenance));
   expect([...provenance].sort()).toEqual(['curated_map', 'parsed', 'stated']);
-  // A later record without the resume leaves what the resume said alone.
+  // A later record without the resume does not change the values extracted from the resume.
   await push([{ externalId: 'n-3', preferredName: 'Nadi' }]);
   const later = await read(candidateId);
   expect(later.work).toEqual(candidate.work);
@@ -190,32 +190,32 @@ it('reads the resume: its values fill what the record leaves open, each with its
   });
 });
 
-it('takes over the record when its resume cannot be read, and says so', async () => {
+it('a candidate push creates the candidate with a warning if its resume cannot be read', async () => {
   const resumeText = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 broken').toString('base64')}`;
-  const answer = await push([{ externalId: 'n-4', firstName: 'Bo', resumeText }]);
-  expect(answer.body.results[0]).toMatchObject({
+  const response = await push([{ externalId: 'n-4', firstName: 'Bo', resumeText }]);
+  expect(response.body.results[0]).toMatchObject({
     action: 'created',
     warnings: [{ code: 'resume_not_read', pointer: '/resumeText' }],
   });
 });
 
-it('takes out numbers of the state and dates of birth wherever they are written', async () => {
-  const answer = await push([
+it('a candidate push removes social security numbers and dates of birth from every text', async () => {
+  const response = await push([
     {
       externalId: 'n-5',
       summary: 'Hard worker. SSN 512-44-8219, DOB: 04/19/1991.',
       resumeText: `${RESUME}\n\nSSN: 512-44-8219\nDate of birth: 19 April 1991`,
     },
   ]);
-  expect(answer.body.results[0].warnings).toEqual([
+  expect(response.body.results[0].warnings).toEqual([
     expect.objectContaining({ code: 'sensitive_text_removed' }),
   ]);
-  const text = JSON.stringify(await read(answer.body.results[0].candidateId));
+  const text = JSON.stringify(await read(response.body.results[0].candidateId));
   expect(text).not.toMatch(/512-44-8219|04\/19\/1991|19 April 1991/);
 });
 
-it('makes one candidate of fifty pushes at the same time', async () => {
-  const answers = await Promise.all(
+it('fifty concurrent pushes create one candidate for each external id', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       push([
         { externalId: `x-${index % 3}`, firstName: `First ${index}` },
@@ -224,31 +224,31 @@ it('makes one candidate of fifty pushes at the same time', async () => {
       ]),
     ),
   );
-  const entries = answers.flatMap(
-    (answer) => answer.body.results as { externalId: string; candidateId: string; action: string }[],
+  const entries = responses.flatMap(
+    (response) => response.body.results as { externalId: string; candidateId: string; action: string }[],
   );
   for (const externalId of ['race', 'x-0', 'x-1', 'x-2']) {
-    const those = entries.filter((entry) => entry.externalId === externalId);
-    expect(new Set(those.map((entry) => entry.candidateId)).size).toBe(1);
-    expect(those.filter((entry) => entry.action === 'created')).toHaveLength(1);
+    const matchingEntries = entries.filter((entry) => entry.externalId === externalId);
+    expect(new Set(matchingEntries.map((entry) => entry.candidateId)).size).toBe(1);
+    expect(matchingEntries.filter((entry) => entry.action === 'created')).toHaveLength(1);
   }
 });
 
-it('keeps the order of a batch; a bad item fails alone, with its pointer', async () => {
-  const answer = await push([
+it('a batch of candidates is applied in order, and an invalid item fails alone with its pointer', async () => {
+  const response = await push([
     { externalId: 'b-1', firstName: 'One', summary: 'kept' },
     { externalId: 'b-2', firstName: 17 },
     { externalId: 'b-1', firstName: 'One again' },
-    'nobody',
+    'not an object',
     { externalId: 'b-3', phone: 'call me' },
     { firstName: 'Without id' },
     { firstName: 'Without id' },
     { externalId: 'b-4', ssn: '512-44-8219' },
   ]);
-  expect(answer.status).toBe(200);
-  expect(answer.body.summary).toEqual({ total: 8, created: 3, updated: 1, failed: 4 });
-  const [one, two, again, nobody, three, first, second, four] = answer.body.results;
-  expect(again.candidateId).toBe(one.candidateId);
+  expect(response.status).toBe(200);
+  expect(response.body.summary).toEqual({ total: 8, created: 3, updated: 1, failed: 4 });
+  const [one, two, secondPush, notAnObject, three, first, second, four] = response.body.results;
+  expect(secondPush.candidateId).toBe(one.candidateId);
   expect(first.candidateId).not.toBe(second.candidateId);
   expect(two).toEqual({
     index: 1,
@@ -262,32 +262,32 @@ it('keeps the order of a batch; a bad item fails alone, with its pointer', async
       errors: [{ pointer: '/candidates/1/firstName', code: 'type', message: expect.any(String) }],
     },
   });
-  expect(nobody.error.errors[0].pointer).toBe('/candidates/3');
+  expect(notAnObject.error.errors[0].pointer).toBe('/candidates/3');
   expect(three.error.errors[0]).toMatchObject({ pointer: '/candidates/4/phone', code: 'format' });
   expect(four.error.errors[0]).toMatchObject({ pointer: '/candidates/7/ssn', code: 'unknown_field' });
   expect(await read(one.candidateId)).toMatchObject({ firstName: 'One again', summary: 'kept' });
 });
 
-it('is accepted while nobody works, and done when somebody does', async () => {
+it('a batch of candidates is accepted while no worker runs and completes once a worker starts', async () => {
   await service.stopWorkers();
-  const answer = await push(
+  const response = await push(
     Array.from({ length: 40 }, (_, index) => ({ externalId: `p-${index}`, firstName: `P ${index}` })),
     undefined,
     { Prefer: 'respond-async' },
   );
-  expect(answer.status).toBe(202);
+  expect(response.status).toBe(202);
   await service.startWorkers();
   await until('the operation ends', async () => {
-    const operation = await call(service.baseUrl, 'GET', `/api/v1/operations/${answer.body.operationId}`, {
+    const operation = await call(service.baseUrl, 'GET', `/api/v1/operations/${response.body.operationId}`, {
       key,
     });
     return operation.body.status === 'succeeded' && operation.body.result.summary.created === 40;
   });
 });
 
-it('lists with filters and pages that miss nothing and repeat nothing', async () => {
-  const other = await service.tenant('organization');
-  const { key: otherKey } = await other.key({ scopes: ['candidates'] });
+it('the candidate list applies filters, and its pages neither skip nor repeat a candidate', async () => {
+  const otherOrganization = await service.tenant('organization');
+  const { key: otherKey } = await otherOrganization.key({ scopes: ['candidates'] });
   await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', {
     key: otherKey,
     json: {
@@ -303,16 +303,16 @@ it('lists with filters and pages that miss nothing and repeat nothing', async ()
   });
   const list = (query: string, headers: Record<string, string> = {}) =>
     call(service.baseUrl, 'GET', `/api/v1/candidates${query}`, { key: otherKey, headers });
-  const seen: string[] = [];
+  const candidateIds: string[] = [];
   let query: string | null = '?limit=10';
   while (query) {
     const page: Awaited<ReturnType<typeof call>> = await list(query);
-    seen.push(...page.body.candidates.map((each: { candidateId: string }) => each.candidateId));
+    candidateIds.push(...page.body.candidates.map((each: { candidateId: string }) => each.candidateId));
     query = page.body.nextCursor ? `?limit=10&cursor=${page.body.nextCursor}` : null;
     if (query) expect(page.headers.get('link')).toContain('rel="next"');
   }
-  expect(new Set(seen).size).toBe(25);
-  expect(seen).toHaveLength(25);
+  expect(new Set(candidateIds).size).toBe(25);
+  expect(candidateIds).toHaveLength(25);
   const [seven] = (await list('?externalId=l-7')).body.candidates;
   expect(Object.keys(seven).sort()).toEqual(
     [
@@ -330,8 +330,8 @@ it('lists with filters and pages that miss nothing and repeat nothing', async ()
     ].sort(),
   );
   for (const q of ['nunez', 'jose', 'NÚÑ', 'o%27brien', 'maria%20brien', 'l7%40example', 'obrien']) {
-    const found = (await list(`?q=${q}`)).body.candidates;
-    expect([q, found.map((each: { externalId: string }) => each.externalId)]).toEqual([
+    const matches = (await list(`?q=${q}`)).body.candidates;
+    expect([q, matches.map((each: { externalId: string }) => each.externalId)]).toEqual([
       q,
       q === 'obrien' ? [] : ['l-7'],
     ]);
@@ -344,7 +344,7 @@ it('lists with filters and pages that miss nothing and repeat nothing', async ()
   expect((await list('?limit=1', { 'If-None-Match': tag })).status).toBe(304);
 });
 
-it('erases a candidate, and a push after that begins anew', async () => {
+it('a push of an erased candidate creates a new candidate', async () => {
   const first = await push([{ externalId: 'gone', firstName: 'Gone' }]);
   const { candidateId } = first.body.results[0];
   const erased = await call(service.baseUrl, 'DELETE', `/api/v1/candidates/${candidateId}`, { key });
@@ -362,14 +362,14 @@ it('erases a candidate, and a push after that begins anew', async () => {
   expect(second.body.results[0].candidateId).not.toBe(candidateId);
 });
 
-it('bounds the size of a batch, answers of a system counted record by record', async () => {
+it('the batch size is limited and counts each record of an adapter response', async () => {
   expect((await push(Array.from({ length: 101 }, () => ({})))).body.code).toBe('batch_too_large');
   expect((await push([])).body.code).toBe('validation_failed');
   const values = Array.from({ length: 101 }, (_, id) => ({ id, contact_type: 'Individual' }));
   expect((await push([{ record: { values } }], 'civicrm')).body.code).toBe('batch_too_large');
 });
 
-it('follows what the organization has chosen: custom fields by name, times in its zone', async () => {
+it('a candidate push uses the custom fields and the time zone that the organization configures', async () => {
   const { tenants } = service.admin;
   await tenants.set(organization.tenantId, 'civicrm.customFieldAllowlist', ['Work.Shirt_size', 'birth_date']);
   await tenants.set(organization.tenantId, 'civicrm.timeZone', 'America/New_York');

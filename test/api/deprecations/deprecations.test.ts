@@ -18,7 +18,7 @@ const ENTRY: DeprecatedRouteEntry = {
   deprecatedOn: '2026-06-01',
   sunsetOn: '2027-08-01',
   replacement: 'POST /api/v1/webhook-subscriptions',
-  why: 'Asking again and again is slow.',
+  why: 'Polling is slow.',
 };
 const routes = parseDeprecatedRoutes([ENTRY]);
 let service: TestService;
@@ -43,20 +43,20 @@ afterAll(async () => {
   await service.stop();
 });
 
-const answers = async () => ({
-  served: await call(service.baseUrl, 'GET', '/api/v1/events?limit=1', { key }),
-  refused: await call(service.baseUrl, 'GET', '/api/v1/events'),
+const callRoutes = async () => ({
+  success: await call(service.baseUrl, 'GET', '/api/v1/events?limit=1', { key }),
+  failure: await call(service.baseUrl, 'GET', '/api/v1/events'),
   other: await call(service.baseUrl, 'GET', '/api/v1/operations', { key }),
 });
 
-it('every answer of a deprecated route says since when, until when, and where to read on', async () => {
-  const { served, refused, other } = await answers();
-  expect([served.status, refused.status]).toEqual([200, 401]);
-  for (const answer of [served, refused]) {
-    expect(answer.headers.get('deprecation')).toBe(`@${Date.parse('2026-06-01') / 1000}`);
-    expect(answer.headers.get('sunset')).toBe('Sun, 01 Aug 2027 00:00:00 GMT');
-    expect(answer.headers.get('link')).toContain('/deprecations#get-api-v1-events>; rel="deprecation"');
-    expect(answer.headers.get('link')).toContain('rel="sunset"');
+it('every response of a deprecated route states the deprecation date, the sunset date and a link', async () => {
+  const { success, failure, other } = await callRoutes();
+  expect([success.status, failure.status]).toEqual([200, 401]);
+  for (const response of [success, failure]) {
+    expect(response.headers.get('deprecation')).toBe(`@${Date.parse('2026-06-01') / 1000}`);
+    expect(response.headers.get('sunset')).toBe('Sun, 01 Aug 2027 00:00:00 GMT');
+    expect(response.headers.get('link')).toContain('/deprecations#get-api-v1-events>; rel="deprecation"');
+    expect(response.headers.get('link')).toContain('rel="sunset"');
   }
   for (const name of ['deprecation', 'sunset', 'link']) expect(other.headers.get(name)).toBeNull();
   const page = await call(service.baseUrl, 'GET', '/deprecations');
@@ -64,24 +64,24 @@ it('every answer of a deprecated route says since when, until when, and where to
   expect(page.text).toContain('POST /api/v1/webhook-subscriptions');
 });
 
-it('keeps the link to the next page beside its own', async () => {
+it('a deprecated list keeps its link to the next page', async () => {
   for (const [name, path] of Object.entries({ one: 'Cook', two: 'Baker' })) {
-    const made = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+    const created = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
       key,
       json: { externalId: name, parsed: { title: path } },
     });
-    expect(made.status).toBe(200);
+    expect(created.status).toBe(200);
   }
   await service.database.query(
     `INSERT INTO events (event_id, tenant_id, mode, type, data)
      SELECT 'msg_' || repeat(n::text, 27), $1, 'test', 'parse.completed', '{}' FROM generate_series(1, 2) n`,
     [tenant.tenantId],
   );
-  const { served } = await answers();
-  expect(served.headers.get('link')).toMatch(/rel="next", .*rel="deprecation"/);
+  const { success } = await callRoutes();
+  expect(success.headers.get('link')).toMatch(/rel="next", .*rel="deprecation"/);
 });
 
-it('the description and with it the reference mark it, with its dates', async () => {
+it('the OpenAPI document marks the operation as deprecated and states its dates', async () => {
   const { body } = await call(service.baseUrl, 'GET', '/api/v1/openapi.json');
   expect(body.paths['/api/v1/events'].get).toMatchObject({
     deprecated: true,
@@ -90,9 +90,9 @@ it('the description and with it the reference mark it, with its dates', async ()
   expect(body.paths['/api/v1/operations'].get.deprecated).toBeUndefined();
 });
 
-it('tells the people of a key that calls it, once at each step, and nobody else', async () => {
+it('the admins of a tenant whose key calls the route get one mail for each notice, and other users get none', async () => {
   await tenant.key();
-  await answers();
+  await callRoutes();
   await until('the call is in the log', async () => {
     const rows = await service.database.query("SELECT 1 FROM request_log WHERE route = '/api/v1/events'");
     return rows.length > 0;
@@ -101,7 +101,7 @@ it('tells the people of a key that calls it, once at each step, and nobody else'
     new DeprecationMailsService(new MailQueueRepository(database), routes, {
       now: () => new Date(time),
     }).sweep();
-  const made: number[] = [];
+  const mailCounts: number[] = [];
   for (const time of [
     '2026-07-01',
     '2026-07-02',
@@ -112,9 +112,9 @@ it('tells the people of a key that calls it, once at each step, and nobody else'
     '2027-07-31',
     '2027-08-02',
   ]) {
-    made.push(await at(time));
+    mailCounts.push(await at(time));
   }
-  expect(made).toEqual([1, 0, 1, 0, 1, 1, 0, 0]);
+  expect(mailCounts).toEqual([1, 0, 1, 0, 1, 1, 0, 0]);
   const mails = await service.database.query<{ recipient: string; facts: object }>(
     "SELECT recipient, facts FROM mails WHERE kind = 'deprecation' ORDER BY created_at",
   );
@@ -122,8 +122,8 @@ it('tells the people of a key that calls it, once at each step, and nobody else'
   expect(mails[0]?.facts).toMatchObject({ route: 'GET /api/v1/events', keyName: 'test' });
 });
 
-it('no route goes within twelve months, and none is deprecated that is not there', () => {
+it('a sunset date within twelve months and a deprecation of an unknown route are refused', () => {
   expect(() => parseDeprecatedRoutes([{ ...ENTRY, sunsetOn: '2027-05-31' }])).toThrow('within twelve months');
-  const nowhere = parseDeprecatedRoutes([{ ...ENTRY, path: '/api/v1/nowhere' }]);
-  expect(() => withDeprecations(openApiDocument, nowhere)).toThrow('not in the description');
+  const unknownRoute = parseDeprecatedRoutes([{ ...ENTRY, path: '/api/v1/unknown' }]);
+  expect(() => withDeprecations(openApiDocument, unknownRoute)).toThrow('not in the description');
 });

@@ -23,26 +23,26 @@ afterAll(async () => {
   await service.stop();
 });
 
-const ours = () => tenantData(database).of({ tenantId: tenant.tenantId, mode: 'test' });
+const tenantContext = () => tenantData(database).of({ tenantId: tenant.tenantId, mode: 'test' });
 const list = (query = '', as = key) => call(service.baseUrl, 'GET', `/api/v1/events${query}`, { key: as });
-const ids = (answer: { body: Record<string, unknown> }) =>
-  (answer.body.events as { id: string }[]).map((event) => event.id);
+const ids = (response: { body: Record<string, unknown> }) =>
+  (response.body.events as { id: string }[]).map((event) => event.id);
 
-async function happen(count: number): Promise<string[]> {
-  const made: string[] = [];
+async function createEvents(count: number): Promise<string[]> {
+  const eventIds: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const event = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
-    await ours().repositories.events.add(event);
-    made.push(event.eventId);
+    await tenantContext().repositories.events.add(event);
+    eventIds.push(event.eventId);
   }
-  return made;
+  return eventIds;
 }
 
-it('shows events as they are sent, the oldest first, page by page', async () => {
-  const made = await happen(5);
+it('the event list returns events in the form in which they are delivered, oldest first, in pages', async () => {
+  const eventIds = await createEvents(5);
   const first = await list('?limit=2');
   expect(first.body.events[0]).toEqual({
-    id: made[0],
+    id: eventIds[0],
     type: 'parse.completed',
     timestamp: expect.stringMatching(/Z$/) as string,
     apiVersion: 'v1',
@@ -52,62 +52,63 @@ it('shows events as they are sent, the oldest first, page by page', async () => 
   });
   const second = await list(`?limit=2&cursor=${first.body.nextCursor}`);
   const third = await list(`?limit=2&cursor=${second.body.nextCursor}`);
-  expect([...ids(first), ...ids(second), ...ids(third)]).toEqual(made);
+  expect([...ids(first), ...ids(second), ...ids(third)]).toEqual(eventIds);
   expect([first.body.hasMore, third.body.hasMore]).toEqual([true, false]);
   expect(first.headers.get('link')).toContain('rel="next"');
 });
 
-it('at its end gives the place to come back to', async () => {
-  const before = await happen(1);
-  const end = await list();
-  expect(ids(end)).toEqual(before);
-  const quiet = await list(`?cursor=${end.body.nextCursor}`);
-  expect([ids(quiet), quiet.body.nextCursor]).toEqual([[], end.body.nextCursor]);
-  const after = await happen(2);
-  expect(ids(await list(`?cursor=${quiet.body.nextCursor}`))).toEqual(after);
+it('the event list returns a cursor that continues after the last event', async () => {
+  const before = await createEvents(1);
+  const lastPage = await list();
+  expect(ids(lastPage)).toEqual(before);
+  const emptyPage = await list(`?cursor=${lastPage.body.nextCursor}`);
+  expect([ids(emptyPage), emptyPage.body.nextCursor]).toEqual([[], lastPage.body.nextCursor]);
+  const after = await createEvents(2);
+  expect(ids(await list(`?cursor=${emptyPage.body.nextCursor}`))).toEqual(after);
 });
 
-it('never shows an event behind which another may still turn up', async () => {
-  const slow = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
-  const [quick] = await ours().transaction(async (repositories) => {
-    await repositories.events.add(slow);
-    const later = await happen(1);
-    // The later one is committed, the earlier one is not: a reader who saw the later one would miss the other.
+it('the event list returns no event while an earlier one is not committed', async () => {
+  const uncommitted = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
+  const [committedId] = await tenantContext().transaction(async (repositories) => {
+    await repositories.events.add(uncommitted);
+    const later = await createEvents(1);
+    // The later event is committed and the earlier one is not. A client that read the later one would miss
+    // the other.
     expect(ids(await list())).toEqual([]);
     return later;
   });
-  expect(ids(await list())).toEqual([slow.eventId, quick]);
+  expect(ids(await list())).toEqual([uncommitted.eventId, committedId]);
 });
 
-it('is narrowed by kind, time and the scopes of the key', async () => {
-  await happen(1);
-  await ours().repositories.events.add(newEvent('match.created', EVENT_SAMPLES['match.created']));
+it('the event list filters by type, time and the scopes of the key', async () => {
+  await createEvents(1);
+  await tenantContext().repositories.events.add(newEvent('match.created', EVENT_SAMPLES['match.created']));
   expect(ids(await list('?type=match.created'))).toHaveLength(1);
   expect(ids(await list(`?since=${new Date(Date.now() + 60_000).toISOString()}`))).toHaveLength(0);
   expect(ids(await list(`?since=${new Date(Date.now() - 60_000).toISOString()}`))).toHaveLength(2);
-  const { key: narrow } = await tenant.key({ scopes: ['parse'] });
-  expect(ids(await list('', narrow))).toHaveLength(1);
+  const { key: narrowKey } = await tenant.key({ scopes: ['parse'] });
+  expect(ids(await list('', narrowKey))).toHaveLength(1);
   expect((await list('?since=yesterday')).status).toBe(422);
 });
 
-it('refuses a kind the key has no scope for, instead of answering that there was none', async () => {
-  await happen(1);
-  const { key: narrow } = await tenant.key({ scopes: ['match'] });
-  const answer = await list('?type=parse.completed', narrow);
-  expect([answer.status, answer.body.code, answer.body.requiredScope]).toEqual([
+it('the event list refuses an event type that the scopes of the key do not cover', async () => {
+  await createEvents(1);
+  const { key: narrowKey } = await tenant.key({ scopes: ['match'] });
+  const response = await list('?type=parse.completed', narrowKey);
+  expect([response.status, response.body.code, response.body.requiredScope]).toEqual([
     403,
     'insufficient_scope',
     'parse',
   ]);
-  expect((await list('?type=match.created', narrow)).status).toBe(200);
+  expect((await list('?type=match.created', narrowKey)).status).toBe(200);
 });
 
-it('is cut off by the tenant and the mode', async () => {
-  await happen(1);
-  const { key: live } = await tenant.key({ mode: 'live' });
-  expect(ids(await list('', live))).toEqual([]);
-  const stranger = await (await service.tenant('organization')).key();
-  expect(ids(await list('', stranger.key))).toEqual([]);
+it('the event list contains only events of the same tenant and mode', async () => {
+  await createEvents(1);
+  const { key: liveKey } = await tenant.key({ mode: 'live' });
+  expect(ids(await list('', liveKey))).toEqual([]);
+  const otherTenantKey = await (await service.tenant('organization')).key();
+  expect(ids(await list('', otherTenantKey.key))).toEqual([]);
   const cursor = (await list()).body.nextCursor as string;
-  expect((await list(`?cursor=${cursor}`, stranger.key)).body.code).toBe('invalid_cursor');
+  expect((await list(`?cursor=${cursor}`, otherTenantKey.key)).body.code).toBe('invalid_cursor');
 });

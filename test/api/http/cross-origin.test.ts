@@ -10,9 +10,9 @@ const PREFLIGHT = {
 };
 const corsHeaders = (headers: Headers) =>
   [...headers.keys()].filter((name) => name.startsWith('access-control'));
-const listOf = (headers: Headers, name: string) => (headers.get(name) ?? '').toLowerCase().split(', ');
+const listHeader = (headers: Headers, name: string) => (headers.get(name) ?? '').toLowerCase().split(', ');
 
-describe('calls from pages of other origins', () => {
+describe('cross-origin calls with allowed origins configured', () => {
   let service: TestService;
   let key: string;
   beforeAll(async () => {
@@ -24,40 +24,40 @@ describe('calls from pages of other origins', () => {
   });
   afterAll(() => service.stop());
 
-  it('a preflight from an allowed origin is answered without a key', async () => {
+  it('a preflight from an allowed origin gets 204 without a key', async () => {
     const { status, headers, text } = await call(service.baseUrl, 'OPTIONS', '/api/v1/jobs/bulk-status', {
       headers: PREFLIGHT,
     });
     expect([status, text, headers.get('access-control-allow-origin')]).toEqual([204, '', ORIGIN]);
-    expect(listOf(headers, 'access-control-allow-methods')).toEqual([
+    expect(listHeader(headers, 'access-control-allow-methods')).toEqual([
       'get',
       'head',
       'post',
       'patch',
       'delete',
     ]);
-    expect(listOf(headers, 'access-control-allow-headers')).toEqual(
+    expect(listHeader(headers, 'access-control-allow-headers')).toEqual(
       expect.arrayContaining([
         ...['authorization', 'content-type', 'idempotency-key', 'prefer'],
         ...['sandbox-tenant', 'if-none-match', 'client-request-id'],
       ]),
     );
     expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
-    // Keys travel in a header; cookies never do.
+    // Keys are sent in a header, never in cookies.
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('vary')).toContain('Origin');
   });
 
   it.each([
-    ['an answer', () => ({ key }), 200],
-    ['a refusal', () => ({}), 401],
-  ])('%s names the origin and the headers its page may read', async (_kind, options, status) => {
-    const answer = await call(service.baseUrl, 'GET', '/api/v1/me', {
+    ['a success', () => ({ key }), 200],
+    ['an error', () => ({}), 401],
+  ])('%s names the origin and the headers that the page may read', async (_kind, options, status) => {
+    const response = await call(service.baseUrl, 'GET', '/api/v1/me', {
       ...options(),
       headers: { Origin: ORIGIN },
     });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, ORIGIN]);
-    expect(listOf(answer.headers, 'access-control-expose-headers')).toEqual(
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, ORIGIN]);
+    expect(listHeader(response.headers, 'access-control-expose-headers')).toEqual(
       expect.arrayContaining([
         ...['request-id', 'ratelimit', 'ratelimit-policy', 'location', 'etag', 'link'],
         ...['retry-after', 'idempotency-replayed', 'preference-applied', 'www-authenticate'],
@@ -65,7 +65,7 @@ describe('calls from pages of other origins', () => {
     );
   });
 
-  it('an answer replayed under an Idempotency-Key can be read as well', async () => {
+  it('a replayed response also allows the origin', async () => {
     const post = () =>
       call(service.baseUrl, 'POST', '/api/v1/skills-infer', {
         key,
@@ -73,46 +73,50 @@ describe('calls from pages of other origins', () => {
         headers: { Origin: ORIGIN, 'Idempotency-Key': 'from-a-page' },
       });
     await post();
-    const again = await post();
+    const replay = await post();
     expect([
-      again.headers.get('idempotency-replayed'),
-      again.headers.get('access-control-allow-origin'),
+      replay.headers.get('idempotency-replayed'),
+      replay.headers.get('access-control-allow-origin'),
     ]).toEqual(['true', ORIGIN]);
   });
 
   it.each(['https://evil.example.com', 'http://app.example.com', 'null'])(
-    'a page of %s is told nothing',
+    'a page of %s gets no CORS headers',
     async (origin) => {
       const preflight = await call(service.baseUrl, 'OPTIONS', '/api/v1/me', {
         headers: { ...PREFLIGHT, Origin: origin },
       });
-      const answer = await call(service.baseUrl, 'GET', '/api/v1/me', { key, headers: { Origin: origin } });
-      expect([...corsHeaders(preflight.headers), ...corsHeaders(answer.headers)]).toEqual([]);
-      expect(answer.headers.get('vary')).toContain('Origin');
+      const response = await call(service.baseUrl, 'GET', '/api/v1/me', { key, headers: { Origin: origin } });
+      expect([...corsHeaders(preflight.headers), ...corsHeaders(response.headers)]).toEqual([]);
+      expect(response.headers.get('vary')).toContain('Origin');
     },
   );
 
-  it('the portal stays closed to other origins', async () => {
-    const answer = await call(service.baseUrl, 'OPTIONS', '/developers/api/keys', { headers: PREFLIGHT });
-    expect(corsHeaders(answer.headers)).toEqual([]);
+  it('the portal refuses other origins', async () => {
+    const response = await call(service.baseUrl, 'OPTIONS', '/developers/api/keys', { headers: PREFLIGHT });
+    expect(corsHeaders(response.headers)).toEqual([]);
   });
 });
 
-describe('without allowed origins', () => {
+describe('cross-origin calls without allowed origins configured', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ pools: [] });
   });
   afterAll(() => service.stop());
 
-  it('no page of another origin may call', async () => {
-    const answer = await call(service.baseUrl, 'OPTIONS', '/api/v1/me', { headers: PREFLIGHT });
-    expect([answer.status, corsHeaders(answer.headers), answer.headers.get('vary')]).toEqual([204, [], null]);
+  it('a preflight gets no CORS headers', async () => {
+    const response = await call(service.baseUrl, 'OPTIONS', '/api/v1/me', { headers: PREFLIGHT });
+    expect([response.status, corsHeaders(response.headers), response.headers.get('vary')]).toEqual([
+      204,
+      [],
+      null,
+    ]);
   });
 });
 
 it.each(['*', 'https://app.example.com/', 'app.example.com', 'http://app.example.com', 'null'])(
-  'the setting refuses %s, which is no origin to be trusted',
+  'CORS_ALLOWED_ORIGINS refuses the value %s',
   (origin) => {
     expect(() => loadConfig({ ...process.env, CORS_ALLOWED_ORIGINS: origin })).toThrow(
       /CORS_ALLOWED_ORIGINS/,

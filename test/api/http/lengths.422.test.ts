@@ -17,16 +17,16 @@ afterAll(() => service.stop());
 
 const post = (path: string, json: unknown) => call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
 
-it('an occupation of 200 emoji is accepted and one of 201 is refused', async () => {
+it('the API accepts an occupation of 200 emoji and refuses one of 201', async () => {
   expect((await post('/skills-infer', { occupations: [EMOJI.repeat(200)] })).status).toBe(200);
-  const over = await post('/skills-infer', { occupations: ['cook', EMOJI.repeat(201)] });
-  expect(over).toMatchObject({
+  const tooLong = await post('/skills-infer', { occupations: ['cook', EMOJI.repeat(201)] });
+  expect(tooLong).toMatchObject({
     status: 422,
     body: { errors: [{ pointer: '/occupations/1', code: 'max', message: 'At most 200 characters.' }] },
   });
 });
 
-it('a rating accepts a comment of 2,000 emoji', async () => {
+it('the API accepts a rating comment of 2,000 emoji', async () => {
   const job = await post('/jobs/sync', { parsed: { title: 'Line cook', requiredSkills: ['Cooking'] } });
   const candidateId = await employer.candidate({
     profile: { occupations: ['Line cook'], work: [pastJob()] },
@@ -40,7 +40,7 @@ it('a rating accepts a comment of 2,000 emoji', async () => {
   expect([rated.status, rated.body.comment]).toEqual([201, EMOJI.repeat(2_000)]);
 });
 
-it('a file name may have 255 emoji, and a longer one of an upload is cut between characters', async () => {
+it('the API accepts a file name of 255 emoji and shortens a longer upload name between characters', async () => {
   const named = await post('/parse/resume', { text: 'Line cook, Dayton, OH', fileName: EMOJI.repeat(255) });
   expect([named.status, named.body.meta?.fileName]).toEqual([200, EMOJI.repeat(255)]);
   const form = fileForm('Line cook, Dayton, OH', `${EMOJI.repeat(300)}.txt`);
@@ -48,7 +48,7 @@ it('a file name may have 255 emoji, and a longer one of an upload is cut between
   expect(uploaded.body.meta.fileName).toBe(`${EMOJI.repeat(251)}.txt`);
 });
 
-it('identifiers and custom fields of batch items are counted in code points', async () => {
+it('the API counts identifiers and custom fields of batch items in code points', async () => {
   const jobs = await post('/jobs/bulk-sync', {
     jobs: [{ externalId: EMOJI.repeat(200), parsed: { title: 'Cook' } }],
   });
@@ -77,11 +77,11 @@ it.each<[unknown, object]>([
     { occupations: ['a'], 'a/b~c': 1 },
     { pointer: '/a~1b~0c', code: 'unknown_field' },
   ],
-])('the error of %j names the field and what it accepts', async (json, error) => {
+])('the error for %j names the field and the values it accepts', async (json, error) => {
   expect((await post('/skills-infer', json)).body.errors).toMatchObject([error]);
 });
 
-it('an error at a field that takes several kinds of value names them', async () => {
+it('the error for a field of several types lists these types', async () => {
   const { body } = await post('/jobs/sync', {
     parsed: { title: 'Cook', requiredSkills: [7, { name: '' }, 'knives'], applyUrl: 3 },
   });

@@ -23,17 +23,17 @@ describe.each(paths)('%s', (template) => {
   const allow = methodsOf(template).join(', ');
   const path = template.replace(/\{\w+\}/g, SOME_ID);
 
-  it('OPTIONS names the methods of this path and no others', async () => {
-    const answer = await call(service.baseUrl, 'OPTIONS', path);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([204, allow]);
+  it('returns exactly the methods of the path to OPTIONS', async () => {
+    const response = await call(service.baseUrl, 'OPTIONS', path);
+    expect([response.status, response.headers.get('allow')]).toEqual([204, allow]);
   });
 
-  const others = METHODS.filter((method) => !methodsOf(template).includes(method));
-  it.each(others)('%s is refused with 405 and the methods there are', async (method) => {
-    for (const asked of [path, `${path}/`]) {
-      const answer = await call(service.baseUrl, method, asked, { key });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-      if (method !== 'HEAD') expect(answer.body.code).toBe('method_not_allowed');
+  const unsupportedMethods = METHODS.filter((method) => !methodsOf(template).includes(method));
+  it.each(unsupportedMethods)('refuses %s with 405 and the allowed methods', async (method) => {
+    for (const url of [path, `${path}/`]) {
+      const response = await call(service.baseUrl, method, url, { key });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+      if (method !== 'HEAD') expect(response.body.code).toBe('method_not_allowed');
     }
   });
 });

@@ -4,14 +4,14 @@ import { sendRaw } from '../../support/raw-http';
 import { startService, type TestService } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 
-interface Described {
+interface OperationDescription {
   operationId: string;
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, unknown>;
 }
 
 const operations = Object.entries(
-  document.paths as unknown as Record<string, Record<string, Described>>,
+  document.paths as unknown as Record<string, Record<string, OperationDescription>>,
 ).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { operationId, requestBody, responses }]) =>
     requestBody
@@ -38,15 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const unannounced = (method: string, path: string) =>
+const sendWithoutBody = (method: string, path: string) =>
   sendRaw(
     service.baseUrl,
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`,
   );
 
 describe.each(operations)('$operationId', ({ method, path, required, form, documented }) => {
-  it('answers 411 to a request that announces no body exactly where it needs one and says so', async () => {
-    const { status, body } = await unannounced(method, path);
+  it('returns 411 without a body exactly if the operation requires one, and documents it', async () => {
+    const { status, body } = await sendWithoutBody(method, path);
     expect([status === 411, body.code === 'length_required', documented]).toEqual([
       required,
       required,
@@ -55,9 +55,9 @@ describe.each(operations)('$operationId', ({ method, path, required, form, docum
   });
 
   if (required && !form) {
-    it('answers 422 to an empty body, pointing at the whole of it', async () => {
-      const answer = await call(service.baseUrl, method, path, { key, headers: { 'Content-Length': '0' } });
-      expect([answer.status, answer.body.code, answer.body.errors]).toEqual([
+    it('returns 422 for an empty body, with a pointer to the whole body', async () => {
+      const response = await call(service.baseUrl, method, path, { key, headers: { 'Content-Length': '0' } });
+      expect([response.status, response.body.code, response.body.errors]).toEqual([
         422,
         'validation_failed',
         [{ pointer: '', code: 'required', message: 'A JSON body is required.' }],

@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The path with records of the tenant in place of its parameters. */
-async function existing(template: string): Promise<string> {
+/** Returns the path with ids of the tenant's records in place of its parameters. */
+async function withExistingIds(template: string): Promise<string> {
   let path = template;
   for (const [, parameter = ''] of template.matchAll(/\{(\w+)\}/g)) {
     const make = FOREIGN_RECORDS[parameter];
-    if (!make) throw new Error(`Say in test/support/foreign-records.ts how a ${parameter} is made.`);
+    if (!make) throw new Error(`Add a ${parameter} to test/support/foreign-records.ts.`);
     path = path.replace(`{${parameter}}`, await idOf(parameter, path));
   }
   return path;
 
-  async function idOf(parameter: string, soFar: string): Promise<string> {
+  async function idOf(parameter: string, pathPrefix: string): Promise<string> {
     if (parameter !== 'deliveryId') return FOREIGN_RECORDS[parameter]?.(service.baseUrl, tenant) ?? '';
-    const subscription = soFar.slice(0, soFar.indexOf('/deliveries'));
+    const subscription = pathPrefix.slice(0, pathPrefix.indexOf('/deliveries'));
     const sent = await call(service.baseUrl, 'POST', `${subscription}/test`, {
       key,
       json: { eventType: 'parse.completed' },
@@ -36,22 +36,27 @@ async function existing(template: string): Promise<string> {
   }
 }
 
-it('there are reads to test', () => {
+it('the API has GET operations to test', () => {
   expect(reads.length).toBeGreaterThan(15);
 });
 
 describe.each(reads)('$name', ({ path: template, isPublic }) => {
-  it('carries an ETag, and is answered 304 to a caller who has that answer', async () => {
-    const path = await existing(template);
+  it('returns an ETag, and 304 to a caller that sends it', async () => {
+    const path = await withExistingIds(template);
     const get = (headers: Record<string, string> = {}, method = 'GET') =>
       call(service.baseUrl, method, path, { ...(isPublic ? {} : { key }), headers });
     const first = await get();
     expect(first.status).toBe(200);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{22}"$/);
-    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await get({ 'If-None-Match': held });
-      expect([held, again.status, again.text, again.headers.get('etag')]).toEqual([held, 304, '', tag]);
+    for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const notModified = await get({ 'If-None-Match': ifNoneMatch });
+      expect([ifNoneMatch, notModified.status, notModified.text, notModified.headers.get('etag')]).toEqual([
+        ifNoneMatch,
+        304,
+        '',
+        tag,
+      ]);
     }
     const head = await get({}, 'HEAD');
     expect([head.status, head.headers.get('etag')]).toEqual([200, tag]);
@@ -60,7 +65,7 @@ describe.each(reads)('$name', ({ path: template, isPublic }) => {
   });
 });
 
-it('a changed record has another ETag', async () => {
+it('a changed record gets a new ETag', async () => {
   const jobId = await FOREIGN_RECORDS.jobId?.(service.baseUrl, tenant);
   const path = `/api/v1/jobs/${jobId}`;
   const before = await call(service.baseUrl, 'GET', path, { key });
@@ -70,7 +75,7 @@ it('a changed record has another ETag', async () => {
   expect([after.status, after.body.status]).toEqual([200, 'paused']);
 });
 
-it('a refusal carries no ETag', async () => {
-  const answer = await call(service.baseUrl, 'GET', '/api/v1/me', { headers: { 'If-None-Match': '*' } });
-  expect([answer.status, answer.headers.get('etag')]).toEqual([401, null]);
+it('an error response has no ETag', async () => {
+  const response = await call(service.baseUrl, 'GET', '/api/v1/me', { headers: { 'If-None-Match': '*' } });
+  expect([response.status, response.headers.get('etag')]).toEqual([401, null]);
 });

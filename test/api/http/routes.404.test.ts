@@ -7,26 +7,26 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+const send = (method: string, path: string, headers: Record<string, string> = {}) =>
   call(service.baseUrl, method, path, { headers });
 
-describe('paths and methods', () => {
+describe('the router', () => {
   it.each([
-    '/api/v1/nothing',
+    '/api/v1/unknown',
     '/api/v2/me',
     '/API/v1/me',
     '/api/v1/parse',
     '/api/v1/operations/%zz',
     '/%E0%A4%A',
-  ])('%s is no route, which is said before anybody asks for a key', async (path) => {
-    const answer = await ask('GET', path);
-    expect([answer.status, answer.body.code]).toEqual([404, 'route_not_found']);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.body).toMatchObject({
+  ])('returns 404 for the unknown route %s without requiring a key', async (path) => {
+    const response = await send('GET', path);
+    expect([response.status, response.body.code]).toEqual([404, 'route_not_found']);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.body).toMatchObject({
       type: `${service.baseUrl}/errors/route_not_found`,
       status: 404,
       instance: path,
-      requestId: answer.headers.get('request-id'),
+      requestId: response.headers.get('request-id'),
     });
   });
 
@@ -36,9 +36,9 @@ describe('paths and methods', () => {
     ['PUT', '/api/v1/operations/0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6/cancel', 'OPTIONS, POST'],
     ['POST', '/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
     ['PUT', '/api/v1/jobs/bulk-status', 'OPTIONS, POST'],
-  ])('%s %s: 405 with Allow', async (method, path, allow) => {
-    const answer = await ask(method, path);
-    expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([
+  ])('returns 405 with Allow for %s %s', async (method, path, allow) => {
+    const response = await send(method, path);
+    expect([response.status, response.body.code, response.headers.get('allow')]).toEqual([
       405,
       'method_not_allowed',
       allow,
@@ -48,36 +48,44 @@ describe('paths and methods', () => {
   it.each([
     ['/api/v1/jobs/not-an-id', 'job'],
     ['/api/v1/webhook-subscriptions/not-an-id', 'webhook_subscription'],
-  ])('%s names no record: 404 with the resource, as for an id of none', async (path, resource) => {
+  ])('returns 404 for %s, with the resource, as for an unknown id', async (path, resource) => {
     const { key } = await (await service.tenant('employer')).key();
-    const answer = await ask('GET', path, { Authorization: `Bearer ${key}` });
-    expect([answer.status, answer.body.code, answer.body.resource]).toEqual([404, 'not_found', resource]);
+    const response = await send('GET', path, { Authorization: `Bearer ${key}` });
+    expect([response.status, response.body.code, response.body.resource]).toEqual([
+      404,
+      'not_found',
+      resource,
+    ]);
   });
 
-  it('OPTIONS names the methods and needs no key', async () => {
-    const answer = await ask('OPTIONS', '/api/v1/parse/resume');
-    expect([answer.status, answer.headers.get('allow'), answer.text]).toEqual([204, 'OPTIONS, POST', '']);
+  it('returns the allowed methods to OPTIONS without a key', async () => {
+    const response = await send('OPTIONS', '/api/v1/parse/resume');
+    expect([response.status, response.headers.get('allow'), response.text]).toEqual([
+      204,
+      'OPTIONS, POST',
+      '',
+    ]);
   });
 
-  it('HEAD is GET without its body', async () => {
+  it('returns the same status and headers for HEAD as for GET, without a body', async () => {
     const { key } = await (await service.tenant('employer')).key();
     const headers = { Authorization: `Bearer ${key}` };
-    const get = await ask('GET', '/api/v1/me', headers);
-    const head = await ask('HEAD', '/api/v1/me', headers);
+    const get = await send('GET', '/api/v1/me', headers);
+    const head = await send('HEAD', '/api/v1/me', headers);
     expect([head.status, head.text]).toEqual([200, '']);
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
-    expect((await ask('HEAD', '/api/v1/me')).status).toBe(401);
+    expect((await send('HEAD', '/api/v1/me')).status).toBe(401);
   });
 
-  it('the problem names the page that explains it, which people and programs can read', async () => {
-    const { body } = await ask('GET', '/api/v1/nothing');
+  it('links each problem to a page in HTML and JSON that explains it', async () => {
+    const { body } = await send('GET', '/api/v1/unknown');
     const path = String(body.type).slice(service.baseUrl.length);
-    const page = await ask('GET', path, { Accept: 'text/html,application/xhtml+xml' });
+    const page = await send('GET', path, { Accept: 'text/html,application/xhtml+xml' });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.text).toContain('route_not_found');
-    const data = await ask('GET', path);
+    const data = await send('GET', path);
     expect(data.body).toMatchObject({ code: 'route_not_found', status: 404, title: expect.any(String) });
-    expect((await ask('GET', '/errors/none_of_ours')).status).toBe(404);
-    expect((await ask('GET', '/errors')).body.errors.length).toBeGreaterThan(40);
+    expect((await send('GET', '/errors/unknown_code')).status).toBe(404);
+    expect((await send('GET', '/errors')).body.errors.length).toBeGreaterThan(40);
   });
 });

@@ -2,7 +2,7 @@ import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 
-const LONE = '\ud800';
+const LONE_SURROGATE = '\ud800';
 
 let service: TestService;
 let key: string;
@@ -13,61 +13,65 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const refusal = (pointer: string) => ({
+const expectedError = (pointer: string) => ({
   status: 422,
   body: { code: 'validation_failed', errors: [{ pointer, code: 'format', message: expect.any(String) }] },
 });
 
 describe('text that cannot be stored is refused', () => {
   it.each(['/jobs', '/candidates', '/placements'])('in a query of %s', async (list) => {
-    const answer = await call(service.baseUrl, 'GET', `/api/v1${list}?externalId=%00`, { key });
-    expect(answer).toMatchObject(refusal('?externalId'));
-    expect(answer.body.errors[0].message).toContain('NUL');
+    const response = await call(service.baseUrl, 'GET', `/api/v1${list}?externalId=%00`, { key });
+    expect(response).toMatchObject(expectedError('?externalId'));
+    expect(response.body.errors[0].message).toContain('NUL');
   });
 
-  it('in a query whose escapes are those of a lone surrogate', async () => {
-    const answer = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=%ED%A0%80', { key });
-    expect(answer).toMatchObject(refusal('?externalId'));
+  it('in a query with a percent-encoded lone surrogate', async () => {
+    const response = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=%ED%A0%80', { key });
+    expect(response).toMatchObject(expectedError('?externalId'));
     const character = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=%EF%BF%BD', { key });
     expect(character.status).toBe(200);
   });
 
   it('in a path parameter', async () => {
-    const answer = await call(service.baseUrl, 'GET', '/api/v1/operations/%00', { key });
-    expect(answer).toMatchObject(refusal('{operationId}'));
+    const response = await call(service.baseUrl, 'GET', '/api/v1/operations/%00', { key });
+    expect(response).toMatchObject(expectedError('{operationId}'));
   });
 
   it.each<[string, unknown, string]>([
-    ['/jobs/sync', { externalId: `a${LONE}`, parsed: { title: 'Cook' } }, '/externalId'],
+    ['/jobs/sync', { externalId: `a${LONE_SURROGATE}`, parsed: { title: 'Cook' } }, '/externalId'],
     [
       '/jobs/sync',
       { parsed: { title: 'Cook', responsibilities: ['a', '\0'] } },
       '/parsed/responsibilities/1',
     ],
-    ['/jobs/sync', { text: `Line cook ${LONE}` }, '/text'],
+    ['/jobs/sync', { text: `Line cook ${LONE_SURROGATE}` }, '/text'],
     ['/parse/resume', { text: 'Rosa\0Fielding' }, '/text'],
-    ['/skills-infer', { occupations: ['cook', LONE] }, '/occupations/1'],
+    ['/skills-infer', { occupations: ['cook', LONE_SURROGATE] }, '/occupations/1'],
     ['/placements', { candidateId: SOME_ID, jobId: SOME_ID, externalId: '\0' }, '/externalId'],
-    [`/matches/${SOME_ID}/ratings`, { rating: 3, raterRole: 'employer', comment: LONE }, '/comment'],
+    [
+      `/matches/${SOME_ID}/ratings`,
+      { rating: 3, raterRole: 'employer', comment: LONE_SURROGATE },
+      '/comment',
+    ],
     [
       '/webhook-subscriptions',
       { url: 'https://a.example', events: ['*'], description: '\0' },
       '/description',
     ],
   ])('in a body of %s: %j', async (path, json, pointer) => {
-    const answer = await call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
-    expect(answer).toMatchObject(refusal(pointer));
+    const response = await call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
+    expect(response).toMatchObject(expectedError(pointer));
   });
 
-  it('in a field of a form', async () => {
+  it('in a form field', async () => {
     const form = new FormData();
     form.set('file', new Blob(['Line cook']), 'a.txt');
     form.set('fileName', 'a\0.txt');
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, form });
-    expect(answer).toMatchObject(refusal('#fileName'));
+    const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, form });
+    expect(response).toMatchObject(expectedError('#fileName'));
   });
 
-  it('in the name of a member, which is reported at its object', async () => {
+  it('in a member name, with a pointer to its object', async () => {
     const { body } = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', {
       key,
       json: { candidates: [{ customFields: { 'a\0': 1 } }] },
@@ -76,12 +80,12 @@ describe('text that cannot be stored is refused', () => {
   });
 });
 
-it('items of a batch fail alone over text that cannot be stored', async () => {
+it('an item of a batch with text that cannot be stored fails alone', async () => {
   const jobs = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
     key,
     json: {
       jobs: [
-        { externalId: `same${LONE}`, parsed: { title: 'Cook' } },
+        { externalId: `same${LONE_SURROGATE}`, parsed: { title: 'Cook' } },
         { externalId: 'same\udfff', parsed: { title: 'Baker' } },
         { externalId: 'other', parsed: { title: 'Driver' } },
       ],
@@ -101,7 +105,7 @@ it('items of a batch fail alone over text that cannot be stored', async () => {
           record: {
             records: [
               { Id: '003Qy00000ABcDe', FirstName: 'Bo' },
-              { Id: '003Qy00000ABcDf', FirstName: LONE },
+              { Id: '003Qy00000ABcDf', FirstName: LONE_SURROGATE },
             ],
           },
         },
@@ -120,11 +124,11 @@ it('items of a batch fail alone over text that cannot be stored', async () => {
   ]);
 });
 
-it('endpoints of the portal refuse text that cannot be stored', async () => {
-  const reported = await call(service.baseUrl, 'POST', '/developers/leaked-keys', {
-    json: [{ token: `svc_live_${LONE}` }],
+it('an endpoint of the portal refuses text that cannot be stored', async () => {
+  const reportResponse = await call(service.baseUrl, 'POST', '/developers/leaked-keys', {
+    json: [{ token: `svc_live_${LONE_SURROGATE}` }],
   });
-  expect(reported).toMatchObject(refusal('/0/token'));
-  const asked = await call(service.baseUrl, 'GET', '/developers/api/sandbox/jobs?q=%00');
-  expect(asked).toMatchObject(refusal('?q'));
+  expect(reportResponse).toMatchObject(expectedError('/0/token'));
+  const listResponse = await call(service.baseUrl, 'GET', '/developers/api/sandbox/jobs?q=%00');
+  expect(listResponse).toMatchObject(expectedError('?q'));
 });

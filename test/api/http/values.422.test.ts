@@ -3,29 +3,29 @@ import { DnsServer } from '../../support/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 
-let names: DnsServer;
+let dnsServer: DnsServer;
 let service: TestService;
 let employer: TestTenant;
 let key: string;
 
 beforeAll(async () => {
-  names = await new DnsServer().start();
-  names.names.set('hooks.example.com', ['8.8.8.8']);
+  dnsServer = await new DnsServer().start();
+  dnsServer.names.set('hooks.example.com', ['8.8.8.8']);
   service = await startService({
     pools: ['parse', 'sync', 'upkeep'],
-    environment: { WEBHOOK_DNS_SERVERS: names.address },
+    environment: { WEBHOOK_DNS_SERVERS: dnsServer.address },
   });
   employer = await service.tenant('employer');
   ({ key } = await employer.key());
 });
 afterAll(async () => {
   await service.stop();
-  await names.stop();
+  await dnsServer.stop();
 });
 
 const post = (path: string, json: unknown) => call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json });
 
-describe('dates that do not exist are refused', () => {
+describe('a date that does not exist is refused', () => {
   it.each([
     '/jobs?updatedSince',
     '/candidates?updatedSince',
@@ -43,12 +43,12 @@ describe('dates that do not exist are refused', () => {
   });
 
   it('in placements, jobs and candidates', async () => {
-    const placed = await post('/placements', {
+    const placement = await post('/placements', {
       candidateId: SOME_ID,
       jobId: SOME_ID,
       startDate: '2026-02-30',
     });
-    expect(placed.body.errors).toMatchObject([{ pointer: '/startDate', code: 'format' }]);
+    expect(placement.body.errors).toMatchObject([{ pointer: '/startDate', code: 'format' }]);
     const job = await post('/jobs/sync', {
       parsed: {
         title: 'Cook',
@@ -77,56 +77,51 @@ describe('dates that do not exist are refused', () => {
       '/candidates/1/consent/recordedAt',
       '/candidates/2/work/0/startDate',
     ]);
-    const adapted = await post('/candidates/sync', {
+    const adapterResponse = await post('/candidates/sync', {
       adapter: 'salesforce',
       candidates: [{ record: { Id: '003Qy00000ABcDe', LastModifiedDate: '2026-02-30T10:00:00.000+0000' } }],
     });
-    expect(adapted.body.results[0].error.errors).toMatchObject([
+    expect(adapterResponse.body.results[0].error.errors).toMatchObject([
       { pointer: '/candidates/0/record/LastModifiedDate', code: 'format' },
     ]);
   });
 });
 
-describe('a posting is refused for', () => {
+describe('a posting', () => {
   it.each<[string, object, string, string]>([
     [
-      'pay in dollars beside another currency',
+      'pay in dollars and another currency',
       { hourlyMinUsd: 20, compensation: { currency: 'EUR' } },
       '/compensation/currency',
       'conflict',
     ],
+    ['an unknown currency', { compensation: { currency: 'dollars' } }, '/compensation/currency', 'format'],
+    ['a script as its application URL', { applyUrl: 'javascript:alert(1)' }, '/applyUrl', 'format'],
     [
-      'a currency that is none',
-      { compensation: { currency: 'dollars' } },
-      '/compensation/currency',
+      'a script hidden by a line break as its application URL',
+      { applyUrl: 'java\nscript:alert(1)' },
+      '/applyUrl',
       'format',
     ],
-    ['a script as the address to apply at', { applyUrl: 'javascript:alert(1)' }, '/applyUrl', 'format'],
-    ['a script hidden by a line break', { applyUrl: 'java\nscript:alert(1)' }, '/applyUrl', 'format'],
-    ['an address without a scheme', { applyUrl: 'jobs.example.com' }, '/applyUrl', 'format'],
-    ['a thousand million months of experience', { minExperienceMonths: 1e9 }, '/minExperienceMonths', 'max'],
+    ['an application URL without a scheme', { applyUrl: 'jobs.example.com' }, '/applyUrl', 'format'],
+    ['a billion months of experience', { minExperienceMonths: 1e9 }, '/minExperienceMonths', 'max'],
     [
-      'less experience at most than at least',
+      'a maximum experience below the minimum',
       { minExperienceMonths: 24, maxExperienceMonths: 12 },
       '/maxExperienceMonths',
       'conflict',
     ],
-    [
-      'more hours than a week has',
-      { schedule: { hoursPerWeekMax: 169 } },
-      '/schedule/hoursPerWeekMax',
-      'max',
-    ],
-    ['an occupation of no major group', { onetSocCode: '12-3456.00' }, '/onetSocCode', 'format'],
-    ['an occupation of another form', { onetSocCode: '53-705' }, '/onetSocCode', 'format'],
-  ])('%s', async (_what, parsed, pointer, code) => {
-    const alone = await post('/jobs/sync', { parsed: { title: 'Cook', ...parsed } });
-    expect(alone).toMatchObject({ status: 422, body: { errors: [{ pointer: `/parsed${pointer}`, code }] } });
+    ['more hours than a week', { schedule: { hoursPerWeekMax: 169 } }, '/schedule/hoursPerWeekMax', 'max'],
+    ['an occupation code without a major group', { onetSocCode: '12-3456.00' }, '/onetSocCode', 'format'],
+    ['a malformed occupation code', { onetSocCode: '53-705' }, '/onetSocCode', 'format'],
+  ])('is refused with %s', async (_what, parsed, pointer, code) => {
+    const single = await post('/jobs/sync', { parsed: { title: 'Cook', ...parsed } });
+    expect(single).toMatchObject({ status: 422, body: { errors: [{ pointer: `/parsed${pointer}`, code }] } });
     const batch = await post('/jobs/bulk-sync', { jobs: [{ parsed: { title: 'Cook', ...parsed } }] });
     expect(batch.body.results[0].error.errors).toMatchObject([{ pointer: `/jobs/0/parsed${pointer}`, code }]);
   });
 
-  it('none of the values an employer may send', async () => {
+  it('is accepted with every valid value', async () => {
     for (const parsed of [
       { compensation: { currency: 'EUR', min: 20, max: 25, period: 'hour' }, hourlyMinUsd: null },
       { compensation: { currency: 'USD' }, hourlyMinUsd: 20 },
@@ -134,14 +129,14 @@ describe('a posting is refused for', () => {
       { applyUrl: 'https://example.com/apply', onetSocCode: '35-2014.00', minExperienceMonths: 1_200 },
       { applyUrl: '', onetSocCode: ' ', compensation: { currency: '' }, hourlyMinUsd: 20 },
     ]) {
-      const answer = await post('/jobs/sync', { parsed: { title: 'Cook', ...parsed } });
-      expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+      const response = await post('/jobs/sync', { parsed: { title: 'Cook', ...parsed } });
+      expect([response.status, response.body.errors]).toEqual([200, undefined]);
     }
   });
 });
 
-describe('preferences of candidates', () => {
-  it('name shifts and workplaces from closed lists', async () => {
+describe('preferences of a candidate', () => {
+  it('are restricted to the listed shifts and workplace types', async () => {
     const { body } = await post('/candidates/sync', {
       candidates: [
         { preferences: { shifts: ['night', 'graveyard'] } },
@@ -158,7 +153,7 @@ describe('preferences of candidates', () => {
     ]);
   });
 
-  it('beside a record are understood as far as they can be, with a warning for the rest', async () => {
+  it('next to a record are normalized where possible, with a warning for the rest', async () => {
     const { body } = await post('/candidates/sync', {
       adapter: 'salesforce',
       candidates: [
@@ -172,14 +167,17 @@ describe('preferences of candidates', () => {
       action: 'created',
       warnings: [{ code: 'preference_not_understood', pointer: '/preferences/shifts' }],
     });
-    const kept = await call(service.baseUrl, 'GET', `/api/v1/candidates/${body.results[0].candidateId}`, {
+    const stored = await call(service.baseUrl, 'GET', `/api/v1/candidates/${body.results[0].candidateId}`, {
       key,
     });
-    expect(kept.body.preferences).toMatchObject({ shifts: ['night', 'on_call'], workplaceTypes: ['remote'] });
+    expect(stored.body.preferences).toMatchObject({
+      shifts: ['night', 'on_call'],
+      workplaceTypes: ['remote'],
+    });
   });
 });
 
-describe('a text of white space alone is answered as null', () => {
+describe('text that consists of white space is returned as null', () => {
   it('in file names, descriptions and identifiers', async () => {
     const parsed = await post('/parse/resume', { text: 'Line cook, Dayton, OH', fileName: '  ' });
     expect(parsed.body.meta.fileName).toBeNull();

@@ -1,8 +1,8 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 
-/** Values that are wrong for most fields, each in a way of its own. */
-const ODD: readonly unknown[] = [
+/** Values that are invalid for most fields, each for a different reason. */
+const INVALID_VALUES: readonly unknown[] = [
   null,
   true,
   -1,
@@ -36,25 +36,25 @@ const PARSED = [
   'noSuchField',
 ];
 
-/** Bodies made from a good one by putting something odd in one place. */
+/** Valid bodies with an invalid value in one place, and bodies with two invalid values. */
 function* bodies(): Generator<Record<string, unknown>> {
-  const good = { externalId: 'm', parsed: { title: 'Cook' } };
-  for (const field of FIELDS) for (const odd of ODD) yield { ...good, [field]: odd };
+  const validBody = { externalId: 'm', parsed: { title: 'Cook' } };
+  for (const field of FIELDS) for (const value of INVALID_VALUES) yield { ...validBody, [field]: value };
   for (const field of PARSED) {
-    for (const odd of ODD) yield { externalId: 'm', parsed: { title: 'Cook', [field]: odd } };
+    for (const value of INVALID_VALUES) yield { externalId: 'm', parsed: { title: 'Cook', [field]: value } };
   }
   for (const field of ['unknown', '__proto__x', 'jobs', 'status'])
-    for (const odd of ODD) yield { ...good, [field]: odd };
-  for (const odd of ODD) yield { text: 'Cook', parsed: odd };
-  for (const odd of ODD) yield { externalId: odd };
+    for (const value of INVALID_VALUES) yield { ...validBody, [field]: value };
+  for (const value of INVALID_VALUES) yield { text: 'Cook', parsed: value };
+  for (const value of INVALID_VALUES) yield { externalId: value };
   for (let count = 0; count < 180; count += 1) {
     const field = PARSED[count % PARSED.length] ?? 'title';
-    const inner = PARSED[(count * 7 + 3) % PARSED.length] ?? 'city';
+    const secondField = PARSED[(count * 7 + 3) % PARSED.length] ?? 'city';
     yield {
       parsed: {
         title: 'Cook',
-        [field]: ODD[count % ODD.length],
-        [inner]: ODD[(count * 5) % ODD.length],
+        [field]: INVALID_VALUES[count % INVALID_VALUES.length],
+        [secondField]: INVALID_VALUES[(count * 5) % INVALID_VALUES.length],
         extra: count,
       },
     };
@@ -73,43 +73,43 @@ afterAll(() => service.stop());
 const isProblem = (problem: Record<string, unknown>) =>
   typeof problem.code === 'string' && problem.code !== 'internal_error';
 
-test('odd bodies are each answered precisely, and what is refused leaves nothing behind', async () => {
-  const given = [...bodies()];
-  expect(given.length).toBeGreaterThanOrEqual(500);
-  let written = 0;
+test('each invalid body gets a precise error, and a refused body creates no job', async () => {
+  const requests = [...bodies()];
+  expect(requests.length).toBeGreaterThanOrEqual(500);
+  let jobCount = 0;
   const push = async (json: Record<string, unknown>) => {
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', { key, json });
-    if (answer.status === 200) {
-      written += 1;
+    const response = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', { key, json });
+    if (response.status === 200) {
+      jobCount += 1;
       return;
     }
-    expect([JSON.stringify(json).slice(0, 200), answer.status, isProblem(answer.body)]).toEqual([
+    expect([JSON.stringify(json).slice(0, 200), response.status, isProblem(response.body)]).toEqual([
       expect.any(String),
       422,
       true,
     ]);
-    if (answer.body.code !== 'validation_failed') return;
-    expect(answer.body.errors.length).toBeGreaterThan(0);
-    for (const { pointer } of answer.body.errors as { pointer: string }[]) {
+    if (response.body.code !== 'validation_failed') return;
+    expect(response.body.errors.length).toBeGreaterThan(0);
+    for (const { pointer } of response.body.errors as { pointer: string }[]) {
       expect(pointer).toMatch(/^(\/[^/]+)+$/);
     }
   };
-  for (let start = 0; start < given.length; start += 10) {
-    await Promise.all(given.slice(start, start + 10).map(push));
+  for (let start = 0; start < requests.length; start += 10) {
+    await Promise.all(requests.slice(start, start + 10).map(push));
   }
   const [{ jobs } = { jobs: '' }] = await service.database.query<{ jobs: string }>(
     'SELECT (count(*) FILTER (WHERE external_id IS NULL) + 1)::text AS jobs FROM jobs',
   );
-  expect(Number(jobs)).toBeLessThanOrEqual(written + 1);
+  expect(Number(jobs)).toBeLessThanOrEqual(jobCount + 1);
 });
 
-test('the same bodies as items of batches: every item has its entry, and each verdict is the same', async () => {
-  const given = [...bodies()];
-  for (let start = 0; start < given.length; start += 100) {
-    const jobs = given.slice(start, start + 100);
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', { key, json: { jobs } });
-    expect(answer.status).toBe(200);
-    const { results, summary } = answer.body;
+test('each invalid item of a batch gets an entry with a precise error', async () => {
+  const requests = [...bodies()];
+  for (let start = 0; start < requests.length; start += 100) {
+    const jobs = requests.slice(start, start + 100);
+    const response = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', { key, json: { jobs } });
+    expect(response.status).toBe(200);
+    const { results, summary } = response.body;
     expect(results).toHaveLength(jobs.length);
     expect(summary.total).toBe(summary.created + summary.updated + summary.failed);
     for (const [index, entry] of (

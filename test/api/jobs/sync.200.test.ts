@@ -25,19 +25,19 @@ const push = (json: object, headers: Record<string, string> = {}) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   call(service.baseUrl, 'GET', path, { key, headers });
 
-it('takes back what parsing answered, whole and with everything that is null', async () => {
+it('a job push accepts a parse response unchanged, including its null fields', async () => {
   const { body: parsed } = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', {
     key,
     json: { text: POSTING },
   });
   expect(parsed).toMatchObject({ title: 'Warehouse Associate', summary: null });
-  const answer = await push({ externalId: 'sent-back', parsed });
-  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
-  expect(answer.body.parsed).toMatchObject({ title: 'Warehouse Associate', city: 'Columbus', state: 'OH' });
+  const response = await push({ externalId: 'sent-back', parsed });
+  expect([response.status, response.body.errors]).toEqual([200, undefined]);
+  expect(response.body.parsed).toMatchObject({ title: 'Warehouse Associate', city: 'Columbus', state: 'OH' });
 });
 
-it('takes over parsed data at once, with the six facts in their order', async () => {
-  const answer = await push({
+it('a job push stores parsed data immediately and returns six fields in a fixed order', async () => {
+  const response = await push({
     externalId: 'req-1',
     parsed: {
       title: 'Night Stocker',
@@ -47,30 +47,30 @@ it('takes over parsed data at once, with the six facts in their order', async ()
       requiredSkills: ['pallet jack'],
     },
   });
-  expect(answer.status).toBe(200);
-  expect(answer.body.action).toBe('created');
-  expect(answer.body.slug).toMatch(/^night-stocker-[0-9a-f]{8}$/);
-  expect(answer.body.slug.slice(-8)).toBe(answer.body.jobId.slice(-8));
-  expect(JSON.stringify(answer.body.parsed)).toBe(
+  expect(response.status).toBe(200);
+  expect(response.body.action).toBe('created');
+  expect(response.body.slug).toMatch(/^night-stocker-[0-9a-f]{8}$/);
+  expect(response.body.slug.slice(-8)).toBe(response.body.jobId.slice(-8));
+  expect(JSON.stringify(response.body.parsed)).toBe(
     '{"title":"Night Stocker","requiredCertifications":[],"hourlyMinUsd":20,"hourlyMaxUsd":25,"city":"Akron","state":"OH"}',
   );
 });
 
-it('parses a text, lets the title win and the place help out', async () => {
-  const answer = await push({ text: POSTING, title: 'Forklift Operator' });
-  expect(answer.status).toBe(200);
-  expect(answer.body.parsed).toMatchObject({
+it('a job push parses a text, prefers the title of the request and uses its location as a fallback', async () => {
+  const response = await push({ text: POSTING, title: 'Forklift Operator' });
+  expect(response.status).toBe(200);
+  expect(response.body.parsed).toMatchObject({
     title: 'Forklift Operator',
     hourlyMinUsd: 18.5,
     hourlyMaxUsd: 21,
     city: 'Columbus',
     state: 'OH',
   });
-  const placeless = await push({ parsed: { title: 'Cook' }, location: ' Dayton , oh' });
-  expect(placeless.body.parsed).toMatchObject({ city: 'Dayton', state: 'OH' });
+  const withoutCity = await push({ parsed: { title: 'Cook' }, location: ' Dayton , oh' });
+  expect(withoutCity.body.parsed).toMatchObject({ city: 'Dayton', state: 'OH' });
 });
 
-it('updates by external id: same job, same slug, and what was closed stays closed', async () => {
+it('a job push updates a job by external id, keeps its slug and leaves a closed job closed', async () => {
   const first = await push({ externalId: 'req-2', parsed: { title: 'Welder' } });
   await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${first.body.jobId}`, {
     key,
@@ -87,18 +87,18 @@ it('updates by external id: same job, same slug, and what was closed stays close
   expect(job.body).toMatchObject({ status: 'closed', closeReason: 'filled', title: 'Senior Welder' });
 });
 
-it('makes one job of fifty pushes at the same time', async () => {
-  const answers = await Promise.all(
+it('fifty concurrent pushes create one job', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       push({ externalId: 'race', parsed: { title: `Picker ${index}` } }),
     ),
   );
-  expect(new Set(answers.map((answer) => answer.body.jobId)).size).toBe(1);
-  expect(answers.filter((answer) => answer.body.action === 'created')).toHaveLength(1);
+  expect(new Set(responses.map((response) => response.body.jobId)).size).toBe(1);
+  expect(responses.filter((response) => response.body.action === 'created')).toHaveLength(1);
 });
 
-it('takes a batch in order; the bad item fails alone, with its pointer', async () => {
-  const answer = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
+it('a batch of jobs is applied in order, and an invalid item fails alone with its pointer', async () => {
+  const response = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
     key,
     json: {
       jobs: [
@@ -112,9 +112,9 @@ it('takes a batch in order; the bad item fails alone, with its pointer', async (
       ],
     },
   });
-  expect(answer.status).toBe(200);
-  expect(answer.body.summary).toEqual({ total: 7, created: 2, updated: 1, failed: 4 });
-  expect(answer.body.results.map((entry: { action: string }) => entry.action)).toEqual([
+  expect(response.status).toBe(200);
+  expect(response.body.summary).toEqual({ total: 7, created: 2, updated: 1, failed: 4 });
+  expect(response.body.results.map((entry: { action: string }) => entry.action)).toEqual([
     'created',
     'failed',
     'updated',
@@ -123,8 +123,8 @@ it('takes a batch in order; the bad item fails alone, with its pointer', async (
     'failed',
     'failed',
   ]);
-  expect(answer.body.results[2].jobId).toBe(answer.body.results[0].jobId);
-  expect(answer.body.results[1]).toEqual({
+  expect(response.body.results[2].jobId).toBe(response.body.results[0].jobId);
+  expect(response.body.results[1]).toEqual({
     index: 1,
     externalId: 'b-2',
     jobId: null,
@@ -137,32 +137,32 @@ it('takes a batch in order; the bad item fails alone, with its pointer', async (
       errors: [{ pointer: '/jobs/1/parsed/hourlyMinUsd', code: 'type', message: expect.any(String) }],
     },
   });
-  expect(answer.body.results[4].error.errors[0].pointer).toBe('/jobs/4');
-  expect(answer.body.results[5].error.code).toBe('text_or_parsed_required');
-  expect(answer.body.results[6].error.code).toBe('text_and_parsed_conflict');
-  const job = await get(`/api/v1/jobs/${answer.body.results[0].jobId}`);
+  expect(response.body.results[4].error.errors[0].pointer).toBe('/jobs/4');
+  expect(response.body.results[5].error.code).toBe('text_or_parsed_required');
+  expect(response.body.results[6].error.code).toBe('text_and_parsed_conflict');
+  const job = await get(`/api/v1/jobs/${response.body.results[0].jobId}`);
   expect(job.body.title).toBe('One again');
 });
 
-it('announces every parse, and none for data that came parsed', async () => {
-  const other = await service.tenant('employer');
-  const { key: otherKey } = await other.key({ scopes: ['jobs'] });
+it('a job push emits an event for each parse and none for parsed data', async () => {
+  const otherEmployer = await service.tenant('employer');
+  const { key: otherKey } = await otherEmployer.key({ scopes: ['jobs'] });
   await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
     key: otherKey,
     json: { jobs: [{ text: POSTING }, { parsed: { title: 'Ready-made' } }] },
   });
   const events = await service.database.query<{ data: object }>(
     'SELECT data FROM events WHERE tenant_id = $1',
-    [other.tenantId],
+    [otherEmployer.tenantId],
   );
   expect(events.map((event) => event.data)).toEqual([
     expect.objectContaining({ source: 'jobs.sync', status: 'succeeded', jobId: expect.any(String) }),
   ]);
 });
 
-it('lists with filters and pages that miss nothing and repeat nothing', async () => {
-  const other = await service.tenant('employer');
-  const { key: otherKey } = await other.key({ scopes: ['jobs'] });
+it('the job list applies filters, and its pages neither skip nor repeat a job', async () => {
+  const otherEmployer = await service.tenant('employer');
+  const { key: otherKey } = await otherEmployer.key({ scopes: ['jobs'] });
   await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
     key: otherKey,
     json: {
@@ -172,21 +172,21 @@ it('lists with filters and pages that miss nothing and repeat nothing', async ()
       })),
     },
   });
-  const seen: string[] = [];
+  const jobIds: string[] = [];
   let path: string | null = '/api/v1/jobs?limit=10';
   while (path) {
     const page: Awaited<ReturnType<typeof call>> = await call(service.baseUrl, 'GET', path, {
       key: otherKey,
     });
     expect(page.status).toBe(200);
-    seen.push(...page.body.jobs.map((job: { id: string }) => job.id));
+    jobIds.push(...page.body.jobs.map((job: { id: string }) => job.id));
     path = page.body.nextCursor ? `/api/v1/jobs?limit=10&cursor=${page.body.nextCursor}` : null;
     if (path) expect(page.headers.get('link')).toContain('rel="next"');
   }
-  expect(seen).toHaveLength(25);
-  expect(new Set(seen).size).toBe(25);
-  const one = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=l-7', { key: otherKey });
-  expect(Object.keys(one.body.jobs[0])).toEqual([
+  expect(jobIds).toHaveLength(25);
+  expect(new Set(jobIds).size).toBe(25);
+  const filtered = await call(service.baseUrl, 'GET', '/api/v1/jobs?externalId=l-7', { key: otherKey });
+  expect(Object.keys(filtered.body.jobs[0])).toEqual([
     'id',
     'slug',
     'title',
@@ -198,15 +198,15 @@ it('lists with filters and pages that miss nothing and repeat nothing', async ()
   ]);
   const closed = await call(service.baseUrl, 'GET', '/api/v1/jobs?status=closed', { key: otherKey });
   expect(closed.body.jobs).toEqual([]);
-  const since = await call(service.baseUrl, 'GET', '/api/v1/jobs?updatedSince=2999-01-01T00:00:00Z', {
+  const updatedLater = await call(service.baseUrl, 'GET', '/api/v1/jobs?updatedSince=2999-01-01T00:00:00Z', {
     key: otherKey,
   });
-  expect(since.body.jobs).toEqual([]);
-  const forged = await call(service.baseUrl, 'GET', '/api/v1/jobs?cursor=abc', { key: otherKey });
-  expect([forged.status, forged.body.code]).toEqual([400, 'invalid_cursor']);
+  expect(updatedLater.body.jobs).toEqual([]);
+  const invalidCursor = await call(service.baseUrl, 'GET', '/api/v1/jobs?cursor=abc', { key: otherKey });
+  expect([invalidCursor.status, invalidCursor.body.code]).toEqual([400, 'invalid_cursor']);
 });
 
-it('answers 304 to a caller who has the same answer already', async () => {
+it('GET of a job returns 304 while it is unchanged and 200 after a change', async () => {
   const { body } = await push({ externalId: 'etag', parsed: { title: 'Driver' } });
   const first = await get(`/api/v1/jobs/${body.jobId}`);
   const tag = first.headers.get('etag') ?? '';
@@ -215,40 +215,41 @@ it('answers 304 to a caller who has the same answer already', async () => {
   expect((await get(`/api/v1/jobs/${body.jobId}`, { 'If-None-Match': tag })).status).toBe(200);
 });
 
-it('changes states by the table and refuses the rest with what would be allowed', async () => {
+it('the status of a job changes along allowed transitions, and a refused change lists them', async () => {
   const { body } = await push({ externalId: 'states', parsed: { title: 'Nurse' } });
-  const set = (json: object) => call(service.baseUrl, 'PATCH', `/api/v1/jobs/${body.jobId}`, { key, json });
-  expect((await set({ status: 'open' })).status).toBe(200);
-  expect((await set({ status: 'closed' })).body.errors).toEqual([
+  const setStatus = (json: object) =>
+    call(service.baseUrl, 'PATCH', `/api/v1/jobs/${body.jobId}`, { key, json });
+  expect((await setStatus({ status: 'open' })).status).toBe(200);
+  expect((await setStatus({ status: 'closed' })).body.errors).toEqual([
     { pointer: '/closeReason', code: 'required', message: expect.any(String) },
   ]);
-  const closed = await set({ status: 'closed', closeReason: 'cancelled' });
+  const closed = await setStatus({ status: 'closed', closeReason: 'cancelled' });
   expect(closed.body).toMatchObject({ status: 'closed', closeReason: 'cancelled' });
   expect(closed.body.closedAt).toMatch(/Z$/);
-  expect((await set({ status: 'paused' })).body).toMatchObject({
+  expect((await setStatus({ status: 'paused' })).body).toMatchObject({
     code: 'invalid_transition',
     from: 'closed',
     to: 'paused',
     allowed: ['open', 'archived'],
   });
-  expect((await set({ status: 'open' })).body).toMatchObject({
+  expect((await setStatus({ status: 'open' })).body).toMatchObject({
     status: 'open',
     closeReason: null,
     closedAt: null,
   });
-  const many = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-status', {
+  const bulkResponse = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-status', {
     key,
     json: {
       jobs: [
         { externalId: 'states', status: 'archived' },
         { jobId: body.jobId, status: 'open' },
-        { externalId: 'nobody', status: 'open' },
+        { externalId: 'unknown', status: 'open' },
         { status: 'open' },
       ],
     },
   });
-  expect(many.body.summary).toEqual({ total: 4, updated: 1, unchanged: 0, failed: 3 });
-  expect(many.body.results.map((entry: { error?: { code: string } }) => entry.error?.code)).toEqual([
+  expect(bulkResponse.body.summary).toEqual({ total: 4, updated: 1, unchanged: 0, failed: 3 });
+  expect(bulkResponse.body.results.map((entry: { error?: { code: string } }) => entry.error?.code)).toEqual([
     undefined,
     'invalid_transition',
     'not_found',
@@ -256,11 +257,11 @@ it('changes states by the table and refuses the rest with what would be allowed'
   ]);
 });
 
-it('is for employers, and sizes of batches are bounded', async () => {
+it('job endpoints refuse organizations, empty batches and batches of more than 100 items', async () => {
   const organization = await service.tenant('organization');
-  const { key: foreign } = await organization.key();
-  const refused = await call(service.baseUrl, 'GET', '/api/v1/jobs', { key: foreign });
-  expect([refused.status, refused.body.code]).toEqual([403, 'employer_key_required']);
+  const { key: foreignKey } = await organization.key();
+  const rejected = await call(service.baseUrl, 'GET', '/api/v1/jobs', { key: foreignKey });
+  expect([rejected.status, rejected.body.code]).toEqual([403, 'employer_key_required']);
   const bulk = (count: number) =>
     call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
       key,

@@ -29,26 +29,26 @@ const infer = (...occupations: string[]) =>
   call(service.baseUrl, 'POST', '/api/v1/skills-infer', { key, json: { occupations, minConfidence: 0 } });
 const skill = (name: string, confidence = 0.99) => ({ name, confidence });
 
-it('asks about what the map cannot place and caps what it hears', async () => {
+it('skill inference asks the model about unmapped occupations and limits the confidence of its answers', async () => {
   fake.reply = () => ({
     onetSocCode: '51-6052.00',
     skills: [skill('Zwyrtling', 0.99), skill('Hand sewing', 0.3)],
   });
-  const answer = await infer('Zwyrtler', 'Forklift Operator');
+  const response = await infer('Zwyrtler', 'Forklift Operator');
   expect(fake.calls.map(({ text }) => text)).toEqual(['Zwyrtler']);
-  expect(answer.body.occupations[0]).toMatchObject({
+  expect(response.body.occupations[0]).toMatchObject({
     onetSocCode: '51-6052.00',
     matchedBy: 'language_model',
     confidence: 0.7,
   });
-  const found = (answer.body.skills as { name: string; provenance: string; confidence: number }[]).filter(
-    ({ provenance }) => provenance === 'language_model',
-  );
-  expect(found[0]).toMatchObject({ name: 'Zwyrtling', confidence: 0.7 });
-  expect(answer.body.warnings).toBeUndefined();
+  const modelSkills = (
+    response.body.skills as { name: string; provenance: string; confidence: number }[]
+  ).filter(({ provenance }) => provenance === 'language_model');
+  expect(modelSkills[0]).toMatchObject({ name: 'Zwyrtling', confidence: 0.7 });
+  expect(response.body.warnings).toBeUndefined();
 });
 
-it('takes neither codes that do not exist nor sentences for skills', async () => {
+it('skill inference ignores unknown occupation codes and sentences in place of skills', async () => {
   fake.reply = () => ({
     onetSocCode: '99-9999.00',
     skills: [
@@ -56,14 +56,14 @@ it('takes neither codes that do not exist nor sentences for skills', async () =>
       skill('https://x.example'),
     ],
   });
-  const answer = await infer('Qxblorper');
-  expect(answer.body.skills).toEqual([]);
-  expect(answer.body.occupations[0]).toMatchObject({ onetSocCode: null, onetTitle: null, confidence: 0 });
+  const response = await infer('Qxblorper');
+  expect(response.body.skills).toEqual([]);
+  expect(response.body.occupations[0]).toMatchObject({ onetSocCode: null, onetTitle: null, confidence: 0 });
 });
 
-it('does not let the map wait for a slow model, and has the answer for the next caller', async () => {
-  let open = (): void => undefined;
-  fake.gate = new Promise((resolve) => (open = resolve));
+it('skill inference responds without waiting for a slow model and uses its answer for the next call', async () => {
+  let openGate = (): void => undefined;
+  fake.gate = new Promise((resolve) => (openGate = resolve));
   fake.reply = () => ({ onetSocCode: null, skills: [skill('Vlimming')] });
   const first = await infer('Vlimmer', 'Forklift Operator');
   expect(first.body.occupations.map(({ matchedBy }: { matchedBy: string }) => matchedBy)).toEqual([
@@ -73,17 +73,17 @@ it('does not let the map wait for a slow model, and has the answer for the next 
   expect(first.body.warnings).toEqual([
     expect.objectContaining({ code: 'language_model_unavailable', pointer: '/occupations/0' }),
   ]);
-  open();
-  await until('the late answer to be kept', async () => {
+  openGate();
+  await until('the late answer is stored', async () => {
     const later = await infer('Vlimmer');
     return (later.body.skills as { name: string }[]).some(({ name }) => name === 'Vlimming');
   });
 });
 
-it('answers from the map alone when the model fails', async () => {
+it('skill inference responds from the occupation map alone if the model fails', async () => {
   fake.status = 503;
-  const answer = await infer('Kwuffler', 'Forklift Operator');
-  expect(answer.status).toBe(200);
-  expect(answer.body.skills.length).toBeGreaterThan(5);
-  expect(answer.body.warnings[0].code).toBe('language_model_unavailable');
+  const response = await infer('Kwuffler', 'Forklift Operator');
+  expect(response.status).toBe(200);
+  expect(response.body.skills.length).toBeGreaterThan(5);
+  expect(response.body.warnings[0].code).toBe('language_model_unavailable');
 });

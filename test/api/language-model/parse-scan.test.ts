@@ -45,51 +45,51 @@ const parse = async (bytes: Buffer) => {
 const transcripts = (lines: string[]) => (question: { purpose: string }) =>
   question.purpose === 'transcribe' ? { lines } : { answers: [] };
 
-it('takes the spelling of the model, names it, and asks for the same page once', async () => {
+it('parsing a scan uses the spelling of the model, reports the engine and sends the same page only once', async () => {
   fake.reply = transcripts(LINES.map((line) => line.replace('Odalys', 'Odálys')));
-  const answer = await parse(scan);
-  expect(answer.status).toBe(200);
-  expect(answer.body.basics.name).toBe('Odálys Brandvold');
-  expect(answer.body.meta).toMatchObject({
+  const response = await parse(scan);
+  expect(response.status).toBe(200);
+  expect(response.body.basics.name).toBe('Odálys Brandvold');
+  expect(response.body.meta).toMatchObject({
     visionEngine: 'language_model',
     visionPages: [1],
     method: 'vision',
   });
   expect(fake.calls[0]).toMatchObject({ model: 'large', purpose: 'transcribe' });
   expect(fake.calls[0]?.images[0]).toContain('data:image/jpeg;base64,');
-  const asked = fake.calls.length;
+  const callCount = fake.calls.length;
   expect((await parse(scan)).body.basics.name).toBe('Odálys Brandvold');
-  expect(fake.calls).toHaveLength(asked);
+  expect(fake.calls).toHaveLength(callCount);
 });
 
-it('lets nothing through that the local reader has not seen', async () => {
+it('parsing a scan discards lines of the model that the local OCR did not recognize', async () => {
   fake.reply = transcripts([
     ...LINES,
     'Chief Executive Officer, Globex Corporation, 2001 - 2018',
     'PhD, Harvard',
   ]);
-  const answer = await parse(await scanOf([...LINES, 'SKILLS', 'Forklift']));
-  expect(answer.body.meta.visionEngine).toBe('language_model');
-  expect(answer.text).not.toMatch(/Globex|Harvard|Chief/);
+  const response = await parse(await scanOf([...LINES, 'SKILLS', 'Forklift']));
+  expect(response.body.meta.visionEngine).toBe('language_model');
+  expect(response.text).not.toMatch(/Globex|Harvard|Chief/);
 });
 
 it.each([
   ['fails', () => (fake.status = 500)],
   ['takes too long', () => void (fake.gate = new Promise(() => undefined))],
-  ['answers nonsense', () => (fake.reply = () => 'As an assistant I cannot …')],
-  ['writes of something else', () => (fake.reply = transcripts(['Lorem ipsum dolor sit amet']))],
+  ['returns prose', () => (fake.reply = () => 'As an assistant I cannot …')],
+  ['returns unrelated text', () => (fake.reply = transcripts(['Lorem ipsum dolor sit amet']))],
 ])(
-  'stands on the local reader when the model %s',
-  async (what, breakIt) => {
-    breakIt();
-    const answer = await parse(await scanOf([...LINES, 'SKILLS', `Baking ${what}`]));
-    expect(answer.status).toBe(200);
-    expect(answer.body.basics.name).toBe('Odalys Brandvold');
-    expect(answer.body.meta.visionEngine).toBe('ocr');
-    const used = (answer.body.meta.warnings as { code: string; message: string }[]).find(
+  'parsing a scan falls back to the local OCR if the model %s',
+  async (failure, injectFailure) => {
+    injectFailure();
+    const response = await parse(await scanOf([...LINES, 'SKILLS', `Baking ${failure}`]));
+    expect(response.status).toBe(200);
+    expect(response.body.basics.name).toBe('Odalys Brandvold');
+    expect(response.body.meta.visionEngine).toBe('ocr');
+    const warning = (response.body.meta.warnings as { code: string; message: string }[]).find(
       ({ code }) => code === 'vision_used',
     );
-    expect(used?.message).toContain('local reader');
+    expect(warning?.message).toContain('local reader');
   },
   60_000,
 );

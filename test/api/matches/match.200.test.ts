@@ -18,7 +18,7 @@ describe('matching', () => {
   let jobId: string;
   let candidateId: string;
   let database: Database;
-  let learning: LearnWeightsService;
+  let learningState: LearnWeightsService;
 
   const post = (path: string, key: string, json: object): Promise<ApiResponse> =>
     call(service.baseUrl, 'POST', path, { key, json });
@@ -50,7 +50,7 @@ describe('matching', () => {
   beforeAll(async () => {
     service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
     database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
-    learning = new LearnWeightsService(
+    learningState = new LearnWeightsService(
       new SweepsRepository(database),
       tenantData(database),
       new UpkeepUnitsRepository(database),
@@ -68,15 +68,15 @@ describe('matching', () => {
     await service.stop();
   });
 
-  it('gives every number at most four decimals', async () => {
+  it('returns numbers with at most four decimals', async () => {
     const { text } = await post('/api/v1/match', organizationKey, { candidateId, jobId });
     expect(text.match(/\d\.\d{5,}/g)).toBeNull();
   });
 
-  it('answers a score that adds up, with reasons, gaps and bridges', async () => {
-    const answer = await post('/api/v1/match', organizationKey, { candidateId, jobId });
-    expect(answer.status).toBe(200);
-    const match = answer.body;
+  it('returns a score that equals the sum of its parts, with reasons, gaps and bridges', async () => {
+    const response = await post('/api/v1/match', organizationKey, { candidateId, jobId });
+    expect(response.status).toBe(200);
+    const match = response.body;
     expect(Object.keys(match)).toEqual([
       'matchId',
       'candidateId',
@@ -103,24 +103,24 @@ describe('matching', () => {
     expect(match.reasons.length).toBeGreaterThan(0);
   });
 
-  it('keeps the id of a pair and moves nothing when nothing has changed, whichever side asks', async () => {
+  it('returns the same match for an unchanged pair to both tenants', async () => {
     const first = await post('/api/v1/match', organizationKey, { candidateId, jobId });
     const second = await post('/api/v1/match', employerKey, { candidateId, jobId });
     expect(second.body).toEqual(first.body);
   });
 
-  it('weighs an answer as it was asked to, and keeps the usual one', async () => {
-    const usual = await post('/api/v1/match', organizationKey, { candidateId, jobId });
-    const weighed = await post('/api/v1/match', organizationKey, {
+  it('applies requested weights to the response without changing the stored match', async () => {
+    const defaultMatch = await post('/api/v1/match', organizationKey, { candidateId, jobId });
+    const customMatch = await post('/api/v1/match', organizationKey, {
       candidateId,
       jobId,
       options: { componentWeights: { skills: 0, location: 1 } },
     });
-    expect(weighed.body.matchId).toBe(usual.body.matchId);
-    expect(weighed.body.componentScores.skills.weight).toBe(0);
-    expect(weighed.body.finalScore).not.toBe(usual.body.finalScore);
-    const kept = await get(`/api/v1/matches/${usual.body.matchId}`, organizationKey);
-    expect(kept.body).toEqual(usual.body);
+    expect(customMatch.body.matchId).toBe(defaultMatch.body.matchId);
+    expect(customMatch.body.componentScores.skills.weight).toBe(0);
+    expect(customMatch.body.finalScore).not.toBe(defaultMatch.body.finalScore);
+    const storedMatch = await get(`/api/v1/matches/${defaultMatch.body.matchId}`, organizationKey);
+    expect(storedMatch.body).toEqual(defaultMatch.body);
   });
 
   it.each([
@@ -128,43 +128,49 @@ describe('matching', () => {
     ['/options/componentWeights/skills', { skills: -1 }],
     ['/options/componentWeights/luck', { luck: 1 }],
     ['/options/componentWeights', Object.fromEntries(COMPONENT_NAMES.map((name) => [name, 0]))],
-  ])('refuses weights that add up to nothing sensible: %s %j', async (pointer, componentWeights) => {
-    const answer = await post('/api/v1/match', organizationKey, {
+  ])('refuses invalid component weights: %s %j', async (pointer, componentWeights) => {
+    const response = await post('/api/v1/match', organizationKey, {
       candidateId,
       jobId,
       options: { componentWeights },
     });
-    expect([answer.status, answer.body.errors?.[0]?.pointer]).toEqual([422, pointer]);
+    expect([response.status, response.body.errors?.[0]?.pointer]).toEqual([422, pointer]);
   });
 
-  it('shows an employer no match of somebody who did not agree to be shared, or no longer does', async () => {
-    const shared = { externalId: 'C-unshared', skills: ['Typing'] };
-    const unshared = await pushCandidate({ ...shared, consent: { shareWithEmployers: false } });
-    const { body: match } = await post('/api/v1/match', organizationKey, { candidateId: unshared, jobId });
-    const seenByEmployer = async () => [
+  it('hides the matches of a candidate from employers before consent and after its withdrawal', async () => {
+    const candidateRecord = { externalId: 'C-unshared', skills: ['Typing'] };
+    const candidateWithoutConsent = await pushCandidate({
+      ...candidateRecord,
+      consent: { shareWithEmployers: false },
+    });
+    const { body: match } = await post('/api/v1/match', organizationKey, {
+      candidateId: candidateWithoutConsent,
+      jobId,
+    });
+    const employerView = async () => [
       (await get(`/api/v1/matches/${match.matchId}`, employerKey)).status,
-      (await get(`/api/v1/matches?candidateId=${unshared}`, employerKey)).body.matches.length,
+      (await get(`/api/v1/matches?candidateId=${candidateWithoutConsent}`, employerKey)).body.matches.length,
     ];
-    expect(await seenByEmployer()).toEqual([404, 0]);
-    await pushCandidate({ ...shared, consent: { shareWithEmployers: true } });
-    await post('/api/v1/match', organizationKey, { candidateId: unshared, jobId });
-    expect(await seenByEmployer()).toEqual([200, 1]);
-    await pushCandidate({ ...shared, consent: { shareWithEmployers: false } });
-    expect(await seenByEmployer()).toEqual([404, 0]);
+    expect(await employerView()).toEqual([404, 0]);
+    await pushCandidate({ ...candidateRecord, consent: { shareWithEmployers: true } });
+    await post('/api/v1/match', organizationKey, { candidateId: candidateWithoutConsent, jobId });
+    expect(await employerView()).toEqual([200, 1]);
+    await pushCandidate({ ...candidateRecord, consent: { shareWithEmployers: false } });
+    expect(await employerView()).toEqual([404, 0]);
     expect((await get(`/api/v1/matches/${match.matchId}`, organizationKey)).status).toBe(200);
   });
 
-  it('lists matches to both tenants, by score and filtered', async () => {
-    const weaker = await pushCandidate({
+  it('lists matches for both tenants, sorted by score and filtered', async () => {
+    const weakerCandidate = await pushCandidate({
       externalId: 'C-2',
       skills: ['Typing'],
       consent: { shareWithEmployers: true },
     });
-    await post('/api/v1/match', organizationKey, { candidateId: weaker, jobId });
+    await post('/api/v1/match', organizationKey, { candidateId: weakerCandidate, jobId });
     const list = await get(`/api/v1/matches?jobId=${jobId}&sort=-finalScore`, employerKey);
     expect(list.body.matches.map((match: { candidateId: string }) => match.candidateId)).toEqual([
       candidateId,
-      weaker,
+      weakerCandidate,
     ]);
     const page = await get(`/api/v1/matches?jobId=${jobId}&sort=-finalScore&limit=1`, employerKey);
     expect(page.body).toMatchObject({ hasMore: true });
@@ -172,14 +178,14 @@ describe('matching', () => {
       `/api/v1/matches?jobId=${jobId}&sort=-finalScore&limit=1&cursor=${page.body.nextCursor}`,
       employerKey,
     );
-    expect(next.body.matches[0].candidateId).toBe(weaker);
+    expect(next.body.matches[0].candidateId).toBe(weakerCandidate);
     const filtered = await get(`/api/v1/matches?candidateId=${candidateId}&minScore=0`, organizationKey);
     expect(filtered.body.matches).toHaveLength(1);
   });
 
-  it('tells both tenants of a new pair, without saying who it is', async () => {
+  it('emits an event to both tenants for a new pair, without personal data', async () => {
     for (const key of [employerKey, organizationKey]) {
-      const events = await until('the event of the pair', async () => {
+      const events = await until('the event for the pair exists', async () => {
         const { body } = await get('/api/v1/events?type=match.created', key);
         return body.events.some(
           (event: { data: { candidateId: string } }) => event.data.candidateId === candidateId,
@@ -191,15 +197,15 @@ describe('matching', () => {
     }
   });
 
-  it('scores a pair again when its job has changed, and says so once', async () => {
+  it('scores a pair again after its job changes and emits one update event', async () => {
     const before = (await post('/api/v1/match', organizationKey, { candidateId, jobId })).body;
     await pushJob({ ...job, requiredSkills: ['Forklift operation'] }, 'J-1');
-    const after = await until('the pair to be scored again', async () => {
+    const after = await until('the pair is scored again', async () => {
       const { body } = await get(`/api/v1/matches/${before.matchId}`, organizationKey);
       return body.finalScore > before.finalScore ? body : null;
     });
     expect(after.updatedAt > before.updatedAt).toBe(true);
-    const updated = await until('the event of the update', async () => {
+    const updated = await until('the update event exists', async () => {
       const { body } = await get('/api/v1/events?type=match.updated', organizationKey);
       return body.events.length > 0 ? body.events : null;
     });
@@ -210,59 +216,68 @@ describe('matching', () => {
     expect(updated[0].data.changed).toContain('finalScore');
   });
 
-  it('gives an employer the same scores whatever name stands in the texts', async () => {
-    const under = async (firstName: string, lastName: string) => {
+  it('returns the same scores to an employer for any name in the texts', async () => {
+    const scoresWithName = async (firstName: string, lastName: string) => {
       const id = await pushCandidate({
         ...candidate,
         externalId: undefined,
         firstName,
         lastName,
         summary: `${firstName} ${lastName} moves goods with care. ${lastName}, ${firstName} keeps a forklift clean.`,
-        work: [{ ...candidate.work[0], highlights: [`Ask anybody in the warehouse for ${firstName}.`] }],
+        work: [{ ...candidate.work[0], highlights: [`Ask the warehouse team about ${firstName}.`] }],
       });
       const { body } = await post('/api/v1/match', employerKey, { candidateId: id, jobId });
       return JSON.stringify([body.finalScore, body.reasons, body.componentScores, body.subModels, body.gaps]);
     };
-    expect(await under('Mason', 'Koch')).toBe(await under('Ruxandra', 'Ilieva-Novak'));
+    expect(await scoresWithName('Mason', 'Koch')).toBe(await scoresWithName('Ruxandra', 'Ilieva-Novak'));
   });
 
-  it('refuses what cannot be reached, who opted out, and what is archived', async () => {
-    const stranger = await (await employer.addTenant('employer')).key({ mode: 'live' });
-    expect((await post('/api/v1/match', stranger.key, { candidateId, jobId })).status).toBe(404);
+  it('refuses inaccessible records, candidates who opted out and archived jobs', async () => {
+    const otherEmployerKey = await (await employer.addTenant('employer')).key({ mode: 'live' });
+    expect((await post('/api/v1/match', otherEmployerKey.key, { candidateId, jobId })).status).toBe(404);
     const optedOut = await pushCandidate({ skills: ['Typing'], consent: { automatedScoring: false } });
-    const refused = await post('/api/v1/match', organizationKey, { candidateId: optedOut, jobId });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'candidate_opted_out' } });
-    const hidden = await pushCandidate({ skills: ['Typing'] });
-    expect((await post('/api/v1/match', employerKey, { candidateId: hidden, jobId })).status).toBe(404);
-    const archived = await pushJob({ title: 'Cashier' });
-    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived}`, {
+    const optOutResponse = await post('/api/v1/match', organizationKey, { candidateId: optedOut, jobId });
+    expect(optOutResponse).toMatchObject({ status: 409, body: { code: 'candidate_opted_out' } });
+    const unsharedCandidate = await pushCandidate({ skills: ['Typing'] });
+    expect((await post('/api/v1/match', employerKey, { candidateId: unsharedCandidate, jobId })).status).toBe(
+      404,
+    );
+    const archivedJobId = await pushJob({ title: 'Cashier' });
+    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archivedJobId}`, {
       key: employerKey,
       json: { status: 'archived' },
     });
-    const over = await post('/api/v1/match', organizationKey, { candidateId, jobId: archived });
-    expect(over).toMatchObject({ status: 409, body: { code: 'job_not_open' } });
+    const archivedResponse = await post('/api/v1/match', organizationKey, {
+      candidateId,
+      jobId: archivedJobId,
+    });
+    expect(archivedResponse).toMatchObject({ status: 409, body: { code: 'job_not_open' } });
   });
 
-  it('leaves nothing of an erased person in its matches but figures', async () => {
-    const gone = await pushCandidate({ externalId: 'C-9', skills: ['Forklift operation'] });
-    const match = (await post('/api/v1/match', organizationKey, { candidateId: gone, jobId })).body;
+  it('keeps only figures in the matches of an erased candidate', async () => {
+    const erasedId = await pushCandidate({ externalId: 'C-9', skills: ['Forklift operation'] });
+    const match = (await post('/api/v1/match', organizationKey, { candidateId: erasedId, jobId })).body;
     await post(`/api/v1/matches/${match.matchId}/ratings`, organizationKey, {
       rating: 4,
       raterRole: 'caseworker',
     });
     const outcomes = async () => (await get('/api/v1/match/weights', organizationKey)).body.learning.outcomes;
     expect(await outcomes()).toBe(1);
-    await call(service.baseUrl, 'DELETE', `/api/v1/candidates/${gone}`, { key: organizationKey });
-    const anonymous = await until('the match to be anonymous', async () => {
+    await call(service.baseUrl, 'DELETE', `/api/v1/candidates/${erasedId}`, { key: organizationKey });
+    const anonymizedMatch = await until('the match is anonymized', async () => {
       const { body } = await get(`/api/v1/matches/${match.matchId}`, organizationKey);
       return body.reasons.length === 0 ? body : null;
     });
-    expect(anonymous).toMatchObject({ finalScore: match.finalScore, gaps: [], transferableSkillBridges: [] });
-    expect(JSON.stringify(anonymous)).not.toContain('Forklift');
-    await until('what the pair scored to be gone', async () => (await outcomes()) === 0 || null);
+    expect(anonymizedMatch).toMatchObject({
+      finalScore: match.finalScore,
+      gaps: [],
+      transferableSkillBridges: [],
+    });
+    expect(JSON.stringify(anonymizedMatch)).not.toContain('Forklift');
+    await until('the outcome of the pair is removed', async () => (await outcomes()) === 0 || null);
   });
 
-  it('takes what happened to a match over what was thought of it, once a match', async () => {
+  it('counts one outcome for each match and prefers a placement to a rating', async () => {
     const { key } = await (await employer.addTenant('employer')).key({ mode: 'live' });
     const push = async (path: string, json: object) => (await post(path, key, json)).body;
     const pair = {
@@ -271,8 +286,8 @@ describe('matching', () => {
     };
     const { matchId } = await push('/api/v1/match', pair);
     await push(`/api/v1/matches/${matchId}/ratings`, { rating: 5, raterRole: 'employer' });
-    const learning = async () => (await get('/api/v1/match/weights', key)).body.learning;
-    expect(await learning()).toMatchObject({ outcomes: 1, goodOutcomes: 1, outcomesUntilLearning: 199 });
+    const learningState = async () => (await get('/api/v1/match/weights', key)).body.learning;
+    expect(await learningState()).toMatchObject({ outcomes: 1, goodOutcomes: 1, outcomesUntilLearning: 199 });
 
     const placement = await push('/api/v1/placements', pair);
     expect(placement.matchId).toBe(matchId);
@@ -280,37 +295,47 @@ describe('matching', () => {
       key,
       json: { status: 'declined' },
     });
-    expect(await learning()).toMatchObject({ outcomes: 1, goodOutcomes: 0 });
+    expect(await learningState()).toMatchObject({ outcomes: 1, goodOutcomes: 0 });
   });
 
-  it('learns weights from 200 outcomes of a tenant, scores its pairs anew, and goes back when switched off', async () => {
-    const [learner, neighbour] = [await employer.addTenant('employer'), await employer.addTenant('employer')];
-    const far = { ...candidate, externalId: 'C-far', location: { city: 'Cincinnati', state: 'OH' } };
-    const sides = await Promise.all(
-      [learner, neighbour].map(async (tenant) => {
+  it('learns weights from 200 outcomes of a tenant, scores its pairs again and restores the defaults when switched off', async () => {
+    const [learningTenant, otherTenant] = [
+      await employer.addTenant('employer'),
+      await employer.addTenant('employer'),
+    ];
+    const distantCandidate = {
+      ...candidate,
+      externalId: 'C-far',
+      location: { city: 'Cincinnati', state: 'OH' },
+    };
+    const tenantMatches = await Promise.all(
+      [learningTenant, otherTenant].map(async (tenant) => {
         const { key } = await tenant.key({ mode: 'live' });
         const { body } = await post('/api/v1/jobs/sync', key, { parsed: job });
         const match = (
-          await post('/api/v1/match', key, { jobId: body.jobId, candidateId: await pushCandidate(far, key) })
+          await post('/api/v1/match', key, {
+            jobId: body.jobId,
+            candidateId: await pushCandidate(distantCandidate, key),
+          })
         ).body;
         return { key, match, now: async () => (await get(`/api/v1/matches/${match.matchId}`, key)).body };
       }),
     );
-    const [ours, theirs] = [sides[0]!, sides[1]!];
-    const weights = async () => (await get('/api/v1/match/weights', ours.key)).body;
-    const choose = (json: object) =>
-      call(service.baseUrl, 'PATCH', '/api/v1/match/weights', { key: ours.key, json });
-    const scoredBy = (name: string, version: RegExp) =>
-      until(`the match to be scored by ${name}`, async () => {
-        const match = await ours.now();
+    const [learningSide, otherSide] = [tenantMatches[0]!, tenantMatches[1]!];
+    const weights = async () => (await get('/api/v1/match/weights', learningSide.key)).body;
+    const setWeights = (json: object) =>
+      call(service.baseUrl, 'PATCH', '/api/v1/match/weights', { key: learningSide.key, json });
+    const untilScoredWith = (name: string, version: RegExp) =>
+      until(`the match is scored with ${name}`, async () => {
+        const match = await learningSide.now();
         return version.test(match.modelVersion) ? match : null;
       });
 
-    await seedRatings(service.database, learner, 199);
-    expect((await learning.sweep()).rows).toBe(0);
-    await seedRatings(service.database, learner, 1);
-    expect((await learning.sweep()).rows).toBe(1);
-    expect((await learning.sweep()).rows).toBe(0);
+    await seedRatings(service.database, learningTenant, 199);
+    expect((await learningState.sweep()).rows).toBe(0);
+    await seedRatings(service.database, learningTenant, 1);
+    expect((await learningState.sweep()).rows).toBe(1);
+    expect((await learningState.sweep()).rows).toBe(0);
 
     const learned = await weights();
     expect(learned).toMatchObject({
@@ -322,22 +347,25 @@ describe('matching', () => {
     expect(heldBack.logLoss.learned).toBeLessThan(heldBack.logLoss.defaults);
     expect(heldBack.auc.learned).toBeGreaterThan(heldBack.auc.defaults);
 
-    const rescored = await scoredBy('what was learned', /\+weights\.1-[0-9a-f]{8}$/);
+    const rescored = await untilScoredWith('learned weights', /\+weights\.1-[0-9a-f]{8}$/);
     expect(rescored.modelVersion).toBe(learned.modelVersion);
-    expect(rescored.finalScore).toBeLessThan(ours.match.finalScore - 10);
-    const ranking = await post('/api/v1/matches/rank', ours.key, { jobId: ours.match.jobId });
+    expect(rescored.finalScore).toBeLessThan(learningSide.match.finalScore - 10);
+    const ranking = await post('/api/v1/matches/rank', learningSide.key, { jobId: learningSide.match.jobId });
     expect(ranking.body).toMatchObject({
       modelVersion: learned.modelVersion,
       ranked: [{ finalScore: rescored.finalScore }],
     });
-    expect((await theirs.now()).modelVersion).toBe(theirs.match.modelVersion);
+    expect((await otherSide.now()).modelVersion).toBe(otherSide.match.modelVersion);
 
-    expect((await choose({ componentWeights: { location: 0 } })).body.inForce).toBe('set');
-    expect((await scoredBy('what was set', /\+weights\.set-/)).componentScores.location.weight).toBe(0);
-    const off = await choose({ componentWeights: null, learning: false });
-    expect(off.body).toMatchObject({ inForce: 'defaults', set: null, learning: { enabled: false } });
-    const restored = await scoredBy('defaults', /^match-[\d.]+$/);
-    expect(restored).toMatchObject({ finalScore: ours.match.finalScore, reasons: ours.match.reasons });
-    expect(await theirs.now()).toEqual(theirs.match);
+    expect((await setWeights({ componentWeights: { location: 0 } })).body.inForce).toBe('set');
+    expect((await untilScoredWith('set weights', /\+weights\.set-/)).componentScores.location.weight).toBe(0);
+    const disabled = await setWeights({ componentWeights: null, learning: false });
+    expect(disabled.body).toMatchObject({ inForce: 'defaults', set: null, learning: { enabled: false } });
+    const restored = await untilScoredWith('default weights', /^match-[\d.]+$/);
+    expect(restored).toMatchObject({
+      finalScore: learningSide.match.finalScore,
+      reasons: learningSide.match.reasons,
+    });
+    expect(await otherSide.now()).toEqual(otherSide.match);
   });
 });

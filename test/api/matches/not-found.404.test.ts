@@ -20,12 +20,12 @@ afterAll(() => service.stop());
 
 const post = (path: string, json: object, headers: Record<string, string> = {}) =>
   call(service.baseUrl, 'POST', `/api/v1${path}`, { key, json, headers });
-const pair = (known: 'candidate' | 'job' | 'neither') => ({
-  candidateId: known === 'candidate' ? candidateId : SOME_ID,
-  jobId: known === 'job' ? jobId : SOME_ID,
+const pair = (existing: 'candidate' | 'job' | 'neither') => ({
+  candidateId: existing === 'candidate' ? candidateId : SOME_ID,
+  jobId: existing === 'job' ? jobId : SOME_ID,
 });
 
-describe('a record that was asked for and is not there', () => {
+describe('a record that does not exist', () => {
   it.each<[string, string, () => object, string]>([
     ['/match', 'job', () => pair('candidate'), 'job'],
     ['/match', 'candidate', () => pair('job'), 'candidate'],
@@ -34,39 +34,51 @@ describe('a record that was asked for and is not there', () => {
     ['/retention-forecast', 'candidate', () => pair('job'), 'candidate'],
     ['/matches/rank', 'job', () => ({ jobId: SOME_ID }), 'job'],
     ['/matches/rank', 'candidate', () => ({ candidateId: SOME_ID }), 'candidate'],
-  ])('%s without its %s says which it was, waiting or not', async (path, _missing, body, resource) => {
-    const waited = await post(path, body());
-    expect([waited.status, waited.body.code, waited.body.resource]).toEqual([404, 'not_found', resource]);
-    const accepted = await post(path, body(), { Prefer: 'respond-async' });
-    expect(accepted.status).toBe(202);
-    const operation = await until('the operation to end', async () => {
-      const { body: asked } = await call(service.baseUrl, 'GET', accepted.headers.get('location') ?? '', {
-        key,
+  ])(
+    'is named in the response and in the operation of %s without its %s',
+    async (path, _missing, body, resource) => {
+      const syncResponse = await post(path, body());
+      expect([syncResponse.status, syncResponse.body.code, syncResponse.body.resource]).toEqual([
+        404,
+        'not_found',
+        resource,
+      ]);
+      const asyncResponse = await post(path, body(), { Prefer: 'respond-async' });
+      expect(asyncResponse.status).toBe(202);
+      const operation = await until('the operation fails', async () => {
+        const { body: operationBody } = await call(
+          service.baseUrl,
+          'GET',
+          asyncResponse.headers.get('location') ?? '',
+          {
+            key,
+          },
+        );
+        return operationBody.status === 'failed' && operationBody;
       });
-      return asked.status === 'failed' && asked;
-    });
-    expect([operation.error.status, operation.error.resource]).toEqual([404, resource]);
-  });
+      expect([operation.error.status, operation.error.resource]).toEqual([404, resource]);
+    },
+  );
 
-  it('a record of another tenant is answered like one that does not exist', async () => {
-    const stranger = await service.tenant('organization');
-    const foreign = await post('/match', { candidateId: await stranger.candidate(), jobId });
-    const none = await post('/match', pair('job'));
-    const comparable = ({ body }: typeof none) => ({ ...body, requestId: null, operationId: null });
-    expect(comparable(foreign)).toEqual(comparable(none));
+  it('gets the same response as a record of another tenant', async () => {
+    const otherTenant = await service.tenant('organization');
+    const foreign = await post('/match', { candidateId: await otherTenant.candidate(), jobId });
+    const missing = await post('/match', pair('job'));
+    const withoutIds = ({ body }: typeof missing) => ({ ...body, requestId: null, operationId: null });
+    expect(withoutIds(foreign)).toEqual(withoutIds(missing));
   });
 });
 
-it('a ranking is listed as an operation of its own type', async () => {
-  const accepted = await post('/matches/rank', { jobId }, { Prefer: 'respond-async' });
-  expect(accepted.body.type).toBe('rank');
+it('a ranking is listed as an operation with the type rank', async () => {
+  const asyncResponse = await post('/matches/rank', { jobId }, { Prefer: 'respond-async' });
+  expect(asyncResponse.body.type).toBe('rank');
   const list = async (type: string) =>
     (await call(service.baseUrl, 'GET', `/api/v1/operations?type=${type}`, { key })).body.operations.map(
       (each: { operationId: string }) => each.operationId,
     ) as string[];
-  expect(await list('rank')).toContain(accepted.body.operationId);
-  expect(await list('match')).not.toContain(accepted.body.operationId);
-  const { key: other } = await tenant.key({ scopes: ['jobs'] });
-  const seen = await call(service.baseUrl, 'GET', '/api/v1/operations?type=rank', { key: other });
-  expect(seen.body.operations).toEqual([]);
+  expect(await list('rank')).toContain(asyncResponse.body.operationId);
+  expect(await list('match')).not.toContain(asyncResponse.body.operationId);
+  const { key: otherKey } = await tenant.key({ scopes: ['jobs'] });
+  const listed = await call(service.baseUrl, 'GET', '/api/v1/operations?type=rank', { key: otherKey });
+  expect(listed.body.operations).toEqual([]);
 });

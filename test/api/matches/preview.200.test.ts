@@ -18,7 +18,7 @@ const SUB_MODEL_WEIGHTS: Record<string, number> = { requirements: 0.6, semantic:
 const SHORT_RESUME =
   'Bo Lind\nDayton, OH\n\nExperience\nLine cook, Blue Door Diner, 2019 - 2023\n\nSkills\nGrilling';
 
-interface Weighed {
+interface WeightedScore {
   score: number | null;
   weight: number;
 }
@@ -48,7 +48,7 @@ const syncedCandidate = async (key?: string): Promise<string> =>
   (await post('/api/v1/candidates/sync', { candidates: [{ resumeText: RESUME_TEXT }] }, key)).body.results[0]
     .candidateId as string;
 
-/** What a match and a preview of the same two texts have in common. */
+/** Returns the fields that a match and a preview of the same two texts have in common. */
 function scores({ body }: ApiResponse): Record<string, unknown> {
   const { finalScore, recommendation, confidence, reasons, componentScores, subModels, gaps } = body;
   const { probability90d, expectedTenureDays } = body.retentionForecast;
@@ -64,40 +64,40 @@ function withoutTime({ body }: ApiResponse): Record<string, unknown> {
 }
 
 describe('a preview of a match', () => {
-  it('scores two texts exactly as a match of the same texts once stored', async () => {
-    const answer = await preview({ text: RESUME_TEXT }, { text: JOB_TEXT });
-    expect(answer.status).toBe(200);
+  it('returns the same scores as a stored match of the same texts', async () => {
+    const response = await preview({ text: RESUME_TEXT }, { text: JOB_TEXT });
+    expect(response.status).toBe(200);
     const [candidateId, jobId] = [await syncedCandidate(), await syncedJob()];
     const match = await post('/api/v1/match', { candidateId, jobId });
     expect(match.status).toBe(200);
-    expect(scores(answer)).toEqual(scores(match));
+    expect(scores(response)).toEqual(scores(match));
     const { matchId: _1, createdAt: _2, updatedAt: _3, ...members } = match.body;
-    expect(Object.keys(answer.body)).toEqual([...Object.keys(members), 'warnings']);
-    expect(answer.body).toMatchObject({
+    expect(Object.keys(response.body)).toEqual([...Object.keys(members), 'warnings']);
+    expect(response.body).toMatchObject({
       candidateId: null,
       jobId: null,
       retentionForecast: { candidateId: null, jobId: null },
     });
   });
 
-  it('scores what the parse routes answer like the texts themselves', async () => {
+  it('returns the same scores for parse responses as for their texts', async () => {
     const resume = await post('/api/v1/parse/resume', { text: RESUME_TEXT });
     const posting = await post('/api/v1/parse/jd', { text: JOB_TEXT });
-    const answer = await preview({ parsed: resume.body }, { parsed: posting.body });
-    expect(answer.status).toBe(200);
-    expect(scores(answer)).toEqual(scores(await preview({ text: RESUME_TEXT }, { text: JOB_TEXT })));
-    expect(answer.body.warnings).toEqual({ candidate: [], job: [] });
+    const response = await preview({ parsed: resume.body }, { parsed: posting.body });
+    expect(response.status).toBe(200);
+    expect(scores(response)).toEqual(scores(await preview({ text: RESUME_TEXT }, { text: JOB_TEXT })));
+    expect(response.body.warnings).toEqual({ candidate: [], job: [] });
   });
 
-  it('scores stored records without making a match of them', async () => {
+  it('scores stored records without creating a match', async () => {
     const [candidateId, jobId] = [await syncedCandidate(), await syncedJob()];
-    const answer = await preview({ candidateId }, { jobId });
-    expect(answer.body).toMatchObject({ candidateId, jobId, retentionForecast: { candidateId, jobId } });
+    const response = await preview({ candidateId }, { jobId });
+    expect(response.body).toMatchObject({ candidateId, jobId, retentionForecast: { candidateId, jobId } });
     const listed = await call(service.baseUrl, 'GET', `/api/v1/matches?jobId=${jobId}`, { key: employerKey });
     expect(listed.body.matches).toEqual([]);
   });
 
-  it('describes the median tenure like that of a forecast: a number or null', async () => {
+  it('describes the median tenure as a number or null, as a forecast does', async () => {
     const { components } = (await call(service.baseUrl, 'GET', '/api/v1/openapi.json')).body;
     const described = (schema: string) => components.schemas[schema].properties.medianTenureDays;
     expect(described('PreviewForecast').type).toEqual(['number', 'null']);
@@ -106,20 +106,20 @@ describe('a preview of a match', () => {
 
   it('reaches the job of a linked employer', async () => {
     const jobId = await syncedJob();
-    const answer = await preview({ text: SHORT_RESUME }, { jobId }, organizationKey);
-    expect([answer.status, answer.body.jobId]).toEqual([200, jobId]);
+    const response = await preview({ text: SHORT_RESUME }, { jobId }, organizationKey);
+    expect([response.status, response.body.jobId]).toEqual([200, jobId]);
   });
 
-  it('weighs components as the request asks', async () => {
+  it('applies the component weights of the request', async () => {
     const json = { candidate: { text: RESUME_TEXT }, job: { text: JOB_TEXT } };
     const options = { componentWeights: Object.fromEntries(COMPONENT_NAMES.map((name) => [name, 0])) };
     options.componentWeights.skills = 1;
-    const answer = await post(PATH, { ...json, options });
-    expect(answer.body.componentScores.skills.weight).toBe(1);
-    expect(answer.body.subModels.requirements.score).toBe(answer.body.componentScores.skills.score);
+    const response = await post(PATH, { ...json, options });
+    expect(response.body.componentScores.skills.weight).toBe(1);
+    expect(response.body.subModels.requirements.score).toBe(response.body.componentScores.skills.score);
   });
 
-  it('adds evidence of the matched skills if asked, the same under another name', async () => {
+  it('returns evidence of matched skills that does not depend on the name', async () => {
     const shown = async (text: string) =>
       (
         await post(PATH, {
@@ -136,29 +136,32 @@ describe('a preview of a match', () => {
     expect(await shown(RESUME_TEXT.replace('Odalys Brandvold', 'Tobias Ferreira'))).toEqual(skills);
   });
 
-  it('tells what parsing had to report for the side it is about', async () => {
-    const answer = await preview({ text: `${RESUME_TEXT}\n[[sandbox:low_confidence]]` }, { text: JOB_TEXT });
-    const codes = (side: { code: string }[]) => side.map(({ code }) => code);
-    expect(codes(answer.body.warnings.candidate)).toContain('low_confidence');
-    expect(codes(answer.body.warnings.job)).not.toContain('low_confidence');
+  it('returns parse warnings separately for the candidate and the job', async () => {
+    const response = await preview(
+      { text: `${RESUME_TEXT}\n[[sandbox:low_confidence]]` },
+      { text: JOB_TEXT },
+    );
+    const codes = (warnings: { code: string }[]) => warnings.map(({ code }) => code);
+    expect(codes(response.body.warnings.candidate)).toContain('low_confidence');
+    expect(codes(response.body.warnings.job)).not.toContain('low_confidence');
   });
 
-  it('ignores an Idempotency-Key and a preference not to wait', async () => {
+  it('ignores Idempotency-Key and Prefer: respond-async', async () => {
     const headers = { 'Idempotency-Key': 'preview-1', Prefer: 'respond-async' };
     const first = await preview({ text: SHORT_RESUME }, { text: JOB_TEXT }, employerKey, headers);
-    const other = await preview({ text: RESUME_TEXT }, { text: JOB_TEXT }, employerKey, headers);
-    expect([first.status, other.status]).toEqual([200, 200]);
-    expect(other.headers.get('idempotency-replayed')).toBeNull();
-    expect(other.body.finalScore).not.toBe(first.body.finalScore);
+    const second = await preview({ text: RESUME_TEXT }, { text: JOB_TEXT }, employerKey, headers);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.headers.get('idempotency-replayed')).toBeNull();
+    expect(second.body.finalScore).not.toBe(first.body.finalScore);
   });
 
-  it('gives the same numbers for another name, contact and school', async () => {
-    const other = RESUME_TEXT.replace('Odalys Brandvold', 'Tobias Ferreira')
+  it('returns the same numbers for another name, contact and school', async () => {
+    const otherResume = RESUME_TEXT.replace('Odalys Brandvold', 'Tobias Ferreira')
       .replace('odalys.brandvold@example.com', 'tobias@example.com')
       .replaceAll('Scott High School', 'Woodward High School');
     const [one, two] = [
       await preview({ text: RESUME_TEXT }, { text: JOB_TEXT }),
-      await preview({ text: other }, { text: JOB_TEXT }),
+      await preview({ text: otherResume }, { text: JOB_TEXT }),
     ];
     expect(withoutTime(two)).toEqual(withoutTime(one));
   });
@@ -178,21 +181,21 @@ describe('a preview of a match', () => {
       },
     ],
     [
-      'skills alone',
+      'skills only',
       { parsed: { skills: ['Grilling'] } },
       { parsed: { title: 'Line cook', requiredSkills: ['Grilling', 'Food preparation'] } },
     ],
-  ])('keeps the invariants of a match for %s', async (_name, candidate, job) => {
-    const answer = await preview(candidate, job);
-    expect(answer.status).toBe(200);
-    checkInvariants(answer.body);
-    expect(withoutTime(await preview(candidate, job))).toEqual(withoutTime(answer));
+  ])('satisfies the invariants of a match for %s', async (_name, candidate, job) => {
+    const response = await preview(candidate, job);
+    expect(response.status).toBe(200);
+    checkInvariants(response.body);
+    expect(withoutTime(await preview(candidate, job))).toEqual(withoutTime(response));
   });
 });
 
 function checkInvariants(body: ApiResponse['body']): void {
-  const components = body.componentScores as Record<string, Weighed>;
-  const models = body.subModels as Record<string, Weighed>;
+  const components = body.componentScores as Record<string, WeightedScore>;
+  const models = body.subModels as Record<string, WeightedScore>;
   const requirements = models.requirements?.score ?? 0;
   expect(Math.abs(total(components) - requirements)).toBeLessThanOrEqual(0.1 + 1e-9);
   expectScaled(components, COMPONENT_WEIGHTS, COMPONENT_NAMES);
@@ -203,20 +206,20 @@ function checkInvariants(body: ApiResponse['body']): void {
   expect(body.recommendation).toBe(blocked ? 'not_eligible' : recommendationOf(body.finalScore));
 }
 
-function total(parts: Record<string, Weighed>): number {
+function total(parts: Record<string, WeightedScore>): number {
   return Object.values(parts).reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0);
 }
 
-/** Weights of parts without a score go to the others. */
+/** The weights of parts without a score are distributed over the other parts. */
 function expectScaled(
-  parts: Record<string, Weighed>,
-  usual: Record<string, number>,
+  parts: Record<string, WeightedScore>,
+  defaultWeights: Record<string, number>,
   names: readonly string[],
 ): void {
   const scored = names.filter((name) => parts[name]?.score !== null);
-  const sum = scored.reduce((all, name) => all + (usual[name] ?? 0), 0);
+  const sum = scored.reduce((all, name) => all + (defaultWeights[name] ?? 0), 0);
   for (const name of names) {
-    const weight = scored.includes(name) ? (usual[name] ?? 0) / sum : 0;
+    const weight = scored.includes(name) ? (defaultWeights[name] ?? 0) / sum : 0;
     expect(parts[name]?.weight).toBeCloseTo(weight, 3);
   }
 }

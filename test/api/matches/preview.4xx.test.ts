@@ -27,25 +27,25 @@ const preview = (candidate: object, job: object, as = key) =>
 
 describe('a preview of a match refuses', () => {
   it.each<[string, object, object, string, string]>([
-    ['a candidate given in no way', {}, POSTING, '/candidate', 'required'],
+    ['a candidate without any data', {}, POSTING, '/candidate', 'required'],
     ['a blank resume', { text: ' \n' }, POSTING, '/candidate', 'required'],
     [
-      'a candidate given as text and as parsed data',
+      'a candidate sent as both text and parsed data',
       { text: 'Cook', ...RESUME },
       POSTING,
       '/candidate',
       'conflict',
     ],
     [
-      'a candidate given as text and by id',
+      'a candidate sent as both text and id',
       { text: 'Cook', candidateId: SOME_ID },
       POSTING,
       '/candidate',
       'conflict',
     ],
-    ['a job given in no way', RESUME, {}, '/job', 'required'],
-    ['a job given as text and by id', RESUME, { text: JOB_TEXT, jobId: SOME_ID }, '/job', 'conflict'],
-    ['a job given as text and as parsed data', RESUME, { text: JOB_TEXT, ...POSTING }, '/job', 'conflict'],
+    ['a job without any data', RESUME, {}, '/job', 'required'],
+    ['a job sent as both text and id', RESUME, { text: JOB_TEXT, jobId: SOME_ID }, '/job', 'conflict'],
+    ['a job sent as both text and parsed data', RESUME, { text: JOB_TEXT, ...POSTING }, '/job', 'conflict'],
     [
       'a file in place of a text',
       { text: 'data:application/pdf;base64,JVBERi0=' },
@@ -54,20 +54,20 @@ describe('a preview of a match refuses', () => {
       'format',
     ],
     [
-      'a place that does not exist',
+      'an unknown state',
       { parsed: { basics: { location: { state: 'QQ' } } } },
       POSTING,
       '/candidate/parsed/basics/location/state',
       'format',
     ],
     [
-      'pay that ends below where it begins',
+      'a maximum wage below the minimum',
       RESUME,
       { parsed: { title: 'Cook', hourlyMinUsd: 20, hourlyMaxUsd: 10 } },
       '/job/parsed/hourlyMaxUsd',
       'conflict',
     ],
-    ['a field that does not exist', { ...RESUME, age: 40 }, POSTING, '/candidate/age', 'unknown_field'],
+    ['an unknown field', { ...RESUME, age: 40 }, POSTING, '/candidate/age', 'unknown_field'],
   ])('%s', async (_name, candidate, job, pointer, code) => {
     const { status, body } = await preview(candidate, job);
     expect([status, body.code]).toEqual([422, 'validation_failed']);
@@ -95,7 +95,7 @@ describe('a preview of a match refuses', () => {
     expect([status, body.code, body.errors[0].pointer]).toEqual([422, 'no_text_found', pointer]);
   });
 
-  it('two sides that have nothing to compare, as a match does', async () => {
+  it('two sides without comparable data', async () => {
     const { status, body } = await preview({ parsed: {} }, { parsed: { title: 'Zzyzx' } });
     expect([status, body.code]).toEqual([422, 'insufficient_data']);
   });
@@ -103,44 +103,50 @@ describe('a preview of a match refuses', () => {
   it.each<[string, object, object, string]>([
     ['candidate', { candidateId: SOME_ID }, POSTING, 'candidate'],
     ['job', RESUME, { jobId: SOME_ID }, 'job'],
-  ])('an unknown %s, and names it', async (_name, candidate, job, resource) => {
+  ])('an unknown %s, with its name', async (_name, candidate, job, resource) => {
     const { status, body } = await preview(candidate, job);
     expect([status, body.code, body.resource]).toEqual([404, 'not_found', resource]);
   });
 
-  it('a candidate of a linked tenant, even one shared with employers', async () => {
-    const { key: theirs } = await organization.key();
+  it('a candidate of a linked tenant, even one that is shared with employers', async () => {
+    const { key: foreignKey } = await organization.key();
     const candidateId = await organization.candidate({ shareWithEmployers: true });
     expect((await preview({ candidateId }, POSTING)).body).toMatchObject({
       status: 404,
       resource: 'candidate',
     });
-    expect((await preview({ candidateId }, POSTING, theirs)).status).not.toBe(404);
+    expect((await preview({ candidateId }, POSTING, foreignKey)).status).not.toBe(404);
   });
 
   it('the job of a tenant that is not linked', async () => {
-    const stranger = await service.tenant('organization');
-    const { key: theirs } = await stranger.key();
-    expect((await preview(RESUME, { jobId }, theirs)).body).toMatchObject({ status: 404, resource: 'job' });
+    const unlinkedTenant = await service.tenant('organization');
+    const { key: foreignKey } = await unlinkedTenant.key();
+    expect((await preview(RESUME, { jobId }, foreignKey)).body).toMatchObject({
+      status: 404,
+      resource: 'job',
+    });
   });
 
-  it('a candidate who has opted out of automated scoring', async () => {
+  it('a candidate who opted out of automated scoring', async () => {
     const candidateId = await employer.candidate({ automatedScoring: false });
     const { status, body } = await preview({ candidateId }, { jobId });
     expect([status, body.code]).toEqual([409, 'candidate_opted_out']);
   });
 
   it('an archived job', async () => {
-    const archived = (await post('/api/v1/jobs/sync', { ...POSTING, externalId: 'archived' })).body
+    const archivedJobId = (await post('/api/v1/jobs/sync', { ...POSTING, externalId: 'archived' })).body
       .jobId as string;
-    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived}`, { key, json: { status: 'archived' } });
-    const { status, body } = await preview(RESUME, { jobId: archived });
+    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archivedJobId}`, {
+      key,
+      json: { status: 'archived' },
+    });
+    const { status, body } = await preview(RESUME, { jobId: archivedJobId });
     expect([status, body.code]).toEqual([409, 'job_not_open']);
   });
 
-  it('a key without the scope match', async () => {
-    const { key: parseOnly } = await employer.key({ scopes: ['parse'] });
-    expect((await preview(RESUME, POSTING, parseOnly)).body.code).toBe('insufficient_scope');
+  it('a key without the match scope', async () => {
+    const { key: parseOnlyKey } = await employer.key({ scopes: ['parse'] });
+    expect((await preview(RESUME, POSTING, parseOnlyKey)).body.code).toBe('insufficient_scope');
   });
 
   it('a body of more than 4 MiB', async () => {
@@ -148,9 +154,9 @@ describe('a preview of a match refuses', () => {
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('more live calls than the parse limit allows', async () => {
-    const { key: live } = await employer.key({ mode: 'live' });
-    const answer = await preview(RESUME, { text: RESUME_TEXT }, live);
-    expect(answer.headers.get('ratelimit-policy')).toContain('"parse";q=60');
+  it('live calls beyond the parse limit', async () => {
+    const { key: liveKey } = await employer.key({ mode: 'live' });
+    const response = await preview(RESUME, { text: RESUME_TEXT }, liveKey);
+    expect(response.headers.get('ratelimit-policy')).toContain('"parse";q=60');
   });
 });

@@ -1,7 +1,7 @@
 import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
-describe('ranking', () => {
+describe('a ranking', () => {
   let service: TestService;
   let employer: TestTenant;
   let organization: TestTenant;
@@ -51,7 +51,7 @@ describe('ranking', () => {
   });
   afterAll(() => service.stop());
 
-  it('puts the best first, with exactly the scores of a match', async () => {
+  it('sorts by score and returns the same scores as a match', async () => {
     const { status, body } = await post('/api/v1/matches/rank', organizationKey, { jobId, limit: 10 });
     expect(status).toBe(200);
     expect(body.considered).toBe(4);
@@ -68,29 +68,29 @@ describe('ranking', () => {
     }
   });
 
-  it('ranks for an employer only candidates who agreed to be seen', async () => {
+  it('includes only candidates with consent to share for an employer', async () => {
     const { body } = await post('/api/v1/matches/rank', employerKey, { jobId });
     expect(body.considered).toBe(3);
   });
 
-  it('sees who came, changed and left since it last looked', async () => {
+  it('reflects added, changed and erased candidates immediately', async () => {
     const [id] = await pushCandidates([cook(40, { externalId: 'late' })]);
-    const ranked = async () =>
+    const rankedIds = async () =>
       (await post('/api/v1/matches/rank', organizationKey, { jobId, limit: 100 })).body.ranked.map(
         (pair: { candidateId: string }) => pair.candidateId,
       ) as string[];
-    expect(await ranked()).toContain(id);
+    expect(await rankedIds()).toContain(id);
     await pushCandidates([{ externalId: 'late', status: 'inactive' }]);
-    expect(await ranked()).not.toContain(id);
+    expect(await rankedIds()).not.toContain(id);
     await pushCandidates([{ externalId: 'late', status: 'active' }]);
-    expect(await ranked()).toContain(id);
+    expect(await rankedIds()).toContain(id);
     await call(service.baseUrl, 'DELETE', `/api/v1/candidates/${id}`, { key: organizationKey });
-    expect(await ranked()).not.toContain(id);
+    expect(await rankedIds()).not.toContain(id);
   });
 
-  it('keeps to its filters', async () => {
-    const near = await post('/api/v1/matches/rank', organizationKey, { jobId, filters: { maxMiles: 10 } });
-    expect(near.body.ranked.length).toBe(2);
+  it('applies its filters', async () => {
+    const nearby = await post('/api/v1/matches/rank', organizationKey, { jobId, filters: { maxMiles: 10 } });
+    expect(nearby.body.ranked.length).toBe(2);
     const certified = await post('/api/v1/matches/rank', organizationKey, {
       jobId,
       filters: { certification: 'ServSafe' },
@@ -98,24 +98,24 @@ describe('ranking', () => {
     expect(certified.body.ranked).toEqual([]);
   });
 
-  it('ranks open jobs for a candidate', async () => {
-    const welding = await pushJob({ title: 'Welder', requiredSkills: ['Welding'] });
-    const closed = await pushJob({ title: 'Welder', requiredSkills: ['Welding'] });
-    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${closed}`, {
+  it('returns open jobs for a candidate', async () => {
+    const openJobId = await pushJob({ title: 'Welder', requiredSkills: ['Welding'] });
+    const closedJobId = await pushJob({ title: 'Welder', requiredSkills: ['Welding'] });
+    await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${closedJobId}`, {
       key: employerKey,
       json: { status: 'closed', closeReason: 'filled' },
     });
     const [candidateId] = await pushCandidates([{ skills: ['Welding'], work: [{ position: 'Welder' }] }]);
     const { body } = await post('/api/v1/matches/rank', organizationKey, { candidateId });
-    expect(body.ranked.map((pair: { jobId: string }) => pair.jobId)).toEqual([welding, jobId]);
+    expect(body.ranked.map((pair: { jobId: string }) => pair.jobId)).toEqual([openJobId, jobId]);
   });
 
-  it('refuses both sides, no side, and what cannot be reached', async () => {
+  it('refuses two sides, no side and an inaccessible job', async () => {
     expect((await post('/api/v1/matches/rank', organizationKey, {})).status).toBe(422);
     expect((await post('/api/v1/matches/rank', organizationKey, { jobId, candidateId: jobId })).status).toBe(
       422,
     );
-    const stranger = await (await employer.addTenant('employer')).key({ mode: 'live' });
-    expect((await post('/api/v1/matches/rank', stranger.key, { jobId })).status).toBe(404);
+    const otherEmployerKey = await (await employer.addTenant('employer')).key({ mode: 'live' });
+    expect((await post('/api/v1/matches/rank', otherEmployerKey.key, { jobId })).status).toBe(404);
   });
 });

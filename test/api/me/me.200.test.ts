@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('GET /api/v1/me', () => {
-  it('tells what a test key is and may do', async () => {
+  it('returns the properties and scopes of a test key', async () => {
     const tenant = await service.tenant('employer');
     const { key, keyId } = await tenant.key({ scopes: ['parse', 'jobs'] });
     const { status, body } = await call(service.baseUrl, 'GET', '/api/v1/me', { key });
@@ -26,7 +26,7 @@ describe('GET /api/v1/me', () => {
     });
   });
 
-  it('tells a live key its limits', async () => {
+  it('returns the limits of a live key', async () => {
     const { key } = await (await service.tenant('organization')).key({ mode: 'live', expiresInDays: 30 });
     const { body, headers } = await call(service.baseUrl, 'GET', '/api/v1/me', { key });
     expect(body).toMatchObject({ mode: 'live', tenantType: 'organization', sandboxTenant: null });

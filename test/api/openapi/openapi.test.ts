@@ -6,7 +6,7 @@ import { PROBLEM_CODES, type ProblemCode } from '../../../src/platform/problem-c
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 
-interface Described {
+interface ResponseDescription {
   $ref?: string;
   content?: Record<string, { examples?: Record<string, unknown> }>;
 }
@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the description of the API', () => {
-  it('is the committed document, as JSON and as YAML, for everyone', async () => {
+describe('the OpenAPI document', () => {
+  it('is served publicly as JSON and as YAML and matches the committed file', async () => {
     const json = await call(service.baseUrl, 'GET', '/api/v1/openapi.json');
     expect(json.body).toEqual(committed);
     const yaml = await call(service.baseUrl, 'GET', '/api/v1/openapi.yaml');
     expect(yaml.headers.get('content-type')).toContain('application/yaml');
     expect(parse(yaml.text)).toEqual(committed);
-    const again = await call(service.baseUrl, 'GET', '/api/v1/openapi.json', {
+    const notModified = await call(service.baseUrl, 'GET', '/api/v1/openapi.json', {
       headers: { 'If-None-Match': json.headers.get('etag') ?? '' },
     });
-    expect([again.status, again.text.length]).toEqual([304, 0]);
+    expect([notModified.status, notModified.text.length]).toEqual([304, 0]);
   });
 
   it.each([
@@ -35,17 +35,17 @@ describe('the description of the API', () => {
     ['/api/v1/jobs/sync', 'post', 'synthetic_tenant_read_only'],
     ['/api/v1/candidates/{candidateId}', 'delete', 'synthetic_tenant_read_only'],
     ['/api/v1/match/weights', 'patch', 'synthetic_tenant_read_only'],
-  ])('%s %s tells of 403 %s', (path, method, code) => {
+  ])('describes %s %s with the 403 code %s', (path, method, code) => {
     const document = committed as unknown as {
-      paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
-      components: { responses: Record<string, Described> };
+      paths: Record<string, Record<string, { responses: Record<string, ResponseDescription> }>>;
+      components: { responses: Record<string, ResponseDescription> };
     };
-    const described = document.paths[path]?.[method]?.responses['403'];
-    const response = document.components.responses[described?.$ref?.split('/').at(-1) ?? ''] ?? described;
+    const responseRef = document.paths[path]?.[method]?.responses['403'];
+    const response = document.components.responses[responseRef?.$ref?.split('/').at(-1) ?? ''] ?? responseRef;
     expect(Object.keys(response?.content?.['application/problem+json']?.examples ?? {})).toContain(code);
   });
 
-  it('satisfies the linter', () => {
+  it('passes the linter', () => {
     const cli = path.join(__dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
     const run = () =>
       execFileSync(process.execPath, [cli, 'lint', '--format=json'], { stdio: 'pipe', timeout: 60_000 });
@@ -53,22 +53,24 @@ describe('the description of the API', () => {
     expect(report.totals).toMatchObject({ errors: 0, warnings: 0 });
   });
 
-  it('describes refusals with codes of the table only, under their own status', () => {
-    const shared = committed.components.responses as Record<string, Described>;
+  it('lists only defined problem codes, each under its own status', () => {
+    const sharedResponses = committed.components.responses as Record<string, ResponseDescription>;
     const paths = committed.paths as unknown as Record<
       string,
-      Record<string, { responses: Record<string, Described> }>
+      Record<string, { responses: Record<string, ResponseDescription> }>
     >;
-    let seen = 0;
+    let codeCount = 0;
     for (const { responses } of Object.values(paths).flatMap((item) => Object.values(item))) {
-      for (const [status, described] of Object.entries(responses)) {
-        const response = described.$ref ? shared[described.$ref.split('/').at(-1) ?? ''] : described;
+      for (const [status, responseRef] of Object.entries(responses)) {
+        const response = responseRef.$ref
+          ? sharedResponses[responseRef.$ref.split('/').at(-1) ?? '']
+          : responseRef;
         for (const code of Object.keys(response?.content?.['application/problem+json']?.examples ?? {})) {
           expect([code, String(PROBLEM_CODES[code as ProblemCode].status)]).toEqual([code, status]);
-          seen += 1;
+          codeCount += 1;
         }
       }
     }
-    expect(seen).toBeGreaterThan(50);
+    expect(codeCount).toBeGreaterThan(50);
   });
 });

@@ -25,7 +25,7 @@ const idsOf = (body: Record<string, unknown>) =>
   (body.operations as { operationId: string }[]).map((each) => each.operationId);
 
 describe('GET /api/v1/operations', () => {
-  it('lists newest first, page by page, with a link to the next', async () => {
+  it('lists operations newest first, in pages with a link to the next page', async () => {
     const first = await get('/api/v1/operations?limit=2');
     expect(idsOf(first.body)).toEqual(ids.slice(0, 2));
     expect(first.body.hasMore).toBe(true);
@@ -38,51 +38,55 @@ describe('GET /api/v1/operations', () => {
     expect([last.body.hasMore, last.body.nextCursor, last.headers.get('link')]).toEqual([false, null, null]);
   });
 
-  it('filters by kind and state', async () => {
+  it('filters by type and status', async () => {
     expect(idsOf((await get('/api/v1/operations?type=parse.jd')).body)).toEqual([ids[1], ids[3]]);
     expect(idsOf((await get('/api/v1/operations?status=failed')).body)).toEqual([]);
   });
 
-  it('gives 200 items to whoever asks for more', async () => {
+  it('accepts a limit above 200', async () => {
     expect((await get('/api/v1/operations?limit=100000')).status).toBe(200);
   });
 
-  it('shows a key only work its scopes could have started', async () => {
-    const { key: other } = await tenant.key({ scopes: ['match'] });
-    expect(idsOf((await get('/api/v1/operations', other)).body)).toEqual([]);
-    expect((await get(`/api/v1/operations/${ids[0]}`, other)).status).toBe(404);
+  it('hides operations that the scopes of the key could not have started', async () => {
+    const { key: matchKey } = await tenant.key({ scopes: ['match'] });
+    expect(idsOf((await get('/api/v1/operations', matchKey)).body)).toEqual([]);
+    expect((await get(`/api/v1/operations/${ids[0]}`, matchKey)).status).toBe(404);
   });
 
-  it('shows a short text that was answered at once like any other work', async () => {
+  it('includes a short text that was parsed in the request', async () => {
     const headers = { 'Idempotency-Key': 'short' };
     const body = { key, json: { text: 'Line cook, ann@example.org' }, headers };
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', body);
-    expect([answer.status, answer.body.basics.email]).toEqual([200, 'ann@example.org']);
-    const operation = await get(`/api/v1/operations/${answer.body.meta.parseId}`);
-    expect(operation.body).toMatchObject({ type: 'parse.resume', status: 'succeeded', result: answer.body });
-    const again = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', body);
-    expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect(again.text).toBe(answer.text);
+    const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', body);
+    expect([response.status, response.body.basics.email]).toEqual([200, 'ann@example.org']);
+    const operation = await get(`/api/v1/operations/${response.body.meta.parseId}`);
+    expect(operation.body).toMatchObject({
+      type: 'parse.resume',
+      status: 'succeeded',
+      result: response.body,
+    });
+    const secondCancel = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', body);
+    expect(secondCancel.headers.get('idempotency-replayed')).toBe('true');
+    expect(secondCancel.text).toBe(response.text);
   });
 
-  it('keeps test and live apart', async () => {
-    const { key: live } = await tenant.key({ mode: 'live' });
-    expect(idsOf((await get('/api/v1/operations', live)).body)).toEqual([]);
-    expect((await get(`/api/v1/operations/${ids[0]}`, live)).status).toBe(404);
+  it('separates test and live mode', async () => {
+    const { key: liveKey } = await tenant.key({ mode: 'live' });
+    expect(idsOf((await get('/api/v1/operations', liveKey)).body)).toEqual([]);
+    expect((await get(`/api/v1/operations/${ids[0]}`, liveKey)).status).toBe(404);
   });
 });
 
 describe('POST /api/v1/operations/{operationId}/cancel', () => {
-  it('ends work that waits, once', async () => {
+  it('cancels a queued operation once', async () => {
     const path = `/api/v1/operations/${ids[4]}`;
     const cancelled = await call(service.baseUrl, 'POST', `${path}/cancel`, { key });
     expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled']);
     expect((await get(path)).body.status).toBe('cancelled');
-    const again = await call(service.baseUrl, 'POST', `${path}/cancel`, { key });
-    expect([again.status, again.body.code]).toEqual([409, 'operation_not_cancellable']);
+    const secondCancel = await call(service.baseUrl, 'POST', `${path}/cancel`, { key });
+    expect([secondCancel.status, secondCancel.body.code]).toEqual([409, 'operation_not_cancellable']);
   });
 
-  it('lets a waiting call know', async () => {
+  it('completes a waiting call with an error', async () => {
     const waiting = call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key,
       json: { text: RESUME_TEXT },
@@ -93,8 +97,8 @@ describe('POST /api/v1/operations/{operationId}/cancel', () => {
         (each) => !ids.includes(each),
       );
     await call(service.baseUrl, 'POST', `/api/v1/operations/${id}/cancel`, { key });
-    const answer = await waiting;
-    expect([answer.status, answer.body.code, answer.body.operationId]).toEqual([
+    const response = await waiting;
+    expect([response.status, response.body.code, response.body.operationId]).toEqual([
       409,
       'operation_cancelled',
       id,
@@ -102,7 +106,7 @@ describe('POST /api/v1/operations/{operationId}/cancel', () => {
   });
 });
 
-describe('requests that are not right', () => {
+describe('an invalid operation request', () => {
   it.each([
     ['?limit=0', '?limit', 'min'],
     ['?limit=-3', '?limit', 'min'],
@@ -111,25 +115,25 @@ describe('requests that are not right', () => {
     ['?limit=', '?limit', 'type'],
     ['?status=done', '?status', 'enum'],
     ['?colour=blue', '?colour', 'unknown_field'],
-  ])('%s', async (query, pointer, code) => {
-    const answer = await get(`/api/v1/operations${query}`);
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
-    expect(answer.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
+  ])('with the query %s is refused', async (query, pointer, code) => {
+    const response = await get(`/api/v1/operations${query}`);
+    expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
+    expect(response.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
   });
 
   it.each(['nonsense', 'AAAA', encodeURIComponent('{"a":1}')])(
-    'a cursor we did not issue: %s',
+    'with the foreign cursor %s is refused',
     async (cursor) => {
-      const answer = await get(`/api/v1/operations?cursor=${cursor}`);
-      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_cursor']);
+      const response = await get(`/api/v1/operations?cursor=${cursor}`);
+      expect([response.status, response.body.code]).toEqual([400, 'invalid_cursor']);
     },
   );
 
   it.each(['1', 'not-a-uuid', '../me', 'ffffffff-ffff-ffff-ffff-ffffffffffff', "0' OR 1=1--"])(
-    'an id that names nothing: %s',
+    'with the unknown id %s returns 404',
     async (id) => {
-      const answer = await get(`/api/v1/operations/${encodeURIComponent(id)}`);
-      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+      const response = await get(`/api/v1/operations/${encodeURIComponent(id)}`);
+      expect([response.status, response.body.code]).toEqual([404, 'not_found']);
     },
   );
 });

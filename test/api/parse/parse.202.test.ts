@@ -16,40 +16,42 @@ const post = (prefer: string, json: unknown = { text: RESUME_TEXT }) =>
   call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, json, headers: { Prefer: prefer } });
 
 describe('Prefer: respond-async', () => {
-  it('answers 202 with a place to poll, whose result is what waiting would have given', async () => {
-    const accepted = await post('respond-async');
-    expect(accepted.status).toBe(202);
-    expect(accepted.headers.get('preference-applied')).toBe('respond-async');
-    expect(accepted.headers.get('retry-after')).toBe('1');
-    const location = accepted.headers.get('location') ?? '';
-    expect(location).toBe(`/api/v1/operations/${accepted.body.operationId}`);
-    expect(accepted.body).toMatchObject({ type: 'parse.resume', result: null, error: null });
+  it('returns 202 with a URL to poll, whose result equals that of a synchronous call', async () => {
+    const asyncResponse = await post('respond-async');
+    expect(asyncResponse.status).toBe(202);
+    expect(asyncResponse.headers.get('preference-applied')).toBe('respond-async');
+    expect(asyncResponse.headers.get('retry-after')).toBe('1');
+    const location = asyncResponse.headers.get('location') ?? '';
+    expect(location).toBe(`/api/v1/operations/${asyncResponse.body.operationId}`);
+    expect(asyncResponse.body).toMatchObject({ type: 'parse.resume', result: null, error: null });
 
-    const done = await until('the operation to end', async () => {
-      const answer = await call(service.baseUrl, 'GET', location, { key });
-      expect(answer.status).toBe(200);
-      if (answer.body.status === 'succeeded') return answer;
-      expect(answer.headers.get('retry-after')).toBe('1');
+    const operation = await until('the operation succeeds', async () => {
+      const response = await call(service.baseUrl, 'GET', location, { key });
+      expect(response.status).toBe(200);
+      if (response.body.status === 'succeeded') return response;
+      expect(response.headers.get('retry-after')).toBe('1');
       return null;
     });
-    expect(done.headers.get('retry-after')).toBeNull();
-    const waited = await post('');
-    const same = (body: Record<string, unknown>) => ({ ...body, meta: undefined });
-    expect(same(done.body.result as Record<string, unknown>)).toEqual(same(waited.body));
+    expect(operation.headers.get('retry-after')).toBeNull();
+    const syncResponse = await post('');
+    const withoutMeta = (body: Record<string, unknown>) => ({ ...body, meta: undefined });
+    expect(withoutMeta(operation.body.result as Record<string, unknown>)).toEqual(
+      withoutMeta(syncResponse.body),
+    );
   });
 
-  it('with wait=N answers 200 when the work is done in time', async () => {
-    const answer = await post('respond-async, wait=20');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('preference-applied')).toBeNull();
-    expect(answer.body.basics.name).toBe('Odalys Brandvold');
+  it('returns 200 with wait=N if the work completes in time', async () => {
+    const response = await post('respond-async, wait=20');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('preference-applied')).toBeNull();
+    expect(response.body.basics.name).toBe('Odalys Brandvold');
   });
 
-  it('with wait=N answers 202 when it is not', async () => {
+  it('returns 202 with wait=N if the work does not complete in time', async () => {
     await service.stopWorkers();
     const before = performance.now();
-    const answer = await post('respond-async; wait=0, wait=1');
-    expect(answer.status).toBe(202);
+    const response = await post('respond-async; wait=0, wait=1');
+    expect(response.status).toBe(202);
     expect(performance.now() - before).toBeGreaterThan(900);
     await service.startWorkers();
   });

@@ -15,36 +15,36 @@ const JSON_HEADERS = { 'Content-Type': 'application/json' };
 const post = (options: Parameters<typeof call>[3]) =>
   call(service.baseUrl, 'POST', PATH, { key, ...options });
 
-describe('bodies that are not JSON', () => {
+describe('a body that is not valid JSON', () => {
   it.each<[string, string | Uint8Array<ArrayBuffer>]>([
-    ['cut off', '{"text": "Odalys'],
-    ['not JSON', 'text=Odalys'],
-    ['with a trailing comma', '{"text":"a",}'],
-    ['two values', '{"text":"a"}{}'],
-    ['not UTF-8', new Uint8Array([0x7b, 0x22, 0x74, 0xff, 0xfe, 0x22, 0x7d])],
-    ['nested too deep', `{"text":${'['.repeat(5000)}${']'.repeat(5000)}}`],
-  ])('%s: invalid_json', async (_kind, raw) => {
-    const answer = await post({ raw, headers: JSON_HEADERS });
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_json']);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.text).not.toContain('Odalys');
+    ['it is cut off', '{"text": "Odalys'],
+    ['it is form data', 'text=Odalys'],
+    ['it has a trailing comma', '{"text":"a",}'],
+    ['it has two values', '{"text":"a"}{}'],
+    ['it is not UTF-8', new Uint8Array([0x7b, 0x22, 0x74, 0xff, 0xfe, 0x22, 0x7d])],
+    ['it is nested too deeply', `{"text":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  ])('returns invalid_json if %s', async (_kind, raw) => {
+    const response = await post({ raw, headers: JSON_HEADERS });
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_json']);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.text).not.toContain('Odalys');
   });
 });
 
-describe('forms that are not forms', () => {
+describe('a multipart form that is not valid', () => {
   const boundary = { 'Content-Type': 'multipart/form-data; boundary=edge' };
   it.each<[string, string, Record<string, string>]>([
-    ['no boundary', 'anything', { 'Content-Type': 'multipart/form-data' }],
-    ['another boundary in the body', '--other\r\n\r\nx\r\n--other--\r\n', boundary],
+    ['the boundary is missing', 'anything', { 'Content-Type': 'multipart/form-data' }],
+    ['the body uses another boundary', '--other\r\n\r\nx\r\n--other--\r\n', boundary],
     [
-      'cut off',
+      'the body is cut off',
       '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc',
       boundary,
     ],
-    ['too many fields', form(Array.from({ length: 40 }, (_, index) => `f${index}`)), boundary],
-  ])('%s: invalid_multipart', async (_kind, raw, headers) => {
-    const answer = await post({ raw, headers });
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_multipart']);
+    ['it has too many fields', form(Array.from({ length: 40 }, (_, index) => `f${index}`)), boundary],
+  ])('returns invalid_multipart if %s', async (_kind, raw, headers) => {
+    const response = await post({ raw, headers });
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_multipart']);
   });
 
   function form(names: string[]): string {
@@ -55,22 +55,26 @@ describe('forms that are not forms', () => {
   }
 });
 
-describe('headers that are not valid', () => {
+describe('a request header that is not valid', () => {
   it.each<[string, Record<string, string>]>([
-    ['a Client-Request-Id with blanks', { 'Client-Request-Id': 'two words' }],
-    ['a Client-Request-Id too long', { 'Client-Request-Id': 'x'.repeat(65) }],
+    ['a Client-Request-Id with spaces', { 'Client-Request-Id': 'two words' }],
+    ['a Client-Request-Id that is too long', { 'Client-Request-Id': 'x'.repeat(65) }],
     ['an empty Client-Request-Id', { 'Client-Request-Id': '' }],
-    ['an Idempotency-Key too long', { 'Idempotency-Key': 'x'.repeat(256) }],
-    ['an Idempotency-Key beyond ASCII', { 'Idempotency-Key': 'cl\u00e9' }],
+    ['an Idempotency-Key that is too long', { 'Idempotency-Key': 'x'.repeat(256) }],
+    ['a non-ASCII Idempotency-Key', { 'Idempotency-Key': 'cl\u00e9' }],
     ['an unknown Sandbox-Tenant', { 'Sandbox-Tenant': 'theirs' }],
-  ])('%s: invalid_header', async (_kind, headers) => {
-    const answer = await post({ json: { text: 'a' }, headers });
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_header']);
+  ])('returns invalid_header for %s', async (_kind, headers) => {
+    const response = await post({ json: { text: 'a' }, headers });
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_header']);
   });
 
-  it('refuses Sandbox-Tenant on a live key', async () => {
-    const live = await (await service.tenant('employer')).key({ mode: 'live' });
-    const answer = await post({ key: live.key, json: { text: 'a' }, headers: { 'Sandbox-Tenant': 'own' } });
-    expect([answer.status, answer.body.code]).toEqual([400, 'sandbox_header_not_allowed']);
+  it('returns sandbox_header_not_allowed for Sandbox-Tenant with a live key', async () => {
+    const liveKey = await (await service.tenant('employer')).key({ mode: 'live' });
+    const response = await post({
+      key: liveKey.key,
+      json: { text: 'a' },
+      headers: { 'Sandbox-Tenant': 'own' },
+    });
+    expect([response.status, response.body.code]).toEqual([400, 'sandbox_header_not_allowed']);
   });
 });

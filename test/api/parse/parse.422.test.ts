@@ -16,15 +16,15 @@ const post = (options: Parameters<typeof call>[3], path = '/api/v1/parse/resume'
 const pointers = (body: Record<string, unknown>) =>
   (body.errors as { pointer: string; code: string }[]).map(({ pointer, code }) => [pointer, code]);
 
-describe('fields that are wrong', () => {
+describe('an invalid field', () => {
   it.each<[string, unknown, [string, string][]]>([
-    ['a field we do not know', { text: 'a', tekst: 'b' }, [['/tekst', 'unknown_field']]],
+    ['an unknown field', { text: 'a', tekst: 'b' }, [['/tekst', 'unknown_field']]],
     ['a text that is a number', { text: 5 }, [['/text', 'type']]],
     ['a text that is null', { text: null }, [['/text', 'type']]],
-    ['a language that is none', { text: 'a', language: 'english' }, [['/language', 'format']]],
-    ['a name too long', { text: 'a', fileName: 'x'.repeat(256) }, [['/fileName', 'max']]],
+    ['an unknown language', { text: 'a', language: 'english' }, [['/language', 'format']]],
+    ['a file name that is too long', { text: 'a', fileName: 'x'.repeat(256) }, [['/fileName', 'max']]],
     [
-      'several at once',
+      'several invalid fields',
       { text: [], x: 1, 'a/b~c': 2 },
       [
         ['/text', 'type'],
@@ -34,24 +34,24 @@ describe('fields that are wrong', () => {
     ],
     ['a list instead of an object', [1, 2], [['', 'type']]],
     ['null instead of an object', null, [['', 'type']]],
-    ['extras that do not exist', { text: 'a', include: 'photos' }, [['/include', 'enum']]],
+    ['unknown extras', { text: 'a', include: 'photos' }, [['/include', 'enum']]],
     ['a broken data URL', { text: 'data:application/pdf;base64,@@@' }, [['/text', 'format']]],
-  ])('%s', async (_kind, json, expected) => {
-    const answer = await post({ json });
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
-    expect(pointers(answer.body).sort()).toEqual([...expected].sort());
+  ])('returns a pointer and a code for %s', async (_kind, json, expected) => {
+    const response = await post({ json });
+    expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
+    expect(pointers(response.body).sort()).toEqual([...expected].sort());
   });
 
-  it('a member called __proto__ is a field like any other', async () => {
-    const answer = await post({
+  it('is reported if a member is called __proto__', async () => {
+    const response = await post({
       raw: '{"text":"a","__proto__":{"admin":true}}',
       headers: { 'Content-Type': 'application/json' },
     });
-    expect(answer.status).toBe(422);
-    expect(pointers(answer.body)).toEqual([['/__proto__', 'unknown_field']]);
+    expect(response.status).toBe(422);
+    expect(pointers(response.body)).toEqual([['/__proto__', 'unknown_field']]);
   });
 
-  it('points into query and form with their own marks', async () => {
+  it('is reported with ? in the query and # in a form', async () => {
     const query = await post({ json: { text: 'a' } }, '/api/v1/parse/resume?inclued=evidence');
     expect(pointers(query.body)).toEqual([['?inclued', 'unknown_field']]);
     const extras = await post({ json: { text: 'a' } }, '/api/v1/parse/resume?include=evidence,photos');
@@ -63,47 +63,51 @@ describe('fields that are wrong', () => {
     ]);
   });
 
-  it('never repeats a value', async () => {
-    const answer = await post({ json: { text: 'a', language: 'Odalys Brandvold' } });
-    expect(answer.text).not.toContain('Odalys');
+  it('is reported without its value', async () => {
+    const response = await post({ json: { text: 'a', language: 'Odalys Brandvold' } });
+    expect(response.text).not.toContain('Odalys');
   });
 });
 
-describe('documents that are missing or doubled', () => {
-  it('needs a file or a text', async () => {
+describe('a request with missing or conflicting documents', () => {
+  it('requires a file or a text', async () => {
     for (const options of [{ json: {} }, { json: { text: '  \n' } }, { form: new FormData() }, {}]) {
-      const answer = await post(options);
-      expect([answer.status, answer.body.code]).toEqual([422, 'file_or_text_required']);
+      const response = await post(options);
+      expect([response.status, response.body.code]).toEqual([422, 'file_or_text_required']);
     }
   });
 
-  it('does not choose between a file and a text', async () => {
-    const answer = await post({ form: fileForm('a', 'a.txt', '', { text: 'b' }) });
-    expect([answer.status, answer.body.code]).toEqual([422, 'file_and_text_conflict']);
+  it('refuses a file and a text together', async () => {
+    const response = await post({ form: fileForm('a', 'a.txt', '', { text: 'b' }) });
+    expect([response.status, response.body.code]).toEqual([422, 'file_and_text_conflict']);
   });
 
-  it('takes one file', async () => {
+  it('refuses a second file', async () => {
     const form = fileForm('a', 'a.txt');
     form.append('file', new Blob(['b']), 'b.txt');
-    const answer = await post({ form });
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
-    expect(pointers(answer.body)).toEqual([['#file', 'max']]);
+    const response = await post({ form });
+    expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
+    expect(pointers(response.body)).toEqual([['#file', 'max']]);
   });
 
-  it('counts characters as people do: 100,000 emoji pass, one more does not', async () => {
-    const many = '\u{1F69A}'.repeat(100_000);
-    const fits = await post({ json: { text: many }, headers: { Prefer: 'respond-async' } });
-    expect(fits.status).toBe(202);
-    const over = await post({ json: { text: `${many}a` } });
-    expect([over.status, over.body.code, over.body.maxCharacters]).toEqual([422, 'text_too_long', 100_000]);
+  it('accepts 100,000 emoji and refuses one more character', async () => {
+    const maxText = '\u{1F69A}'.repeat(100_000);
+    const accepted = await post({ json: { text: maxText }, headers: { Prefer: 'respond-async' } });
+    expect(accepted.status).toBe(202);
+    const tooLong = await post({ json: { text: `${maxText}a` } });
+    expect([tooLong.status, tooLong.body.code, tooLong.body.maxCharacters]).toEqual([
+      422,
+      'text_too_long',
+      100_000,
+    ]);
   });
 });
 
-describe('documents that cannot be read', () => {
-  it('answers with the refusal of the work, and names its operation', async () => {
-    const answer = await post({ form: fileForm('%PDF-1.7\ngarbage', 'a.pdf') });
-    expect([answer.status, answer.body.code]).toEqual([422, 'document_corrupt']);
-    const operation = await call(service.baseUrl, 'GET', `/api/v1/operations/${answer.body.operationId}`, {
+describe('a document that cannot be parsed', () => {
+  it('returns the processing error with the id of its operation', async () => {
+    const response = await post({ form: fileForm('%PDF-1.7\ngarbage', 'a.pdf') });
+    expect([response.status, response.body.code]).toEqual([422, 'document_corrupt']);
+    const operation = await call(service.baseUrl, 'GET', `/api/v1/operations/${response.body.operationId}`, {
       key,
     });
     expect(operation.body).toMatchObject({

@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('when time runs out the call ends, the work does not', async () => {
+it('a parse request that exceeds the deadline returns 504, and its operation still completes', async () => {
   await service.stopWorkers();
-  const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+  const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
     key,
     json: { text: RESUME_TEXT },
   });
-  expect([answer.status, answer.body.code]).toEqual([504, 'deadline_exceeded']);
-  const path = `/api/v1/operations/${answer.body.operationId}`;
-  expect(answer.headers.get('location')).toBe(path);
+  expect([response.status, response.body.code]).toEqual([504, 'deadline_exceeded']);
+  const path = `/api/v1/operations/${response.body.operationId}`;
+  expect(response.headers.get('location')).toBe(path);
   expect((await call(service.baseUrl, 'GET', path, { key })).body.status).toBe('queued');
   await service.startWorkers();
-  const result = await until('the work to end', async () => {
+  const result = await until('the operation succeeds', async () => {
     const { body } = await call(service.baseUrl, 'GET', path, { key });
     return body.status === 'succeeded' && (body.result as { basics: { name: string } });
   });

@@ -40,24 +40,24 @@ describe('dates of a placement', () => {
     const created = await create({ startDate: date });
     expect(created.body).toMatchObject({ status: 422, errors: [{ pointer: '/startDate', code }] });
     const { placementId } = (await create({ status: 'accepted' })).body;
-    const moved = await patch(placementId, { status: 'started', effectiveDate: date });
-    expect(moved.body).toMatchObject({ status: 422, errors: [{ pointer: '/effectiveDate', code }] });
+    const updateResponse = await patch(placementId, { status: 'started', effectiveDate: date });
+    expect(updateResponse.body).toMatchObject({ status: 422, errors: [{ pointer: '/effectiveDate', code }] });
   });
 
-  it('may lie up to 366 days ahead, and a year counts from its first day', async () => {
+  it('are accepted up to 366 days ahead, where a year counts from its first day', async () => {
     expect((await create({ startDate: inDays(360) })).status).toBe(201);
     expect((await create({ startDate: inDays(360).slice(0, 4) })).status).toBe(201);
   });
 });
 
 describe('corrections of a placement', () => {
-  it('change dates, pay and reason, keep what stood there in the history and send no event', async () => {
+  it('change dates, pay and reason, store the previous values in the history and emit no event', async () => {
     const { placementId } = (await create({ status: 'started', startDate: '2026-02-02', hourlyUsd: 18 }))
       .body;
     await patch(placementId, { status: 'ended', effectiveDate: '2026-05-20', endReason: 'health' });
     const count = () =>
       service.database.query(`SELECT 1 FROM events WHERE data->>'placementId' = $1`, [placementId]);
-    const told = (await count()).length;
+    const eventCount = (await count()).length;
     const { status, body } = await patch(placementId, {
       startDate: '2026-02-09',
       endDate: '2026-06-01',
@@ -79,7 +79,7 @@ describe('corrections of a placement', () => {
       previous: { startDate: '2026-02-02', endDate: '2026-05-20', hourlyUsd: 18 },
     });
     expect(JSON.stringify(body.history)).not.toContain('health');
-    expect(await count()).toHaveLength(told);
+    expect(await count()).toHaveLength(eventCount);
     const [row] = await service.database.query<{ days: number }>(
       'SELECT ended_on - started_on AS days FROM placements WHERE placement_id = $1',
       [placementId],
@@ -87,11 +87,11 @@ describe('corrections of a placement', () => {
     expect(row?.days).toBe(112);
   });
 
-  it('take back a status that was recorded by mistake, with an event that says so', async () => {
+  it('revert a status that was recorded by mistake and emit an event marked as a correction', async () => {
     const { placementId } = (await create({ status: 'started', startDate: '2026-02-02' })).body;
     await patch(placementId, { status: 'ended', effectiveDate: '2026-05-20', endReason: 'quit' });
-    const refused = await patch(placementId, { status: 'started' });
-    expect(refused.body).toMatchObject({ status: 409, code: 'invalid_transition' });
+    const rejected = await patch(placementId, { status: 'started' });
+    expect(rejected.body).toMatchObject({ status: 409, code: 'invalid_transition' });
     const { body } = await patch(placementId, { status: 'started', correction: true });
     expect(body).toMatchObject({
       status: 'started',
@@ -112,17 +112,17 @@ describe('corrections of a placement', () => {
     expect(event?.data).toMatchObject({ status: 'started', previousStatus: 'ended', correction: true });
   });
 
-  it('do not bring a placement back beside another one of the pair', async () => {
+  it('cannot reopen a placement if the pair has another one', async () => {
     const ids = await pair();
     const post = () => call(service.baseUrl, 'POST', '/api/v1/placements', { key, json: ids });
     const { placementId } = (await post()).body;
     await patch(placementId, { status: 'declined' });
     expect((await post()).status).toBe(201);
-    const back = await patch(placementId, { status: 'offered', correction: true });
-    expect(back.body).toMatchObject({ status: 409, code: 'placement_exists' });
+    const reopened = await patch(placementId, { status: 'offered', correction: true });
+    expect(reopened.body).toMatchObject({ status: 409, code: 'placement_exists' });
   });
 
-  it('need something to change', async () => {
+  it('require at least one change', async () => {
     const { placementId } = (await create()).body;
     expect((await patch(placementId, {})).body).toMatchObject({ status: 422, code: 'validation_failed' });
     expect((await patch(placementId, { correction: true })).body.status).toBe(422);

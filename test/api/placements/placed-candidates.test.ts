@@ -5,7 +5,7 @@ let service: TestService;
 let employer: TestTenant;
 let organization: TestTenant;
 let key: string;
-let theirKey: string;
+let organizationKey: string;
 
 beforeAll(async () => {
   service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
@@ -13,7 +13,7 @@ beforeAll(async () => {
   organization = await service.tenant('organization');
   await employer.link(organization);
   ({ key } = await employer.key());
-  ({ key: theirKey } = await organization.key());
+  ({ key: organizationKey } = await organization.key());
 });
 afterAll(() => service.stop());
 
@@ -25,14 +25,14 @@ const pushJob = async (): Promise<string> =>
 
 async function pushCandidate(more: object = {}): Promise<string> {
   const candidate = { skills: ['Cooking'], consent: { shareWithEmployers: true }, ...more };
-  const { body } = await send('POST', '/candidates/sync', { candidates: [candidate] }, theirKey);
+  const { body } = await send('POST', '/candidates/sync', { candidates: [candidate] }, organizationKey);
   return body.results[0].candidateId;
 }
 
 const statusOf = async (candidateId: string): Promise<string> =>
-  (await send('GET', `/candidates/${candidateId}`, undefined, theirKey)).body.status;
+  (await send('GET', `/candidates/${candidateId}`, undefined, organizationKey)).body.status;
 
-/** Recorded by the employer; the candidate is the organization's. */
+/** The employer records the placement of a candidate of the organization. */
 const place = async (candidateId: string, status = 'started'): Promise<string> =>
   (await send('POST', '/placements', { candidateId, jobId: await pushJob(), status })).body.placementId;
 
@@ -41,7 +41,7 @@ const rankedFor = async (jobId: string): Promise<string[]> =>
     (pair: { candidateId: string }) => pair.candidateId,
   );
 
-it('places the linked organization’s candidate with the start, and leaves it out of rankings until the end', async () => {
+it('a started placement marks the candidate of the linked organization as placed and excludes them from rankings until it ends', async () => {
   const jobId = await pushJob();
   const candidateId = await pushCandidate();
   expect(await rankedFor(jobId)).toContain(candidateId);
@@ -55,7 +55,7 @@ it('places the linked organization’s candidate with the start, and leaves it o
   expect(await rankedFor(jobId)).toContain(candidateId);
 });
 
-it('keeps a candidate placed while another placement has started', async () => {
+it('a candidate stays placed while another placement is active', async () => {
   const candidateId = await pushCandidate();
   const [first, second] = [await place(candidateId), await place(candidateId)];
   await send('PATCH', `/placements/${first}`, { status: 'ended' });
@@ -64,14 +64,14 @@ it('keeps a candidate placed while another placement has started', async () => {
   expect(await statusOf(candidateId)).toBe('active');
 });
 
-it('sets the candidate free when both its placements end at the same time', async () => {
+it('a candidate becomes active when two placements end at the same time', async () => {
   const candidateId = await pushCandidate();
   const placements = [await place(candidateId), await place(candidateId)];
   await Promise.all(placements.map((id) => send('PATCH', `/placements/${id}`, { status: 'ended' })));
   expect(await statusOf(candidateId)).toBe('active');
 });
 
-it('leaves a candidate inactive whose owner has decided so', async () => {
+it('a placement does not change a candidate whom the owner set to inactive', async () => {
   const candidateId = await pushCandidate({ status: 'inactive' });
   const placementId = await place(candidateId);
   expect(await statusOf(candidateId)).toBe('inactive');
@@ -79,7 +79,7 @@ it('leaves a candidate inactive whose owner has decided so', async () => {
   expect(await statusOf(candidateId)).toBe('inactive');
 });
 
-it('is not undone by a push, unless the push states a status', async () => {
+it('a push leaves a candidate placed unless it states a status', async () => {
   const externalId = 'placed-and-pushed';
   const candidateId = await pushCandidate({ externalId });
   await place(candidateId);

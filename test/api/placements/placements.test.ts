@@ -5,7 +5,7 @@ let service: TestService;
 let employer: TestTenant;
 let organization: TestTenant;
 let key: string;
-let theirKey: string;
+let organizationKey: string;
 
 beforeAll(async () => {
   service = await startService({ pools: [] });
@@ -13,13 +13,13 @@ beforeAll(async () => {
   organization = await service.tenant('organization');
   await employer.link(organization);
   ({ key } = await employer.key());
-  ({ key: theirKey } = await organization.key());
+  ({ key: organizationKey } = await organization.key());
 });
 afterAll(() => service.stop());
 
 const post = (json: object, as = key) =>
   call(service.baseUrl, 'POST', '/api/v1/placements', { key: as, json });
-const move = (placementId: string, json: object, as = key) =>
+const updatePlacement = (placementId: string, json: object, as = key) =>
   call(service.baseUrl, 'PATCH', `/api/v1/placements/${placementId}`, { key: as, json });
 const get = (path: string, as = key) =>
   call(service.baseUrl, 'GET', `/api/v1/placements${path}`, { key: as });
@@ -39,12 +39,12 @@ function events(placementId: string) {
   );
 }
 
-it('records a placement, answers 201 with its address, and tells both tenants', async () => {
+it('creating a placement returns 201 with its URL and emits an event to both tenants', async () => {
   const ids = await pair();
-  const answer = await post({ ...ids, externalId: 'PL-1', hourlyUsd: 18.25, startDate: '2026-12-01' });
-  expect(answer.status).toBe(201);
-  expect(answer.headers.get('location')).toBe(`/api/v1/placements/${answer.body.placementId}`);
-  expect(answer.body).toMatchObject({
+  const response = await post({ ...ids, externalId: 'PL-1', hourlyUsd: 18.25, startDate: '2026-12-01' });
+  expect(response.status).toBe(201);
+  expect(response.headers.get('location')).toBe(`/api/v1/placements/${response.body.placementId}`);
+  expect(response.body).toMatchObject({
     ...ids,
     status: 'offered',
     externalId: 'PL-1',
@@ -54,29 +54,29 @@ it('records a placement, answers 201 with its address, and tells both tenants', 
     endReason: null,
     history: [{ status: 'offered', by: 'api' }],
   });
-  const told = await events(answer.body.placementId);
-  expect(told.map(({ type }) => type)).toEqual(['placement.created', 'placement.created']);
-  expect(told.map((event) => event.tenant_id).sort()).toEqual(
+  const createdEvents = await events(response.body.placementId);
+  expect(createdEvents.map(({ type }) => type)).toEqual(['placement.created', 'placement.created']);
+  expect(createdEvents.map((event) => event.tenant_id).sort()).toEqual(
     [employer.tenantId, organization.tenantId].sort(),
   );
-  for (const event of told) {
+  for (const event of createdEvents) {
     expect(event.data).toMatchObject({
       ...ids,
       status: 'offered',
       startDate: '2026-12-01',
-      // The externalId belongs to the tenant that recorded the placement.
+      // The externalId is visible only to the tenant that recorded the placement.
       externalId: event.tenant_id === employer.tenantId ? 'PL-1' : null,
     });
   }
 });
 
-it('moves it along the way either tenant reports, telling both each time', async () => {
+it('each status change by either tenant emits an event to both tenants', async () => {
   const { placementId } = (await post(await pair())).body;
-  expect((await move(placementId, { status: 'accepted' }, theirKey)).status).toBe(200);
-  expect((await move(placementId, { status: 'started', effectiveDate: '2026-02-02' })).body.startDate).toBe(
-    '2026-02-02',
-  );
-  const ended = await move(placementId, {
+  expect((await updatePlacement(placementId, { status: 'accepted' }, organizationKey)).status).toBe(200);
+  expect(
+    (await updatePlacement(placementId, { status: 'started', effectiveDate: '2026-02-02' })).body.startDate,
+  ).toBe('2026-02-02');
+  const ended = await updatePlacement(placementId, {
     status: 'ended',
     effectiveDate: '2026-05-20',
     endReason: 'better_job',
@@ -88,9 +88,9 @@ it('moves it along the way either tenant reports, telling both each time', async
     'started',
     'ended',
   ]);
-  const last = (await events(placementId)).filter(({ data }) => data.status === 'ended');
-  expect(last).toHaveLength(2);
-  expect(last[0]?.data).toMatchObject({
+  const endedEvents = (await events(placementId)).filter(({ data }) => data.status === 'ended');
+  expect(endedEvents).toHaveLength(2);
+  expect(endedEvents[0]?.data).toMatchObject({
     previousStatus: 'started',
     effectiveDate: '2026-05-20',
     endReason: 'better_job',
@@ -102,70 +102,74 @@ it('moves it along the way either tenant reports, telling both each time', async
   expect(row?.days).toBe(107);
 });
 
-it('says what is allowed when a move is not, and takes a repeated one as done', async () => {
+it('an invalid transition lists the allowed ones, and a repeated transition changes nothing', async () => {
   const { placementId } = (await post(await pair())).body;
-  const wrong = await move(placementId, { status: 'ended' });
-  expect(wrong.body).toMatchObject({
+  const rejected = await updatePlacement(placementId, { status: 'ended' });
+  expect(rejected.body).toMatchObject({
     status: 409,
     code: 'invalid_transition',
     from: 'offered',
     to: 'ended',
     allowed: ['accepted', 'declined', 'withdrawn'],
   });
-  await move(placementId, { status: 'declined' });
+  await updatePlacement(placementId, { status: 'declined' });
   const before = (await get(`/${placementId}`)).body;
-  const again = await move(placementId, { status: 'declined' });
-  expect(again.status).toBe(200);
-  expect(again.body).toEqual(before);
+  const repeated = await updatePlacement(placementId, { status: 'declined' });
+  expect(repeated.status).toBe(200);
+  expect(repeated.body).toEqual(before);
   expect((await events(placementId)).filter(({ type }) => type === 'placement.status_changed')).toHaveLength(
     2,
   );
 });
 
-it('keeps a pair to one placement at a time, from either side', async () => {
+it('a pair has at most one open placement, whichever tenant records it', async () => {
   const ids = await pair();
   const first = await post(ids);
-  expect((await post(ids, theirKey)).body).toMatchObject({ status: 409, code: 'placement_exists' });
-  await move(first.body.placementId, { status: 'withdrawn' });
-  expect((await post(ids, theirKey)).status).toBe(201);
+  expect((await post(ids, organizationKey)).body).toMatchObject({ status: 409, code: 'placement_exists' });
+  await updatePlacement(first.body.placementId, { status: 'withdrawn' });
+  expect((await post(ids, organizationKey)).status).toBe(201);
 });
 
-it('refuses dates that are none, ends before starts, and reasons without an end', async () => {
+it('invalid dates, an end before the start and a reason without an end are refused', async () => {
   const ids = await pair();
-  const pointers = (answer: { body: Record<string, unknown> }) =>
-    (answer.body.errors as { pointer: string }[]).map(({ pointer }) => pointer);
+  const pointers = (response: { body: Record<string, unknown> }) =>
+    (response.body.errors as { pointer: string }[]).map(({ pointer }) => pointer);
   expect(pointers(await post({ ...ids, startDate: '2026-02-30' }))).toEqual(['/startDate']);
   const { placementId } = (await post({ ...ids, status: 'started', startDate: '2026-03-10' })).body;
-  expect(pointers(await move(placementId, { status: 'ended', effectiveDate: '2026-03-09' }))).toEqual([
-    '/effectiveDate',
-  ]);
-  expect((await move(placementId, { status: 'ended', effectiveDate: '2026-03' })).status).toBe(200);
+  expect(
+    pointers(await updatePlacement(placementId, { status: 'ended', effectiveDate: '2026-03-09' })),
+  ).toEqual(['/effectiveDate']);
+  expect((await updatePlacement(placementId, { status: 'ended', effectiveDate: '2026-03' })).status).toBe(
+    200,
+  );
   const other = (await post(await pair())).body.placementId;
-  expect(pointers(await move(other, { status: 'accepted', endReason: 'quit' }))).toEqual(['/endReason']);
+  expect(pointers(await updatePlacement(other, { status: 'accepted', endReason: 'quit' }))).toEqual([
+    '/endReason',
+  ]);
 });
 
-it('lists them to both tenants, newest first, and pages without repeating', async () => {
+it('placements are listed for both tenants, newest first, in pages without repetition', async () => {
   const { candidateId, jobId } = await pair();
   const { placementId } = (await post({ candidateId, jobId, externalId: 'PL-list' })).body;
-  for (const as of [key, theirKey]) {
-    const found = await get(`?candidateId=${candidateId}`, as);
-    expect(found.body.placements.map((each: { placementId: string }) => each.placementId)).toEqual([
+  for (const as of [key, organizationKey]) {
+    const listed = await get(`?candidateId=${candidateId}`, as);
+    expect(listed.body.placements.map((each: { placementId: string }) => each.placementId)).toEqual([
       placementId,
     ]);
   }
-  const seen: string[] = [];
+  const placementIds: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
     const page = await get(`?limit=2${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`);
-    seen.push(...page.body.placements.map((each: { placementId: string }) => each.placementId));
+    placementIds.push(...page.body.placements.map((each: { placementId: string }) => each.placementId));
     cursor = page.body.nextCursor;
   }
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen[0]).toBe(placementId);
-  const stranger = await (await service.tenant('employer')).key();
-  expect((await get('', stranger.key)).body.placements).toEqual([]);
+  expect(new Set(placementIds).size).toBe(placementIds.length);
+  expect(placementIds[0]).toBe(placementId);
+  const otherTenantKey = await (await service.tenant('employer')).key();
+  expect((await get('', otherTenantKey.key)).body.placements).toEqual([]);
 });
 
-it('records a placement of somebody who opted out of scoring, without a forecast', async () => {
+it('a placement of a candidate who opted out of scoring is recorded without a forecast', async () => {
   const job = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
     key,
     json: { parsed: { title: 'Packer' } },

@@ -4,9 +4,9 @@ import { startService, testConfig, type TestService } from '../../support/servic
 import { until } from '../../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
-/** Endpoints of operators, who belong to no tenant; they answer nobody else. */
-const FOR_OPERATORS = /\/(access-requests|pools|outbox)\b/;
-/** A body each writing endpoint takes, so that only the id in its path can be what is wrong. */
+/** Endpoints for operators, who belong to no tenant. Every other role is refused. */
+const OPERATOR_ENDPOINT_PATTERN = /\/(access-requests|pools|outbox)\b/;
+/** A valid body for each endpoint that changes data, so that only the id in the path can be invalid. */
 const BODIES: Record<string, object> = {
   rotate: { overlapHours: 1 },
   revoke: { name: 'test', reason: null },
@@ -22,19 +22,19 @@ const PATCHES: Record<string, object> = {
 let service: TestService;
 let endpoints: Endpoint[];
 const ids: Record<string, string> = {};
-let stranger: BrowserClient;
+let otherTenantAdmin: BrowserClient;
 let member: BrowserClient;
 let operator: BrowserClient;
 
 beforeAll(async () => {
   service = await startService({ pools: ['sync', 'match'], environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' } });
   endpoints = await portalEndpoints();
-  const [owning, other, linked] = [
+  const [ownerTenant, otherTenant, linkedTenant] = [
     await service.tenant('employer'),
     await service.tenant('employer'),
     await service.tenant('organization'),
   ];
-  const visitor = async (
+  const createClient = async (
     email: string,
     role: 'employer_admin' | 'member' | 'operator',
     tenantId: string | null,
@@ -42,24 +42,24 @@ beforeAll(async () => {
     ids[email] = (
       await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD })
     ).userId;
-    const made = new BrowserClient(service.baseUrl);
-    await made.signIn(email);
-    return made;
+    const client = new BrowserClient(service.baseUrl);
+    await client.signIn(email);
+    return client;
   };
-  const owner = await visitor('owner@employer.example', 'employer_admin', owning.tenantId);
-  stranger = await visitor('stranger@other.example', 'employer_admin', other.tenantId);
-  member = await visitor('member@employer.example', 'member', owning.tenantId);
-  operator = await visitor('operator@tenure.example', 'operator', null);
-  const { key, keyId } = await owning.key();
+  const owner = await createClient('owner@employer.example', 'employer_admin', ownerTenant.tenantId);
+  otherTenantAdmin = await createClient('admin@other.example', 'employer_admin', otherTenant.tenantId);
+  member = await createClient('member@employer.example', 'member', ownerTenant.tenantId);
+  operator = await createClient('operator@tenure.example', 'operator', null);
+  const { key, keyId } = await ownerTenant.key();
   const api = async (path: string, json: object) =>
     (await call(service.baseUrl, 'POST', `/api/v1/${path}`, { key, json })).body;
-  const hook = (
+  const subscription = (
     await owner.portal('POST', '/webhooks?mode=test', { url: 'http://127.0.0.1:9/hook', events: ['*'] })
   ).body;
-  const tested = await owner.portal('POST', `/webhooks/${hook.subscriptionId}/test?mode=test`, {
+  const delivery = await owner.portal('POST', `/webhooks/${subscription.subscriptionId}/test?mode=test`, {
     eventType: 'parse.completed',
   });
-  const candidateId = await owning.candidate();
+  const candidateId = await ownerTenant.candidate();
   const { jobId } = await api('jobs/sync', { parsed: { title: 'Packer' } });
   const { matchId } = (
     await call(service.baseUrl, 'POST', '/api/v1/match', {
@@ -71,23 +71,23 @@ beforeAll(async () => {
       headers: { 'Sandbox-Tenant': 'synthetic' },
     })
   ).body;
-  const invited = await owner.portal('POST', '/invitations', {
+  const invitation = await owner.portal('POST', '/invitations', {
     email: 'new@employer.example',
     role: 'member',
   });
   Object.assign(ids, {
     keyId,
-    subscriptionId: hook.subscriptionId,
-    deliveryId: tested.body.deliveryId,
+    subscriptionId: subscription.subscriptionId,
+    deliveryId: delivery.body.deliveryId,
     userId: ids['member@employer.example'],
-    invitationId: invited.body.invitationId,
-    linkId: (await owning.link(linked)).linkId,
+    invitationId: invitation.body.invitationId,
+    linkId: (await ownerTenant.link(linkedTenant)).linkId,
     candidateId,
     jobId,
     matchId,
     mailId: jobId,
   });
-  ids.requestId = await until('a call in the log', async () => {
+  ids.requestId = await until('the call is logged', async () => {
     const { body } = await owner.portal('GET', '/requests?mode=test');
     return body.requests[0]?.requestId as string | undefined;
   });
@@ -99,7 +99,7 @@ interface Endpoint {
   path: string;
 }
 
-/** Every endpoint of the portal, from the router itself, so that one added later is tried by itself. */
+/** Returns every endpoint of the portal from its router, so that new endpoints are covered automatically. */
 async function portalEndpoints(): Promise<Endpoint[]> {
   const api = composeApi(testConfig(service.database));
   await api.shutdown.run('test');
@@ -116,41 +116,43 @@ async function portalEndpoints(): Promise<Endpoint[]> {
   });
 }
 
-function asked({ method, path }: Endpoint): [string, string, object | undefined] {
+function requestOf({ method, path }: Endpoint): [string, string, object | undefined] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const unknown = names.find((name) => ids[name] === undefined);
-  if (unknown !== undefined) throw new Error(`say in this test what a foreign ${unknown} is`);
-  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '');
+  const missingName = names.find((name) => ids[name] === undefined);
+  if (missingName !== undefined) throw new Error(`add a foreign ${missingName} to this test`);
+  const resolvedPath = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '');
   const last = path.split('/').at(-1) ?? '';
   const body = method === 'PATCH' ? PATCHES[names[0] ?? ''] : (BODIES[last] ?? {});
-  return [method, `${filled}?mode=test&data=own`, method === 'GET' ? undefined : body];
+  return [method, `${resolvedPath}?mode=test&data=own`, method === 'GET' ? undefined : body];
 }
 
-it('ids of another tenant open nothing at any endpoint', async () => {
-  const tried = endpoints.filter(({ path }) => path.includes(':') && !FOR_OPERATORS.test(path));
-  expect(tried.length).toBeGreaterThan(15);
-  for (const endpoint of tried) {
-    const answer = await stranger.portal(...asked(endpoint));
-    expect([endpoint, answer.status, answer.body.code]).toEqual([endpoint, 404, 'not_found']);
+it('every endpoint of the portal returns 404 for ids of another tenant', async () => {
+  const endpointsWithIds = endpoints.filter(
+    ({ path }) => path.includes(':') && !OPERATOR_ENDPOINT_PATTERN.test(path),
+  );
+  expect(endpointsWithIds.length).toBeGreaterThan(15);
+  for (const endpoint of endpointsWithIds) {
+    const response = await otherTenantAdmin.portal(...requestOf(endpoint));
+    expect([endpoint, response.status, response.body.code]).toEqual([endpoint, 404, 'not_found']);
   }
 });
 
-it('nobody gets an answer who is not signed in, and operators none about a tenant', async () => {
-  const nobody = new BrowserClient(service.baseUrl);
+it('every endpoint of the portal requires a session, and those of a tenant refuse operators', async () => {
+  const signedOutClient = new BrowserClient(service.baseUrl);
   for (const endpoint of endpoints) {
-    const answer = await nobody.portal(...asked(endpoint));
-    expect([endpoint, answer.status]).toEqual([endpoint, 401]);
-    if (FOR_OPERATORS.test(endpoint.path) || !endpoint.path.includes(':')) continue;
-    const refused = await operator.portal(...asked(endpoint));
-    expect([endpoint, refused.body.code]).toEqual([endpoint, 'role_not_allowed']);
+    const response = await signedOutClient.portal(...requestOf(endpoint));
+    expect([endpoint, response.status]).toEqual([endpoint, 401]);
+    if (OPERATOR_ENDPOINT_PATTERN.test(endpoint.path) || !endpoint.path.includes(':')) continue;
+    const operatorResponse = await operator.portal(...requestOf(endpoint));
+    expect([endpoint, operatorResponse.body.code]).toEqual([endpoint, 'role_not_allowed']);
   }
 });
 
-it('members change nothing, and no tenant sees what is for operators', async () => {
+it('every endpoint that changes data refuses members, and every operator endpoint refuses tenants', async () => {
   for (const endpoint of endpoints) {
-    const forOperators = FOR_OPERATORS.test(endpoint.path);
-    if (endpoint.path === '/playground-key' || (endpoint.method === 'GET' && !forOperators)) continue;
-    const answer = await member.portal(...asked(endpoint));
-    expect([endpoint, answer.body.code]).toEqual([endpoint, 'role_not_allowed']);
+    const isOperatorEndpoint = OPERATOR_ENDPOINT_PATTERN.test(endpoint.path);
+    if (endpoint.path === '/playground-key' || (endpoint.method === 'GET' && !isOperatorEndpoint)) continue;
+    const response = await member.portal(...requestOf(endpoint));
+    expect([endpoint, response.body.code]).toEqual([endpoint, 'role_not_allowed']);
   }
 });

@@ -16,30 +16,30 @@ afterAll(async () => {
 });
 
 const get = (path: string) => call(service.baseUrl, 'GET', path, { headers: { Accept: 'text/html' } });
-const linksIn = (html: string): string[] =>
-  [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, address = '']) => address);
+const linkPaths = (html: string): string[] =>
+  [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path = '']) => path);
 
-it('every page of the documentation, and every address a page links to, is there', async () => {
-  const seen = new Set<string>(['/docs']);
-  for (const address of seen) {
-    const answer = await get(address);
-    expect([address, answer.status < 400]).toEqual([address, true]);
-    if (!address.startsWith('/docs') || address.endsWith('.md')) continue;
-    for (const link of linksIn(answer.text)) seen.add(link);
+it('every page of the documentation and every link on it exists', async () => {
+  const paths = new Set<string>(['/docs']);
+  for (const path of paths) {
+    const response = await get(path);
+    expect([path, response.status < 400]).toEqual([path, true]);
+    if (!path.startsWith('/docs') || path.endsWith('.md')) continue;
+    for (const link of linkPaths(response.text)) paths.add(link);
   }
-  expect(seen.size).toBeGreaterThan(10);
-  expect(seen).toContain('/docs/quick-start');
-  expect((await get('/docs/there-is-none')).status).toBe(404);
+  expect(paths.size).toBeGreaterThan(10);
+  expect(paths).toContain('/docs/quick-start');
+  expect((await get('/docs/unknown-page')).status).toBe(404);
   expect((await get('/docs/..%2f..%2fpackage')).status).toBe(404);
   expect((await get('/docs/files/..%2fpages.json')).status).toBe(404);
 });
 
-it('llms.txt names the Markdown of every page, and it is there', async () => {
+it('llms.txt links to the Markdown of every page', async () => {
   const { text, headers } = await get('/llms.txt');
   expect(headers.get('content-type')).toMatch(/text\/plain/);
-  const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => new URL(address));
-  expect(addresses.length).toBeGreaterThan(6);
-  for (const { origin, pathname } of addresses) {
+  const urls = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, path = '']) => new URL(path));
+  expect(urls.length).toBeGreaterThan(6);
+  for (const { origin, pathname } of urls) {
     expect(origin).toBe(service.baseUrl);
     expect([pathname, (await get(pathname)).status]).toEqual([pathname, 200]);
   }
@@ -48,7 +48,7 @@ it('llms.txt names the Markdown of every page, and it is there', async () => {
   expect(page.text).toMatch(/^# Quick start/);
 });
 
-it('the changelog is a feed too', async () => {
+it('the changelog is available as a feed', async () => {
   const { text, headers } = await get('/changelog.rss');
   expect(headers.get('content-type')).toMatch(/application\/rss\+xml/);
   expect(text).toContain('<title>Tenure API 1.1.0</title>');
@@ -59,17 +59,17 @@ it('the changelog is a feed too', async () => {
   expect(changelogFeed('## 2.0.0 (2027-01-02)\n\n- <b> & c', 'http://x')).toContain('- &lt;b&gt; &amp; c');
 });
 
-it('the address in the type of a problem tells what to do about it', async () => {
-  const refused = await call(service.baseUrl, 'GET', '/api/v1/me');
-  const { pathname } = new URL(refused.body.type as string);
+it('the type URL of a problem explains how to solve it', async () => {
+  const unauthorized = await call(service.baseUrl, 'GET', '/api/v1/me');
+  const { pathname } = new URL(unauthorized.body.type as string);
   const page = await get(pathname);
   expect(page.status).toBe(200);
   expect(page.text).toContain('Authorization: Bearer');
 });
 
-describe.each(['light', 'dark'] as const)('documentation, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the documentation in the %s theme', (scheme) => {
   itInBrowser(
-    'is legible, asks no other host for anything and needs no script',
+    'is accessible and needs neither other hosts nor scripts',
     async () => {
       browser ??= await openBrowser();
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);

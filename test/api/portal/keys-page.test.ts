@@ -12,7 +12,7 @@ import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD } from '../../support/browser-client';
 
-const PERSON = { email: 'admin@employer.example', password: TEST_PASSWORD };
+const ADMIN = { email: 'admin@employer.example', password: TEST_PASSWORD };
 const MAX_FIRST_VIEW_BYTES = 150_000;
 let service: TestService;
 let browser: Browser | null = null;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A tenant of its own with an administrator, signed in on the page of keys. */
+/** Creates a tenant with an administrator and opens the page of keys as that administrator. */
 async function openKeys(
   email: string,
   scheme: 'light' | 'dark',
@@ -39,14 +39,14 @@ async function openKeys(
     tenantId: tenant.tenantId,
     password: TEST_PASSWORD,
   });
-  const watch = await openPage(browser, service.baseUrl, scheme, viewport);
-  await signInThrough(watch.page, service.baseUrl, { ...PERSON, email }, '/developers/keys');
-  return { tenant, ...watch };
+  const session = await openPage(browser, service.baseUrl, scheme, viewport);
+  await signInThrough(session.page, service.baseUrl, { ...ADMIN, email }, '/developers/keys');
+  return { tenant, ...session };
 }
 
-describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (scheme) => {
   itInBrowser(
-    'makes a key, shows it once, rotates it with a countdown, pauses and revokes it',
+    'creates a key, shows it once, rotates it with a countdown, disables it and revokes it',
     async () => {
       const { page, foreign, faults } = await openKeys(`life-${scheme}@employer.example`, scheme);
       await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
       await dialog.getByRole('button', { name: 'Create key' }).click();
       const key = await page.getByLabel('API key').inputValue();
       expect((await call(service.baseUrl, 'GET', '/api/v1/me', { key })).body.keyName).toBe('nightly sync');
-      // Neither Escape nor a click beside it loses a key nobody can show again.
+      // Neither Escape nor a click outside closes the dialog, because the key cannot be shown again.
       await page.keyboard.press('Escape');
       expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
       await screenshot(page, `portal-reveal-key-${scheme}`);
@@ -101,7 +101,7 @@ describe.each(['light', 'dark'] as const)('the page of keys, %s', (scheme) => {
 });
 
 itInBrowser(
-  'a key can be made with the keyboard alone',
+  'the page of keys supports creating a key with the keyboard only',
   async () => {
     const { page } = await openKeys('keyboard@employer.example', 'light');
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
@@ -124,7 +124,7 @@ itInBrowser(
 );
 
 itInBrowser(
-  'a failing service is told to the person, who can try again',
+  'the page of keys shows a service error with a retry button',
   async () => {
     const { page } = await openKeys('failing@employer.example', 'light');
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
@@ -134,13 +134,13 @@ itInBrowser(
         contentType: 'application/problem+json',
         body: JSON.stringify({
           code: 'service_unavailable',
-          detail: 'The stores are away.',
+          detail: 'The stores are unavailable.',
           requestId: 'req_1',
         }),
       }),
     );
     await page.reload();
-    await page.getByRole('alert').getByText('The stores are away.').waitFor();
+    await page.getByRole('alert').getByText('The stores are unavailable.').waitFor();
     await page.getByText('req_1').waitFor();
     await screenshot(page, 'portal-keys-error-light');
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -152,7 +152,7 @@ itInBrowser(
 );
 
 itInBrowser(
-  'names of keys are text, whatever they hold',
+  'the page of keys shows markup in a key name as text',
   async () => {
     const { page, tenant, faults } = await openKeys('markup@employer.example', 'light');
     const name = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
@@ -175,7 +175,7 @@ itInBrowser(
 );
 
 itInBrowser(
-  'the page is usable on a phone, and small',
+  'the page of keys fits a phone and its size limit',
   async () => {
     const { page, tenant } = await openKeys('phone@employer.example', 'light', { width: 390, height: 844 });
     await tenant.key();
@@ -185,9 +185,9 @@ itInBrowser(
     page.on('response', (response) => {
       bytes += Number(response.headers()['content-length'] ?? 0);
     });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const cdpSession = await page.context().newCDPSession(page);
+    await cdpSession.send('Network.enable');
+    await cdpSession.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.reload();
     await page.getByRole('rowheader', { name: /^test/ }).waitFor();
     expect(bytes).toBeGreaterThan(50_000);

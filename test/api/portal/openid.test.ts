@@ -19,7 +19,7 @@ beforeAll(async () => {
       OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
       OIDC_NAME: 'Harbor ID',
       MAIL_OUTBOX: 'true',
-      // So that tests may come from different addresses.
+      // Allows the tests to set the client address.
       TRUST_PROXY: '1',
     },
   });
@@ -34,106 +34,108 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-const join = (email: string, role: UserRole = 'member') =>
+const createUser = (email: string, role: UserRole = 'member') =>
   service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
 
-/** As far as the address the issuer sends the browser back to. */
-async function goThere(visitor: BrowserClient, next = '/developers/keys'): Promise<string> {
-  const start = await visitor.request('GET', `/developers/openid/start?next=${encodeURIComponent(next)}`);
+/** Follows the redirects up to the URL to which the issuer returns the browser. */
+async function authorizeAtIssuer(client: BrowserClient, next = '/developers/keys'): Promise<string> {
+  const start = await client.request('GET', `/developers/openid/start?next=${encodeURIComponent(next)}`);
   expect(start.status).toBe(303);
-  const there = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
-  const back = new URL(there.headers.get('location') ?? '');
-  expect(back.origin).toBe(service.baseUrl);
-  return `${back.pathname}${back.search}`;
+  const issuerResponse = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
+  const callbackUrl = new URL(issuerResponse.headers.get('location') ?? '');
+  expect(callbackUrl.origin).toBe(service.baseUrl);
+  return `${callbackUrl.pathname}${callbackUrl.search}`;
 }
-let comers = 0;
-const arrive = (visitor: BrowserClient, path: string, address = `203.0.113.${(comers += 1)}`) =>
-  visitor.request('GET', path, { headers: { 'X-Forwarded-For': address } });
-const comeBack = async (visitor: BrowserClient, next?: string) =>
-  arrive(visitor, await goThere(visitor, next));
-const roleOf = async (visitor: BrowserClient) =>
-  (await visitor.portal('GET', '/session')).body.user?.role as string;
+let addressCount = 0;
+const openCallback = (client: BrowserClient, path: string, address = `203.0.113.${(addressCount += 1)}`) =>
+  client.request('GET', path, { headers: { 'X-Forwarded-For': address } });
+const signInWithOpenId = async (client: BrowserClient, next?: string) =>
+  openCallback(client, await authorizeAtIssuer(client, next));
+const roleOf = async (client: BrowserClient) =>
+  (await client.portal('GET', '/session')).body.user?.role as string;
 
-it('is offered on the sign-in page, and links somebody who is here by a verified address', async () => {
-  await join('dana@harbor.example', 'employer_admin');
+it('OpenID sign-in is offered on the sign-in page and links an existing user by verified address', async () => {
+  await createUser('dana@harbor.example', 'employer_admin');
   issuer.person = { sub: 'dana-1', email: 'Dana@harbor.example', email_verified: true, role: 'operator' };
-  const visitor = new BrowserClient(service.baseUrl);
-  const page = await visitor.request('GET', '/developers');
+  const client = new BrowserClient(service.baseUrl);
+  const page = await client.request('GET', '/developers');
   expect(page.text).toContain('Sign in with Harbor ID');
-  const answer = await comeBack(visitor);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/developers/keys']);
-  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('tenure_session='));
+  const response = await signInWithOpenId(client);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/developers/keys']);
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('tenure_session='));
   expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
-  // Whatever the issuer says of roles.
-  expect(await roleOf(visitor)).toBe('employer_admin');
-  // From now on the subject decides, not the address.
+  // The role claim of the issuer is ignored.
+  expect(await roleOf(client)).toBe('employer_admin');
+  // After linking, the subject identifies the user, not the address.
   issuer.person = { sub: 'dana-1' };
-  const later = new BrowserClient(service.baseUrl);
-  await comeBack(later, 'https://evil.example/');
-  expect(await roleOf(later)).toBe('employer_admin');
+  const secondClient = new BrowserClient(service.baseUrl);
+  await signInWithOpenId(secondClient, 'https://evil.example/');
+  expect(await roleOf(secondClient)).toBe('employer_admin');
   const mails = await service.database.query("SELECT recipient FROM mails WHERE kind = 'openid_linked'");
   expect(mails).toEqual([{ recipient: 'dana@harbor.example' }]);
 });
 
-it('makes nobody: not of an unknown or unverified address, a second subject, or somebody who lost access', async () => {
-  const users = async () => (await service.database.query('SELECT 1 FROM users')).length;
-  const known = await join('eli@harbor.example');
-  const before = await users();
-  const cases: Record<string, unknown>[] = [
+it('OpenID sign-in refuses unknown or unverified addresses, a second subject and disabled users', async () => {
+  const countUsers = async () => (await service.database.query('SELECT 1 FROM users')).length;
+  const existingUser = await createUser('eli@harbor.example');
+  const before = await countUsers();
+  const rejectedClaims: Record<string, unknown>[] = [
     { sub: 'stranger', email: 'stranger@else.example', email_verified: true },
     { sub: 'eli-1', email: 'eli@harbor.example', email_verified: false },
     { sub: 'eli-1', email: 'eli@harbor.example', email_verified: 'true' },
     { sub: 'eli-1', email: 'eli@harbor.example' },
     { sub: 'dana-2', email: 'dana@harbor.example', email_verified: true },
   ];
-  for (const person of cases) {
-    issuer.person = person;
-    const visitor = new BrowserClient(service.baseUrl);
-    const answer = await comeBack(visitor);
-    expect([person, answer.status]).toEqual([person, 403]);
-    expect(visitor.cookies.has('tenure_session')).toBe(false);
+  for (const claims of rejectedClaims) {
+    issuer.person = claims;
+    const client = new BrowserClient(service.baseUrl);
+    const response = await signInWithOpenId(client);
+    expect([claims, response.status]).toEqual([claims, 403]);
+    expect(client.cookies.has('tenure_session')).toBe(false);
   }
-  expect(await users()).toBe(before);
+  expect(await countUsers()).toBe(before);
   issuer.person = { sub: 'eli-1', email: 'eli@harbor.example', email_verified: true };
-  expect((await comeBack(new BrowserClient(service.baseUrl))).status).toBe(303);
-  await service.database.query("UPDATE users SET status = 'disabled' WHERE user_id = $1", [known.userId]);
-  expect((await comeBack(new BrowserClient(service.baseUrl))).status).toBe(403);
+  expect((await signInWithOpenId(new BrowserClient(service.baseUrl))).status).toBe(303);
+  await service.database.query("UPDATE users SET status = 'disabled' WHERE user_id = $1", [
+    existingUser.userId,
+  ]);
+  expect((await signInWithOpenId(new BrowserClient(service.baseUrl))).status).toBe(403);
 });
 
-describe('an answer that is not to be believed', () => {
-  const refused = async (visitor: BrowserClient, path: string) => {
-    const answer = await arrive(visitor, path);
-    expect(answer.status).toBe(401);
-    expect(answer.text).toContain('Sign-in failed.');
-    expect(visitor.cookies.has('tenure_session')).toBe(false);
-    return answer;
+describe('an invalid OpenID callback', () => {
+  const expectRefusal = async (client: BrowserClient, path: string) => {
+    const response = await openCallback(client, path);
+    expect(response.status).toBe(401);
+    expect(response.text).toContain('Sign-in failed.');
+    expect(client.cookies.has('tenure_session')).toBe(false);
+    return response;
   };
-  const fresh = () => new BrowserClient(service.baseUrl);
+  const newClient = () => new BrowserClient(service.baseUrl);
 
-  beforeAll(() => join('fay@harbor.example'));
+  beforeAll(() => createUser('fay@harbor.example'));
   beforeEach(() => {
     issuer.person = { sub: 'fay-1', email: 'fay@harbor.example', email_verified: true };
   });
 
-  it('is one that another browser asked for, that comes twice, or with a cookie that was tampered with', async () => {
-    const attacker = fresh();
-    const path = await goThere(attacker);
-    const granted = issuer.granted;
-    await refused(fresh(), path);
-    const victim = fresh();
-    await goThere(victim);
-    await refused(victim, path);
-    // Not even a token was asked for.
-    expect(issuer.granted).toBe(granted);
+  it('is refused for another browser, on reuse and with a modified cookie', async () => {
+    const attacker = newClient();
+    const path = await authorizeAtIssuer(attacker);
+    const grantCount = issuer.granted;
+    await expectRefusal(newClient(), path);
+    const victim = newClient();
+    await authorizeAtIssuer(victim);
+    await expectRefusal(victim, path);
+    // No token was requested.
+    expect(issuer.granted).toBe(grantCount);
     const ticket = attacker.cookies.get('tenure_openid') ?? '';
-    expect((await arrive(attacker, path)).status).toBe(303);
-    const again = fresh();
-    again.cookies.set('tenure_openid', ticket);
-    await refused(again, path);
-    const tampered = fresh();
-    const back = await goThere(tampered);
-    tampered.cookies.set('tenure_openid', `${ticket.slice(0, -4)}AAAA`);
-    await refused(tampered, back);
+    expect((await openCallback(attacker, path)).status).toBe(303);
+    const reusingClient = newClient();
+    reusingClient.cookies.set('tenure_openid', ticket);
+    await expectRefusal(reusingClient, path);
+    const modifiedClient = newClient();
+    const callbackUrl = await authorizeAtIssuer(modifiedClient);
+    modifiedClient.cookies.set('tenure_openid', `${ticket.slice(0, -4)}AAAA`);
+    await expectRefusal(modifiedClient, callbackUrl);
   });
 
   it.each([
@@ -142,48 +144,51 @@ describe('an answer that is not to be believed', () => {
     ['for another client', (claims: object) => ({ ...claims, aud: 'another' })],
     ['of another issuer', (claims: object) => ({ ...claims, iss: 'https://evil.example' })],
     ['that has expired', (claims: object) => ({ ...claims, exp: 1_000 })],
-  ])('holds a token %s', async (_what, twist) => {
-    issuer.overrides = twist;
-    const visitor = fresh();
-    await refused(visitor, await goThere(visitor));
+  ])('is refused with a token %s', async (_what, overrideClaims) => {
+    issuer.overrides = overrideClaims;
+    const client = newClient();
+    await expectRefusal(client, await authorizeAtIssuer(client));
   });
 
-  it('holds a token signed by somebody else, or words of somebody else, which are not repeated', async () => {
+  it('is refused with a forged token, and does not repeat the error text of the issuer', async () => {
     issuer.forged = true;
-    const visitor = fresh();
-    await refused(visitor, await goThere(visitor));
+    const client = newClient();
+    await expectRefusal(client, await authorizeAtIssuer(client));
     issuer.forged = false;
-    const other = fresh();
-    const state = new URL(await goThere(other), service.baseUrl).searchParams.get('state') ?? '';
-    const words = encodeURIComponent('<script>alert(1)</script>');
-    const path = `/developers/openid/callback?error=access_denied&error_description=${words}&state=${state}`;
-    expect((await refused(other, path)).text).not.toContain('alert(1)');
+    const secondClient = newClient();
+    const state =
+      new URL(await authorizeAtIssuer(secondClient), service.baseUrl).searchParams.get('state') ?? '';
+    const errorDescription = encodeURIComponent('<script>alert(1)</script>');
+    const path = `/developers/openid/callback?error=access_denied&error_description=${errorDescription}&state=${state}`;
+    expect((await expectRefusal(secondClient, path)).text).not.toContain('alert(1)');
   });
 
-  it('is tried ten times from one place', async () => {
+  it('is limited to ten attempts from one address', async () => {
     const statuses = [];
     for (let count = 0; count < 11; count += 1) {
-      statuses.push((await arrive(fresh(), '/developers/openid/callback?code=x', '198.51.100.7')).status);
+      statuses.push(
+        (await openCallback(newClient(), '/developers/openid/callback?code=x', '198.51.100.7')).status,
+      );
     }
     expect(statuses.slice(9)).toEqual([401, 429]);
   });
 });
 
-it('starts a new session, whatever the browser brought along', async () => {
-  await join('gil@harbor.example');
+it('OpenID sign-in starts a new session in a browser that has one', async () => {
+  await createUser('gil@harbor.example');
   issuer.person = { sub: 'gil-1', email: 'gil@harbor.example', email_verified: true };
-  const brought = new BrowserClient(service.baseUrl);
-  await brought.signIn('dana@harbor.example');
-  const before = brought.cookies.get('tenure_session');
-  await comeBack(brought);
-  expect(brought.cookies.get('tenure_session')).not.toBe(before);
-  expect((await brought.portal('GET', '/session')).body.user.name).toBe('gil@harbor.example');
+  const signedInClient = new BrowserClient(service.baseUrl);
+  await signedInClient.signIn('dana@harbor.example');
+  const before = signedInClient.cookies.get('tenure_session');
+  await signInWithOpenId(signedInClient);
+  expect(signedInClient.cookies.get('tenure_session')).not.toBe(before);
+  expect((await signedInClient.portal('GET', '/session')).body.user.name).toBe('gil@harbor.example');
 });
 
 itInBrowser(
-  'leads through the page of the issuer and back to where somebody was headed, by the keyboard',
+  'OpenID sign-in returns to the requested page and works with the keyboard only',
   async () => {
-    await join('hana@harbor.example');
+    await createUser('hana@harbor.example');
     issuer.person = { sub: 'hana-1', email: 'hana@harbor.example', email_verified: true };
     const browser = await openBrowser();
     try {
@@ -213,7 +218,7 @@ itInBrowser(
   240_000,
 );
 
-it('is not offered without an issuer, and its settings go together', () => {
+it('OpenID sign-in requires a complete configuration with an https issuer', () => {
   expect(() => loadConfig({ ...process.env, OIDC_ISSUER: issuer.url })).toThrow('must be set together');
   expect(() => loadConfig({ ...process.env, OIDC_ISSUER: 'http://login.example' })).toThrow('https://');
 });

@@ -33,21 +33,24 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the queue board', () => {
-  it('tells programs what they lack, API keys included', async () => {
+  it('returns 401 to programs, even with an API key', async () => {
     const { key } = await (await service.tenant('employer')).key();
     for (const path of ['/ops/queues', '/ops/queues/api/queues', '/ops/queues/static/js/main.js']) {
-      const answer = await call(service.baseUrl, 'GET', path, { key });
-      expect([answer.status, answer.body.code]).toEqual([401, 'sign_in_required']);
+      const response = await call(service.baseUrl, 'GET', path, { key });
+      expect([response.status, response.body.code]).toEqual([401, 'sign_in_required']);
     }
   });
 
-  it('sends people to the sign-in page, from where they come back', async () => {
-    const answer = await call(service.baseUrl, 'GET', '/ops/queues', { headers: { Accept: 'text/html' } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/developers?next=/ops/queues']);
+  it('redirects browsers to the sign-in page with a return path', async () => {
+    const response = await call(service.baseUrl, 'GET', '/ops/queues', { headers: { Accept: 'text/html' } });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/developers?next=/ops/queues',
+    ]);
   });
 
   itInBrowser(
-    'is shown to operators, without a word to any other host, and not to members',
+    'is shown to operators without requests to other hosts, and not to members',
     async () => {
       const browser = await openBrowser();
       try {
@@ -67,8 +70,8 @@ describe('the queue board', () => {
         await page.getByLabel('Password').fill(PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
-        const refused = await page.goto(`${service.baseUrl}/ops/queues`);
-        expect(refused?.status()).toBe(403);
+        const forbidden = await page.goto(`${service.baseUrl}/ops/queues`);
+        expect(forbidden?.status()).toBe(403);
       } finally {
         await browser.close();
       }
@@ -77,14 +80,14 @@ describe('the queue board', () => {
   );
 });
 
-describe('mails that are kept to be read', () => {
-  const askFor = async (email: string) => {
-    const visitor = new BrowserClient(service.baseUrl);
-    const token = await visitor.token('/developers/password-reset');
-    await visitor.request('POST', '/developers/password-reset', { form: { token, email } });
+describe('mails in the outbox', () => {
+  const requestPasswordReset = async (email: string) => {
+    const client = new BrowserClient(service.baseUrl);
+    const token = await client.token('/developers/password-reset');
+    await client.request('POST', '/developers/password-reset', { form: { token, email } });
   };
 
-  it('are for operators alone', async () => {
+  it('are visible to operators only', async () => {
     const member = new BrowserClient(service.baseUrl);
     await member.signIn('member@tenure.example', PASSWORD);
     expect((await member.portal('GET', '/outbox')).body.code).toBe('role_not_allowed');
@@ -92,9 +95,9 @@ describe('mails that are kept to be read', () => {
   });
 
   itInBrowser(
-    'are listed and opened with the keyboard, and their link leads on',
+    'are listed and opened with the keyboard, and their link works',
     async () => {
-      await askFor('member@tenure.example');
+      await requestPasswordReset('member@tenure.example');
       const browser = await openBrowser();
       try {
         for (const scheme of ['light', 'dark'] as const) {
@@ -125,7 +128,7 @@ describe('mails that are kept to be read', () => {
   );
 });
 
-describe('requests for access', () => {
+describe('access requests', () => {
   const FORM = {
     person: 'Rosa Lind',
     organization: 'Harbor Works',
@@ -137,22 +140,22 @@ describe('requests for access', () => {
     organization: 'Harbor <script>alert(1)</script> Works',
   };
   const PATH = '/developers/request-access';
-  const ask = async (form: Partial<typeof FORM> & { email: string }) => {
-    const visitor = new BrowserClient(service.baseUrl);
-    return visitor.request('POST', PATH, { form: { ...FORM, ...form, token: await visitor.token(PATH) } });
+  const requestAccess = async (form: Partial<typeof FORM> & { email: string }) => {
+    const client = new BrowserClient(service.baseUrl);
+    return client.request('POST', PATH, { form: { ...FORM, ...form, token: await client.token(PATH) } });
   };
-  const signedIn = async (email: string) => {
-    const visitor = new BrowserClient(service.baseUrl);
-    await visitor.signIn(email, PASSWORD);
-    return visitor;
+  const signInAs = async (email: string) => {
+    const client = new BrowserClient(service.baseUrl);
+    await client.signIn(email, PASSWORD);
+    return client;
   };
-  const open = async (operator: BrowserClient) =>
+  const listRequests = async (operator: BrowserClient) =>
     (await operator.portal('GET', '/access-requests')).body.requests as {
       requestId: string;
       email: string;
       signsIn: boolean;
     }[];
-  const mailTo = async (operator: BrowserClient, email: string) => {
+  const untilMailTo = async (operator: BrowserClient, email: string) => {
     const mail = await until(`a mail to ${email}`, async () => {
       const { mails } = (await operator.portal('GET', '/outbox')).body;
       return (mails as { mailId: string; recipient: string }[]).find((each) => each.recipient === email);
@@ -160,14 +163,17 @@ describe('requests for access', () => {
     return (await operator.portal('GET', `/outbox/${mail.mailId}`)).body;
   };
 
-  it('are answered by operators: with an account and an invitation, or with a word', async () => {
-    const operator = await signedIn('operator@tenure.example');
-    expect((await ask({ email: 'rosa@harbor.example', ...HOSTILE })).status).toBe(200);
-    expect((await ask({ email: 'ROSA@harbor.example' })).status).toBe(200);
-    expect((await ask({ email: 'second@harbor.example' })).status).toBe(200);
-    const known = await ask({ email: 'member@tenure.example', organization: 'Quay Kitchen' });
-    expect([known.status, known.text.includes('Thank you')]).toEqual([200, true]);
-    const [rosa, second, member] = await open(operator);
+  it('are approved with an account and an invitation or declined with a reason', async () => {
+    const operator = await signInAs('operator@tenure.example');
+    expect((await requestAccess({ email: 'rosa@harbor.example', ...HOSTILE })).status).toBe(200);
+    expect((await requestAccess({ email: 'ROSA@harbor.example' })).status).toBe(200);
+    expect((await requestAccess({ email: 'second@harbor.example' })).status).toBe(200);
+    const existingUserRequest = await requestAccess({
+      email: 'member@tenure.example',
+      organization: 'Quay Kitchen',
+    });
+    expect([existingUserRequest.status, existingUserRequest.text.includes('Thank you')]).toEqual([200, true]);
+    const [rosa, second, member] = await listRequests(operator);
     expect([rosa?.email, second?.email, member?.signsIn]).toEqual([
       'rosa@harbor.example',
       'second@harbor.example',
@@ -180,66 +186,67 @@ describe('requests for access', () => {
       });
     expect((await approve(member?.requestId)).body.code).toBe('invalid_transition');
     const approved = await approve(rosa?.requestId);
-    // The link is for the person alone.
+    // The link is sent only to the invited user.
     expect([approved.status, approved.body.link]).toEqual([200, null]);
     expect((await approve(rosa?.requestId)).body.code).toBe('invalid_transition');
-    const { action } = await mailTo(operator, 'rosa@harbor.example');
-    const visitor = new BrowserClient(service.baseUrl);
-    await visitor.request('POST', action.path as string, {
-      form: { token: await visitor.token(action.path as string), password: PASSWORD },
+    const { action } = await untilMailTo(operator, 'rosa@harbor.example');
+    const client = new BrowserClient(service.baseUrl);
+    await client.request('POST', action.path as string, {
+      form: { token: await client.token(action.path as string), password: PASSWORD },
     });
-    expect((await visitor.portal('GET', '/session')).body.user).toMatchObject({
+    expect((await client.portal('GET', '/session')).body.user).toMatchObject({
       role: 'org_admin',
       tenantId: approved.body.tenantId,
     });
     await operator.portal('POST', `/access-requests/${second?.requestId}/decline`, { reason: 'Not yet.' });
-    expect((await mailTo(operator, 'second@harbor.example')).paragraphs).toContain('Not yet.');
-    // Operators are told once, not of each.
-    const told = await service.database.query("SELECT 1 FROM mails WHERE kind = 'access_requested'");
-    expect(told).toHaveLength(1);
-    const kept = await service.database.query(
+    expect((await untilMailTo(operator, 'second@harbor.example')).paragraphs).toContain('Not yet.');
+    // Operators receive one mail for several requests.
+    const notifications = await service.database.query("SELECT 1 FROM mails WHERE kind = 'access_requested'");
+    expect(notifications).toHaveLength(1);
+    const answeredRequests = await service.database.query(
       'SELECT email, person, message FROM access_requests WHERE answer IS NOT NULL',
     );
-    expect(kept).toEqual(Array(2).fill({ email: null, person: null, message: null }));
+    expect(answeredRequests).toEqual(Array(2).fill({ email: null, person: null, message: null }));
   });
 
-  it('are for operators alone, whatever role somebody has', async () => {
+  it('are visible to operators only, whatever the role of the user', async () => {
     const { tenantId } = await service.tenant('employer');
     await service.admin.users.create({
-      email: 'curious@tenure.example',
+      email: 'employer-admin@tenure.example',
       role: 'employer_admin',
       tenantId,
       password: PASSWORD,
     });
-    const curious = await signedIn('curious@tenure.example');
-    await ask({ email: 'waits@harbor.example', organization: 'Millrace Staffing' });
-    const [request] = await open(await signedIn('operator@tenure.example'));
-    const one = `/access-requests/${request?.requestId}`;
-    for (const answer of [
-      await curious.portal('GET', '/access-requests'),
-      await curious.portal('POST', `${one}/approve`, { name: 'Mine', type: 'employer' }),
-      await curious.portal('POST', `${one}/decline`, { reason: null }),
+    const employerAdmin = await signInAs('employer-admin@tenure.example');
+    await requestAccess({ email: 'pending@harbor.example', organization: 'Millrace Staffing' });
+    const [request] = await listRequests(await signInAs('operator@tenure.example'));
+    const requestPath = `/access-requests/${request?.requestId}`;
+    for (const response of [
+      await employerAdmin.portal('GET', '/access-requests'),
+      await employerAdmin.portal('POST', `${requestPath}/approve`, { name: 'Mine', type: 'employer' }),
+      await employerAdmin.portal('POST', `${requestPath}/decline`, { reason: null }),
     ]) {
-      expect([answer.status, answer.body.code]).toEqual([403, 'role_not_allowed']);
+      expect([response.status, response.body.code]).toEqual([403, 'role_not_allowed']);
     }
   });
 
-  it('are refused from other sites, without what is needed, and too often', async () => {
-    const visitor = new BrowserClient(service.baseUrl);
-    const forged = await visitor.request('POST', PATH, { form: { ...FORM, email: 'x@harbor.example' } });
-    expect([forged.status, forged.text.includes('cross_site_request')]).toEqual([403, true]);
-    const faulty = await ask({ email: 'not an address', ...HOSTILE, tenantType: 'operator' });
-    expect(faulty.status).toBe(422);
-    expect(faulty.text).toContain('Enter a valid email address.');
-    // What was written is there again, as text.
-    expect(faulty.text).toContain('Harbor &lt;script&gt;');
-    const answers = [];
-    for (let count = 0; count < 4; count += 1) answers.push((await ask({ email: 'often@x.example' })).status);
-    expect(answers).toEqual([200, 200, 200, 429]);
+  it('are refused from other sites, with missing data and above the rate limit', async () => {
+    const client = new BrowserClient(service.baseUrl);
+    const crossSite = await client.request('POST', PATH, { form: { ...FORM, email: 'x@harbor.example' } });
+    expect([crossSite.status, crossSite.text.includes('cross_site_request')]).toEqual([403, true]);
+    const invalid = await requestAccess({ email: 'not an address', ...HOSTILE, tenantType: 'operator' });
+    expect(invalid.status).toBe(422);
+    expect(invalid.text).toContain('Enter a valid email address.');
+    // The form shows the entered values as text.
+    expect(invalid.text).toContain('Harbor &lt;script&gt;');
+    const responses = [];
+    for (let count = 0; count < 4; count += 1)
+      responses.push((await requestAccess({ email: 'often@x.example' })).status);
+    expect(responses).toEqual([200, 200, 200, 429]);
   });
 
   itInBrowser(
-    'are made and answered with the keyboard alone',
+    'are created and answered with the keyboard only',
     async () => {
       const browser = await openBrowser();
       try {
@@ -251,7 +258,7 @@ describe('requests for access', () => {
           await page.getByText('Enter the name of the employer or organization.').waitFor();
           await screenshot(page, `portal-ask-access-${scheme}`);
           expect(await accessibilityFindings(page)).toEqual([]);
-          expect(faults.splice(0)).toHaveLength(1); // The browser's own word for 422.
+          expect(faults.splice(0)).toHaveLength(1); // The browser reports the 422 as an error.
           const operator = { email: 'operator@tenure.example', password: PASSWORD };
           await signInThrough(page, service.baseUrl, operator, '/developers/access-requests');
           const request = page.getByRole('article').filter({ hasText: 'often@x.example' });
@@ -259,20 +266,20 @@ describe('requests for access', () => {
           await screenshot(page, `portal-access-requests-${scheme}`);
           expect(await accessibilityFindings(page)).toEqual([]);
           if (scheme === 'light') {
-            await ask({ email: 'evil@x.example', ...HOSTILE });
+            await requestAccess({ email: 'evil@x.example', ...HOSTILE });
             await page.reload();
             await page.getByText(HOSTILE.organization).waitFor();
           }
-          const verb = scheme === 'light' ? 'Decline' : 'Approve';
-          const chosen =
-            scheme === 'light' ? page.getByRole('article').filter({ hasText: 'waits@harbor' }) : request;
-          await chosen.getByRole('button', { name: verb }).press('Enter');
+          const action = scheme === 'light' ? 'Decline' : 'Approve';
+          const selectedRequest =
+            scheme === 'light' ? page.getByRole('article').filter({ hasText: 'pending@harbor' }) : request;
+          await selectedRequest.getByRole('button', { name: action }).press('Enter');
           const dialog = page.getByRole('dialog');
           await dialog.waitFor();
           expect(await accessibilityFindings(page)).toEqual([]);
-          await dialog.getByRole('button', { name: verb, exact: true }).press('Enter');
+          await dialog.getByRole('button', { name: action, exact: true }).press('Enter');
           await dialog.waitFor({ state: 'detached' });
-          await chosen.waitFor({ state: 'detached' });
+          await selectedRequest.waitFor({ state: 'detached' });
           expect(foreign).toEqual([]);
           expect(faults).toEqual([]);
           await page.context().close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 itInBrowser(
-  'the reference shows every operation, light and dark, and asks no other host for anything',
+  'the API reference shows every operation in both themes without requests to other hosts',
   async () => {
     const browser = await openBrowser();
     try {
@@ -31,13 +31,13 @@ itInBrowser(
       ]) {
         await page.getByText(title).first().waitFor({ state: 'attached' });
       }
-      // As text: code of the page has other globals than ours.
-      const text = () =>
+      // A string, because the page code has other globals than the test.
+      const textColor = () =>
         page.evaluate<string>("getComputedStyle(document.querySelector('h1') ?? document.body).color");
-      const onDark = await text();
+      const darkTextColor = await textColor();
       await screenshot(page, 'reference-dark');
       await page.emulateMedia({ colorScheme: 'light' });
-      await until('the reference to turn light', async () => (await text()) !== onDark);
+      await until('the reference uses the light theme', async () => (await textColor()) !== darkTextColor);
       await screenshot(page, 'reference-light');
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
@@ -48,9 +48,9 @@ itInBrowser(
   240_000,
 );
 
-describe.each(['light', 'dark'] as const)('pages for people, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the portal in the %s theme', (scheme) => {
   itInBrowser(
-    'the portal can be used with the keyboard alone',
+    'works with the keyboard only',
     async () => {
       const browser = await openBrowser();
       try {

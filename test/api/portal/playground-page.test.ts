@@ -24,14 +24,14 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A pair of the synthetic tenant, the same in every installation. */
-const SYNTHETIC = {
+/** A pair of the synthetic tenant, which is the same in every installation. */
+const SYNTHETIC_PAIR = {
   candidate: '00000000-0000-7000-8000-0000000c0001',
   job: '00000000-0000-7000-8000-0000000b0001',
 };
 
-/** The sum of the points shown, at one decimal. */
-async function addedUp(page: Page): Promise<string> {
+/** Returns the sum of the displayed points with one decimal. */
+async function sumOfPoints(page: Page): Promise<string> {
   const points = await page.locator('.score-chart tbody td:last-child').allInnerTexts();
   return points.reduce((sum, each) => sum + Number(each.replace('−', '-')), 0).toFixed(1);
 }
@@ -39,20 +39,20 @@ async function addedUp(page: Page): Promise<string> {
 async function openPlayground(email: string, scheme: 'light' | 'dark') {
   browser ??= await openBrowser();
   await service.admin.users.create({ email, role: 'member', tenantId, password: TEST_PASSWORD });
-  const watch = await openPage(browser, service.baseUrl, scheme, { width: 1360, height: 1000 });
+  const session = await openPage(browser, service.baseUrl, scheme, { width: 1360, height: 1000 });
   await signInThrough(
-    watch.page,
+    session.page,
     service.baseUrl,
     { email, password: TEST_PASSWORD },
     '/developers/playground',
   );
-  await watch.page.getByRole('heading', { name: 'Playground' }).waitFor();
-  return watch;
+  await session.page.getByRole('heading', { name: 'Playground' }).waitFor();
+  return session;
 }
 
-describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the playground in the %s theme', (scheme) => {
   itInBrowser(
-    'shows the page with boxes beside what was read, a posting and likely skills, each with its code',
+    'shows a resume with boxes, a posting, a match and inferred skills, each with its code',
     async () => {
       const { page, foreign, faults } = await openPlayground(`member-${scheme}@employer.example`, scheme);
       await page.getByRole('button', { name: 'Use sample resume' }).click();
@@ -83,15 +83,15 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
       await page.getByRole('heading', { name: 'Store the candidate' }).waitFor();
       await page.getByRole('heading', { name: 'Store the job' }).waitFor();
       await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
-      await page.getByLabel('Candidate', { exact: true }).selectOption(SYNTHETIC.candidate);
-      await page.getByLabel('Job', { exact: true }).selectOption(SYNTHETIC.job);
+      await page.getByLabel('Candidate', { exact: true }).selectOption(SYNTHETIC_PAIR.candidate);
+      await page.getByLabel('Job', { exact: true }).selectOption(SYNTHETIC_PAIR.job);
       await page.getByRole('button', { name: 'Match', exact: true }).click();
       await page
         .getByRole('img', { name: 'Probability of still being employed' })
         .locator('path')
         .first()
         .waitFor();
-      expect(await addedUp(page)).toEqual(await page.locator('.match-score .figure').innerText());
+      expect(await sumOfPoints(page)).toEqual(await page.locator('.match-score .figure').innerText());
       expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, `portal-playground-match-${scheme}`, 'whole');
       await page.getByRole('tab', { name: 'Code' }).last().click();
@@ -110,7 +110,7 @@ describe.each(['light', 'dark'] as const)('the playground, %s', (scheme) => {
 });
 
 itInBrowser(
-  'reads a scan, whose boxes lie over the picture',
+  'the playground draws the boxes of a scan on the page image',
   async () => {
     const { page } = await openPlayground('scan@employer.example', 'light');
     const buffer = await scanOf([
@@ -136,7 +136,7 @@ itInBrowser(
 );
 
 itInBrowser(
-  'tells what is wrong with a document, and that the service cannot be reached',
+  'the playground shows an error for an invalid document and for an unreachable service',
   async () => {
     const { page } = await openPlayground('refused@employer.example', 'light');
     const input = page.locator('input[type=file]');
@@ -155,25 +155,25 @@ itInBrowser(
 );
 
 itInBrowser(
-  'shows markup in documents as the text it is',
+  'the playground shows markup in documents as text',
   async () => {
     const { page, faults } = await openPlayground('markup@employer.example', 'light');
-    const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     const resume = [
-      `Odalys Brandvold ${evil}`,
+      `Odalys Brandvold ${markup}`,
       'odalys@example.com | Toledo, OH',
       '',
       'EXPERIENCE',
-      `Forklift Operator ${evil}`,
-      `Maumee Cold Storage ${evil}, Toledo, OH`,
+      `Forklift Operator ${markup}`,
+      `Maumee Cold Storage ${markup}, Toledo, OH`,
       'March 2019 - Present',
-      `- Moved 140 pallets a shift ${evil}`,
+      `- Moved 140 pallets a shift ${markup}`,
       '',
       'SKILLS',
-      `Forklift, ${evil}, javascript:alert(1)`,
+      `Forklift, ${markup}, javascript:alert(1)`,
     ].join('\n');
     await page.locator('input[type=file]').setInputFiles({
-      name: `${evil.replaceAll('/', '')}.txt`,
+      name: `${markup.replaceAll('/', '')}.txt`,
       mimeType: 'text/plain',
       buffer: Buffer.from(resume),
     });
@@ -185,7 +185,7 @@ itInBrowser(
     await page
       .getByLabel('Job description', { exact: true })
       .last()
-      .fill(`Line cook ${evil}\nHarbor Grill ${evil}\nRequirements:\n- ServSafe ${evil}`);
+      .fill(`Line cook ${markup}\nHarbor Grill ${markup}\nRequirements:\n- ServSafe ${markup}`);
     await page.getByRole('button', { name: 'Parse', exact: true }).click();
     await page.locator('[role=tabpanel]:visible').getByText('Harbor Grill').first().waitFor();
     expect(await page.title()).toBe('Playground · Tenure');

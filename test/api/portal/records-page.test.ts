@@ -15,13 +15,13 @@ import { startService, type TestService, type TestTenant } from '../../support/s
 import { until } from '../../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 
-const EVIL = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
-const SYNTHETIC = {
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+const SYNTHETIC_PAIR = {
   candidateId: '00000000-0000-7000-8000-0000000c0001',
   jobId: '00000000-0000-7000-8000-0000000b0001',
 };
-/** Somebody an organization shares: the first four lines are not for its partners. */
-const SHARED = {
+/** A candidate shared by an organization. Partners must not see the values of the first four lines. */
+const SHARED_CANDIDATE = {
   firstName: 'Ondine',
   email: 'ondine@example.com',
   summary: 'Ondine packed at Parcel House.',
@@ -58,34 +58,37 @@ afterAll(async () => {
 
 const ids = { candidate: '', job: '' };
 
-/** Fields in which a name comes with figures that have a form. */
-const NAMED_FIGURES = {
-  title: `Packer ${EVIL}`,
-  languages: [{ language: EVIL, languageCode: null, fluency: null, cefr: null, confidence: 1 }],
+/** Fields in which a text comes with structured values. */
+const STRUCTURED_FIELDS = {
+  title: `Packer ${MARKUP}`,
+  languages: [{ language: MARKUP, languageCode: null, fluency: null, cefr: null, confidence: 1 }],
   friendlinessSignals: [
     {
       signal: 'fair_chance',
       polarity: 'positive',
       basis: 'explicit_text',
       confidence: 1,
-      evidence: [{ text: EVIL, page: 1, box: null, charStart: 0, charEnd: 1 }],
+      evidence: [{ text: MARKUP, page: 1, box: null, charStart: 0, charEnd: 1 }],
     },
   ],
-  compensation: { raw: EVIL, ranges: [{ min: 18, max: 20 }], period: 'hour', currency: 'USD' },
+  compensation: { raw: MARKUP, ranges: [{ min: 18, max: 20 }], period: 'hour', currency: 'USD' },
 };
 
-/** A candidate, a job and their match, with markup in every field a push can carry; and one candidate in live mode. */
+/** Creates a candidate, a job and a match with markup in every field, and a live and a shared candidate. */
 async function pushRecords(): Promise<void> {
   const { key } = await employer.key();
   const post = async (path: string, json: unknown, apiKey = key) => {
-    const answer = await call(service.baseUrl, 'POST', `/api/v1/${path}`, { key: apiKey, json });
-    expect([answer.status, answer.text.slice(0, answer.status === 200 ? 0 : undefined)]).toEqual([200, '']);
-    return answer.body;
+    const response = await call(service.baseUrl, 'POST', `/api/v1/${path}`, { key: apiKey, json });
+    expect([response.status, response.text.slice(0, response.status === 200 ? 0 : undefined)]).toEqual([
+      200,
+      '',
+    ]);
+    return response.body;
   };
   const candidate = {
-    ...withMarkedFields('NativeCandidate', EVIL),
+    ...withMarkedFields('NativeCandidate', MARKUP),
     externalId: 'ats-1',
-    firstName: EVIL,
+    firstName: MARKUP,
     lastName: 'Brandvold',
   };
   const { results } = await post('candidates/sync', {
@@ -93,41 +96,46 @@ async function pushRecords(): Promise<void> {
   });
   ids.candidate = results[0].candidateId;
   ids.job = (
-    await post('jobs/sync', { parsed: { ...withMarkedFields('ParsedJobInput', EVIL), ...NAMED_FIGURES } })
+    await post('jobs/sync', {
+      parsed: { ...withMarkedFields('ParsedJobInput', MARKUP), ...STRUCTURED_FIELDS },
+    })
   ).jobId;
   await post('match', { candidateId: ids.candidate, jobId: ids.job });
-  const live = await employer.key({ mode: 'live' });
-  await post('candidates/sync', { candidates: [{ firstName: 'Corvin', lastName: 'Aldersey' }] }, live.key);
+  const liveKey = await employer.key({ mode: 'live' });
+  await post('candidates/sync', { candidates: [{ firstName: 'Corvin', lastName: 'Aldersey' }] }, liveKey.key);
   await employer.link(organization);
-  await post('candidates/sync', { candidates: [SHARED] }, (await organization.key()).key);
+  await post('candidates/sync', { candidates: [SHARED_CANDIDATE] }, (await organization.key()).key);
 }
 
-async function visitor(email: string): Promise<BrowserClient> {
-  const made = new BrowserClient(service.baseUrl);
-  await made.signIn(email);
-  return made;
+async function signInAs(email: string): Promise<BrowserClient> {
+  const client = new BrowserClient(service.baseUrl);
+  await client.signIn(email);
+  return client;
 }
 
 async function open(email: string, path: string, scheme: 'light' | 'dark' = 'light') {
   browser ??= await openBrowser();
-  const watch = await openPage(browser, service.baseUrl, scheme);
+  const view = await openPage(browser, service.baseUrl, scheme);
   const session = sessions.get(email);
   if (session) {
-    await watch.page.context().addCookies(session);
-    await watch.page.goto(service.baseUrl + path);
-    return watch;
+    await view.page.context().addCookies(session);
+    await view.page.goto(service.baseUrl + path);
+    return view;
   }
-  await signInThrough(watch.page, service.baseUrl, { email, password: TEST_PASSWORD }, path);
-  await watch.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'detached' });
-  sessions.set(email, await watch.page.context().cookies());
-  return watch;
+  await signInThrough(view.page, service.baseUrl, { email, password: TEST_PASSWORD }, path);
+  await view.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'detached' });
+  sessions.set(email, await view.page.context().cookies());
+  return view;
 }
 
-/** Cookies of who has signed in: an address may do so ten times in five minutes. */
+/** Session cookies by email, because the number of sign-ins per address is limited to ten in five minutes. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
-/** Thirty stays with a forecast each, of which a third ended after half a year; as reports over the API leave them. */
-async function reportStays(): Promise<void> {
+/**
+ * Inserts thirty ended placements with forecasts in the form that the API stores. A third ended after 60
+ * days, a third after 200.
+ */
+async function insertEndedPlacements(): Promise<void> {
   await service.database.query(
     `INSERT INTO placements (placement_id, tenant_id, mode, candidate_id, job_id, status, history, started_on, ended_on,
        job_family, predictor, forecast, model_version, start_date, end_date)
@@ -139,8 +147,8 @@ async function reportStays(): Promise<void> {
   );
 }
 
-/** Weights learned from 240 outcomes, as the learning of the match pool leaves them. */
-async function learnWeights(): Promise<void> {
+/** Inserts weights learned from 240 outcomes in the form that the match pool stores. */
+async function insertLearnedWeights(): Promise<void> {
   const weights = {
     skills: 0.3,
     experience: 0.18,
@@ -151,13 +159,13 @@ async function learnWeights(): Promise<void> {
     compensation: 0.06,
     schedule: 0.04,
   };
-  const heldBack = {
+  const heldOut = {
     logLoss: { defaults: 0.612, learned: 0.571 },
     auc: { defaults: 0.68, learned: 0.74 },
     gain: 0.041,
     gainInterval: [0.012, 0.07],
   };
-  const bin = (scoreFrom: number, outcomes: number, predicted: number, observed: number) => ({
+  const calibrationBin = (scoreFrom: number, outcomes: number, predicted: number, observed: number) => ({
     scoreFrom,
     scoreTo: scoreFrom + 20,
     outcomes,
@@ -165,10 +173,10 @@ async function learnWeights(): Promise<void> {
     observed,
   });
   const bins = [
-    bin(20, 42, 0.21, 0.19),
-    bin(40, 88, 0.41, 0.45),
-    bin(60, 71, 0.63, 0.59),
-    bin(80, 39, 0.8, 0.85),
+    calibrationBin(20, 42, 0.21, 0.19),
+    calibrationBin(40, 88, 0.41, 0.45),
+    calibrationBin(60, 71, 0.63, 0.59),
+    calibrationBin(80, 39, 0.8, 0.85),
   ];
   await service.database.query(
     `INSERT INTO match_weights (tenant_id, mode, version, weights, better, outcomes, good_outcomes, held_back, calibration,
@@ -177,21 +185,21 @@ async function learnWeights(): Promise<void> {
     [
       employer.tenantId,
       JSON.stringify(weights),
-      JSON.stringify(heldBack),
+      JSON.stringify(heldOut),
       JSON.stringify({ intercept: -2.1, slope: 4.4, error: 0.036, bins }),
     ],
   );
 }
 
-describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('sandbox data and models in the %s theme', (scheme) => {
   itInBrowser(
-    'records are listed, found and opened; markup in any of their fields is text',
+    'are listed, searched and opened, and markup in every field is shown as text',
     async () => {
       const { page, foreign, faults } = await open('admin@employer.example', '/developers/data', scheme);
       await page.getByRole('button', { name: 'Brandvold' }).waitFor();
       await page.getByText('Shared by an organization').waitFor();
       expect(await page.content()).not.toContain('Aldersey');
-      await page.getByLabel('Name, email or phone').fill('nobody');
+      await page.getByLabel('Name, email or phone').fill('unknown');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('heading', { name: 'No candidates found' }).waitFor();
       await page.getByLabel('Name, email or phone').fill('');
@@ -234,7 +242,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
       await page.getByRole('link', { name: 'Models' }).click();
       await page.getByRole('heading', { name: 'Not enough data to evaluate' }).waitFor();
       await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
-      if (scheme === 'light') await Promise.all([reportStays(), learnWeights()]);
+      if (scheme === 'light') await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
       await page.getByLabel('Mode').selectOption('test');
       await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
       const row = page.getByRole('row', { name: /^365 days/ });
@@ -255,17 +263,17 @@ describe.each(['light', 'dark'] as const)('sandbox data and models, %s', (scheme
 });
 
 itInBrowser(
-  'a call of the log is sent again with the key of the playground',
+  'a logged request can be sent again with the playground key',
   async () => {
-    const admin = await visitor('admin@employer.example');
+    const admin = await signInAs('admin@employer.example');
     const { key } = await employer.key();
     await call(service.baseUrl, 'POST', '/api/v1/match', {
       key,
-      json: SYNTHETIC,
+      json: SYNTHETIC_PAIR,
       headers: { 'Sandbox-Tenant': 'synthetic' },
     });
     await until(
-      'the call to be logged',
+      'the call is logged',
       async () =>
         (await admin.portal('GET', '/requests?mode=test&route=/api/v1/match')).body.requests.length > 1,
     );
@@ -273,14 +281,14 @@ itInBrowser(
     await page.getByLabel('Route').selectOption('/api/v1/match');
     await page.getByRole('button', { name: 'POST /api/v1/match' }).first().click();
     await page.getByRole('link', { name: 'Replay in the playground' }).click();
-    await page.getByLabel('Body').getByText(SYNTHETIC.jobId).waitFor();
+    await page.getByLabel('Body').getByText(SYNTHETIC_PAIR.jobId).waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
-    // The log keeps no headers, and in the tenant's own sandbox there is no such pair.
-    const answer = page.getByRole('region', { name: 'Response' });
-    await answer.getByText('404', { exact: true }).waitFor();
+    // The log stores no headers, and the tenant's own sandbox does not contain this pair.
+    const responseRegion = page.getByRole('region', { name: 'Response' });
+    await responseRegion.getByText('404', { exact: true }).waitFor();
     await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
     await page.getByRole('button', { name: 'Send' }).click();
-    await answer.getByText('"finalScore"').waitFor();
+    await responseRegion.getByText('"finalScore"').waitFor();
     await page.getByText('Show as code').click();
     await page.getByText("tenure.POST('/api/v1/match'").waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -298,7 +306,7 @@ itInBrowser(
 );
 
 itInBrowser(
-  'records are looked at with the keyboard alone, and the place is kept',
+  'sandbox records can be opened with the keyboard only, and closing restores the focus',
   async () => {
     const { page } = await open('admin@employer.example', '/developers/data');
     await page.getByRole('button', { name: 'Brandvold' }).waitFor();
@@ -318,8 +326,8 @@ itInBrowser(
   240_000,
 );
 
-/** Pages of an administrator, with what opens a dialog on them. */
-const WALKED: [string, RegExp[]][] = [
+/** The pages of an administrator, with the buttons that open a dialog on each. */
+const ADMIN_PAGES: [string, RegExp[]][] = [
   ['/developers', []],
   ['/developers/keys', [/^Create key$/, /^Rotate /, /^Revoke /]],
   ['/developers/playground', []],
@@ -331,8 +339,8 @@ const WALKED: [string, RegExp[]][] = [
   ['/developers/tenant', [/^Invite member$/]],
   ['/developers/audit-log', []],
 ];
-const WALKED_BY_OPERATORS = ['/developers/operations', '/developers/access-requests', '/developers/outbox'];
-const WALKED_BY_ANYBODY = [
+const OPERATOR_PAGES = ['/developers/operations', '/developers/access-requests', '/developers/outbox'];
+const PUBLIC_PAGES = [
   '/docs',
   '/docs/typescript-client',
   '/errors',
@@ -341,21 +349,21 @@ const WALKED_BY_ANYBODY = [
 ];
 
 itInBrowser(
-  'every page is worked with the keyboard alone: all is reached and seen, dialogs keep the focus and give it back',
+  'every page of the portal works with the keyboard only, and dialogs trap and restore the focus',
   async () => {
-    const admin = await visitor('admin@employer.example');
+    const admin = await signInAs('admin@employer.example');
     await admin.portal('POST', '/webhooks?mode=test', { url: 'https://hooks.example.com/', events: ['*'] });
     const { page } = await open('admin@employer.example', '/developers');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const findings: string[] = [];
-    const walk = async (watched: Page, path: string, part: string): Promise<void> => {
-      await watched.goto(`${service.baseUrl}${path}`);
-      await watched.getByRole('heading', { level: 1 }).waitFor();
-      await until('the page to be loaded', async () => (await watched.getByRole('status').count()) === 0);
-      findings.push(...(await keyboardFindings(watched, part)).map((each) => `${path}: ${each}`));
+    const checkPage = async (targetPage: Page, path: string, part: string): Promise<void> => {
+      await targetPage.goto(`${service.baseUrl}${path}`);
+      await targetPage.getByRole('heading', { level: 1 }).waitFor();
+      await until('the page is loaded', async () => (await targetPage.getByRole('status').count()) === 0);
+      findings.push(...(await keyboardFindings(targetPage, part)).map((each) => `${path}: ${each}`));
     };
-    for (const [path, openers] of WALKED) {
-      await walk(page, path, path === '/developers' ? 'body' : 'main');
+    for (const [path, openers] of ADMIN_PAGES) {
+      await checkPage(page, path, path === '/developers' ? 'body' : 'main');
       for (const name of openers) {
         const opener = page.getByRole('button', { name }).first();
         findings.push(...(await dialogFindings(page, opener)).map((each) => `${path} ${name}: ${each}`));
@@ -363,15 +371,15 @@ itInBrowser(
     }
     const operator = await open('operator@tenure.example', '/developers');
     await operator.page.getByRole('heading', { level: 1 }).waitFor();
-    for (const path of WALKED_BY_OPERATORS) await walk(operator.page, path, 'main');
-    for (const path of WALKED_BY_ANYBODY) await walk(operator.page, path, 'body');
+    for (const path of OPERATOR_PAGES) await checkPage(operator.page, path, 'main');
+    for (const path of PUBLIC_PAGES) await checkPage(operator.page, path, 'body');
     expect(findings).toEqual([]);
   },
   240_000,
 );
 
 itInBrowser(
-  'what a linked tenant shares is opened without who it is, and matched from there',
+  'a candidate shared by a linked tenant is shown without identifying data and can be matched',
   async () => {
     const { page } = await open('admin@employer.example', '/developers/data');
     await page.getByRole('button', { name: /^Candidate …/ }).click();
@@ -386,10 +394,10 @@ itInBrowser(
       .waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByText('of 100', { exact: true }).waitFor();
-    const other = await open('admin@organization.example', '/developers/data');
-    await other.page.getByRole('tab', { name: 'Jobs' }).click();
-    await other.page.getByRole('button', { name: 'Packer' }).click();
-    await other.page.getByRole('dialog').getByText('onerror').first().waitFor();
+    const organizationView = await open('admin@organization.example', '/developers/data');
+    await organizationView.page.getByRole('tab', { name: 'Jobs' }).click();
+    await organizationView.page.getByRole('button', { name: 'Packer' }).click();
+    await organizationView.page.getByRole('dialog').getByText('onerror').first().waitFor();
   },
   240_000,
 );
@@ -403,8 +411,8 @@ itInBrowser(
       (match: { candidateId: string }) => match.candidateId === ids.candidate,
     );
     const rate = async (json: object) => {
-      const answer = await call(service.baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, { key, json });
-      expect(answer.status).toBe(201);
+      const response = await call(service.baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, { key, json });
+      expect(response.status).toBe(201);
     };
     const { page, faults } = await open('admin@employer.example', '/developers/data');
     const dialog = page.getByRole('dialog');
@@ -437,7 +445,7 @@ itInBrowser(
   240_000,
 );
 
-const PAGES = [
+const PAGES_WITH_DATA = [
   ['/developers/webhooks', 'webhooks?**'],
   ['/developers/tenant', 'members'],
   ['/developers/tenant', 'tenant-links'],
@@ -451,39 +459,39 @@ const PAGES = [
 ] as const;
 
 itInBrowser(
-  'every page says when the service fails, with what to quote, and tries again',
+  'every page of the portal shows a service error with the request id and a retry button',
   async () => {
     const { page } = await open('admin@employer.example', '/developers/data');
     await page.getByRole('button', { name: 'Brandvold' }).waitFor();
-    for (const [path, asked] of PAGES) {
-      await page.route(`**/developers/api/${asked}`, fail);
+    for (const [path, endpoint] of PAGES_WITH_DATA) {
+      await page.route(`**/developers/api/${endpoint}`, respondWithError);
       await page.goto(`${service.baseUrl}${path}`);
-      await shownFailure(page);
+      await expectErrorMessage(page);
       if (path.includes('replay')) continue;
-      await page.unroute(`**/developers/api/${asked}`);
+      await page.unroute(`**/developers/api/${endpoint}`);
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await page.getByRole('alert').waitFor({ state: 'detached' });
     }
     await page.goto(`${service.baseUrl}/developers/playground`);
-    await page.route('**/developers/api/sandbox/**', fail);
+    await page.route('**/developers/api/sandbox/**', respondWithError);
     await page.getByRole('tab', { name: 'Match', exact: true }).click();
-    await shownFailure(page);
+    await expectErrorMessage(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     const operator = await open('operator@tenure.example', '/developers/operations');
     await operator.page.getByRole('rowheader', { name: 'match', exact: true }).waitFor();
-    await operator.page.route('**/developers/api/pools', fail);
+    await operator.page.route('**/developers/api/pools', respondWithError);
     await operator.page.reload();
-    await shownFailure(operator.page);
-    for (const [path, nothing] of [
+    await expectErrorMessage(operator.page);
+    for (const [path, emptyHeading] of [
       ['outbox', 'No emails yet'],
       ['access-requests', 'No open requests'],
     ] as const) {
-      await operator.page.route(`**/developers/api/${path}`, fail);
+      await operator.page.route(`**/developers/api/${path}`, respondWithError);
       await operator.page.goto(`${service.baseUrl}/developers/${path}`);
-      await shownFailure(operator.page);
+      await expectErrorMessage(operator.page);
       await operator.page.unroute(`**/developers/api/${path}`);
       await operator.page.getByRole('button', { name: 'Try again' }).click();
-      await operator.page.getByRole('heading', { name: nothing }).waitFor();
+      await operator.page.getByRole('heading', { name: emptyHeading }).waitFor();
       expect(await accessibilityFindings(operator.page)).toEqual([]);
     }
   },
@@ -491,36 +499,36 @@ itInBrowser(
 );
 
 itInBrowser(
-  'a list that is on its way says so',
+  'a list of the portal shows its loading state',
   async () => {
     const { page } = await open('admin@employer.example', '/developers/audit-log');
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/developers/api/sandbox/**', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Sandbox data' }).click();
     await page.getByRole('status', { name: 'Loading the candidates' }).waitFor();
-    answer();
+    release();
     await page.getByRole('button', { name: 'Brandvold' }).waitFor();
   },
   240_000,
 );
 
-async function fail(route: Route): Promise<void> {
+async function respondWithError(route: Route): Promise<void> {
   await route.fulfill({
     status: 503,
     contentType: 'application/problem+json',
     body: JSON.stringify({
       code: 'service_unavailable',
-      detail: 'The stores are away.',
-      requestId: 'req_away',
+      detail: 'The stores are unavailable.',
+      requestId: 'req_unavailable',
     }),
   });
 }
 
-async function shownFailure(page: Page): Promise<void> {
-  await page.getByRole('alert').getByText('The stores are away.').first().waitFor();
-  await page.getByText('req_away').first().waitFor();
+async function expectErrorMessage(page: Page): Promise<void> {
+  await page.getByRole('alert').getByText('The stores are unavailable.').first().waitFor();
+  await page.getByText('req_unavailable').first().waitFor();
 }

@@ -16,21 +16,21 @@ const SECRET_PHONE = '(419) 555-0142';
 let service: TestService;
 let tenant: TestTenant;
 let admin: BrowserClient;
-let stranger: BrowserClient;
+let otherTenantAdmin: BrowserClient;
 let browser: Browser | null = null;
 
 beforeAll(async () => {
   service = await startService({ pools: ['parse', 'upkeep'] });
   tenant = await service.tenant('employer');
   const other = await service.tenant('employer');
-  const visitor = async (email: string, tenantId: string): Promise<BrowserClient> => {
+  const createClient = async (email: string, tenantId: string): Promise<BrowserClient> => {
     await service.admin.users.create({ email, role: 'employer_admin', tenantId, password: TEST_PASSWORD });
-    const made = new BrowserClient(service.baseUrl);
-    await made.signIn(email);
-    return made;
+    const client = new BrowserClient(service.baseUrl);
+    await client.signIn(email);
+    return client;
   };
-  admin = await visitor('admin@employer.example', tenant.tenantId);
-  stranger = await visitor('admin@other.example', other.tenantId);
+  admin = await createClient('admin@employer.example', tenant.tenantId);
+  otherTenantAdmin = await createClient('admin@other.example', other.tenantId);
   await service.admin.users.create({
     email: 'operator@tenure.example',
     role: 'operator',
@@ -43,29 +43,29 @@ afterAll(async () => {
   await service.stop();
 });
 
-const logged = (mode: string, count: number, more = '') =>
-  until(`${count} calls in the log`, async () => {
+const untilLogged = (mode: string, count: number, more = '') =>
+  until(`${count} calls are logged`, async () => {
     const { body } = await admin.portal('GET', `/requests?mode=${mode}${more}`);
     return (
       body.requests.length >= count && (body as { requests: Record<string, unknown>[]; hasMore: boolean })
     );
   });
 
-describe('the log of requests', () => {
-  it('keeps calls of test keys with what was sent and answered', async () => {
+describe('the request log', () => {
+  it('stores the request and response bodies of calls with test keys', async () => {
     const { key, keyId } = await tenant.key();
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+    const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key,
       json: { text: `Odalys Brandvold\n${SECRET_PHONE}\nodalys@example.com` },
     });
     await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { key, json: { text: '' } });
-    const { requests } = await logged('test', 2);
+    const { requests } = await untilLogged('test', 2);
     expect(requests.map((each) => [each.method, each.path, each.status, each.code])).toEqual([
       ['POST', '/api/v1/parse/jd', 422, 'file_or_text_required'],
       ['POST', '/api/v1/parse/resume', 200, null],
     ]);
     expect(requests[1]).toMatchObject({
-      requestId: answer.headers.get('request-id'),
+      requestId: response.headers.get('request-id'),
       keyId,
       keyName: 'test',
     });
@@ -75,13 +75,13 @@ describe('the log of requests', () => {
     expect(body.operationId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps nothing of live calls but their outline', async () => {
+  it('stores only metadata of calls with live keys', async () => {
     const { key } = await tenant.key({ mode: 'live' });
     await call(service.baseUrl, 'POST', '/api/v1/parse/resume?include=rawText', {
       key,
       json: { text: `Odalys Brandvold\n${SECRET_PHONE}` },
     });
-    const { requests } = await logged('live', 1);
+    const { requests } = await untilLogged('live', 1);
     const { body, text } = await admin.portal('GET', `/requests/${requests[0]?.requestId}?mode=live`);
     expect([body.path, body.requestBody, body.answerBody]).toEqual(['/api/v1/parse/resume', null, null]);
     expect(text).not.toMatch(/Odalys|555/);
@@ -89,30 +89,30 @@ describe('the log of requests', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Odalys|555|rawText/);
   });
 
-  it('shows what keys were refused for, and finds calls by key, route and status', async () => {
+  it('shows refused calls and filters by key, route and status', async () => {
     const { key, keyId } = await tenant.key({ scopes: ['skills'] });
     await call(service.baseUrl, 'GET', '/api/v1/jobs', { key });
     await call(service.baseUrl, 'GET', '/api/v1/me', { key });
-    const { requests } = await logged('test', 2, `&key=${keyId}`);
+    const { requests } = await untilLogged('test', 2, `&key=${keyId}`);
     expect(requests.map((each) => [each.route, each.code])).toEqual([
       ['/api/v1/me', null],
       ['/api/v1/jobs', 'insufficient_scope'],
     ]);
-    const refused = await logged('test', 1, `&key=${keyId}&status=4&route=/api/v1/jobs`);
-    expect(refused.requests).toHaveLength(1);
+    const filtered = await untilLogged('test', 1, `&key=${keyId}&status=4&route=/api/v1/jobs`);
+    expect(filtered.requests).toHaveLength(1);
     expect((await admin.portal('GET', '/requests?status=9')).status).toBe(422);
     expect((await admin.portal('GET', "/requests?before=x'||'")).status).toBe(422);
   });
 
-  it('goes on where a page ended', async () => {
+  it('continues where a page ends', async () => {
     const { key, keyId } = await tenant.key();
     await Promise.all(Array.from({ length: 55 }, () => call(service.baseUrl, 'GET', '/api/v1/me', { key })));
-    const first = await logged('test', 50, `&key=${keyId}`);
-    const end = first.requests.at(-1) ?? {};
-    const next = await until('the rest of the log', async () => {
+    const first = await untilLogged('test', 50, `&key=${keyId}`);
+    const lastEntry = first.requests.at(-1) ?? {};
+    const next = await until('the next page is complete', async () => {
       const { body } = await admin.portal(
         'GET',
-        `/requests?mode=test&key=${keyId}&before=${encodeURIComponent(`${end.at}|${end.requestId}`)}`,
+        `/requests?mode=test&key=${keyId}&before=${encodeURIComponent(`${lastEntry.at}|${lastEntry.requestId}`)}`,
       );
       return body.requests.length === 5 && (body as typeof first);
     });
@@ -120,19 +120,21 @@ describe('the log of requests', () => {
     expect([new Set(ids).size, first.hasMore, next.hasMore]).toEqual([55, true, false]);
   });
 
-  it('is for its tenant alone', async () => {
-    const { requests } = await logged('test', 1);
-    expect((await stranger.portal('GET', '/requests?mode=test')).body.requests).toEqual([]);
-    expect((await stranger.portal('GET', `/requests/${requests[0]?.requestId}?mode=test`)).status).toBe(404);
-    expect((await stranger.portal('GET', '/usage?mode=test')).body.overTime).toEqual([]);
+  it('is visible to its tenant only', async () => {
+    const { requests } = await untilLogged('test', 1);
+    expect((await otherTenantAdmin.portal('GET', '/requests?mode=test')).body.requests).toEqual([]);
+    expect(
+      (await otherTenantAdmin.portal('GET', `/requests/${requests[0]?.requestId}?mode=test`)).status,
+    ).toBe(404);
+    expect((await otherTenantAdmin.portal('GET', '/usage?mode=test')).body.overTime).toEqual([]);
   });
 });
 
-it('usage adds up over time, routes and keys', async () => {
+it('usage is summed over time, by route and by key', async () => {
   const { key, keyId } = await tenant.key();
-  for (let calls = 0; calls < 3; calls += 1) await call(service.baseUrl, 'GET', '/api/v1/me', { key });
+  for (let count = 0; count < 3; count += 1) await call(service.baseUrl, 'GET', '/api/v1/me', { key });
   await call(service.baseUrl, 'GET', '/api/v1/jobs?limit=0', { key });
-  await logged('test', 4, `&key=${keyId}`);
+  await untilLogged('test', 4, `&key=${keyId}`);
   const { body } = await admin.portal('GET', '/usage?mode=test&days=7');
   expect(body.byKey.find((row: { name: string }) => row.name === keyId)).toMatchObject({
     keyName: 'test',
@@ -148,13 +150,13 @@ it('usage adds up over time, routes and keys', async () => {
   expect(row.p95).toBeGreaterThanOrEqual(row.p50);
 });
 
-it('the state of the pools is for operators', async () => {
+it('the state of the pools is visible to operators only', async () => {
   expect((await admin.portal('GET', '/pools')).body.code).toBe('role_not_allowed');
   const operator = new BrowserClient(service.baseUrl);
   await operator.signIn('operator@tenure.example');
   const { key } = await tenant.key();
   await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { key, json: { text: 'Line cook, Dayton, OH' } });
-  const health = await until('the work to be counted', async () => {
+  const health = await until('the task is counted', async () => {
     const { body } = await operator.portal('GET', '/pools');
     return body.throughput.length > 0 && body;
   });
@@ -165,24 +167,24 @@ it('the state of the pools is for operators', async () => {
   expect(health.pools.find((pool: { pool: string }) => pool.pool === 'match').workers).toEqual([]);
 });
 
-it('what upkeep is late with, and why, is told to operators and to metrics', async () => {
+it('late maintenance tasks are reported to operators and in the metrics with the reason', async () => {
   await service.database.query("SELECT note_upkeep_fault('events', 'msg_1', 'XX001')");
   const operator = new BrowserClient(service.baseUrl);
   await operator.signIn('operator@tenure.example');
-  const events = await until('the page to tell', async () => {
+  const events = await until('the page shows the task as late', async () => {
     const { body } = await operator.portal('GET', '/pools');
     const unit = body.upkeep.find((each: { unit: string }) => each.unit === 'events');
     return unit.late !== null && unit;
   });
   expect(events).toMatchObject({ late: 'items_fail', failingItems: 1, lastFailureCode: 'XX001' });
-  const figures = await fetch(`${service.baseUrl}/metrics`).then((answer) => answer.text());
-  expect(figures).toContain('tenure_upkeep_unit_late{unit="events",reason="items_fail"} 1');
-  expect(figures).not.toContain('msg_1');
+  const metrics = await fetch(`${service.baseUrl}/metrics`).then((response) => response.text());
+  expect(metrics).toContain('tenure_upkeep_unit_late{unit="events",reason="items_fail"} 1');
+  expect(metrics).not.toContain('msg_1');
 });
 
-describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the activity pages in the %s theme', (scheme) => {
   itInBrowser(
-    'shows requests with their bodies, usage as plots and pools to operators',
+    'show requests with their bodies and usage as charts, and pools to operators',
     async () => {
       browser ??= await openBrowser();
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
@@ -223,8 +225,8 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
       await page.getByRole('rowheader', { name: 'parse' }).waitFor();
       await page.getByText('Completed tasks per minute').first().waitFor();
       await page.getByRole('alert').getByText('Delete events after 30 days: 1 item failing').waitFor();
-      const late = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
-      await late.getByText('XX001').waitFor();
+      const lateTask = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
+      await lateTask.getByText('XX001').waitFor();
       await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
       await screenshot(page, `portal-pools-${scheme}`);
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -236,7 +238,7 @@ describe.each(['light', 'dark'] as const)('what was called, as pages, %s', (sche
 });
 
 itInBrowser(
-  'each of these pages says when it cannot be shown, and tries again',
+  'each activity page shows an error with a retry button if loading fails',
   async () => {
     browser ??= await openBrowser();
     const { page } = await openPage(browser, service.baseUrl, 'light');

@@ -19,20 +19,20 @@ let admin: BrowserClient;
 let member: BrowserClient;
 let organization: BrowserClient;
 
-const join = async (email: string, role: UserRole, tenantId: string): Promise<BrowserClient> => {
+const createClient = async (email: string, role: UserRole, tenantId: string): Promise<BrowserClient> => {
   await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
-  const visitor = new BrowserClient(service.baseUrl);
-  await visitor.signIn(email);
-  return visitor;
+  const client = new BrowserClient(service.baseUrl);
+  await client.signIn(email);
+  return client;
 };
 
 beforeAll(async () => {
   service = await startService({ pools: [] });
   ({ tenantId: employerId } = await service.tenant('employer'));
   ({ tenantId: organizationId } = await service.tenant('organization'));
-  admin = await join('admin@employer.example', 'employer_admin', employerId);
-  member = await join('member@employer.example', 'member', employerId);
-  organization = await join('admin@organization.example', 'org_admin', organizationId);
+  admin = await createClient('admin@employer.example', 'employer_admin', employerId);
+  member = await createClient('member@employer.example', 'member', employerId);
+  organization = await createClient('admin@organization.example', 'org_admin', organizationId);
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,37 +46,39 @@ const invite = async (email: string, role = 'member') =>
   };
 const pathOf = (link: string): string => new URL(link).pathname;
 
-async function follow(link: string, password: string) {
-  const visitor = new BrowserClient(service.baseUrl);
-  const page = await visitor.request('GET', pathOf(link));
+async function openInvitation(link: string, password: string) {
+  const client = new BrowserClient(service.baseUrl);
+  const page = await client.request('GET', pathOf(link));
   const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-  const answer = await visitor.request('POST', pathOf(link), { form: { token, password } });
-  return { page, answer, visitor };
+  const response = await client.request('POST', pathOf(link), { form: { token, password } });
+  return { page, response, client };
 }
 
 describe('invitations', () => {
-  it('make a person of the tenant, once, with the role that was chosen', async () => {
+  it('create a user with the selected role, and only once', async () => {
     const { link } = await invite('new@employer.example');
-    const { page, answer, visitor } = await follow(link, 'short');
+    const { page, response, client } = await openInvitation(link, 'short');
     expect(page.text).toContain('new@employer.example');
-    expect(answer.status).toBe(422);
-    const second = await follow(link, TEST_PASSWORD);
-    expect([second.answer.status, second.answer.headers.get('location')]).toEqual([303, '/developers']);
-    const session = await second.visitor.portal('GET', '/session');
+    expect(response.status).toBe(422);
+    const second = await openInvitation(link, TEST_PASSWORD);
+    expect([second.response.status, second.response.headers.get('location')]).toEqual([303, '/developers']);
+    const session = await second.client.portal('GET', '/session');
     expect(session.body.user).toMatchObject({
       name: 'new@employer.example',
       role: 'member',
       tenantId: employerId,
     });
-    // A session somebody has put into the browser is not taken over.
-    const planted = new BrowserClient(service.baseUrl);
-    planted.cookies.set('tenure_session', 'planted');
-    const own = await invite('planted@employer.example');
-    const token = await planted.token(pathOf(own.link));
-    await planted.request('POST', pathOf(own.link), { form: { token, password: TEST_PASSWORD } });
-    expect(planted.cookies.get('tenure_session')).not.toBe('planted');
-    expect((await follow(link, TEST_PASSWORD)).page.status).toBe(410);
-    expect((await visitor.portal('GET', '/session')).status).toBe(401);
+    // A session cookie that an attacker set in the browser is replaced.
+    const attackedClient = new BrowserClient(service.baseUrl);
+    attackedClient.cookies.set('tenure_session', 'set-by-attacker');
+    const secondInvitation = await invite('fixation@employer.example');
+    const token = await attackedClient.token(pathOf(secondInvitation.link));
+    await attackedClient.request('POST', pathOf(secondInvitation.link), {
+      form: { token, password: TEST_PASSWORD },
+    });
+    expect(attackedClient.cookies.get('tenure_session')).not.toBe('set-by-attacker');
+    expect((await openInvitation(link, TEST_PASSWORD)).page.status).toBe(410);
+    expect((await client.portal('GET', '/session')).status).toBe(401);
     const { entries } = (await admin.portal('GET', '/audit-log')).body;
     expect(entries.map((entry: { action: string }) => entry.action)).toEqual(
       expect.arrayContaining(['user.joined', 'user.invited']),
@@ -85,55 +87,57 @@ describe('invitations', () => {
     expect(JSON.stringify(rows)).not.toContain(link.split('/').at(-1));
   });
 
-  it('cannot be used once withdrawn, expired, guessed, or for somebody who signs in already', async () => {
+  it('are refused when withdrawn, expired, guessed or sent to an existing user', async () => {
     const withdrawn = await invite('withdrawn@employer.example');
     await admin.portal('POST', `/invitations/${withdrawn.invitationId}/withdraw`);
     const expired = await invite('expired@employer.example');
     await service.database.query(
       "UPDATE invitations SET expires_at = now() WHERE email = 'expired@employer.example'",
     );
-    const known = await invite('member@employer.example');
+    const existingUser = await invite('member@employer.example');
     for (const { link } of [withdrawn, expired])
-      expect((await follow(link, TEST_PASSWORD)).page.status).toBe(410);
-    expect((await follow(known.link, TEST_PASSWORD)).answer.status).toBe(410);
+      expect((await openInvitation(link, TEST_PASSWORD)).page.status).toBe(410);
+    expect((await openInvitation(existingUser.link, TEST_PASSWORD)).response.status).toBe(410);
     const guessed = `${service.baseUrl}/developers/invitations/${'0'.repeat(43)}`;
-    expect((await follow(guessed, TEST_PASSWORD)).page.status).toBe(410);
+    expect((await openInvitation(guessed, TEST_PASSWORD)).page.status).toBe(410);
   });
 
-  it('give no role of another kind of tenant, and none of operators', async () => {
+  it('cannot grant a role of another tenant type or of operators', async () => {
     for (const role of ['org_admin', 'operator']) {
-      const answer = await admin.portal('POST', '/invitations', { email: 'x@employer.example', role });
-      expect([role, answer.status]).toEqual([role, 422]);
+      const response = await admin.portal('POST', '/invitations', { email: 'x@employer.example', role });
+      expect([role, response.status]).toEqual([role, 422]);
     }
   });
 
-  it('are not accepted from another site', async () => {
+  it('are refused from other sites', async () => {
     const { link } = await invite('forged@employer.example');
-    const visitor = new BrowserClient(service.baseUrl);
-    const answer = await visitor.request('POST', pathOf(link), { form: { password: TEST_PASSWORD } });
-    expect([answer.status, answer.text.includes('cross_site_request')]).toEqual([403, true]);
+    const crossSiteClient = new BrowserClient(service.baseUrl);
+    const response = await crossSiteClient.request('POST', pathOf(link), {
+      form: { password: TEST_PASSWORD },
+    });
+    expect([response.status, response.text.includes('cross_site_request')]).toEqual([403, true]);
   });
 });
 
-describe('people', () => {
-  it('lose a role at once, with every session they had', async () => {
-    const other = await join('second@employer.example', 'employer_admin', employerId);
-    const { user } = (await other.portal('GET', '/session')).body;
-    const changed = await admin.portal('PATCH', `/members/${user.userId}`, { role: 'member' });
-    expect(changed.body).toMatchObject({ role: 'member', status: 'active' });
-    expect((await other.portal('GET', '/session')).status).toBe(401);
-    await other.signIn('second@employer.example');
+describe('members of a tenant', () => {
+  it('lose a role and all sessions immediately', async () => {
+    const secondAdmin = await createClient('second@employer.example', 'employer_admin', employerId);
+    const { user } = (await secondAdmin.portal('GET', '/session')).body;
+    const update = await admin.portal('PATCH', `/members/${user.userId}`, { role: 'member' });
+    expect(update.body).toMatchObject({ role: 'member', status: 'active' });
+    expect((await secondAdmin.portal('GET', '/session')).status).toBe(401);
+    await secondAdmin.signIn('second@employer.example');
     expect(
-      (await other.portal('POST', '/invitations', { email: 'y@x.example', role: 'member' })).status,
+      (await secondAdmin.portal('POST', '/invitations', { email: 'y@x.example', role: 'member' })).status,
     ).toBe(403);
     await admin.portal('PATCH', `/members/${user.userId}`, { status: 'disabled' });
-    expect((await other.signIn('second@employer.example')).status).toBe(401);
+    expect((await secondAdmin.signIn('second@employer.example')).status).toBe(401);
   });
 
-  it('cannot raise themselves, nor be changed by members, strangers or with a role of another kind', async () => {
-    const ids = async (visitor: BrowserClient) =>
-      (await visitor.portal('GET', '/session')).body.user.userId as string;
-    const [adminId, memberId] = [await ids(admin), await ids(member)];
+  it('cannot be changed by themselves, by members, by other tenants or to a role of another type', async () => {
+    const userIdOf = async (client: BrowserClient) =>
+      (await client.portal('GET', '/session')).body.user.userId as string;
+    const [adminId, memberId] = [await userIdOf(admin), await userIdOf(member)];
     expect((await admin.portal('PATCH', `/members/${adminId}`, { role: 'member' })).status).toBe(403);
     expect((await member.portal('PATCH', `/members/${memberId}`, { role: 'employer_admin' })).status).toBe(
       403,
@@ -147,23 +151,23 @@ describe('people', () => {
   });
 });
 
-it('a link is asked for by one side, accepted by the other, and ended by either', async () => {
-  const asked = await admin.portal('POST', '/tenant-links', { tenantId: organizationId });
-  expect([asked.status, asked.body.status]).toEqual([201, 'requested']);
-  const path = `/tenant-links/${asked.body.linkId}`;
+it('a tenant link is requested by one tenant, accepted by the other and revoked by either', async () => {
+  const requested = await admin.portal('POST', '/tenant-links', { tenantId: organizationId });
+  expect([requested.status, requested.body.status]).toEqual([201, 'requested']);
+  const path = `/tenant-links/${requested.body.linkId}`;
   expect((await admin.portal('POST', `${path}/accept`)).body.code).toBe('invalid_transition');
   expect((await member.portal('POST', `${path}/revoke`)).body.code).toBe('role_not_allowed');
   expect((await organization.portal('POST', `${path}/accept`)).body.status).toBe('active');
   const { tenantId } = await service.tenant('organization');
-  const stranger = await join('admin@stranger.example', 'org_admin', tenantId);
-  expect((await stranger.portal('POST', `${path}/revoke`)).status).toBe(404);
-  expect((await stranger.portal('GET', '/tenant-links')).body.links).toEqual([]);
+  const otherTenantAdmin = await createClient('admin@other.example', 'org_admin', tenantId);
+  expect((await otherTenantAdmin.portal('POST', `${path}/revoke`)).status).toBe(404);
+  expect((await otherTenantAdmin.portal('GET', '/tenant-links')).body.links).toEqual([]);
   expect((await admin.portal('POST', `${path}/revoke`)).body.status).toBe('revoked');
 });
 
-describe.each(['light', 'dark'] as const)('people and links, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('members and links in the %s theme', (scheme) => {
   itInBrowser(
-    'invites somebody, who joins, and asks for a link',
+    'can be invited, join and request a link',
     async () => {
       browser ??= await openBrowser();
       const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);

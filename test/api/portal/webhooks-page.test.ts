@@ -32,9 +32,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the onboarding path in the %s theme', (scheme) => {
   itInBrowser(
-    'sign in, create a key, parse, drop a scan, see a match, subscribe, see the delivery, rotate and revoke the key',
+    'covers sign-in, a key, parsing, a scan, a match, a webhook delivery, and rotating and revoking the key',
     async () => {
       browser ??= await openBrowser();
       const email = `first-${scheme}@employer.example`;
@@ -55,7 +55,7 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
 
       await page.getByRole('link', { name: 'Webhooks' }).click();
       await page.getByRole('button', { name: 'Create subscription' }).first().click();
-      await page.getByLabel('Endpoint').fill('ftp://nowhere');
+      await page.getByLabel('Endpoint').fill('ftp://host');
       await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
       await page.getByLabel('Endpoint').and(page.locator('[aria-invalid=true]')).waitFor();
       await page.getByLabel('Endpoint').fill(receiver.url(`/${scheme}`));
@@ -130,42 +130,42 @@ describe.each(['light', 'dark'] as const)('the first five minutes, %s', (scheme)
   );
 });
 
-it('other tenants and members cannot touch subscriptions', async () => {
+it('webhook subscriptions cannot be changed by other tenants or by members', async () => {
   const { tenantId: other } = await service.tenant('organization');
-  const people = { owner: 'employer_admin', member: 'member', stranger: 'org_admin' } as const;
-  const visitors: Record<string, BrowserClient> = {};
-  for (const [name, role] of Object.entries(people)) {
+  const roles = { owner: 'employer_admin', member: 'member', outsider: 'org_admin' } as const;
+  const clients: Record<string, BrowserClient> = {};
+  for (const [name, role] of Object.entries(roles)) {
     const email = `${name}@hooks.example`;
     await service.admin.users.create({
       email,
       role,
-      tenantId: name === 'stranger' ? other : tenantId,
+      tenantId: name === 'outsider' ? other : tenantId,
       password: TEST_PASSWORD,
     });
-    visitors[name] = new BrowserClient(service.baseUrl);
-    await visitors[name].signIn(email);
+    clients[name] = new BrowserClient(service.baseUrl);
+    await clients[name].signIn(email);
   }
-  const { owner, member, stranger } = visitors as Record<keyof typeof people, BrowserClient>;
-  const made = await owner.portal('POST', '/webhooks?mode=test', { url: receiver.url(), events: ['*'] });
-  expect([made.status, made.body.events.length]).toEqual([201, 6]);
-  const base = `/webhooks/${made.body.subscriptionId}`;
-  expect((await member.portal('GET', '/webhooks?mode=test')).text).toContain(made.body.subscriptionId);
-  expect((await owner.portal('GET', '/webhooks?mode=live')).text).not.toContain(made.body.subscriptionId);
+  const { owner, member, outsider } = clients as Record<keyof typeof roles, BrowserClient>;
+  const created = await owner.portal('POST', '/webhooks?mode=test', { url: receiver.url(), events: ['*'] });
+  expect([created.status, created.body.events.length]).toEqual([201, 6]);
+  const base = `/webhooks/${created.body.subscriptionId}`;
+  expect((await member.portal('GET', '/webhooks?mode=test')).text).toContain(created.body.subscriptionId);
+  expect((await owner.portal('GET', '/webhooks?mode=live')).text).not.toContain(created.body.subscriptionId);
   const steps: [string, string, object][] = [
     ['PATCH', `${base}?mode=test`, { status: 'disabled' }],
     ['POST', `${base}/test?mode=test`, { eventType: 'match.created' }],
     ['POST', `${base}/rotate-secret?mode=test`, { overlapHours: 0 }],
     ['POST', `${base}/recover?mode=test`, { since: new Date().toISOString() }],
-    ['POST', `${base}/deliveries/${made.body.subscriptionId}/redeliver?mode=test`, {}],
+    ['POST', `${base}/deliveries/${created.body.subscriptionId}/redeliver?mode=test`, {}],
     ['DELETE', `${base}?mode=test`, {}],
   ];
   for (const [method, path, body] of steps) {
     expect([path, (await member.portal(method, path, body)).status]).toEqual([path, 403]);
-    expect([path, (await stranger.portal(method, path, body)).status]).toEqual([path, 404]);
+    expect([path, (await outsider.portal(method, path, body)).status]).toEqual([path, 404]);
   }
-  expect((await stranger.portal('GET', `${base}/deliveries?mode=test`)).status).toBe(404);
+  expect((await outsider.portal('GET', `${base}/deliveries?mode=test`)).status).toBe(404);
   expect((await owner.portal('DELETE', `${base}?mode=test`)).status).toBe(204);
-  // What was done stays known when the subscription is gone; of its address, the host alone.
+  // The audit log keeps deleted subscriptions, with only the host of their URL.
   const { entries } = (await owner.portal('GET', '/audit-log')).body as {
     entries: { action: string; actor: string; subjectName: string }[];
   };

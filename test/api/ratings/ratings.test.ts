@@ -35,16 +35,16 @@ afterAll(() => service.stop());
 const rate = (json: object, as = key) =>
   call(service.baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, { key: as, json });
 
-it('keeps a rating and tells both tenants of the pair, without the comment', async () => {
-  const answer = await rate({
+it('a rating is stored and emitted to both tenants without the comment', async () => {
+  const response = await rate({
     rating: 2,
     raterRole: 'employer',
     reasons: ['commute', 'pay', 'pay'],
     comment: 'Lives in Xenia.',
   });
-  expect(answer.status).toBe(201);
-  expect(answer.headers.get('location')).toBe(`/api/v1/ratings/${answer.body.ratingId}`);
-  expect(answer.body).toMatchObject({
+  expect(response.status).toBe(201);
+  expect(response.headers.get('location')).toBe(`/api/v1/ratings/${response.body.ratingId}`);
+  expect(response.body).toMatchObject({
     matchId,
     candidateId,
     rating: 2,
@@ -52,24 +52,24 @@ it('keeps a rating and tells both tenants of the pair, without the comment', asy
     reasons: ['commute', 'pay'],
     comment: 'Lives in Xenia.',
   });
-  const told = await service.database.query<{ tenant_id: string; data: Record<string, unknown> }>(
+  const ratingEvents = await service.database.query<{ tenant_id: string; data: Record<string, unknown> }>(
     `SELECT tenant_id, data FROM events WHERE type = 'rating.submitted' AND data->>'ratingId' = $1`,
-    [answer.body.ratingId],
+    [response.body.ratingId],
   );
-  expect(told.map((event) => event.tenant_id).sort()).toEqual(
+  expect(ratingEvents.map((event) => event.tenant_id).sort()).toEqual(
     [employer.tenantId, organization.tenantId].sort(),
   );
-  for (const { data } of told) {
+  for (const { data } of ratingEvents) {
     expect(data).toMatchObject({ matchId, candidateId, rating: 2, reasons: ['commute', 'pay'] });
     expect(JSON.stringify(data)).not.toMatch(/Xenia/);
   }
 });
 
-it('takes one from the other tenant of the pair, and none from a stranger', async () => {
-  const { key: theirs } = await organization.key();
-  expect((await rate({ rating: 5, raterRole: 'caseworker' }, theirs)).status).toBe(201);
-  const { key: strangers } = await (await service.tenant('organization')).key();
-  expect((await rate({ rating: 5, raterRole: 'caseworker' }, strangers)).body).toMatchObject({
+it('the other tenant of the pair can rate the match, and an unrelated tenant cannot', async () => {
+  const { key: organizationKey } = await organization.key();
+  expect((await rate({ rating: 5, raterRole: 'caseworker' }, organizationKey)).status).toBe(201);
+  const { key: unrelatedKey } = await (await service.tenant('organization')).key();
+  expect((await rate({ rating: 5, raterRole: 'caseworker' }, unrelatedKey)).body).toMatchObject({
     status: 404,
     code: 'not_found',
   });
@@ -80,35 +80,35 @@ it.each([
   [{ rating: 2.5, raterRole: 'employer' }, '/rating'],
   [{ rating: 3, raterRole: 'friend' }, '/raterRole'],
   [{ rating: 3, raterRole: 'employer', comment: 'x'.repeat(2001) }, '/comment'],
-])('refuses %j', async (json, pointer) => {
-  const answer = await rate(json);
-  expect(answer.status).toBe(422);
-  expect(answer.body.errors.map((each: { pointer: string }) => each.pointer)).toContain(pointer);
+])('the rating %j is refused', async (json, pointer) => {
+  const response = await rate(json);
+  expect(response.status).toBe(422);
+  expect(response.body.errors.map((each: { pointer: string }) => each.pointer)).toContain(pointer);
 });
 
 describe('ratings of a match', () => {
   const list = (query = '', as = key, id = matchId) =>
     call(service.baseUrl, 'GET', `/api/v1/matches/${id}/ratings${query}`, { key: as });
 
-  it('are listed to both tenants of the pair, page by page, comments to the one that gave them', async () => {
+  it('are listed for both tenants in pages, with comments only for their author', async () => {
     const first = (await rate({ rating: 4, raterRole: 'employer', comment: 'Good with guests.' })).body;
     const second = (await rate({ rating: 5, raterRole: 'employer' })).body;
     const page = (await list('?limit=1')).body;
     expect(page).toMatchObject({ ratings: [second], hasMore: true });
     expect((await list(`?limit=1&cursor=${page.nextCursor}`)).body.ratings).toEqual([first]);
     const { key: theirKey } = await organization.key();
-    const theirs = (await list('', theirKey)).body.ratings;
-    expect(theirs.slice(0, 2)).toEqual([second, { ...first, comment: null }]);
-    const one = await call(service.baseUrl, 'GET', `/api/v1/ratings/${first.ratingId}`, { key: theirKey });
-    expect(one.body).toEqual({ ...first, comment: null });
+    const organizationKey = (await list('', theirKey)).body.ratings;
+    expect(organizationKey.slice(0, 2)).toEqual([second, { ...first, comment: null }]);
+    const single = await call(service.baseUrl, 'GET', `/api/v1/ratings/${first.ratingId}`, { key: theirKey });
+    expect(single.body).toEqual({ ...first, comment: null });
   });
 
-  it('are not found by a tenant that is no side of the pair', async () => {
+  it('are hidden from tenants outside the pair', async () => {
     const { ratingId } = (await rate({ rating: 3, raterRole: 'employer' })).body;
-    const stranger = await service.tenant('employer');
-    const { key: strangeKey } = await stranger.key();
-    expect((await list('', strangeKey)).body.code).toBe('not_found');
-    const one = await call(service.baseUrl, 'GET', `/api/v1/ratings/${ratingId}`, { key: strangeKey });
-    expect([one.status, one.body.code]).toEqual([404, 'not_found']);
+    const unrelatedTenant = await service.tenant('employer');
+    const { key: unrelatedKey } = await unrelatedTenant.key();
+    expect((await list('', unrelatedKey)).body.code).toBe('not_found');
+    const single = await call(service.baseUrl, 'GET', `/api/v1/ratings/${ratingId}`, { key: unrelatedKey });
+    expect([single.status, single.body.code]).toEqual([404, 'not_found']);
   });
 });

@@ -22,20 +22,20 @@ afterAll(() => service.stop());
 const forecast = (candidateId: string, job = jobId, as = key) =>
   call(service.baseUrl, 'POST', '/api/v1/retention-forecast', { key: as, json: { candidateId, jobId: job } });
 
-it('answers four falling chances with intervals, the expected days, drivers and the inputs as used', async () => {
+it('a forecast returns four decreasing probabilities with intervals, expected days, drivers and the input features', async () => {
   const candidateId = await employer.candidate({
     profile: { work: [pastJob(), pastJob({ startDate: '2016-01', endDate: '2018-11' })] },
   });
-  const answer = await forecast(candidateId);
-  expect(answer.status).toBe(200);
-  const { body } = answer;
+  const response = await forecast(candidateId);
+  expect(response.status).toBe(200);
+  const { body } = response;
   expect(body).toMatchObject({ candidateId, jobId, horizonDays: 1095 });
   const points = [body.probability30d, body.probability90d, body.probability180d, body.probability365d];
   expect([...points].sort((a, b) => b - a)).toEqual(points);
-  for (const [at, name] of ['d30', 'd90', 'd180', 'd365'].entries()) {
+  for (const [index, name] of ['d30', 'd90', 'd180', 'd365'].entries()) {
     const [low, high] = body.intervals[name];
-    expect(low).toBeLessThanOrEqual(points[at]);
-    expect(high).toBeGreaterThanOrEqual(points[at]);
+    expect(low).toBeLessThanOrEqual(points[index]);
+    expect(high).toBeGreaterThanOrEqual(points[index]);
   }
   expect(body.expectedTenureDays).toBeGreaterThan(30);
   expect(body.drivers.length).toBeGreaterThan(0);
@@ -53,43 +53,43 @@ it('answers four falling chances with intervals, the expected days, drivers and 
   expect(new Date(body.computedAt).toISOString()).toBe(body.computedAt);
 });
 
-it('gives the same numbers when asked again', async () => {
+it('a repeated forecast returns the same numbers', async () => {
   const candidateId = await employer.candidate({ profile: { work: [pastJob()] } });
   const [first, second] = [await forecast(candidateId), await forecast(candidateId)];
   expect({ ...second.body, computedAt: null }).toEqual({ ...first.body, computedAt: null });
 });
 
-it('reaches a linked organization’s candidates with their consent, and only then', async () => {
+it('a forecast for a candidate of a linked organization requires their consent', async () => {
   const organization = await service.tenant('organization');
   await employer.link(organization);
-  const shared = await organization.candidate({ shareWithEmployers: true });
-  const unshared = await organization.candidate();
-  expect((await forecast(shared)).status).toBe(200);
-  expect((await forecast(unshared)).body).toMatchObject({ status: 404, code: 'not_found' });
+  const sharedCandidateId = await organization.candidate({ shareWithEmployers: true });
+  const unsharedCandidateId = await organization.candidate();
+  expect((await forecast(sharedCandidateId)).status).toBe(200);
+  expect((await forecast(unsharedCandidateId)).body).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-it('refuses for somebody who opted out, for an archived job and without the scope', async () => {
-  const optedOut = await employer.candidate({ automatedScoring: false });
-  expect((await forecast(optedOut)).body).toMatchObject({ status: 409, code: 'candidate_opted_out' });
+it('a forecast is refused for a candidate who opted out, for an archived job and without the scope', async () => {
+  const optedOutId = await employer.candidate({ automatedScoring: false });
+  expect((await forecast(optedOutId)).body).toMatchObject({ status: 409, code: 'candidate_opted_out' });
   const candidateId = await employer.candidate();
-  const archived = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+  const archivedJob = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
     key,
     json: { parsed: { title: 'Cook' } },
   });
-  await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived.body.jobId}`, {
+  await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archivedJob.body.jobId}`, {
     key,
     json: { status: 'closed', closeReason: 'filled' },
   });
-  await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archived.body.jobId}`, {
+  await call(service.baseUrl, 'PATCH', `/api/v1/jobs/${archivedJob.body.jobId}`, {
     key,
     json: { status: 'archived' },
   });
-  expect((await forecast(candidateId, archived.body.jobId)).body).toMatchObject({
+  expect((await forecast(candidateId, archivedJob.body.jobId)).body).toMatchObject({
     status: 409,
     code: 'job_not_open',
   });
-  const narrow = await employer.key({ scopes: ['match'] });
-  expect((await forecast(candidateId, jobId, narrow.key)).body).toMatchObject({
+  const matchKey = await employer.key({ scopes: ['match'] });
+  expect((await forecast(candidateId, jobId, matchKey.key)).body).toMatchObject({
     status: 403,
     requiredScope: 'retention',
   });

@@ -24,15 +24,20 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Placements that started and ended, written as reports over the API leave them. */
-async function reportEnds(tenant: TestTenant, many: number, days: number, family = '35'): Promise<void> {
+/** Inserts placements that started and ended, in the form that the API stores. */
+async function insertEndedPlacements(
+  tenant: TestTenant,
+  count: number,
+  days: number,
+  jobFamily = '35',
+): Promise<void> {
   await service.database.query(
     `INSERT INTO placements (placement_id, tenant_id, mode, candidate_id, job_id, status, history, started_on, ended_on,
        job_family, predictor, forecast, model_version, start_date, end_date)
      SELECT gen_random_uuid(), $1, 'test', gen_random_uuid(), gen_random_uuid(), 'ended', '[]',
             current_date - 400, current_date - 400 + $3::int + n, $4, 0.3, '{0.97,0.9,0.8,0.62}', 'retention', '2025', '2025'
      FROM generate_series(1, $2::int) AS n`,
-    [tenant.tenantId, many, days, family],
+    [tenant.tenantId, count, days, jobFamily],
   );
 }
 
@@ -41,40 +46,40 @@ async function calibration(tenant: TestTenant) {
   return (await call(service.baseUrl, 'GET', '/api/v1/retention/calibration', { key })).body;
 }
 
-async function chanceOfAYear(tenant: TestTenant) {
+async function forecastForNewJob(tenant: TestTenant) {
   const { key } = await tenant.key();
   const job = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
     key,
     json: { parsed: { title: 'Line cook' } },
   });
-  const answer = await call(service.baseUrl, 'POST', '/api/v1/retention-forecast', {
+  const response = await call(service.baseUrl, 'POST', '/api/v1/retention-forecast', {
     key,
     json: { candidateId: await tenant.candidate(), jobId: job.body.jobId },
   });
-  return answer.body;
+  return response.body;
 }
 
-it('learns nothing from 24 ends, a curve from the 25th, and a version more from each report after', async () => {
+it('a curve is learned from the 25th ended placement and gets a new version for each report after that', async () => {
   const tenant = await service.tenant('employer');
-  await reportEnds(tenant, 24, 20);
+  await insertEndedPlacements(tenant, 24, 20);
   expect((await learning.sweep()).rows).toBe(0);
   expect(await calibration(tenant)).toMatchObject({ outcomes: 24, outcomesUntilLearning: 1, curves: [] });
 
-  await reportEnds(tenant, 1, 20);
+  await insertEndedPlacements(tenant, 1, 20);
   expect((await learning.sweep()).rows).toBe(1);
   expect((await learning.sweep()).rows).toBe(0);
   const learned = await calibration(tenant);
   expect(learned.curves).toMatchObject([{ jobFamily: null, version: 'curve.1', outcomes: 25, stays: 25 }]);
   expect(learned.curves[0].hazardRatio).toBeGreaterThan(1.3);
 
-  await reportEnds(tenant, 1, 40);
+  await insertEndedPlacements(tenant, 1, 40);
   expect((await learning.sweep()).rows).toBe(1);
   expect((await calibration(tenant)).curves[0].version).toBe('curve.2');
 });
 
-it('holds forecasts against what came, and lets confidence fall where they did not hold', async () => {
+it('calibration compares forecasts with outcomes, and confidence falls if they deviate', async () => {
   const tenant = await service.tenant('employer');
-  await reportEnds(tenant, 30, 20);
+  await insertEndedPlacements(tenant, 30, 20);
   const { horizons, calibrationError } = await calibration(tenant);
   expect(horizons).toMatchObject([
     { day: 30, known: 30, predicted: 0.97 },
@@ -85,30 +90,33 @@ it('holds forecasts against what came, and lets confidence fall where they did n
   expect(calibrationError).toBeGreaterThan(0.5);
 });
 
-it('moves the forecasts of the tenant that reported, and of nobody else', async () => {
-  const [early, other] = [await service.tenant('employer'), await service.tenant('employer')];
-  await reportEnds(early, 40, 10);
+it('ended placements change the forecasts of their tenant only', async () => {
+  const [reportingTenant, otherTenant] = [await service.tenant('employer'), await service.tenant('employer')];
+  await insertEndedPlacements(reportingTenant, 40, 10);
   await learning.sweep();
-  const [moved, usual] = [await chanceOfAYear(early), await chanceOfAYear(other)];
-  expect(moved.probability365d).toBeLessThan(usual.probability365d - 0.2);
-  expect(moved.modelVersion).toBe(`${usual.modelVersion}+curve.1`);
-  expect(moved.confidence).toBeLessThan(usual.confidence);
+  const [changed, unchanged] = [
+    await forecastForNewJob(reportingTenant),
+    await forecastForNewJob(otherTenant),
+  ];
+  expect(changed.probability365d).toBeLessThan(unchanged.probability365d - 0.2);
+  expect(changed.modelVersion).toBe(`${unchanged.modelVersion}+curve.1`);
+  expect(changed.confidence).toBeLessThan(unchanged.confidence);
 });
 
-it('gives a family of jobs a curve of its own from 50 of its ends', async () => {
+it('a job family gets a separate curve from 50 ended placements', async () => {
   const tenant = await service.tenant('employer');
-  await reportEnds(tenant, 50, 10, '35');
-  await reportEnds(tenant, 49, 300, '43');
+  await insertEndedPlacements(tenant, 50, 10, '35');
+  await insertEndedPlacements(tenant, 49, 300, '43');
   await learning.sweep();
   const { curves } = await calibration(tenant);
   expect(curves.map(({ jobFamily }: { jobFamily: string | null }) => jobFamily)).toEqual([null, '35']);
-  expect((await chanceOfAYear(tenant)).modelVersion).toMatch(/\+curve\.35\.1$/);
+  expect((await forecastForNewJob(tenant)).modelVersion).toMatch(/\+curve\.35\.1$/);
 });
 
-it('leaves earlier jobs out for a tenant that wants it so', async () => {
+it('a tenant can exclude earlier jobs from the features', async () => {
   const tenant = await service.tenant('employer');
   await service.admin.tenants.set(tenant.tenantId, 'retention.priorTenure', false);
-  const answer = await chanceOfAYear(tenant);
-  expect(answer.featureSnapshot).toMatchObject({ priorJobCount: null, meanPriorTenureDays: null });
+  const response = await forecastForNewJob(tenant);
+  expect(response.featureSnapshot).toMatchObject({ priorJobCount: null, meanPriorTenureDays: null });
   expect((await calibration(tenant)).priorTenureUsed).toBe(false);
 });

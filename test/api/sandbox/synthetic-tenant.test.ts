@@ -6,12 +6,12 @@ import { FOREIGN_RECORDS } from '../../support/foreign-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
 const SYNTHETIC = { 'Sandbox-Tenant': 'synthetic' };
-const idOf = (letter: 'b' | 'c', number: number) =>
-  `00000000-0000-7000-8000-0000000${letter}${number.toString(16).padStart(4, '0')}`;
-const sixteen = (letter: 'b' | 'c') => Array.from({ length: 16 }, (_, index) => idOf(letter, index + 1));
+const idOf = (digit: 'b' | 'c', number: number) =>
+  `00000000-0000-7000-8000-0000000${digit}${number.toString(16).padStart(4, '0')}`;
+const sixteenIds = (digit: 'b' | 'c') => Array.from({ length: 16 }, (_, index) => idOf(digit, index + 1));
 
-/** What may be called on the synthetic tenant besides reading; reviewed here when an operation is added. */
-const COMPUTES = [
+/** Operations other than reads that the synthetic tenant allows. Review this list for each new operation. */
+const COMPUTING_OPERATIONS = [
   'POST /api/v1/parse/resume',
   'POST /api/v1/parse/jd',
   'POST /api/v1/skills-infer',
@@ -37,20 +37,20 @@ describe('the synthetic tenant', () => {
   const get = (path: string, headers: Record<string, string> = SYNTHETIC, as = key) =>
     call(service.baseUrl, 'GET', path, { key: as, headers });
 
-  test('has sixteen jobs and sixteen candidates under their fixed ids', async () => {
+  test('has sixteen jobs and sixteen candidates with fixed ids', async () => {
     const jobs = await get('/api/v1/jobs?limit=200');
-    expect(jobs.body.jobs.map((job: { id: string }) => job.id).sort()).toEqual(sixteen('b'));
+    expect(jobs.body.jobs.map((job: { id: string }) => job.id).sort()).toEqual(sixteenIds('b'));
     const candidates = await get('/api/v1/candidates?limit=200');
     expect(
       candidates.body.candidates.map((each: { candidateId: string }) => each.candidateId).sort(),
-    ).toEqual(sixteen('c'));
-    for (const id of sixteen('b')) {
+    ).toEqual(sixteenIds('c'));
+    for (const id of sixteenIds('b')) {
       const { status, body } = await get(`/api/v1/jobs/${id}`);
       expect([status, body.status]).toEqual([200, 'open']);
       expect(body.parsed.requiredSkills.length).toBeGreaterThan(0);
       expect(body.slug).toMatch(new RegExp(`-${id.slice(-8)}$`));
     }
-    for (const id of sixteen('c')) {
+    for (const id of sixteenIds('c')) {
       const { status, body } = await get(`/api/v1/candidates/${id}`);
       expect([status, body.tenantId]).toEqual([200, SYNTHETIC_TENANT_ID]);
       expect(body.email).toMatch(/@example\.org$/);
@@ -59,13 +59,13 @@ describe('the synthetic tenant', () => {
     }
   });
 
-  test('is read by keys of organizations as well, by header or by the setting of the key', async () => {
+  test('is readable for keys of organizations, by header or by a setting of the key', async () => {
     const organization = await service.tenant('organization');
     const path = `/api/v1/candidates/${idOf('c', 1)}`;
-    const { key: byHeader } = await organization.key();
-    expect((await get(path, SYNTHETIC, byHeader)).status).toBe(200);
-    expect((await get(path, {}, byHeader)).status).toBe(404);
-    const { key: bySetting } = await service.admin.keys.create({
+    const { key: headerKey } = await organization.key();
+    expect((await get(path, SYNTHETIC, headerKey)).status).toBe(200);
+    expect((await get(path, {}, headerKey)).status).toBe(404);
+    const { key: settingKey } = await service.admin.keys.create({
       tenantId: organization.tenantId,
       name: 'ci',
       mode: 'test',
@@ -74,26 +74,26 @@ describe('the synthetic tenant', () => {
       ipAllowlist: [],
       sandboxTenant: 'synthetic',
     });
-    expect((await get(path, {}, bySetting)).status).toBe(200);
-    expect((await get(path, { 'Sandbox-Tenant': 'own' }, bySetting)).status).toBe(404);
+    expect((await get(path, {}, settingKey)).status).toBe(200);
+    expect((await get(path, { 'Sandbox-Tenant': 'own' }, settingKey)).status).toBe(404);
   });
 
-  test('is closed to live keys, and the header is refused to them', async () => {
-    const { key: live } = await employer.key({ mode: 'live' });
-    const refused = await get(`/api/v1/jobs/${idOf('b', 1)}`, SYNTHETIC, live);
-    expect([refused.status, refused.body.code]).toEqual([400, 'sandbox_header_not_allowed']);
-    expect((await get(`/api/v1/jobs/${idOf('b', 1)}`, {}, live)).status).toBe(404);
+  test('is not accessible with live keys, whose header is refused', async () => {
+    const { key: liveKey } = await employer.key({ mode: 'live' });
+    const rejected = await get(`/api/v1/jobs/${idOf('b', 1)}`, SYNTHETIC, liveKey);
+    expect([rejected.status, rejected.body.code]).toEqual([400, 'sandbox_header_not_allowed']);
+    expect((await get(`/api/v1/jobs/${idOf('b', 1)}`, {}, liveKey)).status).toBe(404);
   });
 
-  test.each(['jobId', 'candidateId'])('shows none of one’s own records: %s', async (parameter) => {
+  test.each(['jobId', 'candidateId'])('hides records of the caller: %s', async (parameter) => {
     const id = await FOREIGN_RECORDS[parameter]?.(service.baseUrl, employer);
     const path = parameter === 'jobId' ? `/api/v1/jobs/${id}` : `/api/v1/candidates/${id}`;
     expect((await get(path, {})).status).toBe(200);
-    const hidden = await get(path);
-    expect([hidden.status, hidden.body.code]).toEqual([404, 'not_found']);
+    const response = await get(path);
+    expect([response.status, response.body.code]).toEqual([404, 'not_found']);
   });
 
-  test('cannot be changed: every operation that is not reviewed as computing is refused', async () => {
+  test('refuses every operation that changes data', async () => {
     const operations = Object.entries(
       document.paths as Record<string, Record<string, { security?: unknown[] }>>,
     )
@@ -105,21 +105,21 @@ describe('the synthetic tenant', () => {
           ['post', 'patch', 'put', 'delete'].includes(method) && security?.length !== 0,
       )
       .map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    const open: string[] = [];
+    const unrefused: string[] = [];
     for (const operation of operations) {
       const [method = '', path = ''] = operation.split(' ');
-      const answer = await call(service.baseUrl, method, path.replace(/\{\w+\}/g, idOf('c', 1)), {
+      const response = await call(service.baseUrl, method, path.replace(/\{\w+\}/g, idOf('c', 1)), {
         key,
         headers: { ...SYNTHETIC, 'Content-Type': 'application/json' },
         raw: '{"not json',
       });
-      if (answer.body.code !== 'synthetic_tenant_read_only') open.push(operation);
+      if (response.body.code !== 'synthetic_tenant_read_only') unrefused.push(operation);
     }
-    expect(open.filter((operation) => !COMPUTES.includes(operation))).toEqual([]);
+    expect(unrefused.filter((operation) => !COMPUTING_OPERATIONS.includes(operation))).toEqual([]);
     expect((await get(`/api/v1/candidates/${idOf('c', 1)}`)).status).toBe(200);
   });
 
-  test('is computed on, with the consent of its people', async () => {
+  test('allows computations and respects the consent of its candidates', async () => {
     const forecast = (candidateId: string) =>
       call(service.baseUrl, 'POST', '/api/v1/retention-forecast', {
         key,
@@ -131,30 +131,32 @@ describe('the synthetic tenant', () => {
     expect([optedOut.status, optedOut.body.code]).toEqual([409, 'candidate_opted_out']);
   });
 
-  test('what is started on it belongs to the caller alone', async () => {
-    const started = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+  test('assigns operations to the calling tenant', async () => {
+    const asyncResponse = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key,
       headers: { ...SYNTHETIC, Prefer: 'respond-async' },
-      json: { text: 'Somebody' },
+      json: { text: 'Line cook' },
     });
-    expect(started.status).toBe(202);
-    expect((await get(started.headers.get('location') ?? '', {})).status).toBe(200);
-    const other = await (await service.tenant('employer')).key();
-    expect((await get(started.headers.get('location') ?? '', SYNTHETIC, other.key)).status).toBe(404);
+    expect(asyncResponse.status).toBe(202);
+    expect((await get(asyncResponse.headers.get('location') ?? '', {})).status).toBe(200);
+    const otherKey = await (await service.tenant('employer')).key();
+    expect((await get(asyncResponse.headers.get('location') ?? '', SYNTHETIC, otherKey.key)).status).toBe(
+      404,
+    );
   });
 
-  test('is written once, however many processes start', async () => {
-    const look = () =>
+  test('is seeded once by several processes that start at the same time', async () => {
+    const readSeeds = () =>
       service.database.query<{ seeded_at: Date; jobs: number; candidates: number }>(`
         SELECT seeded_at, (SELECT count(*)::int FROM jobs) AS jobs, (SELECT count(*)::int FROM candidates) AS candidates
         FROM sandbox_seeds`);
-    const before = await look();
+    const before = await readSeeds();
     await service.database.query(`UPDATE sandbox_seeds SET version = 'an older release'`);
     const processes = [composeApi(service.config), composeApi(service.config), composeApi(service.config)];
     await Promise.all(processes.map((each) => each.start()));
-    const after = await look();
+    const after = await readSeeds();
     await Promise.all(processes.map((each) => each.start()));
-    expect(await look()).toEqual(after);
+    expect(await readSeeds()).toEqual(after);
     await Promise.all(processes.map((each) => each.shutdown.run('test')));
     expect(after).toHaveLength(1);
     expect(after[0]?.seeded_at.getTime()).toBeGreaterThan(before[0]?.seeded_at.getTime() ?? Infinity);

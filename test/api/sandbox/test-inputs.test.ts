@@ -3,7 +3,7 @@ import { docxFile, paragraph } from '../../support/documents/docx-file';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';
 
-describe('magic inputs of the sandbox', () => {
+describe('test inputs of the sandbox', () => {
   let service: TestService;
   let tenant: TestTenant;
   let testKey: string;
@@ -17,29 +17,32 @@ describe('magic inputs of the sandbox', () => {
   });
   afterAll(() => service.stop());
 
-  const parse = (key: string, mark: string) =>
-    call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, json: { text: `${RESUME_TEXT}\n${mark}` } });
+  const parse = (key: string, testInput: string) =>
+    call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+      key,
+      json: { text: `${RESUME_TEXT}\n${testInput}` },
+    });
 
-  test('no_text: refused as an empty scan is', async () => {
-    const answer = await parse(testKey, '[[sandbox:no_text]]');
-    expect([answer.status, answer.body.code]).toEqual([422, 'no_text_found']);
+  test('return no_text_found for no_text, like an empty scan', async () => {
+    const response = await parse(testKey, '[[sandbox:no_text]]');
+    expect([response.status, response.body.code]).toEqual([422, 'no_text_found']);
   });
 
-  test('503: unavailable, with when to come back, and the idempotency key stays free for the next try', async () => {
+  test('return 503 with Retry-After for 503 and leave the idempotency key free for a retry', async () => {
     const options = {
       key: testKey,
       json: { text: 'Cook [[sandbox:503]]' },
       headers: { 'Idempotency-Key': 'k' },
     };
-    for (let tries = 0; tries < 2; tries += 1) {
-      const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', options);
-      expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.headers.get('idempotency-replayed')).toBeNull();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const response = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', options);
+      expect([response.status, response.body.code]).toEqual([503, 'service_unavailable']);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('idempotency-replayed')).toBeNull();
     }
   });
 
-  test('low_confidence: the result, and nothing in it to be sure of', async () => {
+  test('return a result of low confidence for low_confidence', async () => {
     const { status, body } = await parse(testKey, '[[sandbox:low_confidence]]');
     expect(status).toBe(200);
     expect(body.meta.confidence).toBeLessThanOrEqual(0.2);
@@ -48,7 +51,7 @@ describe('magic inputs of the sandbox', () => {
     for (const skill of body.skills) expect(skill.confidence).toBeLessThanOrEqual(0.2);
   });
 
-  test('slow: the answer comes after as many seconds', async () => {
+  test('delay the response by the given seconds for slow', async () => {
     const before = performance.now();
     const { status, body } = await parse(testKey, '[[sandbox:slow:1]]');
     expect(status).toBe(200);
@@ -56,31 +59,31 @@ describe('magic inputs of the sandbox', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(990);
   });
 
-  test('slow: queued meanwhile, in nobody’s way', async () => {
-    const slow = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+  test('delay the operation for slow without blocking other calls', async () => {
+    const slowResponse = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key: testKey,
       json: { text: `${RESUME_TEXT}\n[[sandbox:slow:60]]` },
       headers: { Prefer: 'respond-async' },
     });
-    expect(slow.status).toBe(202);
+    expect(slowResponse.status).toBe(202);
     expect((await parse(liveKey, '')).status).toBe(200);
-    const operation = await call(service.baseUrl, 'GET', slow.headers.get('location') ?? '', {
+    const operation = await call(service.baseUrl, 'GET', slowResponse.headers.get('location') ?? '', {
       key: testKey,
     });
     expect(operation.body.status).toBe('queued');
   });
 
-  test('inside a file they work as well', async () => {
+  test('work inside a file', async () => {
     const lines = [...RESUME_TEXT.split('\n'), '[[sandbox:no_text]]'];
     const bytes = await docxFile(lines.map((line) => paragraph(line)).join(''));
-    const answer = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+    const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key: testKey,
       form: fileForm(new Uint8Array(bytes), 'resume.docx'),
     });
-    expect([answer.status, answer.body.code]).toEqual([422, 'no_text_found']);
+    expect([response.status, response.body.code]).toEqual([422, 'no_text_found']);
   });
 
-  test('in a batch of postings, each in its own item', async () => {
+  test('affect only their own item of a batch', async () => {
     const { status, body } = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
       key: testKey,
       json: {
@@ -96,9 +99,9 @@ describe('magic inputs of the sandbox', () => {
   });
 
   test.each(['[[sandbox:no_text]]', '[[sandbox:503]]', '[[sandbox:low_confidence]]', '[[sandbox:slow:60]]'])(
-    '%s sent with a live key is just text',
-    async (mark) => {
-      const { status, body } = await parse(liveKey, mark);
+    'are plain text with a live key: %s',
+    async (testInput) => {
+      const { status, body } = await parse(liveKey, testInput);
       expect(status).toBe(200);
       expect(body.meta.confidence).toBeGreaterThan(0.2);
     },

@@ -12,14 +12,17 @@ afterAll(() => service.stop());
 
 const infer = (json: unknown) => call(service.baseUrl, 'POST', '/api/v1/skills-infer', { key, json });
 
-it('says which skills work makes likely, how sure, and from which row of the map', async () => {
-  const answer = await infer({ occupations: ['Forklift Operator', '29-1141.00'], knownSkills: ['Forklift'] });
-  expect(answer.status).toBe(200);
-  expect(answer.body.occupations).toEqual([
+it('skill inference returns skills with a confidence and the matching rows of the map', async () => {
+  const response = await infer({
+    occupations: ['Forklift Operator', '29-1141.00'],
+    knownSkills: ['Forklift'],
+  });
+  expect(response.status).toBe(200);
+  expect(response.body.occupations).toEqual([
     expect.objectContaining({ input: 'Forklift Operator', onetSocCode: '53-7051.00' }),
     expect.objectContaining({ input: '29-1141.00', matchedBy: 'code', onetTitle: 'Registered Nurses' }),
   ]);
-  const skills = answer.body.skills as {
+  const skills = response.body.skills as {
     name: string;
     confidence: number;
     provenance: string;
@@ -33,10 +36,10 @@ it('says which skills work makes likely, how sure, and from which row of the map
   }
 });
 
-it('invents nothing for work it does not know, and says why', async () => {
-  const answer = await infer({ occupations: ['Zzyzx qwrtp'] });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({
+it('skill inference returns no skills and a warning for an unknown occupation', async () => {
+  const response = await infer({ occupations: ['Zzyzx qwrtp'] });
+  expect(response.status).toBe(200);
+  expect(response.body).toMatchObject({
     skills: [],
     occupations: [{ matchedBy: 'none', onetSocCode: null }],
     warnings: [{ code: 'language_model_not_configured', pointer: '/occupations/0' }],
@@ -50,19 +53,19 @@ it.each([
   [{ occupations: Array(21).fill('Cook') }, '/occupations', 'max'],
   [{ occupations: ['Cook'], limit: 101 }, '/limit', 'max'],
   [{ occupations: ['Cook'], minConfidence: 1.5 }, '/minConfidence', 'max'],
-])('%j is refused at %s', async (json, pointer, code) => {
-  const answer = await infer(json);
-  expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
-  expect(answer.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
+])('skill inference refuses %j with a pointer to %s', async (json, pointer, code) => {
+  const response = await infer(json);
+  expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
+  expect(response.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
 });
 
-it('is an operation like any other for whoever does not want to wait', async () => {
+it('skill inference runs as an operation with Prefer: respond-async', async () => {
   const headers = { Prefer: 'respond-async' };
   const json = { occupations: ['Line cook'] };
-  const accepted = await call(service.baseUrl, 'POST', '/api/v1/skills-infer', { key, json, headers });
-  expect(accepted.status).toBe(202);
-  expect(accepted.body).toMatchObject({ type: 'skills-infer' });
-  const operation = await call(service.baseUrl, 'GET', accepted.headers.get('location')!, { key });
-  const waited = await infer(json);
-  expect(operation.body).toMatchObject({ status: 'succeeded', result: waited.body });
+  const asyncResponse = await call(service.baseUrl, 'POST', '/api/v1/skills-infer', { key, json, headers });
+  expect(asyncResponse.status).toBe(202);
+  expect(asyncResponse.body).toMatchObject({ type: 'skills-infer' });
+  const operation = await call(service.baseUrl, 'GET', asyncResponse.headers.get('location')!, { key });
+  const syncResponse = await infer(json);
+  expect(operation.body).toMatchObject({ status: 'succeeded', result: syncResponse.body });
 });

@@ -7,12 +7,12 @@ import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
 import { WebhookReceiver } from '../../support/webhook-receiver';
 import { WebhookClient } from '../../support/webhooks';
 
-/** What the organization, and what the employer calls its records. Neither is told the other's. */
-const PLACEMENT_OF_ORGANIZATION = 'hmis-placement-77';
-const JOB_OF_EMPLOYER = 'ats-opening-31';
+/** The external ids of the organization and of the employer. Neither tenant may see that of the other. */
+const PLACEMENT_EXTERNAL_ID = 'hmis-placement-77';
+const JOB_EXTERNAL_ID = 'ats-opening-31';
 
 describe('the externalId of a record', () => {
-  let names: DnsServer;
+  let dnsServer: DnsServer;
   let service: TestService;
   let organization: TestTenant;
   let employer: TestTenant;
@@ -30,10 +30,10 @@ describe('the externalId of a record', () => {
     call(service.baseUrl, method, `/api/v1${path}`, { key, ...(json ? { json } : {}) });
 
   beforeAll(async () => {
-    names = await new DnsServer().start();
+    dnsServer = await new DnsServer().start();
     service = await startService({
       pools: ['sync', 'match', 'deliver'],
-      environment: { WEBHOOK_ALLOW_LOOPBACK: 'true', WEBHOOK_DNS_SERVERS: names.address },
+      environment: { WEBHOOK_ALLOW_LOOPBACK: 'true', WEBHOOK_DNS_SERVERS: dnsServer.address },
     });
     organization = await service.tenant('organization');
     employer = await service.tenant('employer');
@@ -48,25 +48,25 @@ describe('the externalId of a record', () => {
       await new WebhookClient(service, tenant.tenantId, key).subscribe(receiver.url());
     }
 
-    const pushed = await send(organizationKey, 'POST', '/candidates/sync', {
+    const pushResponse = await send(organizationKey, 'POST', '/candidates/sync', {
       adapter: 'hmis',
       candidates: [
         { record: hmisRecord(2026), occupations: ['Packer'], consent: { shareWithEmployers: true } },
       ],
     });
-    const [result] = pushed.body.results as { candidateId: string; externalId: string }[];
-    if (!result?.candidateId) throw new Error(pushed.text);
+    const [result] = pushResponse.body.results as { candidateId: string; externalId: string }[];
+    if (!result?.candidateId) throw new Error(pushResponse.text);
     personalId = result.externalId;
     await service.database.query(
       'UPDATE candidates SET share_with_employers = true WHERE candidate_id = $1',
       [result.candidateId],
     );
     const job = await send(employerKey, 'POST', '/jobs/sync', {
-      externalId: JOB_OF_EMPLOYER,
+      externalId: JOB_EXTERNAL_ID,
       parsed: { title: 'Packer', requiredSkills: ['Packing'] },
     });
     ids = { candidateId: result.candidateId, jobId: job.body.jobId as string };
-    // Each side makes the match once: what the other is told must not depend on who asked.
+    // Each tenant creates the match once, because the visible ids must not depend on the caller.
     const match = await send(employerKey, 'POST', '/match', ids);
     expect(match.status).toBe(200);
     matchId = match.body.matchId as string;
@@ -81,12 +81,12 @@ describe('the externalId of a record', () => {
   afterAll(async () => {
     await Promise.all(Object.values(receivers).map((receiver) => receiver.stop()));
     await service.stop();
-    await names.stop();
+    await dnsServer.stop();
   });
 
-  /** Every answer in which the other tenant's identifier could stand. */
-  const everything = async (key: string, placementId: string) => {
-    const answers: [string, string][] = [];
+  /** Returns every response that could contain the identifier of the other tenant. */
+  const collectResponses = async (key: string, placementId: string) => {
+    const responses: [string, string][] = [];
     const calls: [string, string, object?][] = [
       ['GET', '/events'],
       ['GET', '/matches'],
@@ -106,71 +106,71 @@ describe('the externalId of a record', () => {
       ['GET', '/webhook-subscriptions'],
     ];
     for (const [method, path, json] of calls) {
-      answers.push([`${method} ${path}`, (await send(key, method, path, json)).text]);
+      responses.push([`${method} ${path}`, (await send(key, method, path, json)).text]);
     }
-    return answers;
+    return responses;
   };
-  const tellers = (answers: readonly [string, string][], secret: string) =>
-    answers.filter(([, text]) => text.includes(secret)).map(([name]) => name);
+  const callsContaining = (responses: readonly [string, string][], secret: string) =>
+    responses.filter(([, text]) => text.includes(secret)).map(([name]) => name);
 
-  it('is told to its owner alone, on every surface', async () => {
-    const placed = await send(organizationKey, 'POST', '/placements', {
+  it('is visible to its owner only, in every response', async () => {
+    const placement = await send(organizationKey, 'POST', '/placements', {
       ...ids,
-      externalId: PLACEMENT_OF_ORGANIZATION,
+      externalId: PLACEMENT_EXTERNAL_ID,
     });
-    expect([placed.status, placed.body.externalId]).toEqual([201, PLACEMENT_OF_ORGANIZATION]);
-    const placementId = placed.body.placementId as string;
+    expect([placement.status, placement.body.externalId]).toEqual([201, PLACEMENT_EXTERNAL_ID]);
+    const placementId = placement.body.placementId as string;
 
-    const toEmployer = await everything(employerKey, placementId);
-    expect(tellers(toEmployer, personalId)).toEqual([]);
-    expect(tellers(toEmployer, PLACEMENT_OF_ORGANIZATION)).toEqual([]);
-    const toOrganization = await everything(organizationKey, placementId);
-    expect(tellers(toOrganization, JOB_OF_EMPLOYER)).toEqual([]);
+    const employerResponses = await collectResponses(employerKey, placementId);
+    expect(callsContaining(employerResponses, personalId)).toEqual([]);
+    expect(callsContaining(employerResponses, PLACEMENT_EXTERNAL_ID)).toEqual([]);
+    const organizationResponses = await collectResponses(organizationKey, placementId);
+    expect(callsContaining(organizationResponses, JOB_EXTERNAL_ID)).toEqual([]);
 
-    // The owners are told: the test would see the identifiers where they are shown.
-    expect(tellers(toOrganization, personalId)).toEqual(
+    // Proves that the search finds identifiers: the owners see theirs.
+    expect(callsContaining(organizationResponses, personalId)).toEqual(
       expect.arrayContaining(['GET /events', 'GET /candidates', `GET /candidates/${ids.candidateId}`]),
     );
-    expect(tellers(toOrganization, PLACEMENT_OF_ORGANIZATION)).toEqual(
+    expect(callsContaining(organizationResponses, PLACEMENT_EXTERNAL_ID)).toEqual(
       expect.arrayContaining(['GET /events', 'GET /placements', `GET /placements/${placementId}`]),
     );
-    expect(tellers(toEmployer, JOB_OF_EMPLOYER)).toEqual(
+    expect(callsContaining(employerResponses, JOB_EXTERNAL_ID)).toEqual(
       expect.arrayContaining(['GET /events', 'GET /jobs', `GET /jobs/${ids.jobId}`]),
     );
   });
 
-  it('cannot be found out by asking for placements that carry it', async () => {
-    const query = `/placements?externalId=${PLACEMENT_OF_ORGANIZATION}`;
+  it('is not revealed by a filter on placements', async () => {
+    const query = `/placements?externalId=${PLACEMENT_EXTERNAL_ID}`;
     expect((await send(organizationKey, 'GET', query)).body.placements).toHaveLength(1);
     expect((await send(employerKey, 'GET', query)).body.placements).toEqual([]);
   });
 
-  it('is in the webhooks of its owner alone', async () => {
-    const bodies = (side: 'organization' | 'employer') =>
-      receivers[side].received.map((message) => message.body).join('\n');
-    for (const side of ['organization', 'employer'] as const) {
-      await until(`the ${side} has heard of everything`, () =>
+  it('is in the webhooks of its owner only', async () => {
+    const bodies = (receiverName: 'organization' | 'employer') =>
+      receivers[receiverName].received.map((message) => message.body).join('\n');
+    for (const receiverName of ['organization', 'employer'] as const) {
+      await until(`the ${receiverName} receiver has every event`, () =>
         ['match.created', 'match.updated', 'rating.submitted', 'placement.created'].every((type) =>
-          bodies(side).includes(`"${type}"`),
+          bodies(receiverName).includes(`"${type}"`),
         ),
       );
     }
     expect(bodies('employer')).not.toContain(personalId);
-    expect(bodies('employer')).not.toContain(PLACEMENT_OF_ORGANIZATION);
-    expect(bodies('employer')).toContain(JOB_OF_EMPLOYER);
-    expect(bodies('organization')).not.toContain(JOB_OF_EMPLOYER);
+    expect(bodies('employer')).not.toContain(PLACEMENT_EXTERNAL_ID);
+    expect(bodies('employer')).toContain(JOB_EXTERNAL_ID);
+    expect(bodies('organization')).not.toContain(JOB_EXTERNAL_ID);
     expect(bodies('organization')).toContain(personalId);
   });
 
-  it('is not shown to people of the other tenant in the portal', async () => {
+  it('is hidden from users of the other tenant in the portal', async () => {
     await service.admin.users.create({
       email: 'admin@employer.example.com',
       role: 'employer_admin',
       tenantId: employer.tenantId,
       password: TEST_PASSWORD,
     });
-    const visitor = new BrowserClient(service.baseUrl);
-    await visitor.signIn('admin@employer.example.com');
+    const browserClient = new BrowserClient(service.baseUrl);
+    await browserClient.signIn('admin@employer.example.com');
     for (const path of [
       '/sandbox/candidates',
       '/sandbox/matches',
@@ -178,11 +178,11 @@ describe('the externalId of a record', () => {
       `/sandbox/shared/candidates/${ids.candidateId}`,
       `/sandbox/matches/${matchId}`,
     ]) {
-      expect((await visitor.portal('GET', path)).text).not.toContain(personalId);
+      expect((await browserClient.portal('GET', path)).text).not.toContain(personalId);
     }
   });
 
-  it('stands in the events of its owner only', async () => {
+  it('is in the events of its owner only', async () => {
     const rows = await service.database.query<{ tenant_id: string; data: Record<string, unknown> }>(
       "SELECT tenant_id, data FROM events WHERE type IN ('match.created', 'match.updated')",
     );
@@ -190,7 +190,7 @@ describe('the externalId of a record', () => {
     for (const { tenant_id: tenantId, data } of rows) {
       const isOwner = tenantId === organization.tenantId;
       expect(data.candidateExternalId).toBe(isOwner ? personalId : null);
-      expect(data.jobExternalId).toBe(isOwner ? null : JOB_OF_EMPLOYER);
+      expect(data.jobExternalId).toBe(isOwner ? null : JOB_EXTERNAL_ID);
     }
   });
 });

@@ -16,7 +16,7 @@ describe('GET /api/v1/tenant-links', () => {
   const get = async (tenant: TestTenant, path: string, mode: 'live' | 'test' = 'test') =>
     call(service.baseUrl, 'GET', `/api/v1/tenant-links${path}`, { key: (await tenant.key({ mode })).key });
 
-  test('shows both sides the same link, with keys of either mode, and nobody else anything', async () => {
+  test('returns the link to both of its tenants in either mode, and to no other tenant', async () => {
     const link = await organization.link(employer);
     const expected = { links: [link], hasMore: false, nextCursor: null };
     expect((await get(organization, '')).body).toEqual(expected);
@@ -26,7 +26,7 @@ describe('GET /api/v1/tenant-links', () => {
     expect((await get(await service.tenant('employer'), '')).body.links).toEqual([]);
   });
 
-  test('goes page by page, newest first, and by state', async () => {
+  test('returns pages, newest first, and filters by status', async () => {
     for (let count = 0; count < 2; count += 1) await organization.link(await service.tenant('employer'));
     const first = await get(organization, '?limit=2');
     expect(first.body.hasMore).toBe(true);
@@ -44,7 +44,7 @@ describe('GET /api/v1/tenant-links', () => {
         .reverse(),
     );
     expect((await get(organization, '?status=requested')).body.links).toEqual([]);
-    const foreign = await get(employer, `?cursor=${first.body.nextCursor as string}`);
-    expect([foreign.status, foreign.body.code]).toEqual([400, 'invalid_cursor']);
+    const foreignCursor = await get(employer, `?cursor=${first.body.nextCursor as string}`);
+    expect([foreignCursor.status, foreignCursor.body.code]).toEqual([400, 'invalid_cursor']);
   });
 });

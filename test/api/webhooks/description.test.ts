@@ -23,32 +23,32 @@ const webhooks = document.webhooks as Record<
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(document, 'openapi');
 
-/** What is wrong with a message by the published description of its kind. */
-function faultsOf(message: Message): unknown {
+/** Validates a message against the published schema of its event type. Returns the errors or null. */
+function validationErrors(message: Message): unknown {
   const described = webhooks[message.type]?.post.requestBody.content['application/json'].schema.$ref;
   const check = ajv.compile({ $ref: `openapi${described}` });
   return check(message) ? null : check.errors;
 }
 
-describe('the description of webhooks', () => {
-  it('has every kind of event and no other', () => {
+describe('the OpenAPI description of webhooks', () => {
+  it('covers every event type and no other', () => {
     expect(Object.keys(webhooks).sort()).toEqual([...EVENT_TYPES].sort());
   });
 
-  it.each(EVENT_TYPES)('%s: its example is the sample and fits, and anything else does not', (type) => {
+  it.each(EVENT_TYPES)('accepts the sample of %s as its example and refuses invalid data', (type) => {
     const example = webhooks[type]?.post.requestBody.content['application/json'].example as Message;
     expect(example.data).toEqual(EVENT_SAMPLES[type]);
-    expect(faultsOf(example)).toBeNull();
+    expect(validationErrors(example)).toBeNull();
     const [first = ''] = Object.keys(example.data);
     const { [first]: _left, ...rest } = example.data;
-    expect(faultsOf({ ...example, data: rest })).not.toBeNull();
-    expect(faultsOf({ ...example, data: { ...example.data, [first]: {} } })).not.toBeNull();
-    // Events may gain members.
-    expect(faultsOf({ ...example, data: { ...example.data, added: 1 } })).toBeNull();
+    expect(validationErrors({ ...example, data: rest })).not.toBeNull();
+    expect(validationErrors({ ...example, data: { ...example.data, [first]: {} } })).not.toBeNull();
+    // New members may be added to events.
+    expect(validationErrors({ ...example, data: { ...example.data, added: 1 } })).toBeNull();
   });
 });
 
-describe('what is delivered', () => {
+describe('a delivered webhook', () => {
   let service: TestService;
   let receiver: WebhookReceiver;
   let tenant: TestTenant;
@@ -69,12 +69,12 @@ describe('what is delivered', () => {
   });
 
   const send = async (method: string, path: string, json: object) => {
-    const answer = await call(service.baseUrl, method, `/api/v1${path}`, { key, json });
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
-    return answer.body;
+    const response = await call(service.baseUrl, method, `/api/v1${path}`, { key, json });
+    if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text}`);
+    return response.body;
   };
 
-  it('is as described, for every kind of event', async () => {
+  it('conforms to the description for every event type', async () => {
     await send('POST', '/webhook-subscriptions', { url: receiver.url(), events: ['*'] });
     const job = (skills: string[]) =>
       send('POST', '/jobs/sync', {
@@ -82,10 +82,10 @@ describe('what is delivered', () => {
         parsed: { title: 'Line cook', requiredSkills: skills.map((name) => ({ name })) },
       });
     const { jobId } = await job(['Cooking', 'Knife skills']);
-    const pushed = await send('POST', '/candidates/sync', {
+    const pushResponse = await send('POST', '/candidates/sync', {
       candidates: [{ externalId: 'C-1', firstName: 'Ines', lastName: 'Rocha', skills: ['Cooking'] }],
     });
-    const { candidateId } = pushed.results[0];
+    const { candidateId } = pushResponse.results[0];
     const { matchId } = await send('POST', '/match', { candidateId, jobId });
     await job(['Welding', 'Forklift operation']);
     await send('POST', '/match', { candidateId, jobId });
@@ -94,10 +94,11 @@ describe('what is delivered', () => {
     await send('PATCH', `/placements/${placementId}`, { status: 'accepted' });
     await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });
 
-    const messages = await until('a message of every kind', () => {
+    const messages = await until('a message of every type', () => {
       const received = receiver.received.map(({ body }) => JSON.parse(body) as Message);
       return new Set(received.map(({ type }) => type)).size === EVENT_TYPES.length && received;
     });
-    for (const message of messages) expect([message.type, faultsOf(message)]).toEqual([message.type, null]);
+    for (const message of messages)
+      expect([message.type, validationErrors(message)]).toEqual([message.type, null]);
   });
 });

@@ -6,17 +6,17 @@ import { startService, type TestService, type TestTenant } from '../../support/s
 const PATH = '/api/v1/webhook-subscriptions';
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-let names: DnsServer;
+let dnsServer: DnsServer;
 let service: TestService;
 let tenant: TestTenant;
 let key: string;
 
 beforeAll(async () => {
-  names = await new DnsServer().start();
-  names.names.set('hooks.example.com', ['8.8.8.8', '8.8.4.4']);
-  names.names.set('half.example.com', ['8.8.8.8', '10.0.0.1']);
-  names.names.set('inside.example.com', ['127.0.0.1']);
-  service = await startService({ pools: [], environment: { WEBHOOK_DNS_SERVERS: names.address } });
+  dnsServer = await new DnsServer().start();
+  dnsServer.names.set('hooks.example.com', ['8.8.8.8', '8.8.4.4']);
+  dnsServer.names.set('half.example.com', ['8.8.8.8', '10.0.0.1']);
+  dnsServer.names.set('inside.example.com', ['127.0.0.1']);
+  service = await startService({ pools: [], environment: { WEBHOOK_DNS_SERVERS: dnsServer.address } });
 });
 beforeEach(async () => {
   tenant = await service.tenant('employer');
@@ -24,17 +24,17 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  await names.stop();
+  await dnsServer.stop();
 });
 
 const create = (json: object, as = key) => call(service.baseUrl, 'POST', PATH, { key: as, json });
 const valid = { url: 'https://hooks.example.com/tenure', events: ['parse.completed'] };
 
-describe('subscribing', () => {
-  it('answers 201 with where it is and the secret, which is never shown again', async () => {
-    const answer = await create({ ...valid, description: 'ours' });
-    expect(answer.status).toBe(201);
-    const { secret, ...subscription } = answer.body;
+describe('creating a subscription', () => {
+  it('returns 201 with its URL and the secret, which no later response contains', async () => {
+    const response = await create({ ...valid, description: 'ours' });
+    expect(response.status).toBe(201);
+    const { secret, ...subscription } = response.body;
     expect(secret).toMatch(SECRET);
     expect(subscription).toEqual({
       subscriptionId: expect.any(String) as string,
@@ -51,16 +51,16 @@ describe('subscribing', () => {
       lastSuccessAt: null,
       lastFailureAt: null,
     });
-    const path = answer.headers.get('location') ?? '';
+    const path = response.headers.get('location') ?? '';
     expect((await call(service.baseUrl, 'GET', path, { key })).body).toEqual(subscription);
     expect((await call(service.baseUrl, 'GET', PATH, { key })).body.subscriptions).toEqual([subscription]);
   });
 
-  it('keeps the secret sealed, also in what is remembered for an Idempotency-Key', async () => {
-    const again = () =>
+  it('stores the secret encrypted, including in the response stored for an Idempotency-Key', async () => {
+    const createWithKey = () =>
       call(service.baseUrl, 'POST', PATH, { key, json: valid, headers: { 'Idempotency-Key': 'subscribe' } });
-    const first = await again();
-    const second = await again();
+    const first = await createWithKey();
+    const second = await createWithKey();
     expect(second.text).toBe(first.text);
     expect(second.headers.get('idempotency-replayed')).toBe('true');
     const secret = first.body.secret as string;
@@ -76,39 +76,39 @@ describe('subscribing', () => {
     }
   });
 
-  it('takes * as every kind, for keys that hold every scope it needs', async () => {
-    const answer = await create({ ...valid, events: ['*'] });
-    expect(answer.body.events).toHaveLength(6);
-    const { key: narrow } = await tenant.key({ scopes: ['parse'] });
-    const refused = await create({ ...valid, events: ['*'] }, narrow);
-    expect([refused.status, refused.body.code, refused.body.requiredScope]).toEqual([
+  it('accepts * as every event type only for keys with every required scope', async () => {
+    const response = await create({ ...valid, events: ['*'] });
+    expect(response.body.events).toHaveLength(6);
+    const { key: parseKey } = await tenant.key({ scopes: ['parse'] });
+    const rejected = await create({ ...valid, events: ['*'] }, parseKey);
+    expect([rejected.status, rejected.body.code, rejected.body.requiredScope]).toEqual([
       403,
       'insufficient_scope',
       'match',
     ]);
   });
 
-  it('stops at ten', async () => {
+  it('is refused from the eleventh subscription', async () => {
     for (let count = 0; count < 10; count += 1) expect((await create(valid)).status).toBe(201);
-    const answer = await create(valid);
-    expect([answer.status, answer.body.code]).toEqual([409, 'subscription_limit_reached']);
+    const response = await create(valid);
+    expect([response.status, response.body.code]).toEqual([409, 'subscription_limit_reached']);
   });
 
-  it.each(HOSTILE_URLS)('refuses %s', async (url) => {
-    const answer = await create({ ...valid, url });
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
-    expect(answer.body.errors).toMatchObject([{ pointer: '/url', code: 'format' }]);
+  it.each(HOSTILE_URLS)('refuses the URL %s', async (url) => {
+    const response = await create({ ...valid, url });
+    expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
+    expect(response.body.errors).toMatchObject([{ pointer: '/url', code: 'format' }]);
   });
 
   it.each(['inside', 'half', 'unknown'])(
-    'refuses a name that resolves to something else: %s',
+    'refuses a host name that resolves to an invalid address: %s',
     async (name) => {
-      const answer = await create({ ...valid, url: `https://${name}.example.com/` });
-      expect([answer.status, answer.body.errors]).toMatchObject([422, [{ pointer: '/url' }]]);
+      const response = await create({ ...valid, url: `https://${name}.example.com/` });
+      expect([response.status, response.body.errors]).toMatchObject([422, [{ pointer: '/url' }]]);
     },
   );
 
-  it('says what is wrong with events', async () => {
+  it('returns the errors in the list of events', async () => {
     expect((await create({ ...valid, events: [] })).body.errors).toMatchObject([
       { pointer: '/events', code: 'min' },
     ]);
@@ -121,7 +121,7 @@ describe('subscribing', () => {
 });
 
 describe('a subscription', () => {
-  it('is changed member by member, and its address is checked again', async () => {
+  it('is changed field by field, and a new URL is validated', async () => {
     const { subscriptionId } = (await create(valid)).body;
     const change = (json: object) =>
       call(service.baseUrl, 'PATCH', `${PATH}/${subscriptionId}`, { key, json });
@@ -141,9 +141,9 @@ describe('a subscription', () => {
     expect((await change({ url: 'https://10.0.0.1/' })).status).toBe(422);
   });
 
-  it('cannot be touched with a key that could not see its events', async () => {
+  it('is not accessible to a key that cannot read its events', async () => {
     const { subscriptionId } = (await create({ ...valid, events: ['match.created'] })).body;
-    const { key: narrow } = await tenant.key({ scopes: ['parse'] });
+    const { key: parseKey } = await tenant.key({ scopes: ['parse'] });
     for (const [method, path, json] of [
       ['PATCH', '', { url: 'https://hooks.example.com/mine' }],
       ['DELETE', '', undefined],
@@ -151,64 +151,65 @@ describe('a subscription', () => {
       ['POST', '/test', { eventType: 'match.created' }],
       ['GET', '/deliveries', undefined],
     ] as const) {
-      const answer = await call(service.baseUrl, method, `${PATH}/${subscriptionId}${path}`, {
-        key: narrow,
+      const response = await call(service.baseUrl, method, `${PATH}/${subscriptionId}${path}`, {
+        key: parseKey,
         json,
       });
-      expect([method, answer.status, answer.body.code]).toEqual([method, 403, 'insufficient_scope']);
+      expect([method, response.status, response.body.code]).toEqual([method, 403, 'insufficient_scope']);
     }
   });
 
   it('gets a new secret on request', async () => {
     const { subscriptionId, secret } = (await create(valid)).body;
-    const answer = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, { key });
-    expect(answer.status).toBe(200);
-    expect(answer.body.secret).toMatch(SECRET);
-    expect(answer.body.secret).not.toBe(secret);
-    const tooLong = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, {
+    const response = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, { key });
+    expect(response.status).toBe(200);
+    expect(response.body.secret).toMatch(SECRET);
+    expect(response.body.secret).not.toBe(secret);
+    const invalidOverlap = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, {
       key,
       json: { overlapHours: 169 },
     });
-    expect(tooLong.status).toBe(422);
+    expect(invalidOverlap.status).toBe(422);
   });
 
-  it('is listed page by page, the oldest first', async () => {
-    const made: string[] = [];
-    for (let count = 0; count < 5; count += 1) made.push((await create(valid)).body.subscriptionId as string);
-    const seen: string[] = [];
+  it('is listed in pages, oldest first', async () => {
+    const createdIds: string[] = [];
+    for (let count = 0; count < 5; count += 1)
+      createdIds.push((await create(valid)).body.subscriptionId as string);
+    const listedIds: string[] = [];
     let query = '?limit=2';
     for (const expected of [true, true, false]) {
       const { body, headers } = await call(service.baseUrl, 'GET', `${PATH}${query}`, { key });
-      seen.push(...body.subscriptions.map((each: { subscriptionId: string }) => each.subscriptionId));
+      listedIds.push(...body.subscriptions.map((each: { subscriptionId: string }) => each.subscriptionId));
       expect([body.hasMore, headers.get('link')?.includes('rel="next"') ?? false]).toEqual([
         expected,
         expected,
       ]);
       query = `?limit=2&cursor=${body.nextCursor}`;
     }
-    expect(seen).toEqual(made);
+    expect(listedIds).toEqual(createdIds);
     expect((await call(service.baseUrl, 'GET', `${PATH}?cursor=abc`, { key })).body.code).toBe(
       'invalid_cursor',
     );
     expect((await call(service.baseUrl, 'GET', `${PATH}?limit=0`, { key })).status).toBe(422);
   });
 
-  it('is gone after 204', async () => {
+  it('is removed after 204', async () => {
     const { subscriptionId } = (await create(valid)).body;
     const remove = () => call(service.baseUrl, 'DELETE', `${PATH}/${subscriptionId}`, { key });
-    const answer = await remove();
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    const response = await remove();
+    expect([response.status, response.text]).toEqual([204, '']);
     expect((await remove()).status).toBe(404);
   });
 
-  it('is sent nothing while it is disabled', async () => {
+  it('refuses a test delivery while it is disabled', async () => {
     const { subscriptionId } = (await create(valid)).body;
     await call(service.baseUrl, 'PATCH', `${PATH}/${subscriptionId}`, { key, json: { status: 'disabled' } });
-    const answer = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/test`, {
+    const response = await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/test`, {
       key,
       json: { eventType: 'parse.completed' },
     });
-    expect([answer.status, answer.body.code, answer.body.disabledReason]).toEqual([
+    expect([response.status, response.body.code, response.body.disabledReason]).toEqual([
       409,
       'subscription_disabled',
       'manual',

@@ -17,7 +17,7 @@ afterAll(async () => {
   await service.stop();
   await fake.close();
 });
-beforeEach(() => Object.assign(fake, { questions: [], status: 200, gate: null, tokens: 100 }));
+beforeEach(() => Object.assign(fake, { calls: [], status: 200, gate: null, tokens: 100 }));
 
 const POSTING = `warehouse work in toledo
 we at maumee cold storage are looking for someone to drive a reach truck

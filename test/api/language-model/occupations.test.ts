@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop();
   await fake.close();
 });
-beforeEach(() => Object.assign(fake, { questions: [], status: 200, gate: null }));
+beforeEach(() => Object.assign(fake, { calls: [], status: 200, gate: null }));
 
 const infer = (...occupations: string[]) =>
   call(service.baseUrl, 'POST', '/api/v1/skills-infer', { key, json: { occupations, minConfidence: 0 } });

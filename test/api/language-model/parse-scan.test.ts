@@ -36,7 +36,7 @@ afterAll(async () => {
   await service.stop();
   await fake.close();
 });
-beforeEach(() => Object.assign(fake, { questions: [], status: 200, gate: null }));
+beforeEach(() => Object.assign(fake, { calls: [], status: 200, gate: null }));
 
 const parse = async (bytes: Buffer) => {
   const form = fileForm(new Uint8Array(bytes), 'scan.png', 'image/png', { include: 'rawText' });

@@ -136,7 +136,7 @@ describe('the commands of a guide return the documented results', () => {
       placementId: string;
     };
     reader.ids.placementId = placement.placementId;
-    await takeSteps(reader, page, 'Correct a placement');
+    await runSteps(reader, page, 'Correct a placement');
   });
 
   itWithTools('in the candidate guide, with every adapter', async () => {

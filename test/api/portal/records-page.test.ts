@@ -423,7 +423,7 @@ itInBrowser(
     };
     await openMatch();
     await dialog.getByText('No ratings yet').waitFor();
-    await rate({ rating: 2, raterRole: 'employer', reasons: ['pay', 'commute'], comment: `Too far ${EVIL}` });
+    await rate({ rating: 2, raterRole: 'employer', reasons: ['pay', 'commute'], comment: `Too far ${MARKUP}` });
     for (let count = 0; count < 10; count += 1) await rate({ rating: 5, raterRole: 'caseworker' });
     await page.reload();
     await openMatch();

@@ -411,7 +411,10 @@ itInBrowser(
       (match: { candidateId: string }) => match.candidateId === ids.candidate,
     );
     const rate = async (json: object) => {
-      const response = await call(service.baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, { key, json });
+      const response = await call(service.baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, {
+        key,
+        json,
+      });
       expect(response.status).toBe(201);
     };
     const { page, faults } = await open('admin@employer.example', '/developers/data');
@@ -423,7 +426,12 @@ itInBrowser(
     };
     await openMatch();
     await dialog.getByText('No ratings yet').waitFor();
-    await rate({ rating: 2, raterRole: 'employer', reasons: ['pay', 'commute'], comment: `Too far ${MARKUP}` });
+    await rate({
+      rating: 2,
+      raterRole: 'employer',
+      reasons: ['pay', 'commute'],
+      comment: `Too far ${MARKUP}`,
+    });
     for (let count = 0; count < 10; count += 1) await rate({ rating: 5, raterRole: 'caseworker' });
     await page.reload();
     await openMatch();

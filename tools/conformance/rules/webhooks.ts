@@ -35,7 +35,10 @@ export const webhooks: Area = {
         const params = [textOf(bodyOf(made.answer)['subscriptionId'])];
         const read = await run.session.op(`GET ${SUBSCRIPTION}`, { params });
         run.expect(!read.answer.text.includes('whsec_'), 'the secret is shown again', read);
-        const disabled = await run.session.op(`PATCH ${SUBSCRIPTION}`, { params, json: { status: 'disabled' } });
+        const disabled = await run.session.op(`PATCH ${SUBSCRIPTION}`, {
+          params,
+          json: { status: 'disabled' },
+        });
         run.expect(
           bodyOf(disabled.answer)['disabledReason'] === 'manual',
           'disabledReason is not manual',
@@ -101,7 +104,9 @@ export const webhooks: Area = {
           'https://',
         ];
         for (const url of wrong) {
-          const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url, events: ['match.created'] } });
+          const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, {
+            json: { url, events: ['match.created'] },
+          });
           run.expectAnswer(exchange, 422, 'validation_failed');
         }
         const good = run.world.webhookUrl;
@@ -141,7 +146,9 @@ export const webhooks: Area = {
       run: async (run) => {
         if (!run.isLocal) return;
         await withReceiver(async (url, next) => {
-          const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url, events: ['match.created'] } });
+          const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, {
+            json: { url, events: ['match.created'] },
+          });
           if (!run.expectAnswer(made, 201)) return;
           const params = [textOf(bodyOf(made.answer)['subscriptionId'])];
           await run.session.op(`POST ${SUBSCRIPTION}/test`, { params, json: { eventType: 'match.created' } });

@@ -48,7 +48,8 @@ export function composePage(
       items: languages.items,
     };
   if (volunteer.entries.length > 0) bodies.volunteer = { kind: 'entries', entries: volunteer.entries };
-  if (habits.interests) bodies.interests = { kind: 'paragraph', text: SECTION_WORDS[habits.language].interests };
+  if (habits.interests)
+    bodies.interests = { kind: 'paragraph', text: SECTION_WORDS[habits.language].interests };
   if (habits.references && habits.language === 'en')
     bodies.references = { kind: 'paragraph', text: 'Available upon request.' };
 

@@ -12,7 +12,8 @@ interface PrintedList<T> {
 
 /** Skills as listed; with bars every one has a level. */
 export function printSkills(random: Random, habits: Habits, person: Person): PrintedList<ResumeSkill> {
-  const names = habits.language === 'en' ? person.skills : random.sample(SECTION_WORDS[habits.language].skills, 6);
+  const names =
+    habits.language === 'en' ? person.skills : random.sample(SECTION_WORDS[habits.language].skills, 6);
   return {
     items: names,
     truth: names.map((name) => ({

@@ -52,7 +52,9 @@ function printPosition(
   const typeWord =
     habits.language === 'en' && post.employmentType ? TYPE_WORDS[post.employmentType] : undefined;
   const duties =
-    habits.language === 'en' ? post.duties : random.sample(SECTION_WORDS[habits.language].duties, post.duties.length);
+    habits.language === 'en'
+      ? post.duties
+      : random.sample(SECTION_WORDS[habits.language].duties, post.duties.length);
   const prose = `${duties.join('. ')}.`;
   return {
     parts: {

@@ -14,9 +14,9 @@ import { RedisRateLimiter } from '../queue/redis-rate-limiter';
 import { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import { KeyUseRecorder } from '../services/access/keys/key-use-recorder';
 import { PortalKeysService } from '../services/access/keys/portal-keys.service';
-import { SignedSessionsService } from '../services/access/signed-sessions.service';
+import { SessionsService } from '../services/access/sessions.service';
 import { Cursors } from '../services/cursors';
-import { TenantIdempotencyService } from '../services/idempotency/tenant-idempotency.service';
+import { IdempotencyService } from '../services/idempotency/idempotency.service';
 import { CandidatesService } from '../services/candidates/candidates.service';
 import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
@@ -32,11 +32,10 @@ import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
 import { InlineOperationRunner } from '../services/operations/inline-operation-runner';
-import { InlineOperationService } from '../services/operations/inline-operation.service';
 import { TenantLinksService } from '../services/links/tenant-links.service';
 import { OperationEnqueuer } from '../services/operations/operation-enqueuer';
 import { CompletionPoller } from '../services/operations/completion-poller';
-import { TenantOperationsService } from '../services/operations/tenant-operations.service';
+import { OperationsService } from '../services/operations/operations.service';
 import { OccupationPrompter } from '../services/language-model/occupation-prompter';
 import { PoolHealthService } from '../services/health/pool-health.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
@@ -63,7 +62,7 @@ import { RatingsService } from '../services/ratings/ratings.service';
 import { CalibrationService } from '../services/retention/calibration.service';
 import { RetentionService } from '../services/retention/retention.service';
 import { TenantCurves } from '../services/retention/tenant-curves';
-import { DocumentParsingService } from '../services/parsing/document-parsing.service';
+import { ParsingService } from '../services/parsing/parsing.service';
 import { ShortTextParser } from '../services/parsing/short-text-parser';
 import { TextParser } from '../services/parsing/text-parser';
 
@@ -71,11 +70,7 @@ import { TextParser } from '../services/parsing/text-parser';
 export const QUEUE_BOARD_PATH = '/ops/queues';
 
 /** Null without an issuer in the settings. */
-function composeOpenId(
-  config: Config,
-  base: ReturnType<typeof composeProcess>,
-  sessions: SignedSessionsService,
-) {
+function composeOpenId(config: Config, base: ReturnType<typeof composeProcess>, sessions: SessionsService) {
   if (!config.openId) return null;
   return new OpenIdSignInService({
     name: config.openId.name,
@@ -139,14 +134,14 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const jobs = new JobsService(data, cursors);
   const matches = new MatchesService(data, cursors);
   const calibration = new CalibrationService(data);
-  const sessions = new SignedSessionsService(new UsersRepository(database), config.secrets.session);
+  const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
   const matchWeights = new MatchWeightsService(data);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
-    unawaited: new InlineOperationService(inline),
-    operations: new TenantOperationsService(data, signals, cursors, systemClock),
-    parsing: new DocumentParsingService(work, inline, shortTexts, logger),
+    inlineOperations: inline,
+    operations: new OperationsService(data, signals, cursors, systemClock),
+    parsing: new ParsingService(work, inline, shortTexts, logger),
     candidates,
     candidateSync: new QueuedCandidateSyncService(data, work),
     erasures: new ErasuresService(data),
@@ -165,7 +160,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     tenantLinks,
     ...webhooks,
     deprecations,
-    idempotency: new TenantIdempotencyService(data, box),
+    idempotency: new IdempotencyService(data, box),
     rateLimiter,
     health: readiness,
     metrics,

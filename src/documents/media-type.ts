@@ -1,23 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import type { MediaType } from '../domain/layout/media-types';
 import { readCompoundFile } from './cfb/read-cfb';
 import { DocumentError } from './document-error';
 import { wideEncoding } from './text/decode-text';
 import { readZip } from './zip/read-zip';
-
-export const SUPPORTED_MEDIA_TYPES = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/msword',
-  'application/vnd.oasis.opendocument.text',
-  'application/rtf',
-  'text/html',
-  'text/plain',
-  'image/png',
-  'image/jpeg',
-  'image/tiff',
-] as const;
-
-export type MediaType = (typeof SUPPORTED_MEDIA_TYPES)[number];
 
 const MEDIA_TYPE_LIMITS = { entries: 2_000, unpackedBytes: 1024 * 1024 * 1024 };
 const SAMPLE_BYTES = 64 * 1024;

@@ -1,8 +1,9 @@
 import type { Warning } from '../domain/common';
+import type { MediaType } from '../domain/layout/media-types';
 import type { LayoutDocument, LayoutPage } from '../domain/layout/layout-document';
 import type { ReadMethod } from '../domain/parsing/parse-meta';
 import { DocumentError } from './document-error';
-import { mediaTypeOf, type MediaType } from './media-type';
+import { mediaTypeOf } from './media-type';
 import { capText } from './cap-text';
 import { contentWarnings } from './content-warnings';
 import { readDoc } from './doc/read-doc';

@@ -57,6 +57,15 @@ export interface TenantScope {
   mode: Mode;
 }
 
+/** The kinds of event there are; a kind is never renamed. */
+export type EventType =
+  | 'match.created'
+  | 'match.updated'
+  | 'parse.completed'
+  | 'rating.submitted'
+  | 'placement.created'
+  | 'placement.status_changed';
+
 export type Taxonomy = 'onet' | 'esco' | 'internal';
 
 export type SkillType = 'hard' | 'soft' | 'tool' | 'language' | 'certification' | 'unknown';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
-import type { KeyVerifier } from '../services/access/keys/key-verifier';
+import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
@@ -18,7 +18,7 @@ import type { QueuedRankService } from '../services/matching/ranking/queued-rank
 import type { MatchPairsService } from '../services/matching/match-pairs.service';
 import type { PreviewMatchService } from '../services/matching/preview/preview-match.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
-import type { InlineOperationService } from '../services/operations/inline-operation.service';
+import type { InlineOperationRunner } from '../services/operations/inline-operation-runner';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { RequestRecorder } from '../services/requests/request-recorder';
 import type { SkillsService } from '../services/skills/skills.service';
@@ -42,9 +42,9 @@ export interface HttpMetrics {
 
 /** Everything the HTTP layer stands on, handed in by the composition root. */
 export interface HttpDeps {
-  keyVerifier: KeyVerifier;
+  keyVerifier: ApiKeyVerifier;
   operations: OperationsService;
-  unawaited: InlineOperationService;
+  inlineOperations: InlineOperationRunner;
   parsing: ParsingService;
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;

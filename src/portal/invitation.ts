@@ -56,7 +56,7 @@ export async function acceptInvitation(
   const { password } = request.body as { password?: unknown };
   if (!isPassword(password)) return showInvitation(request, response, deps, PASSWORD_RULE);
   if (!(await deps.members.accept(token, password))) return sendPage(response, EXPIRED_NOTICE, 410);
-  const session = await deps.sessions.signIn(invitation.email, password, request.ip ?? '');
+  const session = await deps.sessions.signIn(invitation.email, password);
   if (session) keepSession(request, response, session);
   response.redirect(303, '/developers');
 }

@@ -44,8 +44,7 @@ export async function signIn(request: Request, response: Response, deps: PortalD
     showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', 429);
     return;
   }
-  const session =
-    email === '' || password === '' ? null : await deps.sessions.signIn(email, password, request.ip ?? '');
+  const session = email === '' || password === '' ? null : await deps.sessions.signIn(email, password);
   if (!session) {
     // Does not reveal which of the two is wrong.
     showSignIn(request, response, deps, 'Email address or password is incorrect.', 401);

@@ -8,7 +8,7 @@ import { createLogger } from '../../src/platform/logger';
 import { Metrics } from '../../src/platform/metrics';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
-import { TenantIdempotencyService } from '../../src/services/idempotency/tenant-idempotency.service';
+import { IdempotencyService } from '../../src/services/idempotency/idempotency.service';
 import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
 import { SecretBox } from '../../src/webhooks/signing/secret-box';
 import { addCandidate } from '../support/records';
@@ -203,7 +203,7 @@ describe('erasures with unreadable rows', () => {
   test('make a stored response for the candidate return an error without repeating the call', async () => {
     const owner = await tenants.newTenant('organization');
     const candidateId = await addCandidate(tenants.data, owner);
-    const idempotency = new TenantIdempotencyService(
+    const idempotency = new IdempotencyService(
       tenants.data,
       new SecretBox('an encryption key used only by this test'),
     );

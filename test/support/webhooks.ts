@@ -1,5 +1,5 @@
 import type { Database } from '../../src/db/kernel/database';
-import type { EventType } from '../../src/domain/events/event-type';
+import type { EventType } from '../../src/domain/common';
 import { tenantData } from '../../src/services/tenant-data';
 import { newEvent } from '../../src/webhooks/events/new-event';
 import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';

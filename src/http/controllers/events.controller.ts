@@ -1,6 +1,6 @@
 import { Controller, Extension, Get, Query, Request, Route, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import type { EventList } from '../models/webhook';

@@ -3,7 +3,7 @@ import type { Request as ExpressRequest } from 'express';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
-import { exportJsonResume } from '../../services/parsing/export-resume';
+import { toJsonResume } from '../../domain/parsing/resume-export/json-resume';
 import { respondWithOperation } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import type { ParseDocumentRequest } from '../models/parse';
@@ -52,7 +52,7 @@ export class ParseController extends Controller {
     if (this.getStatus() === 202 || request.context.answerType !== JSON_RESUME_TYPE) return resume;
     this.setHeader('Content-Type', JSON_RESUME_TYPE);
     // Another shape for another media type; the generated code needs one return type.
-    return exportJsonResume(resume) as unknown as ParsedResume;
+    return toJsonResume(resume) as unknown as ParsedResume;
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AppErrorOptions, FieldError, StoredError } from '../../platform/app-error';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
-import { READABLE_MEDIA_TYPES } from '../../services/parsing/readable-types';
+import { SUPPORTED_MEDIA_TYPES } from '../../domain/layout/media-types';
 import type { Problem } from '../models/problem';
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -74,7 +74,7 @@ export function storedProblem(request: Request, error: StoredError, instance: st
 /** Additional members that the error catalogue documents for the code. */
 export function storedExtensions({ code, resource }: StoredError): Record<string, unknown> {
   // The value is constant, so it is not stored.
-  if (code === 'unsupported_media_type') return { supported: [...READABLE_MEDIA_TYPES] };
+  if (code === 'unsupported_media_type') return { supported: [...SUPPORTED_MEDIA_TYPES] };
   return resource === undefined ? {} : { resource };
 }
 

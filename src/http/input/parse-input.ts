@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { AppError } from '../../platform/app-error';
-import { PARSE_INCLUDES, type ParseInclude, type ParseRequest } from '../../services/parsing/parsing.service';
+import { PARSE_INCLUDES, type ParseInclude } from '../../services/parsing/parse-options';
+import type { ParseRequest } from '../../services/parsing/parsing.service';
 import { lastCharacters, textOrNull } from '../../domain/characters';
 import { documentInText } from './document-in-text';
 import { invalidFields } from '../validation/check-value';

@@ -1,5 +1,4 @@
-import type { Mode, Timestamp, UUID } from '../../domain/common';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
 
 /** An event type, or `*` for all types, including future types. */
 export type EventChoice =

@@ -27,7 +27,7 @@ export async function respondWithOperation<T>(
   return result as T;
 }
 
-/** Small work is done at once either way; who asked not to wait gets its operation with status 202. */
+/** Runs small work at once; a caller that asks not to wait gets its operation with status 202. */
 export async function respondInline<T extends object>(
   controller: Controller,
   request: Request,
@@ -37,7 +37,7 @@ export async function respondInline<T extends object>(
   if (callerWaits(request)) return perform();
   const { context } = request;
   const operation = await startOperation(request, () =>
-    context.services.unawaited.run(callerOf(request), type, context.idempotencyId, perform),
+    context.services.inlineOperations.runAsOperation(callerOf(request), type, context.idempotencyId, perform),
   );
   return accepted(controller, request, operation);
 }

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { baseUrlOf } from '../../http/errors/problem';
-import { invitationPath } from '../../services/access/invitation-path';
+import { invitationPath } from '../../services/access/members.service';
 import type { TenantUser } from '../../services/access/tenant-user';
 import type { PortalDeps } from '../portal-deps';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { linkSecretOwner } from '../mail/mail-values';
 import type { TenantType } from './caller';
-import { invitationPath } from './invitation-path';
+import { invitationPath } from './members.service';
 import { digestOf, newLinkToken } from './link-token';
 import type { SessionUser } from './sessions.service';
 

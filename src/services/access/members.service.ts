@@ -11,7 +11,6 @@ import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { newMailValues } from '../mail/mail-values';
 import type { TenantData } from '../tenant-data';
-import { invitationPath } from './invitation-path';
 import { digestOf, isLinkToken, newLinkToken } from './link-token';
 import type { TenantType } from './caller';
 import { hashPassword } from './passwords';
@@ -185,4 +184,9 @@ function invitationView(row: InvitationRow): InvitationView {
 
 function notFound(resource: 'user' | 'invitation'): AppError {
   return new AppError('not_found', 'No such record exists.', { extensions: { resource } });
+}
+
+/** Path of the page that accepts an invitation. */
+export function invitationPath(token: string): string {
+  return `/developers/invitations/${token}`;
 }

@@ -5,8 +5,7 @@ import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import type { Logger } from '../../platform/logger';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
-import type { StartedSession } from './sessions.service';
-import type { SignedSessionsService } from './signed-sessions.service';
+import type { SessionsService, StartedSession } from './sessions.service';
 
 /** Time limit for the sign-in at the issuer. */
 export const OPENID_TICKET_SECONDS = 600;
@@ -30,7 +29,7 @@ export interface OpenIdSignInDeps {
   name: string;
   provider: Pick<OpenIdProvider, 'start' | 'finish'>;
   identities: UserIdentitiesRepository;
-  sessions: Pick<SignedSessionsService, 'start'>;
+  sessions: Pick<SessionsService, 'start'>;
   box: SecretBox;
   clock: Clock;
   logger: Logger;

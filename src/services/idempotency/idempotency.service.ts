@@ -1,5 +1,9 @@
 import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import type { SecretBox } from '../../webhooks/signing/secret-box';
 import type { Caller } from '../access/caller';
+import type { TenantData } from '../tenant-data';
 
 export interface StoredAnswer {
   status: number;
@@ -16,22 +20,86 @@ export type IdempotencyStart =
   /** The first call died after its work was accepted: wait for that operation and answer with it. */
   | { kind: 'resume'; idempotencyId: UUID; operationId: UUID };
 
+/** Longer than a call may wait for its work, so that only a dead call is ever taken over. */
+const LOCK_SECONDS = 90;
+
+/** With no body: erasing a candidate took the answer away. */
+const ERASED_STATUS = 410;
+
+/** Among the headers kept with an answer, says that its body is sealed. */
+const SEALED_ANSWER = 'Sealed';
+
 /** `Idempotency-Key` on POST and PATCH (draft-ietf-httpapi-idempotency-key-header-07), kept 24 h. */
-export interface IdempotencyService {
+export class IdempotencyService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly box: SecretBox,
+  ) {}
+
   /**
    * `path` is the request path without query, `requestHash` a SHA-256 over everything that makes the request what
    * it is. Refuses with `idempotency_key_reused` for another request under the same key and with
    * `idempotency_in_progress` while the first is running. Refuses with `answer_erased` when the answer told of a
    * candidate who was erased since: the call is not made again.
    */
-  begin(
+  async begin(
     caller: Caller,
     call: { method: string; path: string; key: string; requestHash: Buffer },
-  ): Promise<IdempotencyStart>;
+  ): Promise<IdempotencyStart> {
+    const row = await this.data.of(caller).repositories.idempotencyKeys.claim({
+      ...call,
+      idempotencyId: newId(),
+      lockSeconds: LOCK_SECONDS,
+    });
+    if (row.mine) {
+      return row.operation_id
+        ? { kind: 'resume', idempotencyId: row.idempotency_id, operationId: row.operation_id }
+        : { kind: 'run', idempotencyId: row.idempotency_id };
+    }
+    if (!row.request_hash.equals(call.requestHash)) {
+      throw new AppError('idempotency_key_reused', 'The key was used for a request with different content.');
+    }
+    if (row.answer_status === ERASED_STATUS && row.answer_body === null) {
+      throw new AppError(
+        'answer_erased',
+        'The request was processed; its response was deleted with an erased candidate.',
+      );
+    }
+    if (row.answer_status === null || row.answer_body === null) {
+      throw new AppError('idempotency_in_progress', 'The first request with this key has not finished yet.', {
+        headers: { 'Retry-After': '1' },
+      });
+    }
+    const { [SEALED_ANSWER]: sealed, ...headers } = row.answer_headers ?? {};
+    const secret = sealed !== undefined;
+    const body = secret
+      ? Buffer.from(this.box.open(row.answer_body, row.idempotency_id), 'utf8')
+      : row.answer_body;
+    return { kind: 'replay', answer: { status: row.answer_status, headers, body, secret } };
+  }
+
   /** Stores the answer (2xx and 4xx after start). */
-  finish(caller: Caller, idempotencyId: UUID, answer: StoredAnswer): Promise<void>;
-  /** Ends the call without an answer, its work goes on: the next call under the key waits for that work. */
-  unlock(caller: Caller, idempotencyId: UUID): Promise<void>;
-  /** Forgets the record, so that the call may be tried again (429, 5xx). */
-  release(caller: Caller, idempotencyId: UUID): Promise<void>;
+  async finish(caller: Caller, idempotencyId: UUID, answer: StoredAnswer): Promise<void> {
+    const { status, headers, body, secret } = answer;
+    await this.data.of(caller).repositories.idempotencyKeys.storeAnswer(
+      idempotencyId,
+      secret
+        ? {
+            status,
+            headers: { ...headers, [SEALED_ANSWER]: 'yes' },
+            body: this.box.seal(body.toString('utf8'), idempotencyId),
+          }
+        : { status, headers, body },
+    );
+  }
+
+  /** Ends the call without an answer while its work goes on: the next call under the key waits for that work. */
+  async unlock(caller: Caller, idempotencyId: UUID): Promise<void> {
+    await this.data.of(caller).repositories.idempotencyKeys.unlock(idempotencyId);
+  }
+
+  /** Deletes the record, so that the call may be tried again (429, 5xx). */
+  async release(caller: Caller, idempotencyId: UUID): Promise<void> {
+    await this.data.of(caller).repositories.idempotencyKeys.release(idempotencyId);
+  }
 }

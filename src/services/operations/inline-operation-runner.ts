@@ -1,6 +1,7 @@
 import type { NewEvent } from '../../db/webhooks/events.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { UUID } from '../../domain/common';
+import { newId } from '../../platform/ids';
 import { AppError, toStoredError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { TaskContract } from '../../tasks/task-contract';
@@ -34,6 +35,23 @@ export class InlineOperationRunner {
     private readonly data: TenantData,
     private readonly clock: Clock,
   ) {}
+
+  /** Runs small work that is never queued and records it as an operation, for callers that ask not to wait for it. */
+  runAsOperation(
+    caller: Caller,
+    type: OperationType,
+    idempotencyId: UUID | null,
+    perform: () => Promise<object>,
+  ): Promise<OperationRecord> {
+    const operation: InlineOperation = {
+      operationId: newId(),
+      type,
+      input: {},
+      idempotencyId,
+      task: { name: type, pool: 'match' },
+    };
+    return this.run(caller, operation, async () => ({ result: await perform(), events: [] }));
+  }
 
   /** Refusals (`AppError`) end the operation as failed; anything else is thrown, and nothing has happened. */
   async run(

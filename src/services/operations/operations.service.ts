@@ -1,6 +1,14 @@
 import type { UUID } from '../../domain/common';
+import { AppError } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import type { OperationSignals } from '../../queue/operation-signals';
 import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import { loadPage } from '../pages';
+import type { TenantData } from '../tenant-data';
 import type { OperationRecord, OperationStatus, OperationType } from './operation';
+import { isFinal, operationRecord } from './operation-record';
+import { operationTypesFor } from './operation-scopes';
 
 export interface OperationFilter {
   limit: number;
@@ -9,19 +17,95 @@ export interface OperationFilter {
   type?: OperationType;
 }
 
-/** What a caller can do with work it has started. A caller sees operations whose scope its key holds. */
-export interface OperationsService {
+/** Operations of the caller. A caller sees the operations whose scope its key has. */
+export class OperationsService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly signals: OperationSignals,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
   /** Refuses with `not_found` for an unknown or foreign id and `operation_expired` after 72 h. */
-  get(caller: Caller, operationId: UUID): Promise<OperationRecord>;
-  list(
+  async get(caller: Caller, operationId: UUID): Promise<OperationRecord> {
+    const record = await this.find(caller, operationId);
+    if (isFinal(record.status) && new Date(record.expiresAt) <= this.clock.now()) {
+      throw new AppError('operation_expired', 'Results are kept for 72 hours.');
+    }
+    return record;
+  }
+
+  async list(
     caller: Caller,
     filter: OperationFilter,
-  ): Promise<{ operations: OperationRecord[]; hasMore: boolean; nextCursor: string | null }>;
+  ): Promise<{ operations: OperationRecord[]; hasMore: boolean; nextCursor: string | null }> {
+    const open = operationTypesFor(caller.scopes);
+    const { operations } = this.data.of(caller).repositories;
+    const { items, ...page } = await loadPage(caller, this.cursors, {
+      list: 'operations',
+      limit: filter.limit,
+      cursor: filter.cursor,
+      rows: (limit, behind) =>
+        operations.list({
+          limit,
+          before: behind && { createdAt: behind.at, operationId: behind.id },
+          types: filter.type ? open.filter((type) => type === filter.type) : open,
+          status: filter.status ?? null,
+        }),
+      item: operationRecord,
+      placeOf: (operation) => [operation.createdAt, operation.operationId],
+    });
+    return { operations: items, ...page };
+  }
+
   /** Refuses with `operation_not_cancellable` once the operation has ended. */
-  cancel(caller: Caller, operationId: UUID): Promise<OperationRecord>;
+  async cancel(caller: Caller, operationId: UUID): Promise<OperationRecord> {
+    await this.find(caller, operationId);
+    const row = await this.data.of(caller).repositories.operations.cancel(operationId);
+    if (!row) throw new AppError('operation_not_cancellable', 'The operation has already ended.');
+    this.signals.publishCancelled(operationId);
+    this.signals.onEnded(operationId);
+    return operationRecord(row);
+  }
+
   /**
    * Resolves as soon as the operation is final, or with its state at that time when `timeoutMs` has passed.
-   * Giving up waiting (signal) never stops the work.
+   * Aborting the wait (`signal`) never stops the work.
    */
-  wait(caller: Caller, operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<OperationRecord>;
+  async wait(
+    caller: Caller,
+    operationId: UUID,
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ): Promise<OperationRecord> {
+    await this.waitUntilEnded(operationId, timeoutMs, signal);
+    return this.find(caller, operationId);
+  }
+
+  private waitUntilEnded(operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(timer);
+        stop();
+        signal?.removeEventListener('abort', finish);
+        resolve();
+      };
+      const timer = setTimeout(finish, timeoutMs);
+      signal?.addEventListener('abort', finish, { once: true });
+      let stop: () => void = () => undefined;
+      stop = this.signals.onceEnded(operationId, finish);
+    });
+  }
+
+  /** Not in this tenant, or started with a scope the key lacks: both are simply not there. */
+  private async find(caller: Caller, operationId: UUID): Promise<OperationRecord> {
+    const row = await this.data.of(caller).repositories.operations.find(operationId);
+    const record = row ? operationRecord(row) : null;
+    if (!record || !operationTypesFor(caller.scopes).includes(record.type)) {
+      throw new AppError('not_found', 'No such operation exists.', {
+        extensions: { resource: 'operation' },
+      });
+    }
+    return record;
+  }
 }

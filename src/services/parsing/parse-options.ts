@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { PARSE_INCLUDES } from './parsing.service';
+
+export const PARSE_INCLUDES = ['evidence', 'rawText', 'redacted'] as const;
+export type ParseInclude = (typeof PARSE_INCLUDES)[number];
 
 /** What the row of a parse operation says about how to parse, beside the document itself. */
 export const parseOptionsSchema = z.object({

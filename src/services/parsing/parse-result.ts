@@ -3,7 +3,7 @@ import type { DocumentType, ParseMeta } from '../../domain/parsing/parse-meta';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import type { ParsedDocument } from './document-parser';
-import type { ParseInclude } from './parsing.service';
+import type { ParseInclude } from './parse-options';
 
 export interface ParseContext {
   parseId: UUID;

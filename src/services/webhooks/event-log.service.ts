@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Mode, Timestamp, UUID } from '../../domain/common';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';

@@ -1,4 +1,4 @@
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { EVENT_TYPES } from '../../webhooks/events/catalogue';
 import type { Caller, Scope } from '../access/caller';

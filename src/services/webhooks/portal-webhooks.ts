@@ -1,4 +1,4 @@
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType } from '../../domain/common';
 import { EVENT_MEANINGS, EVENT_TYPES } from '../../webhooks/events/catalogue';
 import { EVENT_SAMPLES } from '../../webhooks/events/samples';
 import type { WebhookDeliveriesService } from './webhook-deliveries.service';

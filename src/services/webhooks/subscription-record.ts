@@ -1,6 +1,5 @@
 import type { SubscriptionRow } from '../../db/webhooks/webhook-subscriptions.repository';
-import type { Mode, Timestamp, UUID } from '../../domain/common';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
 import { expandEventTypes } from './event-scopes';
 
 export interface WebhookSubscriptionRecord {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AttemptColumn, DeliveryRow } from '../../db/webhooks/webhook-deliveries.repository';
-import type { Timestamp, UUID } from '../../domain/common';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType, Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newEvent } from '../../webhooks/events/new-event';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType } from '../../domain/common';
 import { matchCreated, matchUpdated } from './match.events';
 import { parseCompleted } from './parse.events';
 import { placementCreated, placementStatusChanged } from './placement.events';

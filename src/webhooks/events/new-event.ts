@@ -1,5 +1,4 @@
-import type { UUID } from '../../domain/common';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType, UUID } from '../../domain/common';
 import { randomBase62 } from '../../platform/ids';
 import { EVENT_SCHEMAS, type EventData } from './catalogue';
 

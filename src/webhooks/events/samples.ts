@@ -1,5 +1,5 @@
 import type { EventData } from './catalogue';
-import type { EventType } from '../../domain/events/event-type';
+import type { EventType } from '../../domain/common';
 
 const sampleTime = '2026-06-08T12:00:00.000Z';
 const laterSampleTime = '2026-06-09T08:30:00.000Z';

@@ -1,6 +1,11 @@
 import type { StateCode } from '../../common';
 import places from './data/us-places.json';
 
+export interface UsPlace {
+  city: string;
+  state: StateCode;
+}
+
 /** Latitude and longitude in degrees. */
 interface Coordinates {
   latitude: number;
@@ -16,10 +21,7 @@ let coordinatesByState: Map<string, Map<string, Coordinates>> | undefined;
  * Returns the straight-line distance in miles between the centers of two US places, or null when one is unknown. A center
  * is the median of the coordinates of the place's post offices, so distances within a city are 0.
  */
-export function milesBetween(
-  from: { city: string; state: StateCode },
-  to: { city: string; state: StateCode },
-): number | null {
+export function milesBetween(from: UsPlace, to: UsPlace): number | null {
   if (from.state === to.state && placeKey(from.city) === placeKey(to.city)) return 0;
   const a = coordinatesOf(from);
   const b = coordinatesOf(to);
@@ -34,7 +36,13 @@ export function milesBetween(
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-function coordinatesOf({ city, state }: { city: string; state: StateCode }): Coordinates | null {
+/** The distance in whole miles, as commutes are reported and filtered; null when a place is missing or unknown. */
+export function wholeMilesBetween(from: UsPlace | null, to: UsPlace | null): number | null {
+  const miles = from && to ? milesBetween(from, to) : null;
+  return miles === null ? null : Math.round(miles);
+}
+
+function coordinatesOf({ city, state }: UsPlace): Coordinates | null {
   coordinatesByState ??= new Map(Object.entries(places).map(([code, list]) => [code, parsePlaces(list)]));
   return coordinatesByState.get(state)?.get(placeKey(city)) ?? null;
 }

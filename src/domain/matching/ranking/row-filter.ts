@@ -1,5 +1,5 @@
 import { certificationLexicon } from '../../skills';
-import { milesBetween } from '../places/distance';
+import { wholeMilesBetween } from '../places/distance';
 import { normalizeCertificationName } from '../profile/certification-name';
 import type { JobProfile } from '../profile/job-profile';
 import { scoreRangeOf } from '../score-pair';
@@ -38,8 +38,8 @@ export class RowFilter {
       maxMiles === null || job.workplaceType === 'remote'
         ? null
         : new DictionaryComparison(table.placeDictionary, ({ place }) => {
-            const miles = place && job.place ? milesBetween(place, job.place) : null;
-            return miles !== null && Math.round(miles) <= maxMiles;
+            const miles = wholeMilesBetween(place, job.place);
+            return miles !== null && miles <= maxMiles;
           });
     const wanted = certification === null ? null : normalizeCertificationName(certification).plainName;
     this.holdsCertification =

@@ -12,7 +12,7 @@ import { compareLanguages } from '../components/languages';
 import { compareLocation } from '../components/location';
 import { compareSchedule } from '../components/schedule';
 import { authorizationGap, isBlocked } from '../blocking-gaps';
-import { milesBetween } from '../places/distance';
+import { wholeMilesBetween } from '../places/distance';
 import type { JobProfile } from '../profile/job-profile';
 import { MAX_BLOCKED_SCORE } from '../score-pair';
 import { MIN_COMPARABLE_WORDS, semanticScore, calibratedTextSimilarity } from '../title-and-text-similarity';
@@ -104,7 +104,7 @@ export class TopKSearch {
     );
     this.places = new DictionaryComparison(table.placeDictionary, (facts) => ({
       ...toComponentEstimate(compareLocation(job, facts)),
-      hazard: retention.commuteEffect(commuteMiles(job, facts)),
+      hazard: retention.commuteEffect(wholeMilesBetween(facts.place, job.place)),
     }));
     this.pay = new DictionaryComparison(table.payDictionary, (facts) => ({
       ...toComponentEstimate(compareCompensation(job, facts)),
@@ -286,12 +286,4 @@ function weightsOf<Name extends string>(
 ): Float64Array {
   const applied = appliedWeights(names, weights, (name) => (mask & (1 << names.indexOf(name))) !== 0);
   return Float64Array.from(names, (name) => applied[name]);
-}
-
-function commuteMiles(
-  job: JobProfile,
-  { place }: CandidateColumns['placeDictionary']['distinct'][number],
-): number | null {
-  const miles = place && job.place ? milesBetween(place, job.place) : null;
-  return miles === null ? null : Math.round(miles);
 }

@@ -5,7 +5,6 @@ import type { Clock } from '../../../platform/clock';
 import type { Caller, Scope } from '../caller';
 import { hashKey, isWellFormedKey } from './api-key-format';
 import type { KeyUseRecorder } from './key-use-recorder';
-import type { KeyVerifier } from './key-verifier';
 
 /** The longest a revoked key may go on working in a process that has seen it. */
 const CACHE_TTL_MS = 9_000;
@@ -17,8 +16,8 @@ interface CachedKey {
   caller: Caller | null;
 }
 
-/** Verifies keys against Postgres, remembering answers for a few seconds. Raw keys are never kept, only digests. */
-export class ApiKeyVerifier implements KeyVerifier {
+/** Verifies keys against Postgres and caches the results for a few seconds, by digest: raw keys are never stored. */
+export class ApiKeyVerifier {
   private readonly cache = new Map<string, CachedKey>();
 
   constructor(
@@ -28,6 +27,10 @@ export class ApiKeyVerifier implements KeyVerifier {
     private readonly pepper: string,
   ) {}
 
+  /**
+   * The caller a raw key stands for. Refuses with `invalid_api_key`, `expired_api_key`, `revoked_api_key`,
+   * `ip_not_allowed` or `tenant_suspended`; a malformed key never reaches the database.
+   */
   async verify(rawKey: string, ip: string): Promise<Caller> {
     if (!isWellFormedKey(rawKey)) throw invalidKeyError();
     const now = this.clock.now();

@@ -1,4 +1,0 @@
-/** Where the link of an invitation leads. */
-export function invitationPath(token: string): string {
-  return `/developers/invitations/${token}`;
-}

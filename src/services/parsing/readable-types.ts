@@ -1,1 +1,0 @@
-export { SUPPORTED_MEDIA_TYPES as READABLE_MEDIA_TYPES } from '../../documents/media-type';

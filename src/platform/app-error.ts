@@ -41,6 +41,17 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * The record does not exist, or the caller may not see it. `resource` is the name callers read in the problem:
+ * `tenant_link`.
+ */
+export function notFound(
+  resource: string,
+  detail = `No such ${resource.replaceAll('_', ' ')} exists.`,
+): AppError {
+  return new AppError('not_found', detail, { extensions: { resource } });
+}
+
 /** The form an error takes in a stored operation or a bulk entry: `{code, message, status, errors?, resource?}`. */
 export interface StoredError {
   code: ProblemCode;

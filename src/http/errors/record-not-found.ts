@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error';
+import { notFound, type AppError } from '../../platform/app-error';
 
 /** Resources whose name differs from their path parameter. */
 const RESOURCES: Readonly<Record<string, string>> = {
@@ -10,7 +10,5 @@ const RESOURCES: Readonly<Record<string, string>> = {
 /** The error for a path parameter that cannot be the id of a record; `jobId` refers to a `job`. */
 export function recordNotFound(parameter: string): AppError {
   const resource = RESOURCES[parameter] ?? parameter.replace(/Id$/, '');
-  return new AppError('not_found', `No such ${resource.replace('_', ' ')} exists.`, {
-    extensions: { resource },
-  });
+  return notFound(resource);
 }

@@ -6,7 +6,7 @@ import type {
 import type { MemberRow } from '../../db/access/users.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { Timestamp, UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { newMailValues } from '../mail/mail-values';
@@ -86,7 +86,8 @@ export class MembersService {
 
   async withdraw(user: TenantUser, invitationId: UUID): Promise<void> {
     await this.data.of(scopeOf(user)).transaction(async (repositories) => {
-      if (!(await repositories.invitations.withdraw(invitationId))) throw notFound('invitation');
+      if (!(await repositories.invitations.withdraw(invitationId)))
+        throw notFound('invitation', 'No such record exists.');
       await addAuditEntry(repositories, user, 'user.invitation_withdrawn', invitationId);
     });
   }
@@ -106,7 +107,7 @@ export class MembersService {
     if (change.role) requireRoleOf(user, change.role);
     return this.data.of(scopeOf(user)).transaction(async (repositories) => {
       const row = await repositories.tenantUsers.change(userId, change);
-      if (!row) throw notFound('user');
+      if (!row) throw notFound('user', 'No such record exists.');
       await addAuditEntry(
         repositories,
         user,
@@ -180,10 +181,6 @@ function invitationView(row: InvitationRow): InvitationView {
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   };
-}
-
-function notFound(resource: 'user' | 'invitation'): AppError {
-  return new AppError('not_found', 'No such record exists.', { extensions: { resource } });
 }
 
 /** Path of the page that accepts an invitation. */

@@ -1,7 +1,7 @@
 import type { AuditLogRepository } from '../../db/tenancy/audit-log.repository';
 import type { TenantSettingsRepository } from '../../db/tenancy/tenant-settings.repository';
 import type { TenantRow, TenantsRepository } from '../../db/tenancy/tenants.repository';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Timestamp, UUID } from '../../domain/common';
 import type { TenantType } from './caller';
@@ -21,6 +21,8 @@ export interface TenantSettingView {
 }
 
 /** Administration of tenants, from the command line. */
+const NO_TENANT = 'No tenant with this id exists.';
+
 export class TenantsService {
   constructor(
     private readonly tenants: TenantsRepository,
@@ -45,7 +47,7 @@ export class TenantsService {
   /** Refuses with `not_found`. */
   async get(tenantId: UUID): Promise<TenantView> {
     const row = await this.tenants.find(tenantId);
-    if (!row) throw notFound();
+    if (!row) throw notFound('tenant', NO_TENANT);
     return view(row);
   }
 
@@ -74,7 +76,7 @@ export class TenantsService {
 
   private async setStatus(tenantId: UUID, status: TenantRow['status']): Promise<TenantView> {
     const row = await this.tenants.setStatus(tenantId, status);
-    if (!row) throw notFound();
+    if (!row) throw notFound('tenant', NO_TENANT);
     await this.addAuditEntry(tenantId, status === 'active' ? 'tenant.resumed' : 'tenant.suspended');
     return view(row);
   }
@@ -90,12 +92,6 @@ export class TenantsService {
       subject_id: tenantId,
     });
   }
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'No tenant with this id exists.', {
-    extensions: { resource: 'tenant' },
-  });
 }
 
 function view(row: TenantRow): TenantView {

@@ -2,7 +2,7 @@ import type { AuditLogRepository } from '../../db/tenancy/audit-log.repository';
 import type { TenantsRepository } from '../../db/tenancy/tenants.repository';
 import type { UserRow, UsersRepository } from '../../db/access/users.repository';
 import type { Timestamp, UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { ROLES_BY_TENANT_TYPE } from './members.service';
 import { hashPassword } from './passwords';
@@ -51,10 +51,7 @@ export class UsersService {
 
   async setPassword(email: string, password: string): Promise<UserView> {
     const row = await this.users.setPassword(email, await hashPassword(password));
-    if (!row)
-      throw new AppError('not_found', 'No user with this address exists.', {
-        extensions: { resource: 'user' },
-      });
+    if (!row) throw notFound('user', 'No user with this address exists.');
     await this.addAuditEntry(row, 'user.password_set');
     return view(row);
   }
@@ -62,9 +59,7 @@ export class UsersService {
   private async requireRoleOf(tenantId: UUID, role: UserRole): Promise<void> {
     const tenant = tenantId === SYNTHETIC_TENANT_ID ? undefined : await this.tenants.find(tenantId);
     if (!tenant) {
-      throw new AppError('not_found', 'No tenant with this id exists.', {
-        extensions: { resource: 'tenant' },
-      });
+      throw notFound('tenant', 'No tenant with this id exists.');
     }
     const roles: readonly UserRole[] = ROLES_BY_TENANT_TYPE[tenant.type];
     if (!roles.includes(role)) {

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
 import { searchTerms } from '../../domain/candidates/search-words';
 import type { UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
@@ -55,11 +55,7 @@ export class CandidatesService {
 
   async get(caller: Caller, candidateId: UUID): Promise<Candidate> {
     const row = await this.data.of(recordScope(caller)).repositories.candidates.find(candidateId);
-    if (!row) throw notFound();
+    if (!row) throw notFound('candidate');
     return candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
   }
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'No such candidate exists.', { extensions: { resource: 'candidate' } });
 }

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '../../db/records/candidates.repository';
 import type { UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
@@ -20,9 +20,7 @@ export class ErasuresService {
     await this.data.of(caller).transaction(async ({ candidates, erasures }) => {
       const candidate = await candidates.find(candidateId);
       if (!candidate || !(await candidates.remove(candidateId))) {
-        throw new AppError('not_found', 'No such candidate exists.', {
-          extensions: { resource: 'candidate' },
-        });
+        throw notFound('candidate');
       }
       await erasures.add({
         erasureId: newId(),

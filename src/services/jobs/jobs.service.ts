@@ -2,7 +2,7 @@ import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
 import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
-import { AppError, toStoredError, type StoredError } from '../../platform/app-error';
+import { AppError, toStoredError, type StoredError, notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
@@ -89,7 +89,7 @@ export class JobsService {
 
   async get(caller: Caller, jobId: UUID): Promise<FullJobRecord> {
     const job = await this.data.of(recordScope(caller)).repositories.jobs.find(jobId);
-    if (!job) throw notFound();
+    if (!job) throw notFound('job');
     return fullJobRecord(job);
   }
 
@@ -132,7 +132,7 @@ async function moveLocked(
 ): Promise<{ kind: 'changed' | 'unchanged'; job: JobRecord }> {
   const { status, closeReason, at } = change;
   const job = await jobs.lock(key);
-  if (!job) throw notFound();
+  if (!job) throw notFound('job');
   const releases = change.releaseExternalId && job.external_id !== null;
   if (releases) await jobs.releaseExternalId(job.job_id);
   const record = { ...jobRecord(job), ...(releases ? { externalId: null } : {}) };
@@ -156,8 +156,4 @@ async function moveLocked(
   }
   await jobs.setStatus(job.job_id, status, closeReason);
   return { kind: 'changed', job: { ...record, status, closeReason } };
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'No such job exists.', { extensions: { resource: 'job' } });
 }

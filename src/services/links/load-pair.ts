@@ -1,6 +1,6 @@
 import type { CandidateToMatch, JobToMatch, PairToMatch } from '../../db/records/linked-records.repository';
 import type { UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import { recordScope, type RecordReader } from '../access/record-scope';
 import type { TenantData } from '../tenant-data';
 
@@ -27,8 +27,8 @@ export async function loadPairRecords(
 
 /** A pair that was asked for; refuses with `not_found` where one of the two is not there. */
 function toPairRecords({ candidate, job }: PairToMatch): PairRecords {
-  if (!candidate) throw missingRecord('candidate');
-  if (!job) throw missingRecord('job');
+  if (!candidate) throw notFound('candidate');
+  if (!job) throw notFound('job');
   return { candidate, job };
 }
 
@@ -53,8 +53,4 @@ export async function loadScorablePair(
   jobId: UUID,
 ): Promise<PairRecords> {
   return assertScorablePair(await loadPairRecords(data, caller, candidateId, jobId));
-}
-
-export function missingRecord(resource: 'candidate' | 'job'): AppError {
-  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LinkActor, LinkSide, TenantLinkRow } from '../../db/tenancy/tenant-links.repository';
 import type { TenantScope, Timestamp, UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
@@ -67,7 +67,7 @@ export class TenantLinksService {
   /** Refuses with `not_found` unless the tenant is one of its sides. */
   async get(scope: TenantScope, linkId: UUID): Promise<TenantLinkRecord> {
     const row = await this.data.of(scope).repositories.tenantLinks.find(linkId);
-    if (!row) throw notFound('tenant link');
+    if (!row) throw notFound('tenant_link');
     return linkRecord(row);
   }
 
@@ -122,10 +122,4 @@ function linkRecord(row: TenantLinkRow): TenantLinkRecord {
     acceptedAt: row.accepted_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
   };
-}
-
-function notFound(what: 'tenant' | 'tenant link'): AppError {
-  return new AppError('not_found', `No such ${what} exists.`, {
-    extensions: { resource: what.replace(' ', '_') },
-  });
 }

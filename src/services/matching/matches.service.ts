@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MatchRow } from '../../db/records/matches.repository';
 import type { UUID } from '../../domain/common';
 import type { Recommendation } from '../../domain/matching';
-import { AppError } from '../../platform/app-error';
+import { notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
@@ -58,7 +58,7 @@ export class MatchesService {
 
   async get(caller: Caller, matchId: UUID): Promise<MatchRecord> {
     const row = await this.data.of(caller).repositories.matches.find(matchId);
-    if (!row) throw new AppError('not_found', 'No such match exists.', { extensions: { resource: 'match' } });
+    if (!row) throw notFound('match');
     return storedMatchRecord(row);
   }
 }

@@ -1,5 +1,5 @@
 import type { UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { OperationSignals } from '../../queue/operation-signals';
 import type { Caller } from '../access/caller';
@@ -102,9 +102,7 @@ export class OperationsService {
     const row = await this.data.of(caller).repositories.operations.find(operationId);
     const record = row ? operationRecord(row) : null;
     if (!record || !operationTypesFor(caller.scopes).includes(record.type)) {
-      throw new AppError('not_found', 'No such operation exists.', {
-        extensions: { resource: 'operation' },
-      });
+      throw notFound('operation');
     }
     return record;
   }

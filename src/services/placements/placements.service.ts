@@ -3,7 +3,7 @@ import type { NewPlacement, PlacementRow } from '../../db/records/placements.rep
 import type { PartialDate, UUID } from '../../domain/common';
 import { dayOf } from '../../domain/placements/placement-days';
 import { isLiving, type PlacementStatus } from '../../domain/placements/placement-status';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
@@ -90,7 +90,7 @@ export class PlacementsService {
 
   async get(caller: Caller, placementId: UUID): Promise<PlacementRecord> {
     const row = await this.deps.data.of(caller).repositories.placements.find(placementId);
-    if (!row) throw notFound();
+    if (!row) throw notFound('placement');
     return placementRecord(row, caller.tenantId);
   }
 
@@ -102,7 +102,7 @@ export class PlacementsService {
     const { data, clock } = this.deps;
     const row = await data.of(caller).transaction(async ({ placements, events }) => {
       const before = await placements.lock(placementId);
-      if (!before) throw notFound();
+      if (!before) throw notFound('placement');
       const move = toPlacementMove(before, change, clock.now());
       if (!move) return before;
       const revives = !isLiving(before.status) && isLiving(move.status);
@@ -178,8 +178,4 @@ function parseEffectiveDate(after: PlacementRow, change: PlacementStatusChange):
 
 function exists(): AppError {
   return new AppError('placement_exists', 'The candidate and the job have an active placement.');
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'No such placement exists.', { extensions: { resource: 'placement' } });
 }

@@ -1,7 +1,7 @@
 import type { RatingRow } from '../../db/records/ratings.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { serializePairScores } from '../matching/learning/pair-scores-text';
-import { AppError } from '../../platform/app-error';
+import { notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
@@ -48,7 +48,7 @@ export class RatingsService {
   async rate(caller: Caller, matchId: UUID, draft: RatingInput): Promise<RatingRecord> {
     const row = await this.data.of(caller).transaction(async ({ matches, ratings, events }) => {
       const match = await matches.find(matchId);
-      if (!match) throw missing('match');
+      if (!match) throw notFound('match');
       const written = await ratings.insert({
         rating_id: newId(),
         match_id: matchId,
@@ -78,7 +78,7 @@ export class RatingsService {
     page: { limit: number; cursor: string | null },
   ): Promise<RatingPageView> {
     const { matches, ratings } = this.data.of(caller).repositories;
-    if (!(await matches.find(matchId))) throw missing('match');
+    if (!(await matches.find(matchId))) throw notFound('match');
     const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `ratings:${matchId}`,
       ...page,
@@ -94,13 +94,9 @@ export class RatingsService {
   async get(caller: Caller, ratingId: UUID): Promise<RatingRecord> {
     const { matches, ratings } = this.data.of(caller).repositories;
     const row = await ratings.find(ratingId);
-    if (!row || !(await matches.find(row.match_id))) throw missing('rating');
+    if (!row || !(await matches.find(row.match_id))) throw notFound('rating');
     return ratingRecord(row);
   }
-}
-
-function missing(resource: 'match' | 'rating'): AppError {
-  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }
 
 function ratingRecord(row: RatingRow): RatingRecord {

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateListItem } from '../../domain/candidates/candidate';
 import type { UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import { SYNTHETIC_TENANT_ID } from '../access/record-scope';
 import { portalCaller, type TenantUser } from '../access/tenant-user';
@@ -194,8 +194,4 @@ export class SandboxRecordsService {
 
 function readerOf(user: TenantUser, data: SandboxData): Caller {
   return { ...portalCaller(user, 'test'), sandboxTenant: data };
-}
-
-function notFound(resource: 'candidate' | 'job'): AppError {
-  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AttemptColumn, DeliveryRow } from '../../db/webhooks/webhook-deliveries.repository';
 import type { EventType, Timestamp, UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newEvent } from '../../webhooks/events/new-event';
 import { EVENT_SAMPLES } from '../../webhooks/events/samples';
@@ -12,7 +12,7 @@ import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
 import { addSubscriptionAuditEntry, type SubscriptionAction } from './subscription-audit';
-import { subscriptionNotFound, type WebhookSubscriptionsService } from './webhook-subscriptions.service';
+import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
 
 export interface DeliveryRecord {
   deliveryId: UUID;
@@ -70,7 +70,7 @@ export class WebhookDeliveriesService {
   async get(caller: Caller, subscriptionId: UUID, deliveryId: UUID): Promise<DeliveryRecord> {
     await this.subscriptions.findOrFail(caller, subscriptionId);
     const row = await this.data.of(caller).repositories.webhookDeliveries.find(subscriptionId, deliveryId);
-    if (!row) throw deliveryNotFound();
+    if (!row) throw notFound('webhook_delivery');
     return deliveryRecord(row);
   }
 
@@ -84,7 +84,7 @@ export class WebhookDeliveriesService {
     await this.addAuditEntry(caller, 'webhook.tested', subscriptionId, subscription.url);
     this.hint();
     const row = await webhookDeliveries.find(subscriptionId, deliveryId);
-    if (!row) throw deliveryNotFound();
+    if (!row) throw notFound('webhook_delivery');
     const body = messageBody(row);
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const key = signingKey(this.box.open(subscription.secret, subscriptionId));
@@ -164,12 +164,6 @@ function deliveryRecord(row: DeliveryRow): DeliveryRecord {
 
 /** A message for a subscription that another call is deleting refers to a row that is gone (23503). */
 function throwIfDeleted(error: unknown): never {
-  if ((error as { code?: unknown }).code === '23503') throw subscriptionNotFound();
+  if ((error as { code?: unknown }).code === '23503') throw notFound('webhook_subscription');
   throw error;
-}
-
-function deliveryNotFound(): AppError {
-  return new AppError('not_found', 'No such webhook delivery exists.', {
-    extensions: { resource: 'webhook_delivery' },
-  });
 }

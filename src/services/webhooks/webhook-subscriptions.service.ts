@@ -1,7 +1,7 @@
 import type { SubscriptionChange, SubscriptionRow } from '../../db/webhooks/webhook-subscriptions.repository';
 import { textOrNull } from '../../domain/characters';
 import type { Mode, TenantScope, UUID } from '../../domain/common';
-import { AppError } from '../../platform/app-error';
+import { AppError, notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { EndpointRefusedError, parseEndpoint } from '../../webhooks/sending/endpoint-url';
 import type { EndpointResolver } from '../../webhooks/sending/endpoint-resolver';
@@ -117,7 +117,7 @@ export class WebhookSubscriptionsService {
     };
     const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
       const changed = await webhookSubscriptions.update(subscriptionId, checked);
-      if (!changed) throw subscriptionNotFound();
+      if (!changed) throw notFound('webhook_subscription');
       await addSubscriptionAuditEntry(auditLog, caller, actionOf(change), {
         subscriptionId,
         url: changed.url,
@@ -150,7 +150,7 @@ export class WebhookSubscriptionsService {
         secret.slice(-4),
         overlapHours,
       );
-      if (!rotated) throw subscriptionNotFound();
+      if (!rotated) throw notFound('webhook_subscription');
       await addSubscriptionAuditEntry(auditLog, caller, 'webhook.secret_rotated', {
         subscriptionId,
         url: rotated.url,
@@ -169,7 +169,7 @@ export class WebhookSubscriptionsService {
 
   private async find(scope: TenantScope, subscriptionId: UUID): Promise<SubscriptionRow> {
     const row = await this.data.of(scope).repositories.webhookSubscriptions.find(subscriptionId);
-    if (!row) throw subscriptionNotFound();
+    if (!row) throw notFound('webhook_subscription');
     return row;
   }
 
@@ -198,10 +198,4 @@ function actionOf(change: { url?: unknown; events?: unknown; status?: string }):
 /** Each kind once; every kind by its sign, so that kinds added later are covered. */
 function distinctEvents(events: readonly string[]): string[] {
   return events.includes(ALL_EVENTS) ? [ALL_EVENTS] : [...new Set(events)];
-}
-
-export function subscriptionNotFound(): AppError {
-  return new AppError('not_found', 'No such webhook subscription exists.', {
-    extensions: { resource: 'webhook_subscription' },
-  });
 }

@@ -2,7 +2,7 @@ import type { ApiKeyRow, ApiKeysRepository } from '../../../db/access/api-keys.r
 import type { AuditLogRepository } from '../../../db/tenancy/audit-log.repository';
 import type { TenantsRepository } from '../../../db/tenancy/tenants.repository';
 import type { Mode, Timestamp, UUID } from '../../../domain/common';
-import { AppError } from '../../../platform/app-error';
+import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import { newId } from '../../../platform/ids';
 import { SYNTHETIC_TENANT_ID } from '../record-scope';
@@ -73,7 +73,7 @@ export class ApiKeysService {
 
   async create(wanted: NewKey): Promise<CreatedKey> {
     // Its records are shared by all tenants: no key may own them.
-    if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw notFound('tenant');
+    if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw notFound('tenant', 'No tenant with this id exists.');
     await this.requireTenant(wanted.tenantId);
     if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MAX_USABLE_KEYS) {
       throw new AppError(
@@ -139,7 +139,8 @@ export class ApiKeysService {
 
   private async requireTenant(tenantId: UUID): Promise<void> {
     const { tenants } = this.deps;
-    if (tenants && !(await tenants.find(tenantId))) throw notFound('tenant');
+    if (tenants && !(await tenants.find(tenantId)))
+      throw notFound('tenant', 'No tenant with this id exists.');
   }
 
   private async insert(
@@ -171,14 +172,14 @@ export class ApiKeysService {
     change: Parameters<ApiKeysRepository['update']>[1],
   ): Promise<KeyView> {
     const row = await this.deps.keys.update(keyId, change);
-    if (!row) throw notFound('api_key');
+    if (!row) throw notFound('api_key', 'No key with this id exists.');
     await this.audit(row, action);
     return this.view(row);
   }
 
   private async find(keyId: UUID): Promise<ApiKeyRow> {
     const row = await this.deps.keys.find(keyId);
-    if (!row) throw notFound('api_key');
+    if (!row) throw notFound('api_key', 'No key with this id exists.');
     return row;
   }
 
@@ -236,9 +237,4 @@ export class ApiKeysService {
 
 function isoOrNull(date: Date | null): Timestamp | null {
   return date?.toISOString() ?? null;
-}
-
-function notFound(resource: 'tenant' | 'api_key'): AppError {
-  const noun = resource === 'tenant' ? 'tenant' : 'key';
-  return new AppError('not_found', `No ${noun} with this id exists.`, { extensions: { resource } });
 }

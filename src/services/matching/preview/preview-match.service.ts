@@ -8,12 +8,12 @@ import { removeSensitiveText, removeSensitiveTexts } from '../../../domain/candi
 import type { UUID, Warning } from '../../../domain/common';
 import { completeJob } from '../../../domain/jobs/complete-job';
 import { withFourDecimals } from '../../../domain/rounding';
-import { AppError } from '../../../platform/app-error';
+import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { Caller } from '../../access/caller';
 import { recordScope } from '../../access/record-scope';
 import { profileOf } from '../../candidates/candidate-record';
-import { missingRecord, requireScoringConsent } from '../../links/load-pair';
+import { requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
 import type { TenantData } from '../../tenant-data';
 import { hasOptions, requireComparable } from '../pair-matcher';
@@ -71,10 +71,10 @@ export class PreviewMatchService {
       .repositories.linkedRecords.pair(candidateId, jobId);
     const own = candidate?.tenant_id === scope.tenantId ? candidate : null;
     if (candidateId !== null) {
-      if (!own) throw missingRecord('candidate');
+      if (!own) throw notFound('candidate');
       requireScoringConsent(own);
     }
-    if (jobId !== null && !job) throw missingRecord('job');
+    if (jobId !== null && !job) throw notFound('job');
     if (job?.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     return { candidate: own, job };
   }
@@ -87,7 +87,7 @@ export class PreviewMatchService {
     signal: AbortSignal,
   ): Promise<Side<CandidateContent>> {
     if (stored.candidate) return { content: stored.candidate, warnings: [] };
-    if (candidate.kind === 'stored') throw missingRecord('candidate');
+    if (candidate.kind === 'stored') throw notFound('candidate');
     const content = (push: Pick<CandidatePushInput, 'given' | 'resume'>): CandidateContent => ({
       tenant_id: recordScope(caller).tenantId,
       profile: profileOf(
@@ -123,7 +123,7 @@ export class PreviewMatchService {
     signal: AbortSignal,
   ): Promise<Side<JobContent>> {
     if (stored.job) return { content: stored.job, warnings: [] };
-    if (job.kind === 'stored') throw missingRecord('job');
+    if (job.kind === 'stored') throw notFound('job');
     const { tenantId } = recordScope(caller);
     if (job.kind === 'parsed') {
       return {

@@ -4,7 +4,7 @@ import type { ChangePosition } from '../../../db/records/rankable-records.reposi
 import type { Repositories } from '../../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../../domain/common';
 import { prefilterScore } from '../../../domain/matching/ranking/prefilter-score';
-import { AppError } from '../../../platform/app-error';
+import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { OperationOutcome, OperationPayload } from '../../../tasks/operation-payload';
 import { recordScope } from '../../access/record-scope';
@@ -199,8 +199,4 @@ function nextBatch(order: readonly RankedCandidate[], from: number, pairs: TopPa
     .slice(from, from + most)
     .filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold)
     .map(({ id }) => id);
-}
-
-function notFound(resource: 'candidate' | 'job'): AppError {
-  return new AppError('not_found', `No such ${resource} exists.`, { extensions: { resource } });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import type { NewEvent } from '../webhooks/events.repository';
 import { namedBindings, prepare, type Executor } from '../kernel/statement';
 
@@ -27,12 +28,6 @@ export interface NewOperation {
   keyId: string;
   /** What the task needs to know besides the document; no document text. */
   input: object;
-}
-
-export interface NewDocument {
-  fileName: string | null;
-  declaredType: string | null;
-  bytes: Uint8Array;
 }
 
 export interface OperationWork {
@@ -122,7 +117,7 @@ export class OperationsRepository {
   }
 
   /** Accepts work together with the document it is about, in one statement. */
-  async insertWithDocument(operation: NewOperation, document: NewDocument): Promise<OperationRow> {
+  async insertWithDocument(operation: NewOperation, document: SourceDocument): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(
       this.knex.raw(
         `WITH accepted AS (

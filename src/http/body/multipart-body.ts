@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import { AppError } from '../../platform/app-error';
 import type { BodyRule } from '../route-rules';
 import { declaredLength, inviteBody, tooLarge, truncatedBody } from './read-bytes';
 
-/** A file as it was sent. Name and type are claims of the sender. */
-export interface UploadedDocument {
+export interface UploadedDocument extends SourceDocument {
   bytes: Buffer;
-  fileName: string | null;
-  declaredType: string | null;
   sha256: Buffer;
 }
 

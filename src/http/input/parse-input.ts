@@ -2,14 +2,13 @@ import type { Request } from 'express';
 import { AppError } from '../../platform/app-error';
 import { PARSE_INCLUDES, type ParseInclude } from '../../services/parsing/parse-options';
 import type { ParseRequest } from '../../services/parsing/parsing.service';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import { lastCharacters, textOrNull } from '../../domain/characters';
 import { documentInText } from './document-in-text';
 import { invalidFields } from '../validation/check-value';
 import type { ParseDocumentRequest } from '../models/parse';
 
 const MAX_FILE_NAME = 255;
-
-type UploadedFile = Pick<ParseRequest, 'bytes' | 'fileName' | 'declaredType'>;
 
 /** What is to be parsed and how, from a form with a file, a text, or a file inside a text. */
 export function parseRequestInput(
@@ -24,7 +23,7 @@ export function parseRequestInput(
   };
 }
 
-function documentOf(request: Request, body: ParseDocumentRequest): UploadedFile {
+function documentOf(request: Request, body: ParseDocumentRequest): SourceDocument {
   const { upload } = request.context;
   const text = body.text !== undefined && body.text.trim() !== '' ? body.text : null;
   if (upload && text !== null) {

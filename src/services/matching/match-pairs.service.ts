@@ -8,6 +8,7 @@ import type { OperationRecord } from '../operations/operation';
 import type { TenantData } from '../tenant-data';
 import type { MatchRequest, QueuedMatch } from './match-request';
 import type { PairMatcher } from './pair-matcher';
+import { savePendingMatch, type PendingMatch } from './save-match';
 
 /**
  * Pairs to be scored. One pair takes less than queueing it does, so who waits for it is answered at once; who does not
@@ -31,16 +32,23 @@ export class MatchPairsService {
     if (!call.waits) {
       return this.queued.enqueue(caller, matchPairTask, { ...work, type: 'match', document: null });
     }
-    return this.inline.run(caller, { ...work, type: 'match', task: matchPairTask }, () =>
-      this.match(caller, request),
+    return this.inline.runAndSave(
+      caller,
+      { ...work, type: 'match', task: matchPairTask },
+      {
+        perform: () => this.match(caller, request),
+        save: async (repositories, match) => ({
+          result: await savePendingMatch(repositories, match),
+          events: [],
+        }),
+      },
     );
   }
 
-  private async match(caller: Caller, request: MatchRequest): Promise<InlineOutcome> {
+  private async match(caller: Caller, request: MatchRequest): Promise<InlineOutcome<PendingMatch>> {
     const { matchWork } = this.data.of(caller).repositories;
     const own = await matchWork.pair(request.candidateId, request.jobId);
-    const matched = await this.matcher.match(caller, request, own);
-    if ('answer' in matched) return { result: matched.answer, events: [] };
-    return async (repositories) => ({ result: await matched.save(repositories), events: [] });
+    const { record, write } = await this.matcher.match(caller, request, own);
+    return write ? { unsaved: write } : { result: record, events: [] };
   }
 }

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { StoredMatchRow, PairWork } from '../../db/records/match-work.repository';
-import type { Repositories } from '../../db/kernel/repositories';
 import type { Mode, TenantScope } from '../../domain/common';
 import { isComparable } from '../../domain/matching';
 import { AppError } from '../../platform/app-error';
 import { SYNTHETIC_TENANT_ID, recordScope, type RecordReader } from '../access/record-scope';
 import { loadScorablePair, assertScorablePair, type PairRecords } from '../links/load-pair';
 import type { TenantData } from '../tenant-data';
-import { saveMatch } from './save-match';
+import type { PendingMatch } from './save-match';
 import { matchRecord, type MatchRecord } from './match-record';
 import type { MatchRequest } from './match-request';
 import type { AnswerOptions, PairResult, PairScorer } from './pair-scorer';
 
-/** A scored pair: its answer where the same is kept already, else what keeps it first. */
-export type PairMatch =
-  { answer: MatchRecord } | { save: (repositories: Repositories) => Promise<MatchRecord> };
+/** A scored pair: its record if the stored match is up to date, otherwise what must be saved to obtain the record. */
+export type PairMatch = { record: MatchRecord; write: null } | { record: null; write: PendingMatch };
 
 /** Scores a pair that was asked for, and finds out whether what is kept of it still holds. */
 export class PairMatcher {
@@ -45,11 +43,8 @@ export class PairMatcher {
     const shown = hasOptions(request)
       ? await this.scorer.score(pair.candidate, pair.job, reader.mode, request)
       : result;
-    if (stored && isStored) return { answer: matchRecord(stored, shown) };
-    return {
-      save: async (repositories) =>
-        matchRecord(await saveMatch(repositories, scope, pair, result, synthetic), shown),
-    };
+    if (stored && isStored) return { record: matchRecord(stored, shown), write: null };
+    return { record: null, write: { scope, pair, result, synthetic, shown } };
   }
 
   private async usedOtherWeights(

@@ -84,7 +84,9 @@ export class RescoreService {
       const result = await this.scorer.score(pair.candidate, pair.job, scope.mode);
       await this.data
         .of(scope)
-        .transaction((repositories) => saveMatch(repositories, scope, pair, result, match.synthetic));
+        .transaction((repositories) =>
+          saveMatch(repositories, { scope, pair, result, synthetic: match.synthetic }),
+        );
     } catch (error) {
       // A link that ended, a consent withdrawn: the match stays as it was made.
       if (!(error instanceof AppError)) throw error;

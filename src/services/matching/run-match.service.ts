@@ -4,6 +4,7 @@ import type { OperationResult, OperationRunner } from '../operations/operation-r
 import type { TenantData } from '../tenant-data';
 import type { QueuedMatch } from './match-request';
 import type { PairMatcher } from './pair-matcher';
+import { savePendingMatch } from './save-match';
 
 /** The task that scores a pair asynchronously. */
 export class RunMatchService {
@@ -28,10 +29,12 @@ export class RunMatchService {
 
   private async work({ tenantId, mode }: OperationPayload, work: MatchWork): Promise<OperationResult> {
     const { sandboxTenant, ...request } = work.input as QueuedMatch;
-    const matched = await this.matcher.match({ tenantId, mode, sandboxTenant }, request, work);
-    // The row and its events are one transaction; a second run finds the row as it is and tells nothing.
-    const result =
-      'answer' in matched ? matched.answer : await this.data.of({ tenantId, mode }).transaction(matched.save);
-    return { result, events: [] };
+    const { record, write } = await this.matcher.match({ tenantId, mode, sandboxTenant }, request, work);
+    if (!write) return { result: record, events: [] };
+    // The row and its events are one transaction; a second run finds the row unchanged and emits no event.
+    const saved = await this.data
+      .of({ tenantId, mode })
+      .transaction((repositories) => savePendingMatch(repositories, write));
+    return { result: saved, events: [] };
   }
 }

@@ -5,11 +5,33 @@ import type { Recommendation } from '../../domain/matching';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { PairRecords } from '../links/load-pair';
+import { matchRecord, type MatchRecord } from './match-record';
 import type { PairResult } from './pair-scorer';
 
 /** Smaller score changes emit no event. */
 const NOTABLE_CHANGE = 0.1;
 const COMPARED_FIELDS = ['finalScore', 'recommendation', 'confidence', 'gaps', 'reasons'] as const;
+
+/** A result that is not stored yet. */
+export interface UnsavedMatch {
+  scope: TenantScope;
+  pair: PairRecords;
+  result: PairResult;
+  synthetic: boolean;
+}
+
+/** A result to store for a caller, who may see other figures than those stored: the weights of a call are not stored. */
+export interface PendingMatch extends UnsavedMatch {
+  shown: PairResult;
+}
+
+/** Saves a result and returns the match as the caller sees it. */
+export async function savePendingMatch(
+  repositories: Repositories,
+  pending: PendingMatch,
+): Promise<MatchRecord> {
+  return matchRecord(await saveMatch(repositories, pending), pending.shown);
+}
 
 /**
  * Keeps a result and, in the same transaction, what there is to tell of it: that the pair is new, or that its score,
@@ -17,10 +39,7 @@ const COMPARED_FIELDS = ['finalScore', 'recommendation', 'confidence', 'gaps', '
  */
 export async function saveMatch(
   repositories: Repositories,
-  scope: TenantScope,
-  pair: PairRecords,
-  result: PairResult,
-  synthetic: boolean,
+  { scope, pair, result, synthetic }: UnsavedMatch,
 ): Promise<MatchRow> {
   const { row, before } = await repositories.matches.save(matchWrite(scope, pair, result, synthetic));
   const events = eventsOf(row, before, result, scope.tenantId);

@@ -20,8 +20,14 @@ export interface InlineOperation {
   idempotencyId: UUID | null;
 }
 
-/** What was worked out, or the last of it that has to be worked out in the transaction that keeps it. */
-export type InlineOutcome = OperationResult | ((repositories: Repositories) => Promise<OperationResult>);
+/** A result, or what must be saved in the transaction of the operation to complete the result. */
+export type InlineOutcome<Unsaved> = OperationResult | { unsaved: Unsaved };
+
+export interface InlineWork<Unsaved> {
+  perform(startedAt: Date): Promise<InlineOutcome<Unsaved>>;
+  /** Called in the transaction that stores the operation. */
+  save(repositories: Repositories, unsaved: Unsaved): Promise<OperationResult>;
+}
 
 const RESULT_RETENTION_MS = 72 * 3_600_000;
 
@@ -53,38 +59,57 @@ export class InlineOperationRunner {
     return this.run(caller, operation, async () => ({ result: await perform(), events: [] }));
   }
 
-  /** Refusals (`AppError`) end the operation as failed; anything else is thrown, and nothing has happened. */
-  async run(
+  /** Refusals (`AppError`) end the operation as failed; any other error is thrown, and nothing is stored. */
+  run(
     caller: Caller,
-    work: InlineOperation,
-    perform: (startedAt: Date) => Promise<InlineOutcome>,
+    operation: InlineOperation,
+    perform: (startedAt: Date) => Promise<OperationResult>,
     eventsOfFailure: FailureEvents = () => [],
   ): Promise<OperationRecord> {
-    const startedAt = this.clock.now();
+    return this.recordFailure(caller, operation, eventsOfFailure, async (startedAt) => {
+      const done = succeeded(await perform(startedAt), startedAt);
+      return write(this.data.of(caller).repositories, caller, operation, done);
+    });
+  }
+
+  /** The same for work that may have to save records: they are saved in the transaction of the operation. */
+  runAndSave<Unsaved>(
+    caller: Caller,
+    operation: InlineOperation,
+    work: InlineWork<Unsaved>,
+  ): Promise<OperationRecord> {
     const tenant = this.data.of(caller);
+    return this.recordFailure(
+      caller,
+      operation,
+      () => [],
+      async (startedAt) => {
+        const outcome = await work.perform(startedAt);
+        if (!('unsaved' in outcome)) {
+          return write(tenant.repositories, caller, operation, succeeded(outcome, startedAt));
+        }
+        return tenant.transaction(async (repositories) => {
+          const result = await work.save(repositories, outcome.unsaved);
+          return write(repositories, caller, operation, succeeded(result, startedAt));
+        });
+      },
+    );
+  }
+
+  private async recordFailure(
+    caller: Caller,
+    operation: InlineOperation,
+    eventsOfFailure: FailureEvents,
+    attempt: (startedAt: Date) => Promise<OperationRecord>,
+  ): Promise<OperationRecord> {
+    const startedAt = this.clock.now();
     try {
-      const outcome = await perform(startedAt);
-      if (typeof outcome !== 'function') {
-        const done = succeeded(outcome, startedAt);
-        await write(tenant.repositories, caller, work, done);
-        return recordOf(caller, work, done);
-      }
-      return await tenant.transaction(async (repositories) => {
-        const done = succeeded(await outcome(repositories), startedAt);
-        await write(repositories, caller, work, done);
-        return recordOf(caller, work, done);
-      });
+      return await attempt(startedAt);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const done: InlineResult = {
-        error,
-        result: null,
-        text: null,
-        startedAt,
-        events: eventsOfFailure(error, work.type),
-      };
-      await write(tenant.repositories, caller, work, done);
-      return recordOf(caller, work, done);
+      const events = eventsOfFailure(error, operation.type);
+      const done: InlineResult = { error, result: null, text: null, startedAt, events };
+      return write(this.data.of(caller).repositories, caller, operation, done);
     }
   }
 }
@@ -102,13 +127,15 @@ function succeeded({ result, events }: OperationResult, startedAt: Date): Inline
   return { result, text: JSON.stringify(result), error: null, events, startedAt };
 }
 
-function write(
+/** Stores the ended operation and returns its record. */
+async function write(
   { operations }: Repositories,
   caller: Caller,
-  { operationId, type, task, input, idempotencyId }: InlineOperation,
+  operation: InlineOperation,
   done: InlineResult,
-): Promise<void> {
-  return operations.insertEnded(
+): Promise<OperationRecord> {
+  const { operationId, type, task, input, idempotencyId } = operation;
+  await operations.insertEnded(
     {
       operationId,
       type,
@@ -124,6 +151,7 @@ function write(
     done.events,
     idempotencyId,
   );
+  return recordOf(caller, operation, done);
 }
 
 function recordOf(

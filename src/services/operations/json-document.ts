@@ -1,8 +1,9 @@
-import type { NewDocument, OperationWork } from '../../db/operations/operations.repository';
+import type { OperationWork } from '../../db/operations/operations.repository';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import { AppError } from '../../platform/app-error';
 
 /** What a task works on, kept as the document of its operation: personal data stays out of the queue. */
-export function jsonDocument(value: object): NewDocument {
+export function jsonDocument(value: object): SourceDocument {
   return {
     fileName: null,
     declaredType: 'application/json',

@@ -1,6 +1,7 @@
-import type { NewDocument, NewOperation } from '../../db/operations/operations.repository';
+import type { NewOperation } from '../../db/operations/operations.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { UUID } from '../../domain/common';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import type { Logger } from '../../platform/logger';
 import { currentTraceparent } from '../../platform/tracing';
 import type { OperationSignals } from '../../queue/operation-signals';
@@ -18,7 +19,7 @@ export interface NewOperationRequest {
   /** What the task needs to know besides the document. */
   input: object;
   /** Null where the input says all there is. */
-  document: NewDocument | null;
+  document: SourceDocument | null;
   /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
   idempotencyId: UUID | null;
   /** How long the queue keeps the task back, milliseconds; a sandbox may ask for it. */
@@ -79,6 +80,6 @@ export class OperationEnqueuer {
   }
 }
 
-function insert({ operations }: Repositories, operation: NewOperation, document: NewDocument | null) {
+function insert({ operations }: Repositories, operation: NewOperation, document: SourceDocument | null) {
   return document ? operations.insertWithDocument(operation, document) : operations.insert(operation);
 }

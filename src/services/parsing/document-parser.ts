@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { DocumentError } from '../../documents/document-error';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { entryFile } from '../../platform/entry-file';
@@ -22,11 +23,8 @@ export interface DocumentParserOptions {
   maxSlowdown?: number;
 }
 
-export interface ParserInput {
+export interface ParserInput extends SourceDocument {
   documentType: DocumentType;
-  bytes: Uint8Array;
-  fileName: string | null;
-  declaredType: string | null;
   /** ISO 639-1 hint. */
   language: string | null;
   /** The day "Present" means, `YYYY-MM-DD`. */

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids';
 import type { EventData } from '../../webhooks/events/catalogue';
 import { toAppError } from './document-refusal';
 import type { DocumentParser } from './document-parser';
+import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
 
 /** A document that came with a push. */
 export interface PushedDocument {
@@ -34,21 +35,14 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
   parser: Pick<DocumentParser, 'parse'>,
   context: ItemContext,
 ): Promise<ItemParse<Type extends 'resume' ? ResumeOutcome : PostingOutcome>> {
-  const announced: Omit<EventData<'parse.completed'>, 'status'> = {
+  const identity: ParseIdentity = {
     parseId: newId(),
     operationId: context.operationId,
     documentType,
     source: documentType === 'resume' ? 'candidates.sync' : 'jobs.sync',
-    method: null,
-    confidence: null,
-    pageCount: null,
-    warnings: [],
-    jobId: null,
-    candidateId: null,
-    error: null,
   };
   try {
-    const { outcome, read } = await parser
+    const parsed = await parser
       .parse(
         {
           documentType,
@@ -64,20 +58,12 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
         throw toAppError(error);
       });
     return {
-      outcome: outcome as Type extends 'resume' ? ResumeOutcome : PostingOutcome,
+      outcome: parsed.outcome as Type extends 'resume' ? ResumeOutcome : PostingOutcome,
       refusal: null,
-      parse: {
-        ...announced,
-        status: 'succeeded',
-        method: read.method,
-        confidence: outcome.confidence,
-        pageCount: read.pageCount,
-        warnings: [...read.warnings, ...outcome.warnings].map((warning) => warning.code),
-      },
+      parse: parseSucceeded(identity, parsed),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const told = { code: error.code, message: error.message };
-    return { outcome: null, refusal: error, parse: { ...announced, status: 'failed', error: told } };
+    return { outcome: null, refusal: error, parse: parseFailed(identity, error) };
   }
 }

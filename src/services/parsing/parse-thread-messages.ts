@@ -1,15 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { DocumentErrorCode } from '../../documents/document-error';
 import type { ReadDocument } from '../../documents/read-document';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 
 /** What travels to a parsing thread and back. */
-export interface ParseCommand {
+export interface ParseCommand extends SourceDocument {
   documentType: DocumentType;
-  bytes: Uint8Array;
-  fileName: string | null;
-  declaredType: string | null;
   language: string | null;
   today: string;
   /** Written by the thread, read by the watch of the pool. */

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { UUID } from '../../domain/common';
 import { newId } from '../../platform/ids';
@@ -9,18 +10,14 @@ import type { OperationEnqueuer } from '../operations/operation-enqueuer';
 import type { InlineOperationRunner } from '../operations/inline-operation-runner';
 import type { OperationRecord } from '../operations/operation';
 import type { OperationResult } from '../operations/operation-runner';
+import { operationTypeOf } from './parse-operation-type';
 import { detectTestInputs } from '../test-inputs/test-inputs';
 import type { ParseInclude, StoredParseOptions } from './parse-options';
 import { parseFailedEvent, runParser, type ParseJob } from './run-parser';
 import { isShortText, type ShortTextParser } from './short-text-parser';
 
-export interface ParseRequest {
+export interface ParseRequest extends SourceDocument {
   documentType: DocumentType;
-  /** The document as received; a text is sent as its UTF-8 bytes with `declaredType: "text/plain"`. */
-  bytes: Uint8Array;
-  fileName: string | null;
-  /** What the caller said it is; the bytes decide. */
-  declaredType: string | null;
   /** ISO 639-1 hint. */
   language: string | null;
   include: readonly ParseInclude[];
@@ -45,7 +42,7 @@ export class ParsingService {
     const { bytes, fileName, declaredType, documentType, idempotencyId } = request;
     const input: StoredParseOptions = { language: request.language, include: [...request.include] };
     const operationId = newId();
-    const type = documentType === 'resume' ? 'parse.resume' : 'parse.jd';
+    const type = operationTypeOf(documentType);
     const { slowSeconds } = detectTestInputs(caller.mode, bytes);
     const parser = this.shortTexts;
     if (parser && request.waits && slowSeconds === 0 && isShortText(bytes, declaredType)) {

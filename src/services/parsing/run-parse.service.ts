@@ -6,6 +6,7 @@ import type { OperationResult, OperationRunner } from '../operations/operation-r
 import type { DocumentModelFactory } from '../language-model/document-model-factory';
 import type { DocumentParser } from './document-parser';
 import { parseOptionsSchema } from './parse-options';
+import { documentTypeOf } from './parse-operation-type';
 import { parseFailedEvent, runParser } from './run-parser';
 
 /** The work behind `POST /parse/*`: bytes in, structured data out, and the event that tells of it. */
@@ -58,8 +59,4 @@ export class RunParseService {
       signal,
     );
   }
-}
-
-function documentTypeOf(operationType: string): DocumentType {
-  return operationType === 'parse.resume' ? 'resume' : 'job_description';
 }

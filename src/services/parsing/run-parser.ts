@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewEvent } from '../../db/webhooks/events.repository';
 import type { Mode, UUID } from '../../domain/common';
+import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { AppError } from '../../platform/app-error';
 import { newEvent } from '../../webhooks/events/new-event';
@@ -10,16 +11,15 @@ import { parserFor } from './test-parser';
 import type { DocumentParser } from './document-parser';
 import { toAppError } from './document-refusal';
 import type { StoredParseOptions } from './parse-options';
+import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
+import { operationTypeOf } from './parse-operation-type';
 import { buildParseResult } from './parse-result';
 
 /** A document to be parsed for an operation. */
-export interface ParseJob {
+export interface ParseJob extends SourceDocument {
   operationId: UUID;
   mode: Mode;
   documentType: DocumentType;
-  bytes: Uint8Array;
-  fileName: string | null;
-  declaredType: string | null;
   input: StoredParseOptions;
   /** When the call was accepted. */
   createdAt: Date;
@@ -65,38 +65,15 @@ export async function runParser(
     sha256,
     include: input.include,
   });
-  const { meta } = result;
-  const event = newEvent('parse.completed', {
-    parseId: operationId,
-    operationId,
-    documentType,
-    source: documentType === 'resume' ? 'parse.resume' : 'parse.jd',
-    status: 'succeeded',
-    method: meta.method,
-    confidence: meta.confidence,
-    pageCount: meta.pageCount,
-    warnings: meta.warnings.map((warning) => warning.code),
-    jobId: null,
-    candidateId: null,
-    error: null,
-  });
+  const event = newEvent('parse.completed', parseSucceeded(identityOf(operationId, documentType), parsed));
   return { result, events: [event] };
 }
 
 /** Tells of a document that could not be parsed. */
-export function parseFailedEvent(operationId: string, documentType: DocumentType, error: AppError): NewEvent {
-  return newEvent('parse.completed', {
-    parseId: operationId,
-    operationId,
-    documentType,
-    source: documentType === 'resume' ? 'parse.resume' : 'parse.jd',
-    status: 'failed',
-    method: null,
-    confidence: null,
-    pageCount: null,
-    warnings: [],
-    jobId: null,
-    candidateId: null,
-    error: { code: error.code, message: error.message },
-  });
+export function parseFailedEvent(operationId: UUID, documentType: DocumentType, error: AppError): NewEvent {
+  return newEvent('parse.completed', parseFailed(identityOf(operationId, documentType), error));
+}
+
+function identityOf(operationId: UUID, documentType: DocumentType): ParseIdentity {
+  return { parseId: operationId, operationId, documentType, source: operationTypeOf(documentType) };
 }

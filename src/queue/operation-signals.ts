@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { EventEmitter } from 'node:events';
 import type Redis from 'ioredis';
 import { randomBase62 } from '../platform/ids';
@@ -12,7 +13,7 @@ export class OperationSignals {
   /** Address of this process; travels in the payload of tasks it waits for. */
   readonly address = randomBase62(12);
   private readonly events = new EventEmitter().setMaxListeners(0);
-  private readonly recentlyEnded = new Set<string>();
+  private readonly recentlyEnded = new LRUCache<string, true>({ max: MAX_RECENT });
 
   constructor(
     private readonly publisher: Redis,
@@ -56,11 +57,7 @@ export class OperationSignals {
   onEnded(operationId: string): void {
     if (this.events.emit(operationId)) return;
     // The answer can be quicker than the caller who starts to wait for it.
-    this.recentlyEnded.add(operationId);
-    if (this.recentlyEnded.size > MAX_RECENT) {
-      const [oldest] = this.recentlyEnded;
-      if (oldest) this.recentlyEnded.delete(oldest);
-    }
+    this.recentlyEnded.set(operationId, true);
   }
 
   /** Ids of operations that this process waits for. */

@@ -1,12 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import type { TenantScope } from '../domain/common';
 import type { Clock } from '../platform/clock';
 
 const CACHE_TTL_MS = 10_000;
 const MAX_ENTRIES = 1_000;
 
-/** What is needed with every call and changes rarely: read again every ten seconds, or once it was forgotten. */
+/** Values that every call needs and that change rarely: loaded again after ten seconds or after `clear`. */
 export class TenantCache<Value> {
-  private readonly entries = new Map<string, { until: number; value: Promise<Value> }>();
+  private readonly entries = new LRUCache<string, { until: number; value: Promise<Value> }>({
+    max: MAX_ENTRIES,
+  });
 
   constructor(
     private readonly clock: Clock,
@@ -19,10 +22,8 @@ export class TenantCache<Value> {
     const known = this.entries.get(key);
     if (known && known.until > now) return known.value;
     const value = this.load({ tenantId, mode });
-    // What could not be read is asked for again.
+    // A failed load is tried again by the next call.
     value.catch(() => this.entries.delete(key));
-    this.entries.delete(key);
-    if (this.entries.size >= MAX_ENTRIES) this.entries.delete(this.entries.keys().next().value ?? '');
     this.entries.set(key, { until: now + CACHE_TTL_MS, value });
     return value;
   }

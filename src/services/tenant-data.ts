@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/kernel/database';
 import type { Repositories } from '../db/kernel/repositories';
 import { TenantDatabase } from '../db/kernel/tenant-database';
@@ -15,17 +16,16 @@ const MAX_CACHED_TENANTS = 1_000;
 
 /** `eventsCommitted` is called after events are committed, so that their delivery can start. */
 export function tenantData(database: Database, eventsCommitted?: () => void): TenantData {
-  // They hold no state, so those of the tenants that call most need not be made anew for every call.
-  const kept = new Map<string, TenantDatabase>();
+  // They hold no state, so one object serves every call of a tenant.
+  const databases = new LRUCache<string, TenantDatabase>({ max: MAX_CACHED_TENANTS });
   return {
     of: ({ tenantId, mode }) => {
       const key = `${tenantId}:${mode}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const made = new TenantDatabase(database, { tenantId, mode }, eventsCommitted);
-      if (kept.size >= MAX_CACHED_TENANTS) kept.clear();
-      kept.set(key, made);
-      return made;
+      const cached = databases.get(key);
+      if (cached) return cached;
+      const tenantDatabase = new TenantDatabase(database, { tenantId, mode }, eventsCommitted);
+      databases.set(key, tenantDatabase);
+      return tenantDatabase;
     },
   };
 }

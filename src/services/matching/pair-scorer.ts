@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CandidateToMatch, JobToMatch } from '../../db/records/linked-records.repository';
 import type { CandidateProfile as StoredProfile } from '../../domain/candidates/candidate';
 import { scoredTexts } from '../../domain/candidates/anonymize';
@@ -58,8 +59,8 @@ const MAX_CACHED_PROFILES = 5_000;
 
 /** Scores stored records. What depends on one record alone is worked out once and kept until the record changes. */
 export class PairScorer {
-  private readonly candidates = new LruCache<CandidateScoringProfile>(MAX_CACHED_PROFILES);
-  private readonly jobs = new LruCache<JobProfile>(MAX_CACHED_PROFILES);
+  private readonly candidates = new LRUCache<string, CandidateScoringProfile>({ max: MAX_CACHED_PROFILES });
+  private readonly jobs = new LRUCache<string, JobProfile>({ max: MAX_CACHED_PROFILES });
 
   constructor(
     private readonly clock: Clock,
@@ -133,14 +134,22 @@ export class PairScorer {
     updated_at: changed,
   }: CandidateToScore): CandidateScoringProfile {
     const month = this.month();
-    return this.candidates.get(`${id} ${changed.getTime()} ${month}`, () =>
-      toScoringProfile(profile as StoredProfile, month),
-    );
+    const key = `${id} ${changed.getTime()} ${month}`;
+    const cached = this.candidates.get(key);
+    if (cached) return cached;
+    const scoringProfile = toScoringProfile(profile as StoredProfile, month);
+    this.candidates.set(key, scoringProfile);
+    return scoringProfile;
   }
 
   /** A job made ready for comparing. */
   jobProfile({ job_id: id, parsed, updated_at: changed }: JobToScore): JobProfile {
-    return this.jobs.get(`${id} ${changed.getTime()}`, () => buildJobProfile(parsed as ParsedJobDescription));
+    const key = `${id} ${changed.getTime()}`;
+    const cached = this.jobs.get(key);
+    if (cached) return cached;
+    const jobProfile = buildJobProfile(parsed as ParsedJobDescription);
+    this.jobs.set(key, jobProfile);
+    return jobProfile;
   }
 
   /** The chances of staying in a job, for any candidate. */
@@ -180,20 +189,4 @@ function scoredRecord(profile: StoredProfile, month: string): ScoringInput {
   const stored = scoredTexts(profile);
   const work = withCurrentMonths(stored.work, `${month}-01`);
   return { ...stored, work, location: stored.area };
-}
-
-/** Forgets what was asked for longest ago. */
-class LruCache<Value> {
-  private readonly values = new Map<string, Value>();
-
-  constructor(private readonly maxSize: number) {}
-
-  get(key: string, make: () => Value): Value {
-    const known = this.values.get(key);
-    const value = known ?? make();
-    this.values.delete(key);
-    this.values.set(key, value);
-    if (this.values.size > this.maxSize) this.values.delete(this.values.keys().next().value ?? '');
-    return value;
-  }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AttemptResult, LeasedDelivery } from '../../db/webhooks/delivery-work.repository';
 import type { Clock } from '../../platform/clock';
 import { retryDelayMs } from '../../webhooks/sending/retry-schedule';
@@ -26,7 +27,7 @@ export interface AttemptOutcome {
 
 /** One attempt: sign, send, judge. */
 export class DeliveryAttempts {
-  private readonly keys = new Map<string, Buffer>();
+  private readonly keys = new LRUCache<string, Buffer>({ max: MAX_CACHED_KEYS });
 
   constructor(
     private readonly sender: Pick<WebhookSender, 'send'>,
@@ -96,7 +97,6 @@ export class DeliveryAttempts {
     let key = this.keys.get(name);
     if (!key) {
       key = signingKey(this.box.open(sealed, subscriptionId));
-      if (this.keys.size >= MAX_CACHED_KEYS) this.keys.clear();
       this.keys.set(name, key);
     }
     return key;

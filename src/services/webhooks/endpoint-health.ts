@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AttemptResult, EndpointHealthUpdate } from '../../db/webhooks/delivery-work.repository';
 
 /** A busy endpoint that is well need not be written down for every batch. */
@@ -8,7 +9,7 @@ const MAX_TRACKED = 10_000;
 export class EndpointHealth {
   private readonly pending = new Map<string, EndpointHealthUpdate>();
   /** When an endpoint was last noted to be well, by `performance.now()`; absent after a failure. */
-  private readonly lastSuccessWrites = new Map<string, number>();
+  private readonly lastSuccessWrites = new LRUCache<string, number>({ max: MAX_TRACKED });
 
   get hasPending(): boolean {
     return this.pending.size > 0;
@@ -18,7 +19,6 @@ export class EndpointHealth {
     if (outcome === 'succeeded') {
       const known = this.lastSuccessWrites.get(subscriptionId);
       if (known !== undefined && performance.now() - known < SUCCESS_WRITE_INTERVAL_MS) return;
-      if (this.lastSuccessWrites.size >= MAX_TRACKED) this.lastSuccessWrites.clear();
       this.lastSuccessWrites.set(subscriptionId, performance.now());
       this.merge({ subscriptionId, succeededAt: at, failedAt: null, firstFailedAt: null, gone });
     } else {

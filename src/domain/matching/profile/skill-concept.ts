@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { broaderSkillOf, skillLexicon } from '../../skills';
 import { tokenize } from '../../text/tokenize';
 
@@ -15,25 +16,19 @@ export interface SkillConcept {
 }
 
 const MAX_CACHED_SKILLS = 20_000;
-/** By id, then by name; most skills are known by name alone. */
-const conceptsByName = new Map<string | null, Map<string, SkillConcept>>();
-let conceptsByKey = 0;
+/** Most skills are known by name alone: their key needs no concatenation. */
+const conceptsByName = new LRUCache<string, SkillConcept>({ max: MAX_CACHED_SKILLS });
+const conceptsByIdAndName = new LRUCache<string, SkillConcept>({ max: MAX_CACHED_SKILLS });
 
 /** Reads a skill; its id is trusted over its name where the map has it. */
 export function skillConcept(name: string, skillId: string | null): SkillConcept {
-  const concept = conceptsByName.get(skillId)?.get(name);
-  return concept ?? cacheConcept(resolveSkill(name, skillId), name, skillId);
-}
-
-function cacheConcept(concept: SkillConcept, name: string, skillId: string | null): SkillConcept {
-  if (conceptsByKey >= MAX_CACHED_SKILLS) {
-    conceptsByName.clear();
-    conceptsByKey = 0;
+  const cache = skillId === null ? conceptsByName : conceptsByIdAndName;
+  const key = skillId === null ? name : `${skillId}\n${name}`;
+  let concept = cache.get(key);
+  if (!concept) {
+    concept = resolveSkill(name, skillId);
+    cache.set(key, concept);
   }
-  const named = conceptsByName.get(skillId);
-  if (named) named.set(name, concept);
-  else conceptsByName.set(skillId, new Map([[name, concept]]));
-  conceptsByKey += 1;
   return concept;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   occupationRecords,
   profileSimilarity,
@@ -30,18 +31,17 @@ export interface TitleFeatures {
 export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
 
 const MAX_CACHED_TITLES = 20_000;
-const featuresByTitle = new Map<string, TitleFeatures>();
+const featuresByTitle = new LRUCache<string, TitleFeatures>({ max: MAX_CACHED_TITLES });
 
 /** Reads a title, with a cache because a few thousand titles account for most requests. */
 export function extractTitleFeatures(title: string): TitleFeatures {
   // The key is the exact title, because remarks and case can change its meaning.
-  let reading = featuresByTitle.get(title);
-  if (!reading) {
-    reading = toTitleFeatures(title, titleIndex().place(title, TITLE_CHOICES));
-    if (featuresByTitle.size >= MAX_CACHED_TITLES) featuresByTitle.clear();
-    featuresByTitle.set(title, reading);
+  let features = featuresByTitle.get(title);
+  if (!features) {
+    features = toTitleFeatures(title, titleIndex().place(title, TITLE_CHOICES));
+    featuresByTitle.set(title, features);
   }
-  return reading;
+  return features;
 }
 
 /** A title whose likeliest occupations are known already; not remembered. */

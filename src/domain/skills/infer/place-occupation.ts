@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PlacedTitle, TitleIndex } from '../titles/title-index';
 import { occupationByCode } from '../map/occupations';
 import type { PlacedOccupation } from './infer-model';
@@ -15,20 +16,18 @@ const MIN_SEMANTIC_SCORE = 0.2;
 
 /** Cached readings per index; a few hundred titles account for most requests. */
 const MAX_CACHED = 2_000;
-const cachedReadings = new WeakMap<TitleIndex, Map<string, OccupationReading>>();
+const cachedReadings = new WeakMap<TitleIndex, LRUCache<string, OccupationReading>>();
 
 /** Reads a title or an O*NET-SOC code. */
 export function placeOccupation(input: string, index: TitleIndex): OccupationReading {
   let readings = cachedReadings.get(index);
   if (!readings) {
-    readings = new Map();
+    readings = new LRUCache({ max: MAX_CACHED });
     cachedReadings.set(index, readings);
   }
   const before = readings.get(input);
   if (before) return before;
   const reading = readOccupation(input, index);
-  // Evicts the oldest entry, because a Map keeps insertion order.
-  if (readings.size >= MAX_CACHED) readings.delete(readings.keys().next().value ?? '');
   readings.set(input, reading);
   return reading;
 }

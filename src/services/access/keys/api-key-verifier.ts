@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 import type { KeyDirectoryRepository, KeyLookup } from '../../../db/access/key-directory.repository';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
@@ -18,7 +19,7 @@ interface CachedKey {
 
 /** Verifies keys against Postgres and caches the results for a few seconds, by digest: raw keys are never stored. */
 export class ApiKeyVerifier {
-  private readonly cache = new Map<string, CachedKey>();
+  private readonly cache = new LRUCache<string, CachedKey>({ max: CACHE_SIZE });
 
   constructor(
     private readonly directory: KeyDirectoryRepository,
@@ -53,12 +54,7 @@ export class ApiKeyVerifier {
       until: now + CACHE_TTL_MS,
       caller: null,
     };
-    this.cache.delete(digest);
     this.cache.set(digest, entry);
-    if (this.cache.size > CACHE_SIZE) {
-      const [oldest] = this.cache.keys();
-      if (oldest) this.cache.delete(oldest);
-    }
     return entry;
   }
 }

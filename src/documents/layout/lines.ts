@@ -1,6 +1,7 @@
 import type { Box, LayoutLine, LayoutRun } from '../../domain/layout/layout-document';
 import { heightOf, type Piece } from './piece';
 import { rowsOf, type Row } from './rows';
+import { roundTo } from '../../domain/numbers';
 
 export interface PageSize {
   width: number;
@@ -50,7 +51,7 @@ function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
     text: runs.map(({ run }) => run.text).join(''),
     box: boxOf(row.pieces, page),
     column,
-    fontSize: main ? Math.round(main.fontSize * 10) / 10 : null,
+    fontSize: main ? roundTo(main.fontSize, 1) : null,
     bold: share(row.pieces, (piece) => piece.bold) > 0.5,
     italic: share(row.pieces, (piece) => piece.italic) > 0.5,
     color: main?.color ?? null,
@@ -66,7 +67,7 @@ function runOf(piece: Piece, text: string): LayoutRun {
   return {
     text,
     box: null,
-    fontSize: Math.round(piece.fontSize * 10) / 10,
+    fontSize: roundTo(piece.fontSize, 1),
     bold: piece.bold,
     italic: piece.italic,
     href: piece.href,

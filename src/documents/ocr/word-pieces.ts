@@ -1,6 +1,7 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import type { Piece } from '../layout/piece';
 import { NARROWING_STEPS } from './preprocess/page-parts';
+import { roundTo } from '../../domain/numbers';
 
 export interface RecognizedPart {
   page: Page;
@@ -110,5 +111,5 @@ function baselineAt({ baseline }: Line, x: number): number {
 function fontSizeOf(line: Line, scale: number): number {
   const { rowHeight } = line.rowAttributes;
   const height = rowHeight > 0 ? rowHeight : line.bbox.y1 - line.bbox.y0;
-  return Math.max(4, Math.round(height * scale * 0.95 * 10) / 10);
+  return Math.max(4, roundTo(height * scale * 0.95, 1));
 }

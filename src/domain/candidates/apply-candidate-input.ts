@@ -14,6 +14,7 @@ import {
   type GivenSkill,
   type GivenWork,
 } from './candidate-input';
+import { uniqueBy } from '../unique-by';
 
 const NO_PREFERENCES: CandidatePreferences = {
   occupations: [],
@@ -138,11 +139,6 @@ function distinctTexts(texts: readonly string[]): string[] {
     texts.filter((text) => text !== ''),
     (text) => text.toLowerCase(),
   );
-}
-
-export function uniqueBy<T>(items: readonly T[], key: (item: T) => string): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)));
 }
 
 function completeWork(given: GivenWork): WorkItem {

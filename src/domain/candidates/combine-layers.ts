@@ -1,7 +1,8 @@
 import { computeTotals } from '../parsing/resume/outcome/totals';
 import { foldText } from '../parsing/text/normalize';
 import type { WorkItem } from '../parsing/parsed-resume';
-import { distinctSkills, uniqueBy } from './apply-candidate-input';
+import { uniqueBy } from '../unique-by';
+import { distinctSkills } from './apply-candidate-input';
 import type { CandidateFields, CandidateSkill } from './candidate';
 import { inferredSkills } from './inferred-skills';
 import type { ResumeFields } from './resume-layer';

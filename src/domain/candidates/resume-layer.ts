@@ -1,6 +1,7 @@
 import type { ResumeOutcome } from '../parsing/parse-outcome';
 import type { ParsedResume, WorkItem } from '../parsing/parsed-resume';
-import { uniqueBy } from './apply-candidate-input';
+import { uniqueBy } from '../unique-by';
+import { withoutEvidence } from '../parsing/without-evidence';
 import type { CandidateFields } from './candidate';
 
 /** What a resume can say of a candidate. */
@@ -59,11 +60,4 @@ function skillsOf(parsed: Omit<ParsedResume, 'meta'>): CandidateFields['skills']
 
 function withoutCurrentMonths(item: WorkItem): WorkItem {
   return item.isCurrent && item.startDate !== null ? { ...item, months: null } : item;
-}
-
-function withoutEvidence<T extends { evidence?: unknown }>(items: readonly T[]): T[] {
-  return items.map((item) => {
-    const { evidence: _evidence, ...rest } = item;
-    return rest as T;
-  });
 }

@@ -1,6 +1,7 @@
 import type { ComponentName, ComponentScore, Gap, Reason, SubModelName, SubModelScore } from './match-result';
 import type { SemanticOutcome } from './title-and-text-similarity';
 import { COMPONENT_NAMES } from './weights';
+import { roundTo } from '../numbers';
 
 /** The score of a pair without any information. Points state how far each factor moves the score from here. */
 const NEUTRAL_SCORE = 50;
@@ -167,5 +168,5 @@ function lowerFirst(text: string): string {
 }
 
 function roundTo1(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
+  return roundTo(value, 1) + 0;
 }

@@ -32,6 +32,7 @@ import {
   SUB_MODEL_NAMES,
   type ComponentWeights,
 } from './weights';
+import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair may get different numbers. */
 export const MATCH_MODEL_VERSION = 'match-1.1.0';
@@ -178,13 +179,12 @@ function publishSubModels(
 /** Mean of the parts that have a score, with one decimal; null without any. */
 function weightedMean(parts: readonly { score: number | null; weight: Unit }[]): number | null {
   if (parts.every(({ score, weight }) => score === null || weight === 0)) return null;
-  return roundTo1(parts.reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0));
+  return roundTo(
+    parts.reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0),
+    1,
+  );
 }
 
 function toScore(value: Unit): number {
-  return roundTo1(value * 100);
-}
-
-function roundTo1(value: number): number {
-  return Math.round(value * 10) / 10;
+  return roundTo(value * 100, 1);
 }

@@ -12,6 +12,7 @@ import type { RetentionInput } from './inputs';
 import type { RetentionModel } from './model';
 import type { Predictor } from './predictor';
 import type { RetentionDriver } from './retention-forecast';
+import { roundTo } from '../numbers';
 
 const MAX_DRIVERS = 6;
 /** An effect below one day is not a driver. */
@@ -65,7 +66,7 @@ function driver(
     value: cause.value,
     direction,
     effectDays,
-    hazardRatio: Math.round(ratio * 100) / 100,
+    hazardRatio: roundTo(ratio, 2),
     text: `${cause.subject} ${direction} expected tenure by ${many} ${many === 1 ? 'day' : 'days'}.`,
   };
 }

@@ -6,6 +6,7 @@ import type { DocumentParser } from '../parsing/document-parser';
 import { parsePushedDocument, type ItemContext } from '../parsing/parse-pushed-document';
 import { titleOverride, withOverrides, type TitleOverride } from './job-content';
 import type { JobBatchItem } from './job-sync';
+import { withoutEvidence } from '../../domain/parsing/without-evidence';
 
 type ParsedPosting = Omit<ParsedJobDescription, 'meta'>;
 
@@ -39,24 +40,9 @@ export async function prepareJob(
   return {
     externalId,
     title,
+    // Offsets into a text that is not stored would point nowhere.
     posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
     error: refusal && toStoredError(refusal),
     parse,
-  };
-}
-
-/** Offsets into a text that is not kept would point nowhere; the words of signals stay, they are the signal. */
-function withoutEvidence(posting: ParsedPosting): ParsedPosting {
-  const bare = <T extends object>(items: T[]): T[] =>
-    items.map((item) => {
-      const { evidence: _evidence, ...rest } = item as T & { evidence?: unknown };
-      return rest as T;
-    });
-  return {
-    ...posting,
-    requiredSkills: bare(posting.requiredSkills),
-    preferredSkills: bare(posting.preferredSkills),
-    benefits: bare(posting.benefits),
-    languages: bare(posting.languages),
   };
 }

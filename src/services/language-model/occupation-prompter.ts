@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ModelOccupation } from '../../domain/skills';
 import type { LanguageModel } from '../../llm/language-model';
+import { clampToUnit } from '../../domain/numbers';
 
 const OCCUPATION_INSTRUCTIONS =
   'You are given what a person calls an occupation, in any language. Name the O*NET-SOC 2019 occupation it is, by its ' +
@@ -63,7 +64,7 @@ export class OccupationPrompter {
     const named = skills
       .map(({ name, confidence }) => ({
         name: name.trim(),
-        confidence: Math.min(1, Math.max(0, confidence)),
+        confidence: clampToUnit(confidence),
       }))
       .filter(({ name }) => SKILL_PATTERN.test(name) && name.split(/\s+/).length <= MAX_SKILL_WORDS)
       .slice(0, MAX_SKILLS);

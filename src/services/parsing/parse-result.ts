@@ -4,6 +4,7 @@ import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-descr
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import type { ParsedDocument } from './document-parser';
 import type { ParseInclude } from './parse-options';
+import { withoutEvidence } from '../../domain/parsing/without-evidence';
 
 export interface ParseContext {
   parseId: UUID;
@@ -14,9 +15,6 @@ export interface ParseContext {
   sha256: string;
   include: readonly ParseInclude[];
 }
-
-/** Lists whose evidence is part of the record itself, asked for or not. */
-const ALWAYS_WITH_EVIDENCE = 'friendlinessSignals';
 
 /** The body of the answer: what was understood, how it was read, and only the extras that were asked for. */
 export function buildParseResult(
@@ -48,16 +46,6 @@ export function buildParseResult(
   };
   const parsed = include.includes('evidence') ? outcome.parsed : withoutEvidence(outcome.parsed);
   return { ...parsed, meta };
-}
-
-function withoutEvidence<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutEvidence(item)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'evidence')
-      .map(([key, inner]) => [key, key === ALWAYS_WITH_EVIDENCE ? inner : withoutEvidence(inner)]),
-  ) as T;
 }
 
 function codePoints(text: string): number {

@@ -20,6 +20,7 @@ import {
   type PlacementStatus,
 } from '../../domain/placements/placement-status';
 import { AppError, type FieldError } from '../../platform/app-error';
+import { roundTo } from '../../domain/numbers';
 
 /** What a caller wants of a placement; undefined is left as it is. */
 export interface PlacementStatusChange {
@@ -144,7 +145,7 @@ function datesAfter(
     startDate,
     endDate: over ? (change.endDate ?? effective(true) ?? before.endDate ?? today) : null,
     endReason: over ? (change.endReason === undefined ? before.endReason : change.endReason) : null,
-    hourlyUsd: hourlyUsd === null ? null : Math.round(hourlyUsd * 100) / 100,
+    hourlyUsd: hourlyUsd === null ? null : roundTo(hourlyUsd, 2),
   };
 }
 

@@ -10,6 +10,7 @@ import { settingOf } from '../access/tenant-settings';
 import type { TenantData } from '../tenant-data';
 import { MIN_OUTCOMES, MAX_STAYS } from './learn-curves.service';
 import { ALL_FAMILIES, toLearnedCurve } from './tenant-curves';
+import { roundTo } from '../../domain/numbers';
 
 /** What was learned of a family of jobs, or of all. */
 export interface CurveView {
@@ -63,8 +64,8 @@ export class CalibrationService {
       curves: state.curves.map((row) => ({
         jobFamily: row.family === ALL_FAMILIES ? null : row.family,
         version: toLearnedCurve(row).version ?? '',
-        hazardRatio: roundTo4(Math.exp(row.level)),
-        shape: roundTo4(Math.exp(row.shape)),
+        hazardRatio: roundTo(Math.exp(row.level), 3),
+        shape: roundTo(Math.exp(row.shape), 3),
         outcomes: row.outcomes,
         stays: row.stays,
         calibrationError: row.calibration_error,
@@ -72,8 +73,4 @@ export class CalibrationService {
       })),
     };
   }
-}
-
-function roundTo4(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,6 +1,7 @@
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import { clampToUnit } from '../../numbers';
 
 /** A request this share above the offer scores 0. */
 const MAX_EXCESS_RATIO = 0.25;

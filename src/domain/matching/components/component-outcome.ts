@@ -20,8 +20,3 @@ export const EVIDENCE_QUALITY = { dated: 0.8, stated: 0.6 } as const;
 export function notCompared(note: string | null = null): ComponentOutcome {
   return { score: null, found: [], missing: [], note, quality: 0, gaps: [] };
 }
-
-/** Keeps a value within 0–1. */
-export function clampToUnit(value: number): Unit {
-  return Math.min(1, Math.max(0, value));
-}

@@ -1,7 +1,8 @@
 import type { EducationLevel } from '../../common';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import { clampToUnit } from '../../numbers';
 
 /** A GED equals a high school diploma; vocational training equals some college. */
 const LEVEL_RANK: Record<EducationLevel, number> = {

@@ -2,7 +2,8 @@ import type { Unit } from '../../common';
 import type { CandidateScoringProfile, PastWork } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import { workRelevance } from '../profile/title-features';
-import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import { clampToUnit } from '../../numbers';
 
 /** Past work counts as experience from UNRELATED upwards, and in full from SAME_WORK_SIMILARITY. */
 const UNRELATED_SIMILARITY: Unit = 0.1;

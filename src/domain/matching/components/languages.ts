@@ -1,7 +1,8 @@
-import { clampToUnit, EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import type { LanguageLevel } from '../protected-attributes';
+import { clampToUnit } from '../../numbers';
 
 /** Level assumed for a language requested without one: sufficient for work (B2). */
 const DEFAULT_LEVEL: LanguageLevel = 4;

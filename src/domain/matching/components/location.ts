@@ -1,7 +1,8 @@
 import { milesBetween } from '../places/distance';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { EVIDENCE_QUALITY, notCompared, clampToUnit, type ComponentOutcome } from './component-outcome';
+import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import { clampToUnit } from '../../numbers';
 
 /** Commute assumed for candidates who state no maximum. */
 const DEFAULT_MAX_MILES = 25;

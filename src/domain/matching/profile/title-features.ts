@@ -13,6 +13,7 @@ import {
 import type { Unit } from '../../common';
 import { textVector } from '../../text/text-vector';
 import { fieldVector, type FieldVector } from './field-vector';
+import { clampToUnit } from '../../numbers';
 
 /** A title prepared for comparison. */
 export interface TitleFeatures {
@@ -141,7 +142,7 @@ function fieldSimilarity(a: FieldVector, b: FieldVector): Unit {
 
 /** Of the cosine of two fields: 1 the same, 0 when they have nothing in common or one is not known. */
 export function relatednessFromCosine(cosine: number): Unit {
-  return Math.min(1, Math.max(0, cosine));
+  return clampToUnit(cosine);
 }
 
 function letterSimilarity(a: NgramVector, b: NgramVector): Unit {

@@ -1,5 +1,6 @@
 import type { Unit } from '../../common';
 import { coreTitle, headWord, titleWords } from './title-text';
+import { roundTo } from '../../numbers';
 
 /** What likeness needs to know of the titles that exist. */
 export interface TitleLookup {
@@ -59,5 +60,5 @@ export function titleProbability(text: string, index: TitleLookup): Unit {
   if (ORGANIZATION_TAIL.test(trimmed)) score *= 0.15;
   if (DATE_OR_CONTACT.test(trimmed)) score *= 0.3;
   if (SENTENCE.test(trimmed)) score *= 0.35;
-  return Math.round(score * 1000) / 1000;
+  return roundTo(score, 3);
 }

@@ -22,7 +22,7 @@ import { candidateBatch } from '../input/candidate-input';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../models/candidate';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 import { startOperation } from '../operations/start-operation';
 
@@ -89,14 +89,13 @@ export class CandidatesController extends Controller {
     @Query() q?: string,
   ): Promise<CandidateList> {
     const page = await this.services.candidates.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       status: status ?? null,
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
       q: q ?? null,
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

@@ -4,7 +4,7 @@ import type { EventType } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import type { EventList } from '../models/webhook';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/events')
@@ -37,12 +37,11 @@ export class EventsController extends Controller {
     @Query() since?: string,
   ): Promise<EventList> {
     const page = await this.services.eventLog.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       type: type ?? null,
       since: timestampQuery(since, 'since'),
     });
-    if (page.hasMore && page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, { nextCursor: page.hasMore ? page.nextCursor : null });
     return page;
   }
 }

@@ -32,7 +32,7 @@ import type {
   JobSyncAnswer,
   JobSyncRequest,
 } from '../models/job';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 import { startOperation } from '../operations/start-operation';
 import { callerWaits } from '../operations/await-operation';
@@ -128,13 +128,12 @@ export class JobsController extends Controller {
     @Query() updatedSince?: string,
   ): Promise<JobList> {
     const page = await this.services.jobs.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       status: status ?? null,
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return {
       jobs: page.jobs.map(jobListItem),
       hasMore: page.hasMore,

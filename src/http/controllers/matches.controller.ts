@@ -20,7 +20,7 @@ import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswer } from '../models/match';
 import type { MatchPreview, MatchPreviewRequest } from '../models/match-preview';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { requestedWeights } from '../input/match-input';
 import { previewRequest } from '../input/preview-input';
 import { rankRequest } from '../input/rank-input';
@@ -142,8 +142,7 @@ export class MatchesController extends Controller {
     @Query() sort?: MatchSort,
   ): Promise<MatchList> {
     const page = await this.services.matches.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       candidateId: candidateId ?? null,
       jobId: jobId ?? null,
       recommendation: recommendation ?? null,
@@ -151,7 +150,7 @@ export class MatchesController extends Controller {
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
       sort: sort ?? '-updatedAt',
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

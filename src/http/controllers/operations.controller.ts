@@ -5,7 +5,7 @@ import type { OperationStatus, OperationType } from '../../services/operations/o
 import type { HttpDeps } from '../http-deps';
 import type { Operation, OperationList } from '../models/operation';
 import { operationView } from '../operations/operation-view';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 import { isFinal } from '../operations/await-operation';
 
@@ -36,12 +36,11 @@ export class OperationsController extends Controller {
     @Query() type?: OperationType,
   ): Promise<OperationList> {
     const page = await this.services.operations.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       ...(status ? { status } : {}),
       ...(type ? { type } : {}),
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return {
       operations: page.operations.map((each) => operationView(request, each)),
       hasMore: page.hasMore,

@@ -21,7 +21,7 @@ import { AppError } from '../../platform/app-error';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import type { Placement, PlacementList, PlacementChangeRequest, PlacementRequest } from '../models/placement';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/placements')
@@ -85,15 +85,14 @@ export class PlacementsController extends Controller {
     @Query() updatedSince?: string,
   ): Promise<PlacementList> {
     const page = await this.services.placements.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       status: status ?? null,
       candidateId: candidateId ?? null,
       jobId: jobId ?? null,
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

@@ -17,7 +17,7 @@ import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import type { Rating, RatingList, RatingRequest } from '../models/rating';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 
 @Route('api/v1')
@@ -71,10 +71,9 @@ export class RatingsController extends Controller {
     @Query() cursor?: string,
   ): Promise<RatingList> {
     const page = await this.services.ratings.list(callerOf(request), matchId, {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

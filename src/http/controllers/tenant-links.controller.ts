@@ -4,7 +4,7 @@ import type { UUID } from '../../domain/common';
 import type { TenantLinkStatus } from '../../services/links/tenant-links.service';
 import type { HttpDeps } from '../http-deps';
 import type { TenantLink, TenantLinkList } from '../models/tenant-link';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/tenant-links')
@@ -34,11 +34,10 @@ export class TenantLinksController extends Controller {
     @Query() status?: TenantLinkStatus,
   ): Promise<TenantLinkList> {
     const page = await this.services.tenantLinks.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       status: status ?? null,
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

@@ -11,7 +11,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryList,
 } from '../models/webhook';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/webhook-subscriptions/{subscriptionId}')
@@ -60,11 +60,10 @@ export class WebhookDeliveriesController extends Controller {
     @Query() status?: 'pending' | 'succeeded' | 'failed',
   ): Promise<WebhookDeliveryList> {
     const page = await this.services.webhookDeliveries.list(callerOf(request), subscriptionId, {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
       status: status ?? null,
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

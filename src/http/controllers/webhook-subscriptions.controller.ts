@@ -24,7 +24,7 @@ import type {
   WebhookSubscriptionRequest,
   WebhookSubscriptionWithSecret,
 } from '../models/webhook';
-import { nextLink, pageLimit } from '../input/paging';
+import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/webhook-subscriptions')
@@ -73,10 +73,9 @@ export class WebhookSubscriptionsController extends Controller {
     @Query() cursor?: string,
   ): Promise<WebhookSubscriptionList> {
     const page = await this.services.webhookSubscriptions.list(callerOf(request), {
-      limit: pageLimit(limit),
-      cursor: cursor ?? null,
+      ...listQuery(limit, cursor),
     });
-    if (page.nextCursor !== null) this.setHeader('Link', nextLink(request, page.nextCursor));
+    linkNextPage(this, request, page);
     return page;
   }
 

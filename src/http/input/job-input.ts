@@ -11,6 +11,7 @@ import { documentInText } from './document-in-text';
 import { removeEmptyTexts } from './empty-texts';
 import { invalidFields } from '../validation/check-value';
 import type { JobSyncRequest, ParsedJobInput } from '../models/job';
+import { roundTo } from '../../domain/numbers';
 
 const MAX_EXTERNAL_ID = 200;
 
@@ -60,16 +61,12 @@ function toParsedJob({ meta: _meta, ...sent }: ParsedJobInput): GivenJob {
   const { postedAt, expiresAt, hourlyMinUsd, hourlyMaxUsd } = parsed;
   return {
     ...parsed,
-    ...(typeof hourlyMinUsd === 'number' ? { hourlyMinUsd: roundToCents(hourlyMinUsd) } : {}),
-    ...(typeof hourlyMaxUsd === 'number' ? { hourlyMaxUsd: roundToCents(hourlyMaxUsd) } : {}),
+    ...(typeof hourlyMinUsd === 'number' ? { hourlyMinUsd: roundTo(hourlyMinUsd, 2) } : {}),
+    ...(typeof hourlyMaxUsd === 'number' ? { hourlyMaxUsd: roundTo(hourlyMaxUsd, 2) } : {}),
     title: parsed.title.trim(),
     ...(postedAt ? { postedAt: parseIsoTime(postedAt) } : {}),
     ...(expiresAt ? { expiresAt: parseIsoTime(expiresAt) } : {}),
   };
-}
-
-function roundToCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
 }
 
 function faultsOfFields(request: JobSyncRequest, at: string): FieldError[] {

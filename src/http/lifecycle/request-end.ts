@@ -3,6 +3,7 @@ import { drainBriefly } from '../body/linger';
 import { startRequestSpan } from '../../platform/request-span';
 import type { HttpDeps } from '../http-deps';
 import { logEntry } from './request-log';
+import { roundTo } from '../../domain/numbers';
 
 /** Asked for every few seconds by machines. */
 const QUIET_PATHS = new Set(['/health', '/ready', '/metrics', '/api/v1/health', '/api/v1/ready']);
@@ -32,7 +33,7 @@ export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHa
           method: request.method,
           route,
           status,
-          ms: Math.round(milliseconds * 10) / 10,
+          ms: roundTo(milliseconds, 1),
           ...(caller ? { tenantId: caller.tenantId, keyId: caller.keyId, mode: caller.mode } : {}),
           ...(operationId ? { operationId } : {}),
         },

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RequestEntry } from '../../services/requests/request-recorder';
 import { pathOf } from '../errors/problem';
+import { roundTo } from '../../domain/numbers';
 
 /** Records of people come as their systems export them, with fields that must never be kept anywhere. */
 const UNLOGGED_ROUTES = /\/candidates\/sync$/;
@@ -36,7 +37,7 @@ export function logEntry(
     path: pathOf(request).slice(0, 500),
     status: ended.status,
     code: context.problemCode,
-    milliseconds: Math.round(ended.milliseconds * 10) / 10,
+    milliseconds: roundTo(ended.milliseconds, 1),
     pages: context.pages,
     operation_id: context.operationId,
     request_body: keepsBodies && !UNLOGGED_ROUTES.test(ended.route) ? bodyText(request) : null,

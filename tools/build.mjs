@@ -20,7 +20,7 @@ import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// The command line stands on the client that everybody else installs.
+// The command line uses the same client package that callers install.
 const rooms = ['src', path.join('client', 'src'), 'workers', 'migrations', 'tools'];
 const appFolder = path.join('src', 'portal', 'app') + path.sep;
 const distDir = path.join(projectRoot, 'dist');

@@ -42,6 +42,6 @@ shareResponses(document);
 dropUnusedSchemas(document);
 
 const text = `${JSON.stringify(document, null, 2)}\n`;
-// Written aside and renamed: whoever reads meanwhile sees one whole document.
+// Written to a temporary file and renamed, so that a concurrent reader sees one whole document.
 fs.writeFileSync(`${file}.tmp`, text);
 fs.renameSync(`${file}.tmp`, file);

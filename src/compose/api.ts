@@ -116,10 +116,10 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const cursors = new Cursors(config.secrets.cursor);
   const work = new OperationEnqueuer(data, queues, signals, logger);
   const model = composeLanguageModel(config, base);
-  const occupationHelper = model
+  const occupationPrompter = model
     ? new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0)
     : null;
-  const skills = new SkillsService(new TaxonomiesRepository(database), occupationHelper);
+  const skills = new SkillsService(new TaxonomiesRepository(database), occupationPrompter);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const curves = new TenantCurves(data, systemClock);
   const retention = new RetentionService(data, curves, systemClock);

@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles, projectRoot } from './source-files';
+import { codeWords, wordsOfName, type Located } from './code-words';
+import {
+  REFUSED_CONSTANTS,
+  REFUSED_IDENTIFIERS,
+  REFUSED_PATHS,
+  REFUSED_PHRASES,
+  REFUSED_TERMS,
+} from './refused-words';
+import { listFiles, parseSource, projectRoot } from './source-files';
 
 /** Words that tell of unfinished work, of one machine, or of where a package happened to be fetched from. */
 const BANNED: readonly { word: RegExp; instead: string }[] = [
@@ -30,7 +38,9 @@ describe('the words of the project', () => {
   const files = [
     ...folders.flatMap((folder) => listFiles(folder, (name) => texts.test(name))),
     ...topLevel(),
-  ].filter((file) => file !== self && !file.includes('/generated/'));
+  ].filter(
+    (file) => file !== self && file !== 'test/architecture/refused-words.ts' && !file.includes('/generated/'),
+  );
 
   it('tell of nothing unfinished, of no machine and of no registry', () => {
     expect(files.flatMap((file) => findings(file, BANNED))).toEqual([]);
@@ -41,6 +51,97 @@ describe('the words of the project', () => {
     expect(production.flatMap((file) => findings(file, BANNED_IN_PRODUCTION))).toEqual([]);
   });
 });
+
+const CODE = /\.(ts|tsx|mjs|cjs)$/;
+/** The lists of refused words, and the pages that quote them. */
+const QUOTES = [
+  self,
+  'test/architecture/refused-words.ts',
+  'docs/decisions/0024-domain-language.md',
+  'CONTRIBUTING.md',
+];
+
+describe('the decision on domain language', () => {
+  const code = ['src', 'client/src', 'workers', 'tools']
+    .flatMap((folder) => listFiles(folder, (name) => CODE.test(name)))
+    .filter((file) => !file.includes('/generated/') && !QUOTES.includes(file))
+    .map((file) => ({ file, ...codeWords(parseSource(file, textOf(file)).tree) }));
+
+  it('refuses coined words in identifiers', () => {
+    const refused = code.flatMap(({ file, identifiers }) =>
+      identifiers.flatMap((name) => refusalsOfName(file, name)),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('refuses constants that do not name their subject', () => {
+    const refused = code.flatMap(({ file, constants }) =>
+      constants
+        .filter(({ text }) => REFUSED_CONSTANTS.test(text))
+        .map(({ text, line }) => `${file}:${line} ${text} — say of what: MAX_TITLE_LENGTH, BATCH_SIZE`),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('refuses coined words in the names of files and folders', () => {
+    const refused = code.flatMap(({ file }) => [
+      ...refusalsOfName(file, { text: path.basename(file).replace(/\..*$/, ''), line: 1 }),
+      ...REFUSED_PATHS.filter((rule) => rule.path.test(file)).map(({ instead }) => `${file} — ${instead}`),
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  it('refuses pronouns without a subject and coined phrases in comments and texts', () => {
+    const refused = code.flatMap(({ file, comments, texts }) =>
+      refusalsOfProse(file, [...comments, ...texts]),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('refuses them in documents', () => {
+    const documents = [...listFiles('docs', (name) => name.endsWith('.md')), 'README.md', 'client/README.md'];
+    const refused = documents
+      .filter((file) => !QUOTES.includes(file))
+      .flatMap((file) =>
+        refusalsOfProse(
+          file,
+          textOf(file)
+            .split('\n')
+            .map((text, index) => ({ text, line: index + 1 })),
+        ),
+      );
+    expect(refused).toEqual([]);
+  });
+});
+
+function refusalsOfName(file: string, { text, line }: Located): string[] {
+  const words = ` ${wordsOfName(text)} `;
+  const byTerm = REFUSED_TERMS.filter(
+    ({ terms, paths, except }) =>
+      terms.some((term) => words.includes(` ${term} `)) &&
+      (paths?.test(file) ?? true) &&
+      !(except?.test(text) ?? false),
+  );
+  const byPattern = REFUSED_IDENTIFIERS.filter(
+    ({ name, paths }) => name.test(text) && (paths?.test(file) ?? true),
+  );
+  return [...byTerm, ...byPattern].map(({ instead }) => `${file}:${line} ${text} — ${instead}`);
+}
+
+function refusalsOfProse(file: string, prose: readonly Located[]): string[] {
+  // Data of the skills map and of models quote the world.
+  if (file.includes('/data/')) return [];
+  return REFUSED_PHRASES.filter(({ except }) => !(except?.test(file) ?? false)).flatMap(
+    ({ phrase, instead }) =>
+      prose
+        .filter(({ text }) => phrase.test(text))
+        .map(({ text, line }) => `${file}:${line} ${phrase.exec(text)?.[0] ?? ''} — ${instead}`),
+  );
+}
+
+function textOf(file: string): string {
+  return fs.readFileSync(path.join(projectRoot, file), 'utf8');
+}
 
 function topLevel(): string[] {
   return fs

@@ -7,7 +7,7 @@ import { until } from '../support/until';
 const unitNamed = (name: string): UpkeepUnit => ({
   name,
   title: name,
-  everyMs: 5,
+  intervalMs: 5,
   timeoutMs: 50,
   lateAfterMs: 1_000,
 });

@@ -19,7 +19,7 @@ export interface BenchStores {
 
 /**
  * Stores with the settings `npm start` gives them (every commit reaches the disk), in a folder of their own: tests
- * switch that off, which would flatter whoever commits more often.
+ * switch that off, which would favor the side that commits more often.
  */
 export async function startBenchStores(say: (line: string) => void): Promise<BenchStores> {
   const parent = isOpenToOthers(os.tmpdir()) ? os.tmpdir() : '/var/tmp';

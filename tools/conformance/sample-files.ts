@@ -53,7 +53,7 @@ export function pdfOfPages(count: number): Buffer {
 
 export const BLANK_PDF = pdfOfPages(1);
 
-/** Protected by a password nobody has: the digests belong to none. */
+/** Protected by a password that does not exist: the digests match no password. */
 export const ENCRYPTED_PDF = pdf(
   [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -11,7 +11,7 @@ import { projectRoot } from './project.mjs';
  */
 export async function ensureInstalled(log = console.error) {
   if (isInstalled()) return;
-  // Somebody's npm may be at work in this very folder; it writes the two lists one after the other.
+  // Another npm may be running in this folder; it writes the two lists one after the other.
   if (fs.existsSync(path.join(projectRoot, 'node_modules', '.package-lock.json'))) {
     await delay(3000);
     if (isInstalled()) return;

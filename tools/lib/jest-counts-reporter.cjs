@@ -6,7 +6,7 @@ module.exports = class CountsReporter {
     const file = process.env.TENURE_TEST_COUNTS;
     if (!file) return;
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results;
-    // A file that cannot even be loaded holds tests nobody ran: it counts as one failure.
+    // The tests of a file that cannot be loaded never ran: the file counts as one failure.
     fs.writeFileSync(
       file,
       JSON.stringify({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }),

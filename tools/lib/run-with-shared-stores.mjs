@@ -18,7 +18,7 @@ export async function runWithSharedStores({ script, args, migrateFirst }) {
   const stores = await storesFor((line) => console.error(line));
   try {
     const env = serviceEnvironment(stores);
-    // Nobody was using these stores, so nobody has brought them to the version of this code.
+    // No process was using these stores, so they may lack the migrations of this code.
     if (stores?.first && migrateFirst) await migrate(env);
     child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env, detached });
     return await new Promise((resolve, reject) => {

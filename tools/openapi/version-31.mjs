@@ -72,7 +72,7 @@ function isEmpty(value) {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Comments are wrapped for the editor, descriptions by whoever shows them. */
+/** Comments are wrapped for the editor; the page that shows a description wraps it itself. */
 function unwrapLines(text) {
   return text.replace(/([^\n])\n(?=[^\n*\-\s])/g, '$1 ');
 }

@@ -5,7 +5,7 @@ import type { Judged } from './survival-measures';
 
 const FOLDS = 5;
 
-/** Everybody judged by a fit that saw nobody of their group. The design is made anew from what each fit may see. */
+/** Predicts each person with a fit that excludes the person's group. The design is rebuilt from the rows of each fit. */
 export function crossValidate(
   observations: readonly Observation[],
   designOf: (training: readonly Observation[]) => HazardDesign,

@@ -36,7 +36,7 @@ export function drawEmployer(random: () => number): TrueEmployer {
 
 /**
  * People start at an employer one after another and leave as its true curve has it. Each time a milestone of reported
- * ends is reached, the curve is learned from everybody so far, those still employed counting as such, and its S(365) for
+ * ends is reached, the curve is learned from all people so far, those still employed counting as such, and its S(365) for
  * a panel of people is held against the truth.
  */
 export function runEmployer(

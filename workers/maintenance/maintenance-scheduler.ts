@@ -9,7 +9,7 @@ const RECORD_MS = 10_000;
 /** The longest pause after failures, unless the unit pauses longer anyway. */
 const MAX_PAUSE_MS = 30_000;
 
-class ChoreTimeout extends Error {
+class MaintenanceTimeout extends Error {
   readonly code = 'timeout';
 }
 
@@ -37,7 +37,7 @@ export class MaintenanceScheduler {
   ) {}
 
   start(): void {
-    for (const chore of this.tasks) this.schedule(chore, jitter(chore.unit.everyMs));
+    for (const chore of this.tasks) this.schedule(chore, jitter(chore.unit.intervalMs));
   }
 
   async stop(): Promise<void> {
@@ -63,7 +63,7 @@ export class MaintenanceScheduler {
 
   private pauseOf({ unit }: MaintenanceTask): number {
     const failures = this.courses.get(unit.name)?.failures ?? 0;
-    return Math.min(unit.everyMs * 2 ** Math.min(failures, 10), Math.max(unit.everyMs, MAX_PAUSE_MS));
+    return Math.min(unit.intervalMs * 2 ** Math.min(failures, 10), Math.max(unit.intervalMs, MAX_PAUSE_MS));
   }
 
   private async runOnce(chore: MaintenanceTask, controller: AbortController): Promise<void> {
@@ -106,7 +106,7 @@ async function inTime(chore: MaintenanceTask, controller: AbortController): Prom
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new ChoreTimeout(`not finished within ${timeoutMs} ms`);
+      const error = new MaintenanceTimeout(`not finished within ${timeoutMs} ms`);
       controller.abort(error);
       reject(error);
     }, timeoutMs);

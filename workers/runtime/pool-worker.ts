@@ -145,9 +145,12 @@ export class PoolWorker {
     if (!handler || !last || !payload?.success) return;
     try {
       await handler.onExhausted(payload.data);
-    } catch (giveUpError) {
+    } catch (exhaustedError) {
       // The sweep sees an unfinished operation without a task and tries again later.
-      this.options.logger.error({ err: giveUpError, task: task.name }, 'could not mark the task as failed');
+      this.options.logger.error(
+        { err: exhaustedError, task: task.name },
+        'could not mark the task as failed',
+      );
     }
   }
 }

@@ -54,7 +54,7 @@ export interface DisabledSubscription {
 
 export interface LaneCapacity {
   subscriptionId: string;
-  room: number;
+  capacity: number;
 }
 
 /** The work of the deliver pool, across tenants. Payloads hold ids, states and scores, nothing personal. */
@@ -68,7 +68,7 @@ export class DeliveryWorkRepository {
   async claim(
     limit: number,
     known: readonly LaneCapacity[],
-    usualRoom: number,
+    defaultCapacity: number,
     leaseSeconds: number,
   ): Promise<LeasedDelivery[]> {
     const { rows } = await this.database.knex.raw<{ rows: LeasedDelivery[] }>(
@@ -76,8 +76,8 @@ export class DeliveryWorkRepository {
       [
         limit,
         known.map((each) => each.subscriptionId),
-        known.map((each) => each.room),
-        usualRoom,
+        known.map((each) => each.capacity),
+        defaultCapacity,
         leaseSeconds,
       ],
     );

@@ -290,9 +290,9 @@ export class PageCollector implements PageSink {
     for (const paint of this.#painted) {
       if (paint.order < piece.order && contains(paint.area, x, y)) background = paint.color;
     }
-    const paper = luminance(background);
-    if (paper === null) return false;
-    return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05) < 1.08;
+    const surface = luminance(background);
+    if (surface === null) return false;
+    return (Math.max(ink, surface) + 0.05) / (Math.min(ink, surface) + 0.05) < 1.08;
   }
 }
 

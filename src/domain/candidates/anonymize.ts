@@ -1,13 +1,13 @@
 import { nameRemover } from '../text/remove-names';
-import type { CandidateFields, CandidateProfile, NamelessTexts } from './candidate';
+import type { CandidateFields, CandidateProfile, AnonymizedTexts } from './candidate';
 
 /**
  * What scoring reads in place of texts that hold the candidate's own name; null where none does. It is worked out when
  * the candidate is written, because scoring does not see the name.
  */
-export function anonymizeTexts(fields: CandidateFields): NamelessTexts | null {
+export function anonymizeTexts(fields: CandidateFields): AnonymizedTexts | null {
   const strip = nameRemover(fields);
-  const texts: NamelessTexts = {};
+  const texts: AnonymizedTexts = {};
   const { summary, occupations, work } = fields;
   if (summary !== null && strip(summary) !== summary) texts.summary = strip(summary);
   const titles = occupations.map(strip);

@@ -118,13 +118,13 @@ export interface CandidateBackground {
 }
 
 /** Texts of a candidate in which the candidate's own name stood, without it. */
-export type NamelessTexts = Partial<Pick<CandidateBackground, 'summary' | 'occupations' | 'work'>>;
+export type AnonymizedTexts = Partial<Pick<CandidateBackground, 'summary' | 'occupations' | 'work'>>;
 
 /** All that scoring may see. */
 export interface CandidateProfile extends CandidateBackground {
   area: CandidateArea;
   /** Read instead of the texts above, in which the candidate's own name stands. */
-  nameless?: NamelessTexts;
+  nameless?: AnonymizedTexts;
 }
 
 /** Everything a push can say of a candidate besides state and consent. */

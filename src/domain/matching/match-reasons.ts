@@ -139,9 +139,15 @@ function meaningText({ title, text }: SemanticOutcome): string {
 }
 
 /** States the similarity of the title, and that the work is long ago where its age costs the points. */
-function titleText({ title, likeness, similarity, wished }: NonNullable<SemanticOutcome['title']>): string {
-  const faded = similarityLabel(similarity) !== similarityLabel(likeness) ? ', but was long ago' : '';
-  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${similarityLabel(likeness)} to this job${faded}.`;
+function titleText({
+  title,
+  unfadedSimilarity,
+  similarity,
+  wished,
+}: NonNullable<SemanticOutcome['title']>): string {
+  const faded =
+    similarityLabel(similarity) !== similarityLabel(unfadedSimilarity) ? ', but was long ago' : '';
+  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${similarityLabel(unfadedSimilarity)} to this job${faded}.`;
 }
 
 function similarityLabel(similarity: number): string {

@@ -9,7 +9,7 @@ export interface SemanticOutcome {
   /** Null when the record has neither a title nor text. */
   score: Unit | null;
   /** The most similar title: its similarity, and the part that counts given its age. */
-  title: { title: string; likeness: Unit; similarity: Unit; wished: boolean } | null;
+  title: { title: string; unfadedSimilarity: Unit; similarity: Unit; wished: boolean } | null;
   text: Unit | null;
 }
 
@@ -44,9 +44,9 @@ export function calibratedTextSimilarity(cosine: number): Unit {
 
 function closestTitle(job: JobProfile, candidate: CandidateScoringProfile): SemanticOutcome['title'] {
   let best: SemanticOutcome['title'] = null;
-  const offer = (title: string, likeness: Unit, recent: Unit, wished: boolean) => {
-    const similarity = recent * likeness;
-    if (!best || similarity > best.similarity) best = { title, likeness, similarity, wished };
+  const offer = (title: string, unfadedSimilarity: Unit, recent: Unit, wished: boolean) => {
+    const similarity = recent * unfadedSimilarity;
+    if (!best || similarity > best.similarity) best = { title, unfadedSimilarity, similarity, wished };
   };
   for (const work of recentPositions(candidate.work)) {
     offer(work.reading.title, titleSimilarity(job.titleReading, work.reading), recencyWeight(work), false);

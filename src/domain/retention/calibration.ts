@@ -35,7 +35,7 @@ export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCali
       day,
       known,
       predicted: fourDecimals(predicted),
-      observed: fourDecimals(observedStaying(outcomes, day)),
+      observed: fourDecimals(observedRetention(outcomes, day)),
     };
   });
 }
@@ -49,12 +49,12 @@ export function calibrationGap(horizons: readonly HorizonCalibration[]): number 
 }
 
 /** Kaplan and Meier's estimate of staying at least so many days. */
-function observedStaying(outcomes: readonly ForecastOutcome[], day: number): number {
+function observedRetention(outcomes: readonly ForecastOutcome[], day: number): number {
   // Of stays as long as each other, those that went on count as longer.
   const sorted = [...outcomes].sort((a, b) => a.days - b.days || Number(b.ended) - Number(a.ended));
-  let staying = 1;
+  let survival = 1;
   sorted.forEach((stay, at) => {
-    if (stay.ended && stay.days <= day) staying *= 1 - 1 / (sorted.length - at);
+    if (stay.ended && stay.days <= day) survival *= 1 - 1 / (sorted.length - at);
   });
-  return staying;
+  return survival;
 }

@@ -33,7 +33,7 @@ function candidateOf(input: PreviewCandidateInput): PreviewCandidate {
   requireOne('/candidate', { text: givenText(text), parsed, candidateId });
   if (candidateId !== undefined) return { kind: 'stored', candidateId };
   if (parsed !== undefined) {
-    const given = checkedCandidate(givenCandidate(parsed), '/candidate/parsed/basics');
+    const given = checkedCandidate(candidateInputOf(parsed), '/candidate/parsed/basics');
     return { kind: 'parsed', given };
   }
   return { kind: 'text', text: plainText(text ?? '', '/candidate/text', 'POST /api/v1/parse/resume') };
@@ -72,7 +72,7 @@ function plainText(text: string, pointer: string, parseRoute: string): string {
 }
 
 /** The part of a parsed resume that a candidate is scored by, and the names that must not be. */
-function givenCandidate(resume: ParsedResumeInput): CandidateInput {
+function candidateInputOf(resume: ParsedResumeInput): CandidateInput {
   const { basics, skills, certifications, languages, work, education, totals } = resume;
   return {
     firstName: basics?.firstName ?? null,

@@ -9,7 +9,7 @@ export interface Resource<T> {
 }
 
 /** Loads a path of the portal API; reloads when the path changes, and at the given interval. */
-export function useResource<T>(path: string | null, everyMs?: number): Resource<T> {
+export function useResource<T>(path: string | null, intervalMs?: number): Resource<T> {
   const [state, setState] = useState<{ path: string | null; data: T | null; error: ApiError | null }>({
     path: null,
     data: null,
@@ -34,10 +34,10 @@ export function useResource<T>(path: string | null, everyMs?: number): Resource<
   }, [path, round]);
   const reload = useCallback(() => setRound((count) => count + 1), []);
   useEffect(() => {
-    if (everyMs === undefined) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), everyMs);
+    if (intervalMs === undefined) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), intervalMs);
     return () => clearInterval(timer);
-  }, [everyMs, reload]);
+  }, [intervalMs, reload]);
   const current = state.path === path;
   return {
     data: current ? state.data : null,

@@ -24,10 +24,10 @@ export class DeprecationMailsService {
   /** Answers how many mails that made. */
   async sweep(): Promise<number> {
     const now = this.clock.now();
-    const standing = this.routes.filter((route) => route.sunsetAt > now);
-    if (standing.length === 0) return 0;
+    const active = this.routes.filter((route) => route.sunsetAt > now);
+    if (active.length === 0) return 0;
     return this.mails.mailDeprecations(
-      standing.map((route) => ({
+      active.map((route) => ({
         method: route.method,
         path: route.path,
         step: stepOf(route, now),

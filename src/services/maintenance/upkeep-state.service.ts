@@ -76,7 +76,7 @@ function lateReason(
   if (row && row.consecutive_failures > 0) return 'runs_fail';
   if (row && row.failing_items > 0) return 'items_fail';
   const silentMs = row?.last_success_at ? now - row.last_success_at.getTime() : 0;
-  if (silentMs > 2 * unit.everyMs + unit.timeoutMs + MINUTE) return 'not_running';
+  if (silentMs > 2 * unit.intervalMs + unit.timeoutMs + MINUTE) return 'not_running';
   return dueMs !== null && dueMs > unit.lateAfterMs ? 'items_wait' : null;
 }
 

@@ -6,19 +6,24 @@ export interface UpkeepUnit {
   name: string;
   /** For operators. */
   title: string;
-  everyMs: number;
+  intervalMs: number;
   /** A run that takes longer has failed; the next one starts all the same. */
   timeoutMs: number;
   /** How long an item may be due before the unit is late. */
   lateAfterMs: number;
 }
 
-const unit = (name: string, title: string, everyMs: number, given: Partial<UpkeepUnit> = {}): UpkeepUnit => ({
+const unit = (
+  name: string,
+  title: string,
+  intervalMs: number,
+  given: Partial<UpkeepUnit> = {},
+): UpkeepUnit => ({
   name,
   title,
-  everyMs,
+  intervalMs,
   timeoutMs: MINUTE,
-  lateAfterMs: Math.max(5 * MINUTE, 3 * everyMs),
+  lateAfterMs: Math.max(5 * MINUTE, 3 * intervalMs),
   ...given,
 });
 

@@ -14,9 +14,9 @@ export async function completeResumeWithModel(
 ): Promise<ResumeOutcome> {
   const questions = resumeQuestions(outcome.parsed);
   if (questions.length === 0) return outcome;
-  const { source, shown, barred } = promptText(document);
+  const { source, shown, excluded } = promptText(document);
   const answers = await model.askFields('resume', shown, questions);
-  return answers ? applyResumeAnswers(outcome, source, answers, barred) : outcome;
+  return answers ? applyResumeAnswers(outcome, source, answers, excluded) : outcome;
 }
 
 /** The same for a posting. */
@@ -27,18 +27,18 @@ export async function completePostingWithModel(
 ): Promise<PostingOutcome> {
   const questions = postingQuestions(outcome);
   if (questions.length === 0) return outcome;
-  const { source, shown, barred } = promptText(document);
+  const { source, shown, excluded } = promptText(document);
   const answers = await model.askFields('job_description', shown, questions);
-  return answers ? applyPostingAnswers(outcome, source, answers, barred) : outcome;
+  return answers ? applyPostingAnswers(outcome, source, answers, excluded) : outcome;
 }
 
 /** Lines that address a program are not shown to one, and nothing is taken from them. */
 function promptText(document: LayoutDocument) {
   const source = sourceText(document);
-  const barred = source.lines.filter(({ text }) => addressesModel(text));
+  const excluded = source.lines.filter(({ text }) => addressesModel(text));
   const shown = source.lines
-    .filter((line) => !barred.includes(line))
+    .filter((line) => !excluded.includes(line))
     .map(({ text }) => text)
     .join('\n');
-  return { source, shown, barred };
+  return { source, shown, excluded };
 }

@@ -119,7 +119,7 @@ export class DeliveryEngine {
     }
     const claimed = await this.work.claim(
       CLAIM_BATCH_SIZE,
-      [...asked].map(([subscriptionId, room]) => ({ subscriptionId, room })),
+      [...asked].map(([subscriptionId, capacity]) => ({ subscriptionId, capacity })),
       this.createLane().capacity(),
       Math.ceil(leaseMs / 1000),
     );
@@ -130,8 +130,8 @@ export class DeliveryEngine {
       this.laneOf(id).add(delivery, until);
     }
     for (const [id, lane] of this.lanes) {
-      const room = asked.get(id) ?? this.createLane().capacity();
-      if (room > 0) lane.hasBacklog = (got.get(id) ?? 0) >= room;
+      const capacity = asked.get(id) ?? this.createLane().capacity();
+      if (capacity > 0) lane.hasBacklog = (got.get(id) ?? 0) >= capacity;
       if (got.has(id)) this.send(lane);
     }
     return claimed.length === CLAIM_BATCH_SIZE;

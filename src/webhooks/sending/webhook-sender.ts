@@ -45,17 +45,21 @@ export class WebhookSender {
   ) {}
 
   /** Never rejects: what went wrong is in the answer. */
-  send(outgoing: WebhookRequest): Promise<AttemptResponse> {
+  send(webhookRequest: WebhookRequest): Promise<AttemptResponse> {
     return new Promise((resolve) => {
       const handler = new AttemptHandler(this.options.timeoutMs, resolve);
       try {
-        const { pool, path } = this.open(outgoing);
+        const { pool, path } = this.open(webhookRequest);
         pool.dispatch(
           {
             method: 'POST',
             path,
-            headers: { 'content-type': 'application/json', 'user-agent': USER_AGENT, ...outgoing.headers },
-            body: outgoing.body,
+            headers: {
+              'content-type': 'application/json',
+              'user-agent': USER_AGENT,
+              ...webhookRequest.headers,
+            },
+            body: webhookRequest.body,
           },
           handler,
         );
@@ -72,9 +76,9 @@ export class WebhookSender {
     await Promise.all(pools.map(({ pool }) => pool.destroy()));
   }
 
-  private open(outgoing: WebhookRequest): { pool: Pool; path: string } {
-    const endpoint = parseEndpoint(outgoing.url, outgoing);
-    const key = `${outgoing.lane} ${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
+  private open(webhookRequest: WebhookRequest): { pool: Pool; path: string } {
+    const endpoint = parseEndpoint(webhookRequest.url, webhookRequest);
+    const key = `${webhookRequest.lane} ${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
     let kept = this.pools.get(key);
     if (!kept) {
       const pool = new Pool(endpoint.url.origin, {

@@ -9,7 +9,7 @@ export const MAX_MS = 250;
 const MAX_EXPONENT = 1.2;
 const TELLING_MS = 60;
 /** No more is measured of a pattern that is this far beyond the limit. */
-const GIVE_UP_MS = MAX_MS * 10;
+const MAX_MEASURED_MS = MAX_MS * 10;
 const RUNS = 3;
 const WARM_UPS = 40;
 const WARM_UP_LENGTH = 4_000;
@@ -58,7 +58,7 @@ export async function benchLinear(
   }
   near.sort((a, b) => b.ms - a.ms);
   const again: Measurement[] = [];
-  for (const { step, pattern } of near) again.push(await measure(step, pattern, RUNS, GIVE_UP_MS));
+  for (const { step, pattern } of near) again.push(await measure(step, pattern, RUNS, MAX_MEASURED_MS));
   return { measured: work.length, ...spread(whole), ...judged(again) };
 }
 
@@ -69,7 +69,7 @@ const WHOLE: Pattern = { name: 'records', text: (length) => ' '.repeat(length) }
 async function roughMs(step: Step, pattern: Pattern, size: number): Promise<number> {
   const text = pattern.text(size);
   const ms = await processorMs(() => step.run(text));
-  return ms < TELLING_MS || ms > GIVE_UP_MS ? ms : Math.min(ms, await leastMs(() => step.run(text), 1));
+  return ms < TELLING_MS || ms > MAX_MEASURED_MS ? ms : Math.min(ms, await leastMs(() => step.run(text), 1));
 }
 
 async function warmUp(list: readonly Pattern[]): Promise<void> {

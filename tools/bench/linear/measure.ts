@@ -33,13 +33,13 @@ export async function measure(
   step: Step,
   pattern: Pattern,
   runs: number,
-  giveUpMs: number,
+  maxMeasuredMs: number,
 ): Promise<Measurement> {
   const ms: number[] = [];
   for (const size of SIZES) {
     const text = pattern.text(size);
     ms.push(await leastMs(() => step.run(text), runs));
-    if ((ms.at(-1) ?? 0) > giveUpMs) break;
+    if ((ms.at(-1) ?? 0) > maxMeasuredMs) break;
   }
   return { step: step.name, pattern: pattern.name, ms, exponent: exponentOf(ms) };
 }

@@ -87,7 +87,7 @@ async function startArm(name: string, files: string[]): Promise<Arm> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the measuring process ended with ${String(code)}`);
   });
-  // Whoever waits for an answer hears of it; an end nobody waits for is no failure.
+  // A caller that waits for a result sees the failure; an end without a waiting caller is no failure.
   ended.catch(() => undefined);
   const reply = async (): Promise<number> => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [ArmReply];

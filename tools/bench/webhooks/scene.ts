@@ -96,7 +96,7 @@ export function told<Message extends object>(
     child.on('message', hear);
     child.once('exit', fail);
   });
-  // Whoever waits for it sees the failure; until then something else may have gone wrong first.
+  // The caller that awaits it sees the failure; another failure may come first.
   message.catch(() => undefined);
   return message;
 }

@@ -113,7 +113,7 @@ export const placements: Area = {
           { rating: 0 },
           { rating: 6 },
           { rating: 3.5 },
-          { raterRole: 'nobody' },
+          { raterRole: 'stranger' },
           { reasons: ['none'] },
           { comment: 'x'.repeat(2001) },
         ];

@@ -7,7 +7,7 @@ const administratorEmail = 'admin@example.com';
 
 /**
  * An employer and an organization with a key each, an administrator of the employer, and an operator who may look at
- * the queues. Tenants are kept between demos; keys and passwords are new each time, for nobody can look up old ones.
+ * the queues. Tenants are kept between demos; keys and passwords are new each time, because old ones cannot be looked up.
  * @param {NodeJS.ProcessEnv} environment
  */
 export async function demoAccounts(environment) {

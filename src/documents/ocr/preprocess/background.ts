@@ -12,15 +12,15 @@ const MIN_FLAT_SHARE = 0.8;
 
 /** Evens out the light of a photographed page: every pixel is seen against the paper around it. */
 export async function normalizeBackground(sharp: typeof sharpModule, image: GreyImage): Promise<GreyImage> {
-  const paper = backgroundOf(image);
-  const sorted = [...paper.pixels].sort((a, b) => a - b);
+  const lightMap = backgroundOf(image);
+  const sorted = [...lightMap.pixels].sort((a, b) => a - b);
   const low = sorted[Math.floor(sorted.length * 0.1)] ?? 255;
   const high = sorted[Math.floor(sorted.length * 0.9)] ?? 255;
-  if (high - low < UNIFORM_BACKGROUND || paper.width < 4 || paper.height < 4 || isFlat(paper.pixels))
+  if (high - low < UNIFORM_BACKGROUND || lightMap.width < 4 || lightMap.height < 4 || isFlat(lightMap.pixels))
     return image;
   const { width, height } = image;
-  const background = await sharp(paper.pixels, {
-    raw: { width: paper.width, height: paper.height, channels: 1 },
+  const background = await sharp(lightMap.pixels, {
+    raw: { width: lightMap.width, height: lightMap.height, channels: 1 },
   })
     .median(3)
     .blur(1.5)
@@ -39,9 +39,9 @@ export async function normalizeBackground(sharp: typeof sharpModule, image: Grey
 }
 
 /** Whether nearly all of the paper has one of a few tones: panels of a design, which are no shadows. */
-function isFlat(paper: Uint8Array): boolean {
+function isFlat(lightMap: Uint8Array): boolean {
   const counts = new Uint32Array(256);
-  for (const value of paper) (counts[value] as number) += 1;
+  for (const value of lightMap) (counts[value] as number) += 1;
   let flat = 0;
   for (let tone = 0; tone < TONE_COUNT; tone++) {
     let best = 0;
@@ -54,7 +54,7 @@ function isFlat(paper: Uint8Array): boolean {
     flat += best;
     counts.fill(0, start, start + TONE_WIDTH);
   }
-  return flat >= paper.length * MIN_FLAT_SHARE;
+  return flat >= lightMap.length * MIN_FLAT_SHARE;
 }
 
 function backgroundOf({ pixels, width, height }: GreyImage): GreyImage {

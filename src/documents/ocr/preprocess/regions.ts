@@ -73,19 +73,19 @@ function cut(grid: InkGrid, whole: PixelRegion, depth: number): PixelRegion[] {
   const bands = bandsOf(grid, region);
   if (bands.length < 2) return [region];
   const parts: PixelRegion[] = [];
-  let standing: PixelRegion | null = null;
+  let pending: PixelRegion | null = null;
   for (const band of joined(grid, bands)) {
     const inner = cut(grid, band, depth + 1);
     const whole = inner.length === 1 ? inner[0] : undefined;
-    if (whole && standing) {
-      standing = union(standing, whole);
+    if (whole && pending) {
+      pending = union(pending, whole);
     } else {
-      if (standing) parts.push(standing);
-      standing = whole ?? null;
+      if (pending) parts.push(pending);
+      pending = whole ?? null;
       if (!whole) parts.push(...inner);
     }
   }
-  if (standing) parts.push(standing);
+  if (pending) parts.push(pending);
   return parts;
 }
 

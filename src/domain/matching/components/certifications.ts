@@ -32,16 +32,16 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
     gaps: [],
   };
   for (const certification of wanted) {
-    const standing = credentialState(certification, candidate);
-    if (standing === 'met') outcome.found.push(certification.name);
+    const state = credentialState(certification, candidate);
+    if (state === 'met') outcome.found.push(certification.name);
     else {
       outcome.missing.push(certification.name);
-      outcome.gaps.push(gapOf(certification, standing, candidate));
+      outcome.gaps.push(gapOf(certification, state, candidate));
     }
-    if (standing === 'unknown') continue;
+    if (state === 'unknown') continue;
     const weight = certification.required ? 1 : PREFERRED_WEIGHT;
     weights += weight;
-    if (standing === 'met') met += weight;
+    if (state === 'met') met += weight;
   }
   if (weights > 0) outcome.score = met / weights;
   const unknown = outcome.gaps.filter(({ closableBy }) => closableBy?.kind === 'document').length;
@@ -71,8 +71,8 @@ function withDriversLicense(job: JobProfile): readonly WantedCertification[] {
 
 /** Returns the best standing among alternatives of which any one is sufficient. */
 function credentialState({ anyOf }: WantedCertification, candidate: CertificateFacts): CredentialState {
-  const standings = anyOf.map((name) => singleCredentialState(name, candidate));
-  return (['met', 'unknown'] as const).find((standing) => standings.includes(standing)) ?? 'not_met';
+  const states = anyOf.map((name) => singleCredentialState(name, candidate));
+  return (['met', 'unknown'] as const).find((state) => states.includes(state)) ?? 'not_met';
 }
 
 /**
@@ -98,7 +98,7 @@ function singleCredentialState(plainName: string, candidate: CertificateFacts): 
   return bare || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
 }
 
-function gapOf(wanted: WantedCertification, standing: CredentialState, candidate: CertificateFacts): Gap {
+function gapOf(wanted: WantedCertification, state: CredentialState, candidate: CertificateFacts): Gap {
   const expired = candidate.certifications.find(
     (held) =>
       held.expired && wanted.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),
@@ -107,12 +107,12 @@ function gapOf(wanted: WantedCertification, standing: CredentialState, candidate
     type: wanted.kind,
     name: wanted.name,
     requirementLevel: wanted.required ? 'required' : 'preferred',
-    severity: !wanted.required ? 'minor' : standing === 'not_met' ? 'blocking' : 'major',
+    severity: !wanted.required ? 'minor' : state === 'not_met' ? 'blocking' : 'major',
     required: wanted.name,
     actual: expired ? `${expired.name}, expired` : null,
     shortfall: null,
     closableBy:
-      standing === 'unknown'
+      state === 'unknown'
         ? {
             kind: 'document',
             title: `Ask for proof of ${wanted.name}`,

@@ -31,9 +31,9 @@ export interface RelevantWork {
 export function findRelevantWork(
   job: JobProfile,
   candidate: CandidateScoringProfile,
-  textLikeness: Unit | null,
+  textSimilarity: Unit | null,
 ): RelevantWork[] {
-  const content = textRelevance(textLikeness);
+  const content = textRelevance(textSimilarity);
   return candidate.work.map((work) => {
     const relevance = relevanceOf(workRelevance(work.reading, job.titleReading)) * content;
     return { work, relevance, months: relevance * (work.months ?? UNDATED_POSITION_MONTHS) };
@@ -41,8 +41,8 @@ export function findRelevantWork(
 }
 
 /** Share of a title's similarity that counts, given the similarity of the texts. */
-export function textRelevance(textLikeness: Unit | null): Unit {
-  return textLikeness === null ? 1 : TITLE_ONLY_SHARE + (1 - TITLE_ONLY_SHARE) * textLikeness;
+export function textRelevance(textSimilarity: Unit | null): Unit {
+  return textSimilarity === null ? 1 : TITLE_ONLY_SHARE + (1 - TITLE_ONLY_SHARE) * textSimilarity;
 }
 
 /** Share of closeness that counts: 0 for unrelated work, 1 for the same work, linear in between. */

@@ -99,12 +99,12 @@ function noEvidenceOutcome(matches: readonly SkillMatch[]): ComponentOutcome {
     missing: matches.map(({ wanted }) => wanted.name),
     note: 'The candidate record has no work data.',
     quality: 0,
-    gaps: matches.map((meeting) => ({
-      ...gapOf(meeting),
+    gaps: matches.map((match) => ({
+      ...gapOf(match),
       severity: 'minor',
       closableBy: {
         kind: 'document',
-        title: `Ask about ${meeting.wanted.name}`,
+        title: `Ask about ${match.wanted.name}`,
         estimatedDays: CLARIFY_DAYS,
       },
     })),
@@ -159,9 +159,11 @@ export function durationRatio(minMonths: number | null, months: number | null): 
 /** Similarity of two skills outside the map: the same concept when the words of one contain those of the other. */
 export function tokenOverlap(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcept, 'words'>): Unit {
   if (b.words.length === 0) return 0;
-  const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
-  const shared = few.filter((word) => many.includes(word)).length;
-  return shared === few.length ? SKILL_SIMILARITY.sameConcept * (0.5 + (0.5 * few.length) / many.length) : 0;
+  const [shorter, longer] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+  const shared = shorter.filter((word) => longer.includes(word)).length;
+  return shared === shorter.length
+    ? SKILL_SIMILARITY.sameConcept * (0.5 + (0.5 * shorter.length) / longer.length)
+    : 0;
 }
 
 function qualityOf(by: HeldSkill | null): Unit {

@@ -1,5 +1,5 @@
 import type { PlacedTitle } from '../../skills';
-import fieldSimilarity from './data/field-kinship.json';
+import fieldSimilarity from './data/field-similarity.json';
 
 /** Position of a title among the fields of work: a unit vector, empty without a similar occupation. */
 export type FieldVector = readonly number[];
@@ -11,7 +11,7 @@ const FIELD_CODE_LENGTH = 4;
 /**
  * Places a title among fields of work. Fields are close when they have similar requirements and attract the same
  * candidates: retail is close to customer service and far from surgery. The points of the fields are a fixed table that
- * `tools/training/fit-field-kinship.mjs` fits, which says what it has seen.
+ * `tools/training/fit-field-similarity.mjs` fits, which says what it has seen.
  */
 export function fieldVector(places: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[]): FieldVector {
   const sum: number[] = [];

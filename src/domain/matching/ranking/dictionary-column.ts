@@ -23,16 +23,16 @@ export class DictionaryComparison<Facts, Outcome> {
   private readonly results: (Outcome | undefined)[];
 
   constructor(
-    private readonly facet: DictionaryColumn<Facts>,
+    private readonly column: DictionaryColumn<Facts>,
     private readonly compare: (facts: Facts) => Outcome,
   ) {
-    this.results = new Array<Outcome | undefined>(facet.distinct.length);
+    this.results = new Array<Outcome | undefined>(column.distinct.length);
   }
 
   at(number: number): Outcome {
     let outcome = this.results[number];
     if (outcome === undefined) {
-      outcome = this.compare(this.facet.distinct[number]!);
+      outcome = this.compare(this.column.distinct[number]!);
       this.results[number] = outcome;
     }
     return outcome;

@@ -176,17 +176,21 @@ export class TopKSearch {
       (table.groupBits.values[row]! & this.groupBit) !== 0,
       this.employerMatch(row) > 0,
     );
-    const total = (likeness: Unit | null) =>
+    const total = (textSimilarity: Unit | null) =>
       100 *
-      this.weightedTotal(this.requirementsScore(owner), semanticScore(titleSimilarity, likeness), chance);
+      this.weightedTotal(
+        this.requirementsScore(owner),
+        semanticScore(titleSimilarity, textSimilarity),
+        chance,
+      );
     if (total(knowsTexts ? 1 : null) < minScore) return EXCLUDED;
     if (knowsSkills) {
       scores[0] = this.skills.score(row);
       if (total(knowsTexts ? 1 : null) < minScore) return EXCLUDED;
     }
-    const likeness = knowsTexts ? calibratedTextSimilarity(Math.min(1, this.textCosine(row))) : null;
-    if (likeness !== null) scores[1] = this.experienceScore(row, likeness) ?? NaN;
-    const score = blocked ? Math.min(total(likeness), MAX_BLOCKED_SCORE) : total(likeness);
+    const textSimilarity = knowsTexts ? calibratedTextSimilarity(Math.min(1, this.textCosine(row))) : null;
+    if (textSimilarity !== null) scores[1] = this.experienceScore(row, textSimilarity) ?? NaN;
+    const score = blocked ? Math.min(total(textSimilarity), MAX_BLOCKED_SCORE) : total(textSimilarity);
     return score >= minScore && rows.acceptsScore(score, blocked) ? score : EXCLUDED;
   }
 
@@ -212,12 +216,12 @@ export class TopKSearch {
     );
   }
 
-  private experienceScore(row: number, likeness: Unit | null): Unit | null {
+  private experienceScore(row: number, textSimilarity: Unit | null): Unit | null {
     const { table } = this;
     const from = table.workStarts.values[row]!;
     const to = table.workStarts.values[row + 1]!;
     if (from === to || requiresNoExperience(this.job)) return null;
-    const content = textRelevance(likeness);
+    const content = textRelevance(textSimilarity);
     let months = 0;
     let nearest = 0;
     for (let at = from; at < to; at += 1) {
@@ -237,8 +241,8 @@ export class TopKSearch {
       const near = share === 0 ? 0 : share * this.titleSimilarities.similarity(table.workTitles.values[at]!);
       if (nearest === null || near > nearest) nearest = near;
     }
-    const wishEnd = table.preferenceStarts.values[row + 1]!;
-    for (let at = table.preferenceStarts.values[row]!; at < wishEnd; at += 1) {
+    const preferenceEnd = table.preferenceStarts.values[row + 1]!;
+    for (let at = table.preferenceStarts.values[row]!; at < preferenceEnd; at += 1) {
       const near = this.titleSimilarities.similarity(table.preferenceTitles.values[at]!);
       if (nearest === null || near > nearest) nearest = near;
     }

@@ -8,7 +8,7 @@ import { findWords } from './grounding';
 type ParsedFields = Omit<ParsedResume, 'meta'>;
 
 /** An entry less sure than this is asked about where a field of it is missing. */
-const UNSURE_BELOW = 0.7;
+const MIN_TRUSTED_CONFIDENCE = 0.7;
 /** What is taken over is never surer than this. */
 const MAX_MODEL_CONFIDENCE = 0.6;
 const MAX_QUESTIONS = 12;
@@ -26,7 +26,7 @@ export function resumeQuestions(parsed: ParsedFields): FieldQuestion[] {
     });
   }
   parsed.work.forEach((item, index) => {
-    if (item.confidence >= UNSURE_BELOW) return;
+    if (item.confidence >= MIN_TRUSTED_CONFIDENCE) return;
     const about = described([item.position, item.name, item.rawDates]);
     if (item.position === null)
       questions.push({
@@ -37,7 +37,7 @@ export function resumeQuestions(parsed: ParsedFields): FieldQuestion[] {
       questions.push({ id: `/work/${index}/name`, question: `Who is the employer of the post ${about}?` });
   });
   parsed.education.forEach((item, index) => {
-    if (item.confidence >= UNSURE_BELOW) return;
+    if (item.confidence >= MIN_TRUSTED_CONFIDENCE) return;
     const about = described([item.studyType, item.area, item.institution]);
     if (item.institution === null) {
       questions.push({

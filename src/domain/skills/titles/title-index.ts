@@ -53,7 +53,7 @@ export class TitleIndex {
 
   /** The likeliest occupations of a title, best first, at most `k`. Empty when nothing is near. */
   place(title: string, k = 5): PlacedTitle[] {
-    const { scores, likeness } = this.scores(title);
+    const { scores, bestSimilarity } = this.scores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
     const best = top[0]?.[1] ?? 0;
     if (best < MIN_CONFIDENCE) return [];
@@ -64,7 +64,7 @@ export class TitleIndex {
       return weight;
     });
     // A vote among strangers is not knowledge: the shares are of what the nearest name allows.
-    const ceiling = Math.min(1, likeness / CONFIDENT);
+    const ceiling = Math.min(1, bestSimilarity / CONFIDENT);
     return top.slice(0, k).map(([code], at) => ({
       onetSocCode: code,
       title: this.titles.get(code) ?? code,
@@ -114,12 +114,15 @@ export class TitleIndex {
     return titleProbability(text, this);
   }
 
-  private scores(title: string, neighbours = NEIGHBOURS): { scores: Map<string, number>; likeness: number } {
+  private scores(
+    title: string,
+    neighbours = NEIGHBOURS,
+  ): { scores: Map<string, number>; bestSimilarity: number } {
     const scores = new Map<string, number>();
     const core = coreTitle(title);
     const near = this.index.nearest(core, neighbours);
     const counts = new Map<string, number>();
-    let likeness = near[0]?.similarity ?? 0;
+    let bestSimilarity = near[0]?.similarity ?? 0;
     for (const { document, similarity } of near) {
       const code = this.codes[document]!;
       const rank = counts.get(code) ?? 0;
@@ -132,12 +135,12 @@ export class TitleIndex {
       [this.exact.get(titleWords(title).join(' ')), EXACT_BONUS],
     ] as const) {
       if (!known) continue;
-      likeness = 1;
+      bestSimilarity = 1;
       let most = 0;
       for (const votes of known.values()) most = Math.max(most, votes);
       for (const [code, votes] of known) scores.set(code, (scores.get(code) ?? 0) + (bonus * votes) / most);
     }
-    return { scores, likeness };
+    return { scores, bestSimilarity };
   }
 }
 

@@ -6,16 +6,22 @@ export type CandidateDetail = components['schemas']['Candidate'];
 
 /** The data of a candidate in readable form. */
 export function CandidateFacts({ candidate }: { candidate: CandidateDetail }) {
-  const { preferences: wishes } = candidate;
+  const { preferences } = candidate;
   const facts: [string, string | null][] = [
     ['Location', candidate.location ? placeOf(candidate.location) || candidate.location.raw : null],
     ['Email', candidate.email],
     ['Phone', candidate.phone],
     ['Education', candidate.highestEducationLevel?.replaceAll('_', ' ') ?? null],
-    ['Preferred occupations', wishes.occupations.join(', ') || null],
-    ['Minimum pay', wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} per hour`],
-    ['Schedule', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
-    ['Maximum commute', wishes.maxCommuteMiles === null ? null : `${wishes.maxCommuteMiles} miles`],
+    ['Preferred occupations', preferences.occupations.join(', ') || null],
+    [
+      'Minimum pay',
+      preferences.hourlyMinUsd === null ? null : `$${preferences.hourlyMinUsd.toFixed(2)} per hour`,
+    ],
+    [
+      'Schedule',
+      [...preferences.employmentTypes, ...preferences.shifts].join(', ').replaceAll('_', ' ') || null,
+    ],
+    ['Maximum commute', preferences.maxCommuteMiles === null ? null : `${preferences.maxCommuteMiles} miles`],
     ['Certifications', candidate.certifications.map(({ name }) => name).join(', ') || null],
     ['Languages', candidate.languages.map(({ language }) => language).join(', ') || null],
     ['Shared with employers', candidate.consent.shareWithEmployers ? 'Yes' : 'No'],

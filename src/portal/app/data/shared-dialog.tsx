@@ -68,20 +68,26 @@ function SharedDialog<Item>(props: {
 }
 
 function SharedCandidateFacts({ candidate }: { candidate: SharedCandidate }) {
-  const { preferences: wishes } = candidate;
+  const { preferences } = candidate;
   return (
     <>
       <Facts
         facts={[
           ['Location', placeOf(candidate) || null],
           ['Education', candidate.highestEducationLevel?.replaceAll('_', ' ') ?? null],
-          ['Preferred occupations', wishes.occupations.join(', ') || null],
+          ['Preferred occupations', preferences.occupations.join(', ') || null],
           [
             'Minimum pay',
-            wishes.hourlyMinUsd === null ? null : `$${wishes.hourlyMinUsd.toFixed(2)} per hour`,
+            preferences.hourlyMinUsd === null ? null : `$${preferences.hourlyMinUsd.toFixed(2)} per hour`,
           ],
-          ['Schedule', [...wishes.employmentTypes, ...wishes.shifts].join(', ').replaceAll('_', ' ') || null],
-          ['Maximum commute', wishes.maxCommuteMiles === null ? null : `${wishes.maxCommuteMiles} miles`],
+          [
+            'Schedule',
+            [...preferences.employmentTypes, ...preferences.shifts].join(', ').replaceAll('_', ' ') || null,
+          ],
+          [
+            'Maximum commute',
+            preferences.maxCommuteMiles === null ? null : `${preferences.maxCommuteMiles} miles`,
+          ],
           ['Certifications', candidate.certifications.join(', ') || null],
           ['Languages', candidate.languages.join(', ') || null],
         ]}

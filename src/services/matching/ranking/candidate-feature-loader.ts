@@ -75,31 +75,31 @@ export class CandidateFeatureLoader {
   private async computeFeatures(changes: ReadonlyMap<string, string>): Promise<LoadedCandidate[]> {
     const ids = [...changes.keys()];
     const read = (from: number) => {
-      const lot = this.repositories.rankableRecords.candidates(ids.slice(from, from + BATCH_SIZE));
-      lot.catch(() => undefined);
-      return lot;
+      const batch = this.repositories.rankableRecords.candidates(ids.slice(from, from + BATCH_SIZE));
+      batch.catch(() => undefined);
+      return batch;
     };
     const made: LoadedCandidate[] = [];
     let next = ids.length > 0 ? read(0) : null;
     for (let from = BATCH_SIZE; next; from += BATCH_SIZE) {
       const rows: CandidateToMatch[] = await next;
       next = from < ids.length ? read(from) : null;
-      const lot = rows.map((row) => ({
+      const batch = rows.map((row) => ({
         id: row.candidate_id,
         owner: row.tenant_id,
         changedAt: changes.get(row.candidate_id) ?? '',
         features: isScorable(row) ? featuresOf(row, this.month) : null,
       }));
-      await this.save(lot);
-      made.push(...lot);
+      await this.save(batch);
+      made.push(...batch);
     }
     return made;
   }
 
   /** Waits for the lot before, so that writing keeps up with making. */
-  private async save(lot: readonly LoadedCandidate[]): Promise<void> {
+  private async save(batch: readonly LoadedCandidate[]): Promise<void> {
     await this.saving;
-    const made = lot.flatMap(({ id, changedAt, features }) =>
+    const made = batch.flatMap(({ id, changedAt, features }) =>
       features ? [{ candidateId: id, changedAt, features }] : [],
     );
     this.saving = this.repositories.candidateOutlines.save(await featureVersion(this.month), made);

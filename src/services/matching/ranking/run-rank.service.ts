@@ -90,21 +90,21 @@ export class RunRankService {
     const job = await rankableRecords.job(jobId);
     if (!job) throw notFound('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    const known = this.indexFor(`${tenantId}:${mode}`);
+    const index = this.indexFor(`${tenantId}:${mode}`);
     for (let tries = 1; ; tries += 1) {
-      await known.refresh(repositories, this.scorer.month(), progress);
+      await index.refresh(repositories, this.scorer.month(), progress);
       this.evictIndexes();
       const retention = await this.scorer.retentionModelFor(job, mode);
-      const weights = await this.scorer.weightsFor(job, known.owners, mode);
+      const weights = await this.scorer.weightsFor(job, index.owners, mode);
       const wanted = {
         job: this.scorer.jobProfile(job),
         retention,
         weights,
         filter: pairs.filters,
       };
-      const order = known.topCandidates(wanted, pairs.limit, MAX_SCORED);
-      const everybodyStayed = await this.scoreTopCandidates(repositories, known, order, job, pairs);
-      if (everybodyStayed || tries === MAX_ROUNDS) return known.size;
+      const order = index.topCandidates(wanted, pairs.limit, MAX_SCORED);
+      const isComplete = await this.scoreTopCandidates(repositories, index, order, job, pairs);
+      if (isComplete || tries === MAX_ROUNDS) return index.size;
       pairs.clear();
     }
   }
@@ -112,24 +112,24 @@ export class RunRankService {
   /** False if a candidate was removed in the meantime and may have displaced others. */
   private async scoreTopCandidates(
     repositories: Repositories,
-    known: CandidateIndex,
+    index: CandidateIndex,
     order: readonly RankedCandidate[],
     job: JobToMatch,
     pairs: TopPairs,
   ): Promise<boolean> {
-    let everybodyStayed = true;
+    let isComplete = true;
     for (let from = 0; ;) {
-      const lot = nextBatch(order, from, pairs);
-      if (lot.length === 0) return everybodyStayed;
-      const loaded = await known.load(repositories, lot);
+      const batch = nextBatch(order, from, pairs);
+      if (batch.length === 0) return isComplete;
+      const loaded = await index.load(repositories, batch);
       for (const candidate of loaded) await pairs.offer(candidate, job);
-      from += lot.length;
+      from += batch.length;
       const shown = pairs.ranked().map((pair) => pair.candidateId);
       const present = await repositories.rankableRecords.findPresent(shown);
       const left = new Set(shown.filter((id) => !present.has(id)));
-      known.remove([...left]);
+      index.remove([...left]);
       pairs.drop(({ candidateId }) => left.has(candidateId));
-      if (left.size > 0 || loaded.length < lot.length) everybodyStayed = false;
+      if (left.size > 0 || loaded.length < batch.length) isComplete = false;
     }
   }
 
@@ -168,25 +168,25 @@ export class RunRankService {
   private topJobs(candidate: CandidateToMatch, jobs: readonly JobToMatch[]): JobToMatch[] {
     const profile = this.scorer.candidateProfile(candidate);
     return jobs
-      .map((job) => ({ job, rough: prefilterScore(this.scorer.jobProfile(job), profile) }))
-      .sort((a, b) => b.rough - a.rough || (a.job.job_id < b.job.job_id ? -1 : 1))
+      .map((job) => ({ job, estimate: prefilterScore(this.scorer.jobProfile(job), profile) }))
+      .sort((a, b) => b.estimate - a.estimate || (a.job.job_id < b.job.job_id ? -1 : 1))
       .map(({ job }) => job);
   }
 
   private indexFor(key: string): CandidateIndex {
-    const known = this.indexes.get(key) ?? new CandidateIndex(key, this.rows);
+    const index = this.indexes.get(key) ?? new CandidateIndex(key, this.rows);
     this.indexes.delete(key);
-    this.indexes.set(key, known);
-    return known;
+    this.indexes.set(key, index);
+    return index;
   }
 
   private evictIndexes(): void {
     let held = 0;
-    for (const known of this.indexes.values()) held += known.rowCount;
-    for (const [key, known] of this.indexes) {
+    for (const index of this.indexes.values()) held += index.rowCount;
+    for (const [key, index] of this.indexes) {
       if (held <= MAX_INDEXED_ROWS || this.indexes.size === 1) return;
       this.indexes.delete(key);
-      held -= known.rowCount;
+      held -= index.rowCount;
     }
   }
 }

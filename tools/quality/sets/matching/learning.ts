@@ -89,7 +89,12 @@ function learnOnce(
   size: number,
   random: () => number,
 ): Run {
-  const outcomes = plant(shuffled(pairs, random).slice(0, size + FRESH), weights, sharpness, random);
+  const outcomes = simulateOutcomes(
+    shuffled(pairs, random).slice(0, size + FRESH),
+    weights,
+    sharpness,
+    random,
+  );
   const learned = learnWeights(outcomes.slice(0, size), DEFAULT_COMPONENT_WEIGHTS);
   const fresh = outcomes.slice(size);
   const auc = (by: ComponentWeights) =>
@@ -104,7 +109,7 @@ function learnOnce(
 }
 
 /** Half of the outcomes are good, the likelier the higher the pair scores by the planted weights. */
-function plant(
+function simulateOutcomes(
   pairs: readonly ScoredPairOf[],
   weights: ComponentWeights,
   sharpness: number,

@@ -23,7 +23,7 @@ export interface ScoredPairOf {
 }
 
 const PAIRS = 20_000;
-/** Nobody acts on the worst of what could be matched: outcomes come from this share of pairs, the best by the defaults. */
+/** Users act on the best matches only: outcomes come from this share of pairs, the best by the default weights. */
 const ACTED_ON = 0.5;
 
 /** Towns where the postings are, and around. */

@@ -22,7 +22,7 @@ interface Case {
   codes: ReadonlySet<string>;
 }
 
-/** Fewer technologies than asked for cannot fill ten places, whoever ranks them. */
+/** Fewer technologies than requested cannot fill ten places under any ranking. */
 const TOP_TEN = 10;
 
 /**

@@ -4,7 +4,7 @@
  * Two fields are near when they ask for the same of 35 skills at the same level (O*NET, CC BY 4.0), and when the same
  * people look at jobs in both more often than chance has it. Deterministic.
  *
- *   node tools/build.mjs && node tools/training/fit-field-kinship.mjs <skills.csv> <views.csv> [k/n]
+ *   node tools/build.mjs && node tools/training/fit-field-similarity.mjs <skills.csv> <views.csv> [k/n]
  *
  * `skills.csv` has a row for each occupation and columns `<skill>|LV`; `views.csv` has a row for each look, with the columns
  * `Applicant.ID` and `Position`. `k/n` leaves out the k-th of n parts of the applicants, to measure on them.
@@ -18,7 +18,7 @@ import { nearestInnerProducts } from './symmetric-matrix.mjs';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const { readCommaSeparated, titleIndex } = require(path.join(here, '../../dist/src/domain/skills/index.js'));
-const target = path.join(here, '../../src/domain/matching/profile/data/field-kinship.json');
+const target = path.join(here, '../../src/domain/matching/profile/data/field-similarity.json');
 
 const FIELD_LENGTH = 4;
 const CHOICES = 10;
@@ -43,10 +43,12 @@ const fields = [
   ...new Set([...skills.keys(), ...[...places.values()].flatMap((spread) => [...spread.keys()])]),
 ];
 fields.sort();
-const asked = likenessOfSkills();
+const asked = skillSimilarities();
 const looked = lookedAtTogether();
-const kinship = fields.map((_, a) => fields.map((__, b) => asked[a][b] + LOOKED_AT_WEIGHT * looked[a][b]));
-const vectors = nearestInnerProducts(kinship, DIMENSIONS);
+const similarities = fields.map((_, a) =>
+  fields.map((__, b) => asked[a][b] + LOOKED_AT_WEIGHT * looked[a][b]),
+);
+const vectors = nearestInnerProducts(similarities, DIMENSIONS);
 const written = Object.fromEntries(
   fields.map((field, at) => [field, vectors[at].map((value) => Math.round(value * 100) / 100 + 0)]),
 );
@@ -101,7 +103,7 @@ function fieldsOfTitle(title) {
 }
 
 /** Cosine of what two fields ask for; a field of which that is not known stands where its major group does. */
-function likenessOfSkills() {
+function skillSimilarities() {
   const profiles = fields.map((field) => {
     const kin = skills.has(field)
       ? [field]

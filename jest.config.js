@@ -16,12 +16,12 @@ module.exports = {
   // The same compiler settings as the build, so that what is tested is what runs.
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
-  resolver: '<rootDir>/tools/lib/jest-resolver.cjs',
+  resolver: '<rootDir>/tools/lib/jest/resolver.cjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Most tests wait for stores rather than for the processor.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   // Only what hangs is ended: a busy machine may take many times as long as a quiet one.
   testTimeout: 300_000,
-  reporters: ['default', '<rootDir>/tools/lib/jest-counts-reporter.cjs'],
+  reporters: ['default', '<rootDir>/tools/lib/jest/counts-reporter.cjs'],
 };

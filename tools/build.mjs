@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { copyAssets } from './assets.mjs';
+import { copyAssets } from './lib/copy-assets.mjs';
 import { buildDocs } from './lib/build-docs.mjs';
 import { buildPortal } from './lib/build-portal.mjs';
 import { writeClientSchema } from './lib/client-schema.mjs';

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { runTool } from './lib/cli.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project.mjs';
-import { runWithStores } from './lib/run-with-stores.mjs';
+import { runWithStores } from './lib/stores/run-with-stores.mjs';
 
 const args = process.argv.slice(2);
 const main = path.join(projectRoot, 'dist', 'tools', 'conformance', 'main.js');

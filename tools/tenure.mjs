@@ -7,7 +7,7 @@ import path from 'node:path';
 import { runTool } from './lib/cli.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project.mjs';
-import { runWithSharedStores } from './lib/run-with-shared-stores.mjs';
+import { runWithSharedStores } from './lib/stores/run-with-shared-stores.mjs';
 
 const args = process.argv.slice(2);
 const script = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
-import { runWithStores } from './lib/run-with-stores.mjs';
+import { runWithStores } from './lib/stores/run-with-stores.mjs';
 
 const args = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };

@@ -6,7 +6,7 @@
  */
 import { build } from './build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { runWithStores } from './lib/run-with-stores.mjs';
+import { runWithStores } from './lib/stores/run-with-stores.mjs';
 
 const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 if (command === undefined) {

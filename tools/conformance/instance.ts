@@ -1,7 +1,7 @@
 import type { Random } from '../synthetic/random';
 import type { Description, Schema } from './description';
 import { isObject, listOf, objectOf, textOf, type JsonObject } from './json';
-import { sampleText } from './sample-texts';
+import { sampleText } from './generate/sample-texts';
 
 /** Gives values for members whose meaning a schema cannot say: ids of records that exist, times, places. */
 export type Hint = (name: string, schema: Schema, random: Random) => unknown;

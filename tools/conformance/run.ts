@@ -6,10 +6,10 @@ import { bodyOf, HttpClient } from './http';
 import { isObject } from './json';
 import type { Keys } from './keys';
 import type { RunOptions } from './options';
-import { RandomRequests } from './random-requests';
+import { RandomRequests } from './generate/random-requests';
 import { RuleRun, type Area, type Rule } from './rule';
 import { AREAS } from './rules/all';
-import { Schemas } from './schemas';
+import { Schemas } from './generate/schemas';
 import { Session } from './session';
 import { World } from './world';
 

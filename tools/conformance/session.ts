@@ -7,7 +7,7 @@ import type { HttpClient } from './http';
 import { isObject, textOf, walk } from './json';
 import type { KeyName, Keys } from './keys';
 import { RecordPool } from './record-pool';
-import type { Schemas } from './schemas';
+import type { Schemas } from './generate/schemas';
 
 export interface Send {
   /** Name of the key to use; null for none. The employer's own unless told otherwise. */

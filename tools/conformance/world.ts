@@ -1,7 +1,7 @@
 import type { Operation } from './description';
 import { at, listOf, objectOf, textOf, type JsonObject } from './json';
 import { bodyOf } from './http';
-import { POSTING_TEXT, RESUME_TEXT } from './sample-texts';
+import { POSTING_TEXT, RESUME_TEXT } from './generate/sample-texts';
 import { SOME_ID, type Session } from './session';
 
 /** Bodies of operations whose description has no example; ids are filled in. */

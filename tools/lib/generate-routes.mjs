@@ -21,15 +21,15 @@ export async function generateRoutes({ previousKey, log }) {
   if (key === previousKey && fs.existsSync(routesFile)) return key;
   log('Generating routes and the API description …');
   await run([path.join(projectRoot, 'tools', 'openapi', 'generate.mjs')], 'tools/openapi/generate.mjs');
-  const finish = path.join(projectRoot, 'tools', 'openapi.mjs');
-  if (fs.existsSync(finish)) await run([finish], 'tools/openapi.mjs');
+  const finish = path.join(projectRoot, 'tools', 'openapi', 'finish.mjs');
+  if (fs.existsSync(finish)) await run([finish], 'tools/openapi/finish.mjs');
   return key;
 }
 
 /** Hash of the controllers and of every file whose types they can reach. */
 function keyOfInputs(generatedDir, settingsPath) {
   const hash = createHash('sha256');
-  const inputs = new Set([settingsPath, path.join(projectRoot, 'tools', 'openapi.mjs'), ...finishers()]);
+  const inputs = new Set([settingsPath, ...finishers()]);
   const queue = controllersIn(path.join(projectRoot, 'src'));
   while (queue.length > 0) {
     const file = queue.pop();

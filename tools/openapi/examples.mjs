@@ -6,17 +6,17 @@ import { operationsOf } from './operations.mjs';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'examples');
 
 /**
- * Puts examples where they belong: `<operationId>.request.json` beside the JSON body, `<operationId>.<status>.json`
- * beside the answer of that status. They are recorded from the running service.
+ * Adds the examples: `requests/<operationId>.json` to the JSON body, `responses/<operationId>.<status>.json` to the
+ * response of that status. They are recorded from the running service.
  */
 export function addExamples(document) {
   for (const { operation } of operationsOf(document)) {
-    place(operation.requestBody?.content['application/json'], `${operation.operationId}.request.json`);
+    place(operation.requestBody?.content['application/json'], `requests/${operation.operationId}.json`);
     for (const [status, response] of Object.entries(operation.responses)) {
-      place(response.content?.['application/json'], `${operation.operationId}.${status}.json`);
+      place(response.content?.['application/json'], `responses/${operation.operationId}.${status}.json`);
       place(
         response.content?.['application/vnd.jsonresume+json'],
-        `${operation.operationId}.jsonresume.json`,
+        `responses/${operation.operationId}.jsonresume.json`,
       );
     }
   }

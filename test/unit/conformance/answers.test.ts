@@ -3,7 +3,7 @@ import { ANSWER_CHECKS } from '../../../tools/conformance/checks/all';
 import { valueFaults } from '../../../tools/conformance/checks/body';
 import { Description } from '../../../tools/conformance/description';
 import { curlOf, type Exchange } from '../../../tools/conformance/exchange';
-import { Schemas } from '../../../tools/conformance/schemas';
+import { Schemas } from '../../../tools/conformance/generate/schemas';
 
 const description = new Description(openApi);
 const schemas = new Schemas(description);

@@ -1,8 +1,8 @@
 import openApi from '../../../src/http/generated/openapi.json';
 import { Description } from '../../../tools/conformance/description';
 import { fromPattern, InstanceGenerator } from '../../../tools/conformance/instance';
-import { Mutator } from '../../../tools/conformance/mutation';
-import { Schemas } from '../../../tools/conformance/schemas';
+import { Mutator } from '../../../tools/conformance/generate/mutation';
+import { Schemas } from '../../../tools/conformance/generate/schemas';
 import { Random } from '../../../tools/synthetic/random';
 
 const EACH = 60;

@@ -1,6 +1,6 @@
 import { toJsonResume } from '../../../src/domain/parsing/resume-export/json-resume';
 import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
-import example from '../../../tools/openapi/examples/parseResume.200.json';
+import example from '../../../tools/openapi/examples/responses/parseResume.200.json';
 
 const resume = example as unknown as ParsedResume;
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange';
-import type { Schemas } from '../schemas';
+import type { Schemas } from '../generate/schemas';
 import type { Description } from '../description';
 
 export interface CheckContext {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
-import { placeOf } from '../schemas';
+import { placeOf } from '../generate/schemas';
 import { pointerOf, walk } from '../json';
-import { NUMBERS_BY_NAME, VALUE_FORMATS } from '../value-formats';
+import { NUMBERS_BY_NAME, VALUE_FORMATS } from '../generate/value-formats';
 import type { AnswerCheck, CheckContext } from './answer-check';
 
 /** Status, schema and values of bodies. */

@@ -1,7 +1,7 @@
 import { inParallel } from '../parallel';
 import type { Area, RuleRun } from '../rule';
 import type { Operation } from '../description';
-import { RESUME_TEXT } from '../sample-texts';
+import { RESUME_TEXT } from '../generate/sample-texts';
 import { bodyOf } from '../http';
 import { textOf } from '../json';
 

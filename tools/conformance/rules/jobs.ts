@@ -2,7 +2,7 @@ import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 import { bodyOf } from '../http';
 import { at, listOf, numberOf, objectOf, textOf } from '../json';
-import { POSTING_TEXT } from '../sample-texts';
+import { POSTING_TEXT } from '../generate/sample-texts';
 
 const SYNC = 'POST /api/v1/jobs/sync';
 const BULK = 'POST /api/v1/jobs/bulk-sync';

@@ -2,7 +2,7 @@ import { SOME_ID } from '../session';
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 import { bodyOf } from '../http';
-import { POSTING_TEXT, RESUME_TEXT } from '../sample-texts';
+import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
 
 const MATCH = 'POST /api/v1/match';

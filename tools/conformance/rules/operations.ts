@@ -3,7 +3,7 @@ import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 import { bodyOf } from '../http';
 import { at, objectOf, textOf } from '../json';
-import { POSTING_TEXT, RESUME_TEXT } from '../sample-texts';
+import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 
 const FINAL = ['succeeded', 'failed', 'cancelled'];
 const MAX_POLLS = 200;

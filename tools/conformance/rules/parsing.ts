@@ -3,8 +3,8 @@ import type { Exchange } from '../exchange';
 
 import { bodyOf } from '../http';
 import { at, listOf, numberOf, objectOf, textOf, walk } from '../json';
-import { BLANK_PDF, ENCRYPTED_PDF, multipart, pdfOfPages } from '../sample-files';
-import { POSTING_TEXT, RESUME_TEXT } from '../sample-texts';
+import { BLANK_PDF, ENCRYPTED_PDF, multipart, pdfOfPages } from '../generate/sample-files';
+import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 
 const RESUME = 'POST /api/v1/parse/resume';
 const JD = 'POST /api/v1/parse/jd';

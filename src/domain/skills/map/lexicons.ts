@@ -1,10 +1,10 @@
 import { CertificationLexicon } from '../certification-lexicon';
 import { certifications } from '../data/certifications';
-import { careSkills } from '../data/skills-care';
-import { officeSkills } from '../data/skills-office';
-import { serviceSkills } from '../data/skills-service';
-import { techSkills } from '../data/skills-tech';
-import { tradesSkills } from '../data/skills-trades';
+import { careSkills } from '../data/skills/care';
+import { officeSkills } from '../data/skills/office';
+import { serviceSkills } from '../data/skills/service';
+import { techSkills } from '../data/skills/tech';
+import { tradesSkills } from '../data/skills/trades';
 import { SkillLexicon } from '../skill-lexicon';
 import { parseCertifications, type CertificationRecord } from './certification-records';
 import { parseSkills, type SkillRecord } from './skill-records';

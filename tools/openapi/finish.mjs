@@ -6,20 +6,20 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describeBatches } from './openapi/batches.mjs';
-import { addConditionalReads } from './openapi/conditional-reads.mjs';
-import { addExamples } from './openapi/examples.mjs';
-import { addForms } from './openapi/forms.mjs';
-import { addHeaders } from './openapi/headers.mjs';
-import { describeApi } from './openapi/information.mjs';
-import { projectRoot } from './lib/project.mjs';
-import { restoreNulls } from './openapi/partial-types.mjs';
-import { addPublicRoutes } from './openapi/public-routes.mjs';
-import { addRefusals } from './openapi/refusals.mjs';
-import { shareResponses } from './openapi/share-responses.mjs';
-import { dropUnusedSchemas } from './openapi/unused-schemas.mjs';
-import { openResponses, toVersion31 } from './openapi/version-31.mjs';
-import { addWebhooks } from './openapi/webhooks.mjs';
+import { describeBatches } from './batches.mjs';
+import { addConditionalReads } from './conditional-reads.mjs';
+import { addExamples } from './examples.mjs';
+import { addForms } from './forms.mjs';
+import { addHeaders } from './headers.mjs';
+import { describeApi } from './information.mjs';
+import { projectRoot } from '../lib/project.mjs';
+import { restoreNulls } from './partial-types.mjs';
+import { addPublicRoutes } from './public-routes.mjs';
+import { addRefusals } from './refusals.mjs';
+import { shareResponses } from './share-responses.mjs';
+import { dropUnusedSchemas } from './unused-schemas.mjs';
+import { openResponses, toVersion31 } from './version-31.mjs';
+import { addWebhooks } from './webhooks.mjs';
 
 const file = path.join(projectRoot, 'src/http/generated/openapi.json');
 const document = JSON.parse(fs.readFileSync(file, 'utf8'));

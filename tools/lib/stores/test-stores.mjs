@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { embedded } from './embedded.mjs';
+import { embedded } from '../embedded.mjs';
 
 /**
  * Stores for a test run: those named by TEST_DATABASE_URL (of a role that may create roles and databases) and

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { embedded } from './embedded.mjs';
+import { embedded } from '../embedded.mjs';
 
 /**
  * Runs one process of the service, with the stores the environment names or the project's embedded ones: those a

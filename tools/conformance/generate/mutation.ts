@@ -1,6 +1,6 @@
-import type { Random } from '../synthetic/random';
-import type { Description, Schema } from './description';
-import { at, isObject, listOf, objectOf, pointerOf, replaced, walk } from './json';
+import type { Random } from '../../synthetic/random';
+import type { Description, Schema } from '../description';
+import { at, isObject, listOf, objectOf, pointerOf, replaced, walk } from '../json';
 
 export interface Mutation {
   value: unknown;

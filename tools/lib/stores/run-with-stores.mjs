@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from './project.mjs';
+import { projectRoot } from '../project.mjs';
 import { testStores } from './test-stores.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -1,4 +1,4 @@
-import type { Random } from '../synthetic/random';
+import type { Random } from '../../synthetic/random';
 
 export const RESUME_TEXT = `Dana Whitfield
 Toledo, OH | dana.whitfield@example.com | (419) 555-0142

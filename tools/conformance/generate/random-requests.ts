@@ -1,12 +1,12 @@
-import { Random } from '../synthetic/random';
-import type { Operation, Parameter, Schema } from './description';
-import type { Exchange } from './exchange';
-import { bodyOf } from './http';
-import { InstanceGenerator, type Hint } from './instance';
-import { at, listOf, stepsOf, textOf } from './json';
+import { Random } from '../../synthetic/random';
+import type { Operation, Parameter, Schema } from '../description';
+import type { Exchange } from '../exchange';
+import { bodyOf } from '../http';
+import { InstanceGenerator, type Hint } from '../instance';
+import { at, listOf, stepsOf, textOf } from '../json';
 import { Mutator, type Mutation } from './mutation';
-import { inParallel } from './parallel';
-import { SOME_ID, type Send, type Session } from './session';
+import { inParallel } from '../parallel';
+import { SOME_ID, type Send, type Session } from '../session';
 
 /** How often an operation is chosen: less where one call costs as much as many others. */
 const WEIGHTS: [RegExp, number][] = [

@@ -1,4 +1,4 @@
-import type { Send } from './session';
+import type { Send } from '../session';
 
 export interface FormPart {
   name: string;

@@ -2,7 +2,7 @@
 /**
  * Records the answers the description shows from a running service:
  *
- *   node tools/record-examples.mjs <base address> <test key of an employer>
+ *   node tools/openapi/record-examples.mjs <base address> <test key of an employer>
  *
  * Requests are those in tools/openapi/examples. Answers of work differ in ids and times from run to run, so record
  * them when a shape has changed, and look at what you commit.
@@ -12,10 +12,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'openapi', 'examples');
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'examples');
 const [baseUrl, key] = process.argv.slice(2);
 if (!key) {
-  console.error('Usage: node tools/record-examples.mjs <base address> <test key of an employer>');
+  console.error('Usage: node tools/openapi/record-examples.mjs <base address> <test key of an employer>');
   process.exit(2);
 }
 
@@ -41,7 +41,7 @@ await record('getOperation.200', 'GET', `/api/v1/operations/${accepted.operation
 await record('listOperations.200', 'GET', '/api/v1/operations?limit=1&type=parse.jd');
 
 function request(name) {
-  return JSON.parse(fs.readFileSync(path.join(folder, `${name}.request.json`), 'utf8'));
+  return JSON.parse(fs.readFileSync(path.join(folder, 'requests', `${name}.json`), 'utf8'));
 }
 
 async function ask(method, route, { body, headers } = {}) {
@@ -57,7 +57,7 @@ async function ask(method, route, { body, headers } = {}) {
 
 async function record(name, method, route, options) {
   const answer = await ask(method, route, options);
-  fs.writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(answer, null, 2)}\n`);
+  fs.writeFileSync(path.join(folder, 'responses', `${name}.json`), `${JSON.stringify(answer, null, 2)}\n`);
   return answer;
 }
 

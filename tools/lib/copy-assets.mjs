@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot } from './project.mjs';
 
 /** Files of other packages that we serve ourselves, and their names below dist/assets. */
 const ASSETS = [

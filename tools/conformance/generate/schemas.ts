@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Description, Schema } from './description';
-import { isObject, listOf, objectOf, type JsonObject } from './json';
+import type { Description, Schema } from '../description';
+import { isObject, listOf, objectOf, type JsonObject } from '../json';
 import { VALUE_FORMATS } from './value-formats';
 
 /** Validators of requests as described, and of answers with every object closed against unknown members. */

@@ -1,7 +1,7 @@
 import document from '../../src/http/generated/openapi.json';
 import { SCOPES, type Scope } from '../../src/services/access/caller';
 import { call } from '../support/api';
-import { FOREIGN_RECORDS } from '../support/foreign-records';
+import { FOREIGN_RECORDS } from '../support/records/foreign-records';
 import { startService, type TestService, type TestTenant } from '../support/service';
 
 interface OperationDescription {
@@ -118,7 +118,7 @@ describe.each(protectedOperations)('$name', (operation) => {
       `returns the same 404 to an %s for the ${parameter} of another tenant as for an unknown id`,
       async (type) => {
         const make = FOREIGN_RECORDS[parameter];
-        if (!make) throw new Error(`Add a ${parameter} to test/support/foreign-records.ts.`);
+        if (!make) throw new Error(`Add a ${parameter} to test/support/records/foreign-records.ts.`);
         const foreign = await createOnce(`foreign ${parameter}`, () => make(service.baseUrl, owner));
         const key = await keyOfOtherTenant(type);
         const responses = [];

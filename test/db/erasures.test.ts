@@ -7,7 +7,7 @@ import type { Caller } from '../../src/services/access/caller';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import { findInDatabase } from '../support/find-everywhere';
-import { addCandidate } from '../support/records';
+import { addCandidate } from '../support/records/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 const CANDIDATE_NAME = 'Zephyrine Quillfeather';

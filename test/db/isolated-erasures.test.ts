@@ -11,7 +11,7 @@ import { RunErasuresService } from '../../src/services/erasures/run-erasures.ser
 import { IdempotencyService } from '../../src/services/idempotency/idempotency.service';
 import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
 import { SecretBox } from '../../src/webhooks/signing/secret-box';
-import { addCandidate } from '../support/records';
+import { addCandidate } from '../support/records/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 import { until } from '../support/until';
 

@@ -2,7 +2,7 @@ import type { TenantScope } from '../../src/domain/common';
 import { EMPTY_FIELDS } from '../../src/domain/candidates/apply-candidate-input';
 import { newId } from '../../src/platform/ids';
 import { CandidateFeatureLoader } from '../../src/services/matching/ranking/candidate-feature-loader';
-import { addCandidate, addJob, type CandidateFields } from '../support/records';
+import { addCandidate, addJob, type CandidateFields } from '../support/records/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 /** Covers each row of the table in docs/guides/link-tenants.md. */

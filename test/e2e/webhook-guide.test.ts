@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { newSigningSecret, signingKey, webhookSignature } from '../../src/webhooks/signing/signature';
-import { codeUnder, inFolder, isInstalled } from '../support/guide';
+import { codeUnder, inFolder, isInstalled } from '../support/guides/guide';
 import { itWhere } from '../support/it-where';
 import { SIGNATURE_PROGRAMS } from '../support/signature-programs';
 

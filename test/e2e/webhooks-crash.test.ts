@@ -8,7 +8,7 @@ import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/servers/webhook-receiver';
 import { WebhookClient } from '../support/webhooks';
 
 /** The number of changes made while processes are killed. Every fifth change is an API call. */

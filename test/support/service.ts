@@ -16,7 +16,7 @@ import { taskHandlers } from '../../workers/handlers';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
 import { MaintenanceScheduler } from '../../workers/maintenance/maintenance-scheduler';
 import { maintenanceTasks } from '../../workers/maintenance/maintenance-tasks';
-import { addCandidate, type TestCandidate } from './candidates';
+import { addCandidate, type TestCandidate } from './records/candidates';
 import { freshDatabase, type TestDatabase } from './database';
 
 /** Configuration on a database and a queue of a test's own. */

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { Database } from '../../src/db/kernel/database';
-import { DnsServer } from '../support/dns-server';
+import { DnsServer } from '../support/servers/dns-server';
 import { startService, type TestService } from '../support/service';
 import { until } from '../support/until';
-import { WebhookReceiver } from '../support/webhook-receiver';
+import { WebhookReceiver } from '../support/servers/webhook-receiver';
 import { emit, WebhookClient } from '../support/webhooks';
 
 let dnsServer: DnsServer;

@@ -10,7 +10,7 @@ import {
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { TEST_PASSWORD } from '../../support/browser-client';
+import { TEST_PASSWORD } from '../../support/browser/browser-client';
 
 const ENTRY: DeprecatedRouteEntry = {
   method: 'GET',

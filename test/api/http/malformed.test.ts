@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
-import { malformedInputs } from '../../support/malformed-inputs';
-import { malformedRequests } from '../../support/malformed-requests';
+import { malformedInputs } from '../../support/malformed/malformed-inputs';
+import { malformedRequests } from '../../support/malformed/malformed-requests';
 import { sendRaw } from '../../support/raw-http';
 import { startService, type TestService } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';

@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { DESCRIBED_OPERATIONS } from '../../support/described-operations';
-import { FOREIGN_RECORDS } from '../../support/foreign-records';
+import { FOREIGN_RECORDS } from '../../support/records/foreign-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
 const reads = DESCRIBED_OPERATIONS.filter(({ method }) => method === 'GET');
@@ -20,7 +20,7 @@ async function withExistingIds(template: string): Promise<string> {
   let path = template;
   for (const [, parameter = ''] of template.matchAll(/\{(\w+)\}/g)) {
     const make = FOREIGN_RECORDS[parameter];
-    if (!make) throw new Error(`Add a ${parameter} to test/support/foreign-records.ts.`);
+    if (!make) throw new Error(`Add a ${parameter} to test/support/records/foreign-records.ts.`);
     path = path.replace(`{${parameter}}`, await idOf(parameter, path));
   }
   return path;

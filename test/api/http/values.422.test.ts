@@ -1,5 +1,5 @@
 import { call } from '../../support/api';
-import { DnsServer } from '../../support/dns-server';
+import { DnsServer } from '../../support/servers/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { SOME_ID } from '../../support/some-id';
 

@@ -1,5 +1,5 @@
 import { call } from '../../support/api';
-import { startFakeModel, type FakeModel } from '../../support/fake-model';
+import { startFakeModel, type FakeModel } from '../../support/servers/fake-model';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
 

@@ -1,6 +1,6 @@
 import { call, fileForm } from '../../support/api';
 import { scanOf } from '../../support/documents/scan-file';
-import { startFakeModel, type FakeModel } from '../../support/fake-model';
+import { startFakeModel, type FakeModel } from '../../support/servers/fake-model';
 import { startService, type TestService } from '../../support/service';
 
 const LINES = [

@@ -5,7 +5,7 @@ import { COMPONENT_NAMES } from '../../../src/domain/matching/weights';
 import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';
 import { tenantData } from '../../../src/services/tenant-data';
 import { call, type ApiResponse } from '../../support/api';
-import { seedRatings } from '../../support/seed-ratings';
+import { seedRatings } from '../../support/records/seed-ratings';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 

@@ -2,7 +2,7 @@ import { composeApi } from '../../../src/compose/api';
 import { call } from '../../support/api';
 import { startService, testConfig, type TestService } from '../../support/service';
 import { until } from '../../support/until';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
 /** Endpoints for operators, who belong to no tenant. Every other role is refused. */
 const OPERATOR_ENDPOINT_PATTERN = /\/(access-requests|pools|outbox)\b/;

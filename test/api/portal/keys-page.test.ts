@@ -7,10 +7,10 @@ import {
   accessibilityFindings,
   signInThrough,
   tabTo,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
-import { TEST_PASSWORD } from '../../support/browser-client';
+import { TEST_PASSWORD } from '../../support/browser/browser-client';
 
 const ADMIN = { email: 'admin@employer.example', password: TEST_PASSWORD };
 const MAX_FIRST_VIEW_BYTES = 150_000;

@@ -1,7 +1,7 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 import type { UserRole } from '../../../src/services/access/sessions.service';
 
 let service: TestService;

@@ -5,11 +5,11 @@ import {
   screenshot,
   accessibilityFindings,
   signInThrough,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
-import { BrowserClient } from '../../support/browser-client';
+import { BrowserClient } from '../../support/browser/browser-client';
 
 const PASSWORD = 'a long enough sentence';
 let service: TestService;

@@ -1,4 +1,4 @@
-import { itInBrowser, openBrowser, openPage, screenshot } from '../../support/browser';
+import { itInBrowser, openBrowser, openPage, screenshot } from '../../support/browser/browser';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
 

@@ -6,10 +6,10 @@ import {
   screenshot,
   accessibilityFindings,
   signInThrough,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { scanOf } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
-import { TEST_PASSWORD } from '../../support/browser-client';
+import { TEST_PASSWORD } from '../../support/browser/browser-client';
 
 let service: TestService;
 let browser: Browser | null = null;

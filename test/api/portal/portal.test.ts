@@ -1,5 +1,5 @@
 import { startService, type TestService } from '../../support/service';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 import type { UserRole } from '../../../src/services/access/sessions.service';
 
 let service: TestService;

@@ -8,12 +8,12 @@ import {
   accessibilityFindings,
   signInThrough,
   tabTo,
-} from '../../support/browser';
-import { dialogFindings, keyboardFindings } from '../../support/keyboard';
+} from '../../support/browser/browser';
+import { dialogFindings, keyboardFindings } from '../../support/browser/keyboard';
 import { withMarkedFields } from '../../support/marked-values';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const SYNTHETIC_PAIR = {

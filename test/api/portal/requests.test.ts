@@ -6,11 +6,11 @@ import {
   screenshot,
   accessibilityFindings,
   signInThrough,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
 const SECRET_PHONE = '(419) 555-0142';
 let service: TestService;

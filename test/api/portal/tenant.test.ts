@@ -7,9 +7,9 @@ import {
   screenshot,
   accessibilityFindings,
   signInThrough,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { startService, type TestService } from '../../support/service';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
 let service: TestService;
 let browser: Browser | null = null;

@@ -6,12 +6,12 @@ import {
   screenshot,
   accessibilityFindings,
   signInThrough,
-} from '../../support/browser';
+} from '../../support/browser/browser';
 import { call } from '../../support/api';
 import { scanOf } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
-import { WebhookReceiver } from '../../support/webhook-receiver';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
+import { WebhookReceiver } from '../../support/servers/webhook-receiver';
 
 let service: TestService;
 let receiver: WebhookReceiver;

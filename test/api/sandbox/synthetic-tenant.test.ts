@@ -2,7 +2,7 @@ import document from '../../../src/http/generated/openapi.json';
 import { SYNTHETIC_TENANT_ID } from '../../../src/services/access/record-scope';
 import { composeApi } from '../../../src/compose/api';
 import { call } from '../../support/api';
-import { FOREIGN_RECORDS } from '../../support/foreign-records';
+import { FOREIGN_RECORDS } from '../../support/records/foreign-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
 const SYNTHETIC = { 'Sandbox-Tenant': 'synthetic' };

@@ -1,10 +1,10 @@
 import { call } from '../../support/api';
-import { DnsServer } from '../../support/dns-server';
+import { DnsServer } from '../../support/servers/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { hmisRecord } from '../../support/source-records';
+import { hmisRecord } from '../../support/records/source-records';
 import { until } from '../../support/until';
-import { TEST_PASSWORD, BrowserClient } from '../../support/browser-client';
-import { WebhookReceiver } from '../../support/webhook-receiver';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
+import { WebhookReceiver } from '../../support/servers/webhook-receiver';
 import { WebhookClient } from '../../support/webhooks';
 
 /** The external ids of the organization and of the employer. Neither tenant may see that of the other. */

@@ -6,7 +6,7 @@ import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { WebhookReceiver } from '../../support/webhook-receiver';
+import { WebhookReceiver } from '../../support/servers/webhook-receiver';
 
 interface Message {
   type: string;

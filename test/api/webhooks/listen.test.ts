@@ -4,7 +4,7 @@ import { Listener, type ReceivedMessage } from '../../../src/cli/listen/listener
 import { Database } from '../../../src/db/kernel/database';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
-import { WebhookReceiver } from '../../support/webhook-receiver';
+import { WebhookReceiver } from '../../support/servers/webhook-receiver';
 import { emit } from '../../support/webhooks';
 
 describe.each([

@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { HOSTILE_URLS } from '../../support/hostile-urls';
-import { DnsServer } from '../../support/dns-server';
+import { DnsServer } from '../../support/servers/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
 const PATH = '/api/v1/webhook-subscriptions';

@@ -8,7 +8,7 @@ import { modelCheck } from '../../../src/cli/doctor/model';
 import { nodeCheck } from '../../../src/cli/doctor/node';
 import { ocrCheck } from '../../../src/cli/doctor/ocr';
 import { ConfigError, type Config } from '../../../src/config/config';
-import { MailServer } from '../../support/mail-server';
+import { MailServer } from '../../support/servers/mail-server';
 
 const config = {} as Config;
 

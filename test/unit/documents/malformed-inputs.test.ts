@@ -1,8 +1,8 @@
 import { DocumentParser } from '../../../src/services/parsing/document-parser';
 import { toAppError } from '../../../src/services/parsing/document-refusal';
 import { AppError } from '../../../src/platform/app-error';
-import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed-input';
-import { malformedInputs } from '../../support/malformed-inputs';
+import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed/malformed-input';
+import { malformedInputs } from '../../support/malformed/malformed-inputs';
 
 /** Processor time: how long a document takes by the clock depends on what else the machine does. */
 const MAX_PROCESSOR_MS = 10_000;

@@ -7,7 +7,7 @@ import {
   hmisRecord,
   SALESFORCE_CONTACT,
   SENSITIVE_VALUES,
-} from '../../support/source-records';
+} from '../../support/records/source-records';
 
 const settings: AdapterSettings = { customFieldAllowlist: [], timeZone: 'UTC' };
 const {

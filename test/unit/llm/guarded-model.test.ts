@@ -3,7 +3,7 @@ import { GuardedModel } from '../../../src/llm/guarded-model';
 import type { ModelRequest } from '../../../src/llm/language-model';
 import { OpenAiServer } from '../../../src/llm/openai-server';
 import { createLogger } from '../../../src/platform/logger';
-import { startFakeModel, type FakeModel } from '../../support/fake-model';
+import { startFakeModel, type FakeModel } from '../../support/servers/fake-model';
 import { MemoryLedger } from '../../support/memory-ledger';
 
 const schema = z.object({ word: z.string() });

@@ -1,4 +1,4 @@
-import type { ApiResponse } from './api';
+import type { ApiResponse } from '../api';
 
 export const TEST_PASSWORD = 'a long enough sentence';
 

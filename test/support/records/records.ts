@@ -1,6 +1,6 @@
-import type { TenantScope } from '../../src/domain/common';
-import { newId } from '../../src/platform/ids';
-import type { TenantData } from '../../src/services/tenant-data';
+import type { TenantScope } from '../../../src/domain/common';
+import { newId } from '../../../src/platform/ids';
+import type { TenantData } from '../../../src/services/tenant-data';
 
 /** A bare opening of the tenant; answers its id. */
 export async function addJob(data: TenantData, owner: TenantScope): Promise<string> {

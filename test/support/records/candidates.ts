@@ -1,9 +1,9 @@
-import { EMPTY_FIELDS } from '../../src/domain/candidates/apply-candidate-input';
-import type { CandidateProfile } from '../../src/domain/candidates/candidate';
-import type { Mode } from '../../src/domain/common';
-import { newId } from '../../src/platform/ids';
-import { candidateWrite } from '../../src/services/candidates/candidate-record';
-import type { TestDatabase } from './database';
+import { EMPTY_FIELDS } from '../../../src/domain/candidates/apply-candidate-input';
+import type { CandidateProfile } from '../../../src/domain/candidates/candidate';
+import type { Mode } from '../../../src/domain/common';
+import { newId } from '../../../src/platform/ids';
+import { candidateWrite } from '../../../src/services/candidates/candidate-record';
+import type { TestDatabase } from '../database';
 
 export interface TestCandidate {
   tenantId: string;

@@ -1,4 +1,4 @@
-import { hmisClient } from './hmis-export';
+import { hmisClient } from '../hmis-export';
 
 /** A value no honest text holds, so that it can be searched for byte by byte. */
 const mark = (field: string): string => `zq7${field.toLowerCase().replace(/[^a-z]/g, '')}x`;

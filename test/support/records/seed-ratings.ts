@@ -1,5 +1,5 @@
-import type { TestDatabase } from './database';
-import type { TestTenant } from './service';
+import type { TestDatabase } from '../database';
+import type { TestTenant } from '../service';
 
 /**
  * Ratings of live matches, written as the API leaves them, of raters who look at the way to work alone: in nine of ten

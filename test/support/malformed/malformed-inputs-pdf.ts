@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument, { type PdfkitOptions } from 'pdfkit';
-import { pagesOf, pdfFile, simplePdf, streamObject, textContent } from './documents/pdf-file';
+import { pagesOf, pdfFile, simplePdf, streamObject, textContent } from '../documents/pdf-file';
 import {
   ANY_OUTCOME,
   cutTo,

@@ -1,5 +1,5 @@
-import { call } from './api';
-import type { TestTenant } from './service';
+import { call } from '../api';
+import type { TestTenant } from '../service';
 
 const foreignSubscription = async (baseUrl: string, owner: TestTenant): Promise<string> => {
   const { key } = await owner.key();

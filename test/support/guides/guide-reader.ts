@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '../../src/embedded/project';
+import { projectRoot } from '../../../src/embedded/project';
 
 export interface Answered {
   code: number;

@@ -1,6 +1,6 @@
-import { compoundFile } from './documents/compound-file';
-import { docxFile, paragraph, simpleDocx } from './documents/docx-file';
-import { zipFile, type ZipFileEntry } from './documents/zip-file';
+import { compoundFile } from '../documents/compound-file';
+import { docxFile, paragraph, simpleDocx } from '../documents/docx-file';
+import { zipFile, type ZipFileEntry } from '../documents/zip-file';
 import {
   ANY_OUTCOME,
   cutTo,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { itWhere } from './it-where';
+import { itWhere } from '../it-where';
 
 const BROWSER_PATHS = [
   '/usr/bin/chromium',

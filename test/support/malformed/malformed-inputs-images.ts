@@ -1,4 +1,4 @@
-import { pngFile } from './documents/png-file';
+import { pngFile } from '../documents/png-file';
 import { ANY_OUTCOME, cutTo, damaged, type AllowedOutcome, type MalformedInput } from './malformed-input';
 
 const BLANK_IMAGE: readonly AllowedOutcome[] = ['no_text_found', 'document_corrupt'];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../src/embedded/project';
+import { projectRoot } from '../../../src/embedded/project';
 
 export interface GuideBlock {
   /** `sh`, `json`, `ts`, … */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { until } from './until';
+import { until } from '../until';
 
 /**
  * Defined in the page: what somebody can work there, and what of it has the focus. Of a set of tabs or radio buttons

@@ -5,9 +5,10 @@ import type { Config } from '../config/config';
 import { KeyDirectoryRepository } from '../db/access/key-directory.repository';
 import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
 import { UsersRepository } from '../db/access/users.repository';
-import type { HttpDeps } from '../http/http-deps';
+import type { HttpDeps, HttpSettings } from '../http/http-deps';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
+import type { PortalDeps } from '../portal/portal-deps';
 import { developerPortal } from '../portal/portal-router';
 import { createQueueBoard } from '../queue/queue-board';
 import { RedisRateLimiter } from '../queue/redis-rate-limiter';
@@ -101,24 +102,72 @@ function composePreviews(
   });
 }
 
-/** The API process: everything the HTTP layer stands on. */
-export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
-  const base = composeProcess(config, 'api');
-  const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
-  const directory = new KeyDirectoryRepository(database);
+/** The developer portal, on the services it shares with the API. */
+function composePortal(
+  config: Config,
+  base: ReturnType<typeof composeProcess>,
+  {
+    directory,
+    box,
+    ...shared
+  }: Pick<
+    PortalDeps,
+    'sessions' | 'rateLimiter' | 'links' | 'webhooks' | 'calibration' | 'matchWeights' | 'sandbox'
+  > & { sessions: SessionsService; directory: KeyDirectoryRepository; box: SecretBox },
+) {
+  const { database, data, queues, sweeps, readiness } = base;
+  return developerPortal({
+    ...shared,
+    openId: composeOpenId(config, base, shared.sessions),
+    members: new MembersService(data, new InvitationLinksRepository(database), box),
+    accessRequests: new AccessRequestsService(new AccessRequestsRepository(database), box),
+    leakedKeys: new LeakedKeysService(directory, config.secrets.apiKeyPepper),
+    passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
+    outbox: new MailOutboxService(new MailQueueRepository(database), box, config.mail.kind === 'outbox'),
+    mailSent: config.mail.kind !== 'off',
+    requests: new RequestHistoryService(data, systemClock),
+    health: new PoolHealthService(queues, sweeps, base.upkeepState, readiness, systemClock),
+    keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
+    operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
+  });
+}
+
+/** What works beside the calls of the process and is flushed or stopped with it. */
+function composeRecorders(
+  { logger, shutdown, sweeps, signals, metrics }: ReturnType<typeof composeProcess>,
+  directory: KeyDirectoryRepository,
+) {
   const uses = new KeyUseRecorder(directory, logger);
   shutdown.add(STAGE.drain, 'key use', () => uses.flush());
   const requests = new RequestRecorder(sweeps, logger, metrics);
   shutdown.add(STAGE.drain, 'request log', () => requests.flush());
   const watch = new CompletionPoller(sweeps, signals, logger);
-  shutdown.add(STAGE.queues, 'ended watch', () => watch.stop());
+  shutdown.add(STAGE.queues, 'completion poller', () => watch.stop());
+  return { uses, requests, watch };
+}
+
+function httpSettings({ http }: Config): HttpSettings {
+  return {
+    publicBaseUrl: http.publicBaseUrl,
+    trustProxy: http.trustProxy,
+    syncBudgetMs: http.syncBudgetMs,
+    metricsToken: http.metricsToken,
+    corsAllowedOrigins: http.corsAllowedOrigins,
+  };
+}
+
+/** The API process: everything the HTTP layer stands on. */
+export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
+  const base = composeProcess(config, 'api');
+  const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
+  const directory = new KeyDirectoryRepository(database);
+  const { uses, requests, watch } = composeRecorders(base, directory);
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
   const work = new OperationEnqueuer(data, queues, signals, logger);
   const model = composeLanguageModel(config, base);
-  const occupationPrompter = model
-    ? new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0)
-    : null;
+  const occupationPrompter =
+    model && new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0);
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationPrompter);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const curves = new TenantCurves(data, systemClock);
@@ -165,32 +214,17 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     health: readiness,
     metrics,
     logger,
-    settings: {
-      publicBaseUrl: config.http.publicBaseUrl,
-      trustProxy: config.http.trustProxy,
-      syncBudgetMs: config.http.syncBudgetMs,
-      metricsToken: config.http.metricsToken,
-      corsAllowedOrigins: config.http.corsAllowedOrigins,
-    },
-    portal: developerPortal({
+    settings: httpSettings(config),
+    portal: composePortal(config, base, {
       sessions,
-      openId: composeOpenId(config, base, sessions),
       rateLimiter,
+      directory,
+      box,
       links: tenantLinks,
-      members: new MembersService(data, new InvitationLinksRepository(database), box),
-      accessRequests: new AccessRequestsService(new AccessRequestsRepository(database), box),
-      leakedKeys: new LeakedKeysService(directory, config.secrets.apiKeyPepper),
-      passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
-      outbox: new MailOutboxService(new MailQueueRepository(database), box, config.mail.kind === 'outbox'),
-      mailSent: config.mail.kind !== 'off',
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
-      requests: new RequestHistoryService(data, systemClock),
       calibration,
       matchWeights,
       sandbox: new SandboxRecordsService({ data, candidates, jobs, matches, ratings }),
-      health: new PoolHealthService(queues, sweeps, base.upkeepState, readiness, systemClock),
-      keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
-      operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
     }),
   };
   const start = async (): Promise<void> => {

@@ -33,81 +33,11 @@ const TARGETS = { parse: 1.25, match: 1.3 } as const;
 const SHARED = { DATABASE_POOL_SIZE: '10', POOL_CONCURRENCY: '32' };
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '3' },
-      profile: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      jobs: { type: 'boolean', default: false },
-      candidates: { type: 'boolean', default: false },
-      skills: { type: 'boolean', default: false },
-      rank: { type: 'boolean', default: false },
-      match: { type: 'boolean', default: false },
-      queued: { type: 'boolean', default: false },
-      webhooks: { type: 'boolean', default: false },
-      count: { type: 'string', default: '6000' },
-      retention: { type: 'boolean', default: false },
-      parse: { type: 'boolean', default: false },
-      linear: { type: 'boolean', default: false },
-      seed: { type: 'string', default: '7' },
-      mixtures: { type: 'string', default: '300' },
-      every: { type: 'string', default: '1' },
-      documents: { type: 'string' },
-    },
-  });
+  const values = readOptions();
   const say = (line: string): void => void (values.json || console.error(line));
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const profileFolder = values.profile ? path.resolve(values.profile) : null;
-  if (values.jobs) {
-    const jobs = await benchJobs(say);
-    if (values.json) console.log(JSON.stringify({ jobs }));
-    else console.table(jobs);
-    return;
-  }
-  if (values.candidates) {
-    const candidates = await benchCandidates(say);
-    if (values.json) console.log(JSON.stringify({ candidates }));
-    else console.table(candidates);
-    return;
-  }
-  if (values.rank) {
-    const rank = await benchRank(say);
-    console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
-    return;
-  }
-  if (values.skills) {
-    const skills = await benchInline(skillsCall, Number(values.rounds), say, profileFolder);
-    console.log(JSON.stringify({ skills }, null, values.json ? 0 : 2));
-    return;
-  }
-  if (values.webhooks) {
-    const { rounds, seconds, count } = values;
-    const webhooks = await benchWebhooks(
-      { rounds: Number(rounds), seconds: Number(seconds), count: Number(count), profileFolder },
-      say,
-    );
-    console.log(JSON.stringify({ webhooks }, null, values.json ? 0 : 2));
-    return;
-  }
-  if (values.retention) {
-    const retention = await benchInline(retentionCall, Number(values.rounds), say, profileFolder);
-    console.log(JSON.stringify({ retention }, null, values.json ? 0 : 2));
-    return;
-  }
-  if (values.linear) {
-    const { seed, mixtures, every } = values;
-    const linear = await benchLinear({ seed, mixtures: Number(mixtures), every: Number(every) }, say);
-    for (const line of values.json ? [JSON.stringify({ linear })] : describeLinear(linear)) console.log(line);
-    if (linear.beyond.length > 0) process.exitCode = 1;
-    return;
-  }
-  if (values.parse) {
-    if (values.documents === undefined) throw new Error('Say which PDFs to parse: --documents <folder>.');
-    const parse = await benchParseCpu(values.documents, Number(values.rounds), say);
-    console.log(JSON.stringify({ parse }, null, values.json ? 0 : 2));
-    return;
-  }
+  if (await runOtherBench(values, say, profileFolder)) return;
   say('Starting the stores, the floor and the service …');
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, ...SHARED };
@@ -134,6 +64,92 @@ async function main(): Promise<void> {
     await processes.stop();
     await stores.stop();
   }
+}
+
+function readOptions() {
+  return parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      profile: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      jobs: { type: 'boolean', default: false },
+      candidates: { type: 'boolean', default: false },
+      skills: { type: 'boolean', default: false },
+      rank: { type: 'boolean', default: false },
+      match: { type: 'boolean', default: false },
+      queued: { type: 'boolean', default: false },
+      webhooks: { type: 'boolean', default: false },
+      count: { type: 'string', default: '6000' },
+      retention: { type: 'boolean', default: false },
+      parse: { type: 'boolean', default: false },
+      linear: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '7' },
+      mixtures: { type: 'string', default: '300' },
+      every: { type: 'string', default: '1' },
+      documents: { type: 'string' },
+    },
+  }).values;
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+/** Runs the bench that an option names instead of the comparison with the floor; false without such an option. */
+async function runOtherBench(
+  values: Options,
+  say: (line: string) => void,
+  profileFolder: string | null,
+): Promise<boolean> {
+  if (values.jobs) {
+    const jobs = await benchJobs(say);
+    if (values.json) console.log(JSON.stringify({ jobs }));
+    else console.table(jobs);
+    return true;
+  }
+  if (values.candidates) {
+    const candidates = await benchCandidates(say);
+    if (values.json) console.log(JSON.stringify({ candidates }));
+    else console.table(candidates);
+    return true;
+  }
+  if (values.rank) {
+    const rank = await benchRank(say);
+    console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.skills) {
+    const skills = await benchInline(skillsCall, Number(values.rounds), say, profileFolder);
+    console.log(JSON.stringify({ skills }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.webhooks) {
+    const { rounds, seconds, count } = values;
+    const webhooks = await benchWebhooks(
+      { rounds: Number(rounds), seconds: Number(seconds), count: Number(count), profileFolder },
+      say,
+    );
+    console.log(JSON.stringify({ webhooks }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.retention) {
+    const retention = await benchInline(retentionCall, Number(values.rounds), say, profileFolder);
+    console.log(JSON.stringify({ retention }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.linear) {
+    const { seed, mixtures, every } = values;
+    const linear = await benchLinear({ seed, mixtures: Number(mixtures), every: Number(every) }, say);
+    for (const line of values.json ? [JSON.stringify({ linear })] : describeLinear(linear)) console.log(line);
+    if (linear.beyond.length > 0) process.exitCode = 1;
+    return true;
+  }
+  if (values.parse) {
+    if (values.documents === undefined) throw new Error('Say which PDFs to parse: --documents <folder>.');
+    const parse = await benchParseCpu(values.documents, Number(values.rounds), say);
+    console.log(JSON.stringify({ parse }, null, values.json ? 0 : 2));
+    return true;
+  }
+  return false;
 }
 
 /** Until the compiler has seen enough of the code to be done with it, which no clock can tell. */

@@ -7,7 +7,7 @@ import type { PortalDeps } from '../portal-deps';
 import { optionalText, textField } from '../text-field';
 import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
-const DELIVERIES_PATH = 50;
+const DELIVERIES_PAGE_SIZE = 50;
 
 const subscriptionSchema = z.object({ mode: z.enum(['live', 'test']).default('test') });
 const deliveriesQuerySchema = subscriptionSchema.extend({
@@ -15,8 +15,23 @@ const deliveriesQuerySchema = subscriptionSchema.extend({
   cursor: z.string().max(500).optional(),
 });
 
+const BASE_PATH = '/developers/api/webhooks';
+const SUBSCRIPTION_PATH = `${BASE_PATH}/:subscriptionId`;
+
+const modeOf = (request: Request): Mode => queryOf(request, subscriptionSchema).mode;
+const idOf = (request: Request): string => pathId(request, 'subscriptionId');
+
 /** Webhook subscriptions of the signed-in user's tenant, with the same operations as the API. */
 export function webhooksRoutes(router: Router, deps: PortalDeps): void {
+  router.get(
+    '/developers/api/events',
+    portalEndpoint(deps, async () => ({ events: deps.webhooks.catalogue })),
+  );
+  subscriptionRoutes(router, deps);
+  deliveryRoutes(router, deps);
+}
+
+function subscriptionRoutes(router: Router, deps: PortalDeps): void {
   const { webhooks } = deps;
   const eventType = z.enum(webhooks.eventTypes);
   const events = z.array(z.union([eventType, z.literal('*')])).min(1, 'must contain at least one event');
@@ -29,17 +44,9 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
     description: description.optional(),
     status: z.enum(['enabled', 'disabled']).optional(),
   });
-  const base = '/developers/api/webhooks';
-  const one = `${base}/:subscriptionId`;
-  const modeOf = (request: Request): Mode => queryOf(request, subscriptionSchema).mode;
-  const idOf = (request: Request): string => pathId(request, 'subscriptionId');
 
   router.get(
-    '/developers/api/events',
-    portalEndpoint(deps, async () => ({ events: webhooks.catalogue })),
-  );
-  router.get(
-    base,
+    BASE_PATH,
     portalEndpoint(deps, async ({ user, request }) => {
       const caller = portalCaller(memberOf(user), modeOf(request));
       const page = { limit: MAX_SUBSCRIPTIONS, cursor: null };
@@ -48,7 +55,7 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
     }),
   );
   router.post(
-    base,
+    BASE_PATH,
     portalEndpoint(deps, async ({ user, request, response }) => {
       const caller = portalCaller(administratorOf(user), modeOf(request));
       const { subscription, secret } = await webhooks.subscriptions.create(caller, bodyOf(request, created));
@@ -57,7 +64,7 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
     }),
   );
   router.patch(
-    one,
+    SUBSCRIPTION_PATH,
     portalEndpoint(deps, async ({ user, request }) => {
       const caller = portalCaller(administratorOf(user), modeOf(request));
       const { url: address, events: kinds, description: words, status } = bodyOf(request, changed);
@@ -70,7 +77,7 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
     }),
   );
   router.delete(
-    one,
+    SUBSCRIPTION_PATH,
     portalEndpoint(deps, async ({ user, request }) => {
       await webhooks.subscriptions.delete(
         portalCaller(administratorOf(user), modeOf(request)),
@@ -79,7 +86,7 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
     }),
   );
   router.post(
-    `${one}/rotate-secret`,
+    `${SUBSCRIPTION_PATH}/rotate-secret`,
     portalEndpoint(deps, async ({ user, request }) => {
       const caller = portalCaller(administratorOf(user), modeOf(request));
       const { overlapHours } = bodyOf(
@@ -94,19 +101,25 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
       return { ...subscription, secret };
     }),
   );
+}
+
+function deliveryRoutes(router: Router, deps: PortalDeps): void {
+  const { webhooks } = deps;
+  const eventType = z.enum(webhooks.eventTypes);
+
   router.get(
-    `${one}/deliveries`,
+    `${SUBSCRIPTION_PATH}/deliveries`,
     portalEndpoint(deps, async ({ user, request }) => {
       const { mode, status, cursor } = queryOf(request, deliveriesQuerySchema);
       return webhooks.deliveries.list(portalCaller(memberOf(user), mode), idOf(request), {
-        limit: DELIVERIES_PATH,
+        limit: DELIVERIES_PAGE_SIZE,
         cursor: cursor ?? null,
         status: status ?? null,
       });
     }),
   );
   router.post(
-    `${one}/test`,
+    `${SUBSCRIPTION_PATH}/test`,
     portalEndpoint(deps, async ({ user, request }) => {
       const caller = portalCaller(administratorOf(user), modeOf(request));
       const body = bodyOf(request, z.strictObject({ eventType }));
@@ -114,14 +127,14 @@ export function webhooksRoutes(router: Router, deps: PortalDeps): void {
     }),
   );
   router.post(
-    `${one}/deliveries/:deliveryId/redeliver`,
+    `${SUBSCRIPTION_PATH}/deliveries/:deliveryId/redeliver`,
     portalEndpoint(deps, async ({ user, request }) => {
       const caller = portalCaller(administratorOf(user), modeOf(request));
       return webhooks.deliveries.redeliver(caller, idOf(request), pathId(request, 'deliveryId'));
     }),
   );
   router.post(
-    `${one}/recover`,
+    `${SUBSCRIPTION_PATH}/recover`,
     portalEndpoint(deps, async ({ user, request }) => {
       const caller = portalCaller(administratorOf(user), modeOf(request));
       const { since } = bodyOf(request, z.strictObject({ since: z.iso.datetime() }));

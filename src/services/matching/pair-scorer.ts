@@ -43,8 +43,8 @@ export type CandidateToScore = Pick<
 export type JobToScore = Pick<JobToMatch, 'job_id' | 'tenant_id' | 'parsed' | 'updated_at'>;
 
 /** What scoring reads of a candidate and of a job, and whose they are. */
-export type CandidateContent = Pick<CandidateToScore, 'tenant_id' | 'profile'>;
-export type JobContent = Pick<JobToScore, 'tenant_id' | 'parsed'>;
+export type CandidateScoringInput = Pick<CandidateToScore, 'tenant_id' | 'profile'>;
+export type JobScoringInput = Pick<JobToScore, 'tenant_id' | 'parsed'>;
 
 /** What a request asks of its own answer. */
 export interface AnswerOptions {
@@ -84,8 +84,8 @@ export class PairScorer {
 
   /** The same score for records that are not stored: nothing of them stays in this process. */
   async scoreOnce(
-    candidate: CandidateContent,
-    job: JobContent,
+    candidate: CandidateScoringInput,
+    job: JobScoringInput,
     mode: Mode,
     options: AnswerOptions = {},
   ): Promise<PairResult> {
@@ -97,8 +97,8 @@ export class PairScorer {
   }
 
   private async scoreProfiles(
-    candidate: CandidateContent,
-    job: JobContent,
+    candidate: CandidateScoringInput,
+    job: JobScoringInput,
     profiles: { candidate: CandidateScoringProfile; job: JobProfile },
     { mode, componentWeights, includeEvidence }: AnswerOptions & { mode: Mode },
   ): Promise<PairResult> {

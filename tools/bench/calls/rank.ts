@@ -39,6 +39,14 @@ export interface RankReport {
   equalToMatch: number;
 }
 
+type Send = (route: string, body: object) => Promise<Record<string, unknown>>;
+
+interface RankedPair {
+  candidateId: string;
+  finalScore: number;
+  confidence: number;
+}
+
 /** One job against a hundred and two hundred thousand candidates of its employer, the top hundred. */
 export async function benchRank(say: (line: string) => void): Promise<RankReport> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
@@ -48,28 +56,7 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
   try {
     const service = await startService(processes, stores.environment, '', logs, 'parse,jobs,match');
     const { port, key, pids } = service;
-    // Longer than a call may wait.
-    const ended = async (operationId: string): Promise<Record<string, unknown>> => {
-      for (;;) {
-        await delay(100);
-        const url = `http://127.0.0.1:${port}/api/v1/operations/${operationId}`;
-        const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
-        const operation = (await answer.json()) as { status: string; result: Record<string, unknown> };
-        if (operation.status === 'succeeded') return operation.result;
-        if (operation.status === 'failed') throw new Error('the ranking failed');
-      }
-    };
-    const send = async (route: string, body: object): Promise<Record<string, unknown>> => {
-      // Filling in takes longer than the service keeps a silent connection open.
-      const connection = await HttpConnection.open(port);
-      const answer = await connection.send(postJson(route, { Authorization: `Bearer ${key}` }, body));
-      connection.close();
-      if (answer.status === 504)
-        return ended((JSON.parse(answer.body) as { operationId: string }).operationId);
-      if (answer.status !== 200)
-        throw new Error(`${route} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
-      return JSON.parse(answer.body) as Record<string, unknown>;
-    };
+    const send = sender(port, key);
     const { jobId } = await send('/api/v1/jobs/sync', {
       parsed: {
         title: 'Forklift Operator',
@@ -86,16 +73,7 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
         hourlyMaxUsd: 21,
       },
     });
-    const others: unknown[] = [];
-    for (const { title, code } of occupationRecords().filter((_, at) => at % 9 === 0)) {
-      if (others.length === 2 * (WARM_UP + CALLS)) break;
-      const requiredSkills = skillsOfOccupation(code)
-        .slice(0, 6)
-        .map(({ skill }) => skill);
-      const place = { city: CITIES[others.length % CITIES.length], state: 'OH' };
-      const parsed = { title, requiredSkills, minExperienceMonths: 12, hourlyMaxUsd: 21, ...place };
-      others.push((await send('/api/v1/jobs/sync', { parsed })).jobId);
-    }
+    const others = await createOtherJobs(send);
     const rank = (id: unknown) => timed(() => send('/api/v1/matches/rank', { jobId: id, limit: RANK_LIMIT }));
     const same = () => rank(jobId);
     const another = () => rank(others.pop());
@@ -117,13 +95,9 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     const manyOthers = await p50(another);
     const many = residentMb(worker.pid);
     const { ranked } = (await send('/api/v1/matches/rank', { jobId, limit: RANK_LIMIT })) as {
-      ranked: { candidateId: string; finalScore: number; confidence: number }[];
+      ranked: RankedPair[];
     };
-    let equalToMatch = 0;
-    for (const pair of ranked) {
-      const match = await send('/api/v1/match', { candidateId: pair.candidateId, jobId });
-      if (match.finalScore === pair.finalScore && match.confidence === pair.confidence) equalToMatch += 1;
-    }
+    const equalToMatch = await countEqualToMatch(send, jobId, ranked);
     fs.rmSync(logs, { recursive: true, force: true });
     return {
       candidates: LARGE_COUNT,
@@ -236,4 +210,51 @@ function profileOf(
     workAuthorization,
     area: { city, state: 'OH', postalCode: null, countryCode: 'US' },
   };
+}
+
+/** Sends a call, and waits for its operation where it takes longer than a call may wait. */
+function sender(port: number, key: string): Send {
+  const ended = async (operationId: string): Promise<Record<string, unknown>> => {
+    for (;;) {
+      await delay(100);
+      const url = `http://127.0.0.1:${port}/api/v1/operations/${operationId}`;
+      const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
+      const operation = (await answer.json()) as { status: string; result: Record<string, unknown> };
+      if (operation.status === 'succeeded') return operation.result;
+      if (operation.status === 'failed') throw new Error('the ranking failed');
+    }
+  };
+  return async (route, body) => {
+    // Filling in takes longer than the service keeps a silent connection open.
+    const connection = await HttpConnection.open(port);
+    const answer = await connection.send(postJson(route, { Authorization: `Bearer ${key}` }, body));
+    connection.close();
+    if (answer.status === 504) return ended((JSON.parse(answer.body) as { operationId: string }).operationId);
+    if (answer.status !== 200)
+      throw new Error(`${route} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    return JSON.parse(answer.body) as Record<string, unknown>;
+  };
+}
+
+async function createOtherJobs(send: Send): Promise<unknown[]> {
+  const others: unknown[] = [];
+  for (const { title, code } of occupationRecords().filter((_, at) => at % 9 === 0)) {
+    if (others.length === 2 * (WARM_UP + CALLS)) break;
+    const requiredSkills = skillsOfOccupation(code)
+      .slice(0, 6)
+      .map(({ skill }) => skill);
+    const place = { city: CITIES[others.length % CITIES.length], state: 'OH' };
+    const parsed = { title, requiredSkills, minExperienceMonths: 12, hourlyMaxUsd: 21, ...place };
+    others.push((await send('/api/v1/jobs/sync', { parsed })).jobId);
+  }
+  return others;
+}
+
+async function countEqualToMatch(send: Send, jobId: unknown, ranked: readonly RankedPair[]): Promise<number> {
+  let equalToMatch = 0;
+  for (const pair of ranked) {
+    const match = await send('/api/v1/match', { candidateId: pair.candidateId, jobId });
+    if (match.finalScore === pair.finalScore && match.confidence === pair.confidence) equalToMatch += 1;
+  }
+  return equalToMatch;
 }

@@ -9,7 +9,7 @@ import type { CreatedKey } from './key';
 
 /** The settings of a new key: name, mode, scopes with their routes, expiry, and allowed networks. */
 export function CreateKey({ close, created }: { close: () => void; created: (key: CreatedKey) => void }) {
-  const { scopes, user } = useSession();
+  const { user } = useSession();
   const [mode, setMode] = useState<'test' | 'live'>('test');
   const [chosen, setChosen] = useState<string[]>(['parse']);
   const create = useAction(async (form: FormData) => {
@@ -55,60 +55,11 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
             <Radio value="live" label="Live" description="Real records, rate limits apply" />
           </div>
         </Radio.Group>
-        <Checkbox.Group
-          label="Scopes"
-          description="A key can call only the routes of its scopes"
-          value={chosen}
-          onChange={setChosen}
-          error={create.error?.field('/scopes')}
-        >
-          <div className="scopes">
-            {scopes.map(({ scope, routes }) => (
-              <Checkbox
-                key={scope}
-                value={scope}
-                label={scope}
-                description={
-                  routes.length === 0
-                    ? 'No routes use this scope yet'
-                    : routes.map((route) => `${route.method} ${route.path.replace('/api/v1', '')}`).join(', ')
-                }
-              />
-            ))}
-          </div>
-        </Checkbox.Group>
+        <ScopeChoice chosen={chosen} choose={setChosen} error={create.error?.field('/scopes')} />
         {user.tenantType === 'organization' && chosen.includes('jobs') && (
           <p className="quiet">Only keys of employers can call job routes.</p>
         )}
-        <NativeSelect
-          name="expiry"
-          label="Expires"
-          defaultValue="365"
-          data={[
-            { value: '30', label: 'After 30 days' },
-            { value: '90', label: 'After 90 days' },
-            { value: '365', label: 'After 1 year' },
-            { value: 'never', label: 'Never' },
-          ]}
-        />
-        {mode === 'test' && (
-          <NativeSelect
-            name="sandbox"
-            label="Accessible data"
-            defaultValue="own"
-            data={[
-              { value: 'own', label: 'Your own test records' },
-              { value: 'synthetic', label: 'Synthetic tenant (read-only)' },
-            ]}
-          />
-        )}
-        <Textarea
-          name="networks"
-          label="Allowed networks"
-          description="One per line, for example 203.0.113.0/24. Leave empty to allow all networks."
-          rows={2}
-          error={create.error?.field('/ipAllowlist')}
-        />
+        <KeyLimits mode={mode} networksError={create.error?.field('/ipAllowlist')} />
         {create.error && create.error.fields.length === 0 && <ActionFailed error={create.error} />}
         <div className="dialog-actions">
           <Button variant="default" onClick={close}>
@@ -120,5 +71,74 @@ export function CreateKey({ close, created }: { close: () => void; created: (key
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function ScopeChoice(props: {
+  chosen: string[];
+  choose: (scopes: string[]) => void;
+  error: string | undefined;
+}) {
+  const { chosen, choose, error } = props;
+  const { scopes } = useSession();
+  return (
+    <Checkbox.Group
+      label="Scopes"
+      description="A key can call only the routes of its scopes"
+      value={chosen}
+      onChange={choose}
+      error={error}
+    >
+      <div className="scopes">
+        {scopes.map(({ scope, routes }) => (
+          <Checkbox
+            key={scope}
+            value={scope}
+            label={scope}
+            description={
+              routes.length === 0
+                ? 'No routes use this scope yet'
+                : routes.map((route) => `${route.method} ${route.path.replace('/api/v1', '')}`).join(', ')
+            }
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+function KeyLimits({ mode, networksError }: { mode: 'test' | 'live'; networksError: string | undefined }) {
+  return (
+    <>
+      <NativeSelect
+        name="expiry"
+        label="Expires"
+        defaultValue="365"
+        data={[
+          { value: '30', label: 'After 30 days' },
+          { value: '90', label: 'After 90 days' },
+          { value: '365', label: 'After 1 year' },
+          { value: 'never', label: 'Never' },
+        ]}
+      />
+      {mode === 'test' && (
+        <NativeSelect
+          name="sandbox"
+          label="Accessible data"
+          defaultValue="own"
+          data={[
+            { value: 'own', label: 'Your own test records' },
+            { value: 'synthetic', label: 'Synthetic tenant (read-only)' },
+          ]}
+        />
+      )}
+      <Textarea
+        name="networks"
+        label="Allowed networks"
+        description="One per line, for example 203.0.113.0/24. Leave empty to allow all networks."
+        rows={2}
+        error={networksError}
+      />
+    </>
   );
 }

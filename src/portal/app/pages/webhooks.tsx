@@ -7,7 +7,7 @@ import { Snippet } from '../parts/snippet';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useSession } from '../session';
-import { useResource } from '../use-resource';
+import { useResource, type Resource } from '../use-resource';
 import { CreateSubscription } from '../webhooks/create-subscription';
 import { SubscriptionPage } from '../webhooks/subscription-page';
 import type { EventKind, Subscription, SubscriptionWithSecret } from '../webhooks/webhook';
@@ -70,19 +70,7 @@ export default function Webhooks() {
           )}
         </Tabs.Panel>
         <Tabs.Panel value="catalogue">
-          {catalogue.error && (
-            <Failed error={catalogue.error} retry={catalogue.reload} what="the catalogue" />
-          )}
-          {catalogue.loading && <Loading what="the catalogue" />}
-          {kinds.map((kind) => (
-            <section key={kind.type} className="panel">
-              <h2>
-                <code>{kind.type}</code>
-              </h2>
-              <p>{kind.meaning}</p>
-              <Snippet label={`Sample data of ${kind.type}`} code={JSON.stringify(kind.sample, null, 2)} />
-            </section>
-          ))}
+          <EventCatalogue catalogue={catalogue} />
         </Tabs.Panel>
       </Tabs>
       {creating && (
@@ -96,6 +84,24 @@ export default function Webhooks() {
           close={() => setSecret(null)}
         />
       )}
+    </>
+  );
+}
+
+function EventCatalogue({ catalogue }: { catalogue: Resource<{ events: EventKind[] }> }) {
+  return (
+    <>
+      {catalogue.error && <Failed error={catalogue.error} retry={catalogue.reload} what="the catalogue" />}
+      {catalogue.loading && <Loading what="the catalogue" />}
+      {catalogue.data?.events.map((kind) => (
+        <section key={kind.type} className="panel">
+          <h2>
+            <code>{kind.type}</code>
+          </h2>
+          <p>{kind.meaning}</p>
+          <Snippet label={`Sample data of ${kind.type}`} code={JSON.stringify(kind.sample, null, 2)} />
+        </section>
+      ))}
     </>
   );
 }

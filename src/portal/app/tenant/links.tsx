@@ -64,63 +64,79 @@ export function Links() {
         <Empty title="No links yet">Enter the ID of an {other} to request a link.</Empty>
       )}
       {links.data && links.data.links.length > 0 && (
-        <div className="panel flush">
-          <Table className="stacking">
-            <caption className="hidden">Links</caption>
-            <thead>
-              <tr>
-                <th scope="col">{other === 'employer' ? 'Employer' : 'Organization'}</th>
-                <th scope="col">Status</th>
-                <th scope="col">Requested</th>
-                {user.administrator && <th scope="col">Actions</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {links.data.links.map((link) => (
-                <tr key={link.linkId} data-ended={link.status === 'revoked' || undefined}>
-                  <th scope="row">{other === 'employer' ? link.employerName : link.organizationName}</th>
-                  <td data-label="Status">
-                    <Tag tone={STATUS_TONES[link.status]}>{link.status}</Tag>
-                    {link.status === 'requested' && (
-                      <small>
-                        {link.requestedBy === other ? 'Awaiting your response' : 'Awaiting their response'}
-                      </small>
-                    )}
-                  </td>
-                  <td data-label="Requested">
-                    <Moment at={link.requestedAt} />
-                  </td>
-                  {user.administrator && (
-                    <td data-label="Actions">
-                      <div className="row-actions">
-                        {link.status === 'requested' && link.requestedBy === other && (
-                          <Button
-                            variant="subtle"
-                            size="compact-sm"
-                            onClick={() => void act.run(`/${link.linkId}/accept`, {})}
-                          >
-                            Accept
-                          </Button>
-                        )}
-                        {link.status !== 'revoked' && (
-                          <Button
-                            variant="subtle"
-                            size="compact-sm"
-                            color="red"
-                            onClick={() => void act.run(`/${link.linkId}/revoke`, {})}
-                          >
-                            {link.status === 'active' ? 'End' : 'Withdraw'}
-                          </Button>
-                        )}
-                      </div>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
+        <LinksTable
+          links={links.data.links}
+          other={other}
+          act={user.administrator ? (path) => void act.run(path, {}) : null}
+        />
       )}
     </section>
+  );
+}
+
+/** Without `act` the table has no actions. */
+function LinksTable(props: {
+  links: readonly Link[];
+  other: Link['requestedBy'];
+  act: ((path: string) => void) | null;
+}) {
+  const { links, other, act } = props;
+  return (
+    <div className="panel flush">
+      <Table className="stacking">
+        <caption className="hidden">Links</caption>
+        <thead>
+          <tr>
+            <th scope="col">{other === 'employer' ? 'Employer' : 'Organization'}</th>
+            <th scope="col">Status</th>
+            <th scope="col">Requested</th>
+            {act && <th scope="col">Actions</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {links.map((link) => (
+            <tr key={link.linkId} data-ended={link.status === 'revoked' || undefined}>
+              <th scope="row">{other === 'employer' ? link.employerName : link.organizationName}</th>
+              <td data-label="Status">
+                <Tag tone={STATUS_TONES[link.status]}>{link.status}</Tag>
+                {link.status === 'requested' && (
+                  <small>
+                    {link.requestedBy === other ? 'Awaiting your response' : 'Awaiting their response'}
+                  </small>
+                )}
+              </td>
+              <td data-label="Requested">
+                <Moment at={link.requestedAt} />
+              </td>
+              {act && (
+                <td data-label="Actions">
+                  <div className="row-actions">
+                    {link.status === 'requested' && link.requestedBy === other && (
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        onClick={() => act(`/${link.linkId}/accept`)}
+                      >
+                        Accept
+                      </Button>
+                    )}
+                    {link.status !== 'revoked' && (
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        color="red"
+                        onClick={() => act(`/${link.linkId}/revoke`)}
+                      >
+                        {link.status === 'active' ? 'End' : 'Withdraw'}
+                      </Button>
+                    )}
+                  </div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

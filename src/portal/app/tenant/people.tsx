@@ -82,31 +82,15 @@ export function People() {
                 </tr>
               ))}
               {people.data.invitations.map((invitation) => (
-                <tr key={invitation.invitationId}>
-                  <th scope="row">{invitation.email}</th>
-                  <td data-label="Role">{ROLE_NAMES[invitation.role]}</td>
-                  <td data-label="Status">
-                    <Tag tone="warn">invited</Tag>
-                    <small>
-                      expires <Moment at={invitation.expiresAt} />
-                    </small>
-                  </td>
-                  {user.administrator && (
-                    <td data-label="Actions">
-                      <Button
-                        variant="subtle"
-                        size="compact-sm"
-                        color="red"
-                        aria-label={`Withdraw the invitation for ${invitation.email}`}
-                        onClick={() =>
-                          void act.run(`/invitations/${invitation.invitationId}/withdraw`, {}, 'POST')
-                        }
-                      >
-                        Withdraw
-                      </Button>
-                    </td>
-                  )}
-                </tr>
+                <InvitationRow
+                  key={invitation.invitationId}
+                  invitation={invitation}
+                  withdraw={
+                    user.administrator
+                      ? () => void act.run(`/invitations/${invitation.invitationId}/withdraw`, {}, 'POST')
+                      : null
+                  }
+                />
               ))}
             </tbody>
           </Table>
@@ -114,6 +98,35 @@ export function People() {
       )}
       {inviting && <Invite close={() => setInviting(false)} invited={people.reload} />}
     </section>
+  );
+}
+
+/** Without `withdraw` the row has no actions. */
+function InvitationRow({ invitation, withdraw }: { invitation: Invitation; withdraw: (() => void) | null }) {
+  return (
+    <tr>
+      <th scope="row">{invitation.email}</th>
+      <td data-label="Role">{ROLE_NAMES[invitation.role]}</td>
+      <td data-label="Status">
+        <Tag tone="warn">invited</Tag>
+        <small>
+          expires <Moment at={invitation.expiresAt} />
+        </small>
+      </td>
+      {withdraw && (
+        <td data-label="Actions">
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="red"
+            aria-label={`Withdraw the invitation for ${invitation.email}`}
+            onClick={withdraw}
+          >
+            Withdraw
+          </Button>
+        </td>
+      )}
+    </tr>
   );
 }
 

@@ -17,7 +17,7 @@ import { requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
 import type { TenantData } from '../../tenant-data';
 import { hasOptions, requireComparable } from '../pair-matcher';
-import type { AnswerOptions, CandidateContent, JobContent, PairResult, PairScorer } from '../pair-scorer';
+import type { AnswerOptions, CandidateScoringInput, JobScoringInput, PairResult, PairScorer } from '../pair-scorer';
 import { parsePreviewText } from './parse-preview-text';
 import { previewRecord, type MatchPreviewRecord } from './preview-record';
 import type { PreviewRequest } from './preview-request';
@@ -39,8 +39,8 @@ interface Side<Content> {
 
 /** The stored sides of a preview; null where the request brings the data itself. */
 interface StoredSides {
-  candidate: CandidateContent | null;
-  job: JobContent | null;
+  candidate: CandidateScoringInput | null;
+  job: JobScoringInput | null;
 }
 
 /** Scores a candidate for a job without storing anything: no record, operation, event or match. */
@@ -85,10 +85,10 @@ export class PreviewMatchService {
     stored: StoredSides,
     at: string,
     signal: AbortSignal,
-  ): Promise<Side<CandidateContent>> {
+  ): Promise<Side<CandidateScoringInput>> {
     if (stored.candidate) return { content: stored.candidate, warnings: [] };
     if (candidate.kind === 'stored') throw notFound('candidate');
-    const content = (push: Pick<CandidatePushInput, 'given' | 'resume'>): CandidateContent => ({
+    const content = (push: Pick<CandidatePushInput, 'given' | 'resume'>): CandidateScoringInput => ({
       tenant_id: recordScope(caller).tenantId,
       profile: profileOf(
         (mergeCandidate(EMPTY_CANDIDATE, { ...push, source: 'native', at }) ?? EMPTY_CANDIDATE).fields,
@@ -121,7 +121,7 @@ export class PreviewMatchService {
     stored: StoredSides,
     at: string,
     signal: AbortSignal,
-  ): Promise<Side<JobContent>> {
+  ): Promise<Side<JobScoringInput>> {
     if (stored.job) return { content: stored.job, warnings: [] };
     if (job.kind === 'stored') throw notFound('job');
     const { tenantId } = recordScope(caller);
@@ -148,8 +148,8 @@ export class PreviewMatchService {
   /** Whether a pair can be compared does not depend on the weights of the call, as in a match. */
   private async scored(
     { mode }: Caller,
-    candidate: CandidateContent,
-    job: JobContent,
+    candidate: CandidateScoringInput,
+    job: JobScoringInput,
     options: AnswerOptions,
   ): Promise<PairResult> {
     const result = await this.deps.scorer.scoreOnce(candidate, job, mode);

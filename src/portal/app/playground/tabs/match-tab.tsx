@@ -1,17 +1,12 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { MatchView } from '../../match/match-view';
 import type { Match } from '../../match/score-parts';
 import { ActionFailed, Failed, Loading } from '../../parts/states';
-import {
-  DATA_CHOICES,
-  recordsPath,
-  type CandidatePage,
-  type JobPage,
-  type SandboxData,
-} from '../../sandbox-records';
+import { recordsPath, type CandidatePage, type JobPage, type SandboxData } from '../../sandbox-records';
 import { useSession } from '../../session';
 import { useAction, useResource } from '../../use-resource';
+import { DataChoice } from '../data-choice';
 import { ResponseTabs } from '../response-tabs';
 import { matchPair } from '../match-pair';
 import { candidateChoices, jobChoices, RecordChoice, type Choice } from '../record-choice';
@@ -31,22 +26,9 @@ export function MatchTab({ parsed, first }: { parsed: RecentlyParsed; first: Cho
   const [chosenData, setData] = useState<SandboxData | null>(first?.data ?? null);
   // Selects the own sandbox after parsing, so that the parsed document is available.
   const data = chosenData ?? (parsed.resume || parsed.posting ? 'own' : 'synthetic');
-  const candidates = useResource<CandidatePage>(recordsPath('candidates', { data }));
-  const jobs = useResource<JobPage>(recordsPath('jobs', { data }));
+  const { candidates, jobs, people, openings } = usePairChoices(data, parsed, first);
   const [chosen, setChosen] = useState<{ candidate?: string; job?: string }>(first ?? {});
   const [matched, setMatched] = useState<{ calls: Call[]; match: Match } | null>(null);
-  const people = withChosen(
-    arranged(candidateChoices(candidates.data, data === 'own' ? parsed.resume : null), data),
-    candidates.data && data === first?.data ? first.candidate : undefined,
-    'Candidate',
-  );
-  // Jobs belong to employers, so an organization cannot store a posting.
-  const mayKeep = data === 'own' && user.tenantType === 'employer';
-  const openings = withChosen(
-    arranged(jobChoices(jobs.data, mayKeep ? parsed.posting : null), data),
-    jobs.data && data === first?.data ? first.job : undefined,
-    'Job',
-  );
   const candidateId = picked(people, chosen.candidate);
   const jobId = picked(openings, chosen.job);
   const match = useAction(async () => {
@@ -66,29 +48,26 @@ export function MatchTab({ parsed, first }: { parsed: RecentlyParsed; first: Cho
     if (jobId === PARSED) jobs.reload();
   });
   const failed = candidates.error ?? jobs.error;
+  const reload = (): void => {
+    candidates.reload();
+    jobs.reload();
+  };
   return (
     <>
       <div className="filters pair">
-        <NativeSelect
-          label="Records"
-          value={data}
-          onChange={(event) => {
-            setData(event.currentTarget.value === 'own' ? 'own' : 'synthetic');
+        <DataChoice
+          data={data}
+          choose={(chosenRecords) => {
+            setData(chosenRecords);
             setChosen({});
           }}
-          data={[...DATA_CHOICES]}
         />
-        <RecordChoice
-          label="Candidate"
-          choices={people}
-          value={candidateId}
-          choose={(candidate) => setChosen({ ...chosen, candidate })}
-        />
-        <RecordChoice
-          label="Job"
-          choices={openings}
-          value={jobId}
-          choose={(job) => setChosen({ ...chosen, job })}
+        <PairChoice
+          people={people}
+          openings={openings}
+          candidateId={candidateId}
+          jobId={jobId}
+          choose={(choice) => setChosen({ ...chosen, ...choice })}
         />
         <Button
           className="beside-fields"
@@ -99,16 +78,7 @@ export function MatchTab({ parsed, first }: { parsed: RecentlyParsed; first: Cho
           Match
         </Button>
       </div>
-      {failed && (
-        <Failed
-          error={failed}
-          what="the records"
-          retry={() => {
-            candidates.reload();
-            jobs.reload();
-          }}
-        />
-      )}
+      {failed && <Failed error={failed} what="the records" retry={reload} />}
       {(candidates.loading || jobs.loading) && <Loading what="the records" rows={2} />}
       {data === 'own' && candidates.data && jobs.data && <Nothing people={people} openings={openings} />}
       <ActionFailed error={match.error} />
@@ -118,6 +88,47 @@ export function MatchTab({ parsed, first }: { parsed: RecentlyParsed; first: Cho
           <MatchView match={matched.match} />
         </ResponseTabs>
       )}
+    </>
+  );
+}
+
+/** The records to choose from, with those parsed a moment ago and the preselected pair. */
+function usePairChoices(data: SandboxData, parsed: RecentlyParsed, first: ChosenPair | null) {
+  const { user } = useSession();
+  const candidates = useResource<CandidatePage>(recordsPath('candidates', { data }));
+  const jobs = useResource<JobPage>(recordsPath('jobs', { data }));
+  const people = withChosen(
+    arranged(candidateChoices(candidates.data, data === 'own' ? parsed.resume : null), data),
+    candidates.data && data === first?.data ? first.candidate : undefined,
+    'Candidate',
+  );
+  // Jobs belong to employers, so an organization cannot store a posting.
+  const mayKeep = data === 'own' && user.tenantType === 'employer';
+  const openings = withChosen(
+    arranged(jobChoices(jobs.data, mayKeep ? parsed.posting : null), data),
+    jobs.data && data === first?.data ? first.job : undefined,
+    'Job',
+  );
+  return { candidates, jobs, people, openings };
+}
+
+function PairChoice(props: {
+  people: Choice[];
+  openings: Choice[];
+  candidateId: string;
+  jobId: string;
+  choose: (choice: { candidate: string } | { job: string }) => void;
+}) {
+  const { people, openings, candidateId, jobId, choose } = props;
+  return (
+    <>
+      <RecordChoice
+        label="Candidate"
+        choices={people}
+        value={candidateId}
+        choose={(candidate) => choose({ candidate })}
+      />
+      <RecordChoice label="Job" choices={openings} value={jobId} choose={(job) => choose({ job })} />
     </>
   );
 }

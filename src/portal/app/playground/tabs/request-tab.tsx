@@ -4,9 +4,10 @@ import { ActionFailed, Failed, Loading } from '../../parts/states';
 import { Snippet } from '../../parts/snippet';
 import { Tag } from '../../parts/tag';
 import { legible, statusTone, type LoggedRequestDetail } from '../../requests/request';
-import { DATA_CHOICES, type SandboxData } from '../../sandbox-records';
+import type { SandboxData } from '../../sandbox-records';
 import { useSession } from '../../session';
 import { useAction, useResource } from '../../use-resource';
+import { DataChoice } from '../data-choice';
 import { CallCode } from '../response-tabs';
 import { callOf, METHODS, sendCall, type CallResponse, type Method } from '../any-call';
 import { isComplete } from '../logged-body';
@@ -60,12 +61,7 @@ function Request({ logged }: { logged: LoggedRequestDetail | null }) {
             list="paths"
             required
           />
-          <NativeSelect
-            label="Records"
-            value={data}
-            onChange={(event) => setData(event.currentTarget.value === 'synthetic' ? 'synthetic' : 'own')}
-            data={[...DATA_CHOICES]}
-          />
+          <DataChoice data={data} choose={setData} />
         </div>
         <datalist id="paths">
           {[...new Set(routes.filter((route) => route.method === method).map((route) => route.path))].map(
@@ -92,24 +88,7 @@ function Request({ logged }: { logged: LoggedRequestDetail | null }) {
       </form>
       <ActionFailed error={send.error} />
       {send.busy && <Loading what="the response" rows={4} />}
-      {answer && (
-        <section className="panel" aria-label="Response">
-          <p>
-            <Tag tone={statusTone(answer.status)}>{answer.status}</Tag> in {answer.milliseconds} ms
-            {answer.requestId !== null && (
-              <>
-                {' '}
-                Request ID: <code>{answer.requestId}</code>
-              </>
-            )}
-          </p>
-          {answer.text === '' ? (
-            <p className="quiet">The response has no body.</p>
-          ) : (
-            <Snippet label="Response" code={legible(answer.text)} />
-          )}
-        </section>
-      )}
+      {answer && <ResponsePanel response={answer} />}
       {code && (
         <details className="panel">
           <summary>Show as code</summary>
@@ -117,6 +96,27 @@ function Request({ logged }: { logged: LoggedRequestDetail | null }) {
         </details>
       )}
     </>
+  );
+}
+
+function ResponsePanel({ response }: { response: CallResponse }) {
+  return (
+    <section className="panel" aria-label="Response">
+      <p>
+        <Tag tone={statusTone(response.status)}>{response.status}</Tag> in {response.milliseconds} ms
+        {response.requestId !== null && (
+          <>
+            {' '}
+            Request ID: <code>{response.requestId}</code>
+          </>
+        )}
+      </p>
+      {response.text === '' ? (
+        <p className="quiet">The response has no body.</p>
+      ) : (
+        <Snippet label="Response" code={legible(response.text)} />
+      )}
+    </section>
   );
 }
 

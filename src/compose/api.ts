@@ -3,6 +3,8 @@ import { composeWebhooks } from './webhooks';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { KeyDirectoryRepository } from '../db/access/key-directory.repository';
+import { RequestRecordsRepository } from '../db/operations/request-records.repository';
+import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
 import { UsersRepository } from '../db/access/users.repository';
 import type { HttpDeps, HttpSettings } from '../http/http-deps';
@@ -115,7 +117,7 @@ function composePortal(
     'sessions' | 'rateLimiter' | 'links' | 'webhooks' | 'calibration' | 'matchWeights' | 'sandbox'
   > & { sessions: SessionsService; directory: KeyDirectoryRepository; box: SecretBox },
 ) {
-  const { database, data, queues, sweeps, readiness } = base;
+  const { database, data, queues, poolLoads, readiness } = base;
   return developerPortal({
     ...shared,
     openId: composeOpenId(config, base, shared.sessions),
@@ -126,7 +128,7 @@ function composePortal(
     outbox: new MailOutboxService(new MailQueueRepository(database), box, config.mail.kind === 'outbox'),
     mailSent: config.mail.kind !== 'off',
     requests: new RequestHistoryService(data, systemClock),
-    health: new PoolHealthService(queues, sweeps, base.upkeepState, readiness, systemClock),
+    health: new PoolHealthService(queues, poolLoads, base.upkeepState, readiness, systemClock),
     keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
     operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
   });
@@ -134,14 +136,14 @@ function composePortal(
 
 /** What works beside the calls of the process and is flushed or stopped with it. */
 function composeRecorders(
-  { logger, shutdown, sweeps, signals, metrics }: ReturnType<typeof composeProcess>,
+  { logger, shutdown, database, signals, metrics }: ReturnType<typeof composeProcess>,
   directory: KeyDirectoryRepository,
 ) {
   const uses = new KeyUseRecorder(directory, logger);
   shutdown.add(STAGE.drain, 'key use', () => uses.flush());
-  const requests = new RequestRecorder(sweeps, logger, metrics);
+  const requests = new RequestRecorder(new RequestRecordsRepository(database), logger, metrics);
   shutdown.add(STAGE.drain, 'request log', () => requests.flush());
-  const watch = new CompletionPoller(sweeps, signals, logger);
+  const watch = new CompletionPoller(new UnfinishedOperationsRepository(database), signals, logger);
   shutdown.add(STAGE.queues, 'completion poller', () => watch.stop());
   return { uses, requests, watch };
 }
@@ -159,7 +161,7 @@ function httpSettings({ http }: Config): HttpSettings {
 /** The API process: everything the HTTP layer stands on. */
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
-  const { logger, shutdown, database, redis, queues, signals, sweeps, readiness, metrics, data } = base;
+  const { logger, shutdown, database, redis, queues, signals, readiness, metrics, data } = base;
   const directory = new KeyDirectoryRepository(database);
   const { uses, requests, watch } = composeRecorders(base, directory);
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
-import { SweepsRepository } from '../db/operations/sweeps.repository';
+import { PoolLoadsRepository } from '../db/operations/pool-loads.repository';
 import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { createLogger } from '../platform/logger';
@@ -40,12 +40,12 @@ export function composeProcess(config: Config, name: string) {
   const signals = new OperationSignals(redis, subscriber, config.redis.prefix);
   const hints = new DispatchHints(queues, logger);
   shutdown.add(STAGE.drain, 'dispatch hints', () => hints.stop());
-  const sweeps = new SweepsRepository(database);
+  const poolLoads = new PoolLoadsRepository(database);
   const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
   shutdown.add(STAGE.readiness, 'readiness', () => readiness.end());
   const upkeepState = new UpkeepStateService(new UpkeepUnitsRepository(database), systemClock);
   const metrics = new Metrics(
-    () => poolLoads(queues, sweeps),
+    () => loadsOfPools(queues, poolLoads),
     () => upkeepState.look(),
   );
   return {
@@ -55,7 +55,7 @@ export function composeProcess(config: Config, name: string) {
     redis,
     queues,
     signals,
-    sweeps,
+    poolLoads,
     upkeepState,
     readiness,
     metrics,
@@ -64,8 +64,8 @@ export function composeProcess(config: Config, name: string) {
   };
 }
 
-async function poolLoads(queues: TaskQueues, sweeps: SweepsRepository): Promise<PoolLoad[]> {
-  const [loads, ages] = await Promise.all([queues.loads(), sweeps.poolAges()]);
+async function loadsOfPools(queues: TaskQueues, poolLoads: PoolLoadsRepository): Promise<PoolLoad[]> {
+  const [loads, ages] = await Promise.all([queues.loads(), poolLoads.poolAges()]);
   return loads.map((load) => ({
     ...load,
     oldestSeconds: ages.find((age) => age.pool === load.pool)?.oldest_seconds ?? 0,

@@ -4,8 +4,11 @@ import { composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
-import { DeferredEventsRepository } from '../db/deferred-events.repository';
-import { SweepsRepository } from '../db/operations/sweeps.repository';
+import { ExpiredRowsRepository } from '../db/operations/expired-rows.repository';
+import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
+import { DueTenantsRepository } from '../db/records/due-tenants.repository';
+import { ErasureWorkRepository } from '../db/records/erasure-work.repository';
+import { DeferredEventsRepository } from '../db/webhooks/deferred-events.repository';
 import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
@@ -50,7 +53,8 @@ export function composeWorkers(
   const { logger, shutdown, signals, queues, data } = base;
   const upkeepDatabase = new Database({ ...config.database, ...UPKEEP_DATABASE, role: 'tenure_app' });
   shutdown.add(STAGE.stores, 'upkeep database', () => upkeepDatabase.close());
-  const sweeps = new SweepsRepository(upkeepDatabase);
+  const dueTenants = new DueTenantsRepository(upkeepDatabase);
+  const unfinished = new UnfinishedOperationsRepository(upkeepDatabase);
   const upkeepUnits = new UpkeepUnitsRepository(upkeepDatabase);
   const runner = new OperationRunner(data, signals, systemClock, logger);
   const parser = new DocumentParser({
@@ -81,14 +85,14 @@ export function composeWorkers(
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     runRank: new RunRankService(runner, data, scorer, systemClock),
-    rescore: new RescoreService(data, scorer, sweeps, queues, upkeepUnits),
+    rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits),
     runParse: new RunParseService(runner, parser, helper),
     requeue: (onExhausted: (task: string, payload: OperationPayload) => Promise<void>) =>
-      new RequeueService(sweeps, queues, upkeepUnits, onExhausted, logger),
-    erasures: new RunErasuresService(sweeps, systemClock, logger),
-    curves: new LearnCurvesService(sweeps, data, upkeepUnits),
-    weights: new LearnWeightsService(sweeps, data, upkeepUnits),
-    windows: new DataExpiryService(sweeps),
+      new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),
+    erasures: new RunErasuresService(new ErasureWorkRepository(upkeepDatabase), systemClock, logger),
+    curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
+    weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
+    windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
     deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();

@@ -46,11 +46,16 @@ describe('a name says where a thing lives', () => {
     const others = ending('.repository.ts').map(nounOf);
     expect(others.filter((noun) => !tables.includes(noun)).sort()).toEqual([
       'delivery-work',
+      'due-tenants',
+      'erasure-work',
+      'expired-rows',
       'key-directory',
       'linked-records',
       'match-work',
+      'pool-loads',
       'rankable-records',
-      'sweeps',
+      'request-records',
+      'unfinished-operations',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
+import { ExpiredRowsRepository } from '../../src/db/operations/expired-rows.repository';
 import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
 import { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
@@ -12,7 +12,7 @@ describe('data expiry', () => {
 
   beforeAll(async () => {
     tenants = await tenantsOnDatabase();
-    dataExpiry = new DataExpiryService(new SweepsRepository(tenants.database));
+    dataExpiry = new DataExpiryService(new ExpiredRowsRepository(tenants.database));
   });
   beforeEach(async () => {
     tenant = await tenants.newTenant('organization');

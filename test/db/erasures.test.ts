@@ -2,7 +2,8 @@ import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
 import { systemClock } from '../../src/platform/clock';
 import { createLogger } from '../../src/platform/logger';
-import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
+import { ExpiredRowsRepository } from '../../src/db/operations/expired-rows.repository';
+import { ErasureWorkRepository } from '../../src/db/records/erasure-work.repository';
 import type { Caller } from '../../src/services/access/caller';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
@@ -89,13 +90,13 @@ describe('erasing a candidate', () => {
       [candidateId],
     );
   };
-  const deleteExpiredDocuments = () => new SweepsRepository(tenants.database).deleteExpiredDocuments(100);
+  const deleteExpiredDocuments = () => new ExpiredRowsRepository(tenants.database).deleteExpiredDocuments(100);
 
   beforeAll(async () => {
     tenants = await tenantsOnDatabase();
     erasures = new ErasuresService(tenants.data);
     const logger = createLogger({ level: 'fatal', process: 'test' });
-    erasureTask = new RunErasuresService(new SweepsRepository(tenants.database), systemClock, logger);
+    erasureTask = new RunErasuresService(new ErasureWorkRepository(tenants.database), systemClock, logger);
   });
   beforeEach(async () => {
     organization = await tenants.newTenant('organization');

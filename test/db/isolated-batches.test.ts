@@ -1,6 +1,6 @@
-import { DeferredEventsRepository } from '../../src/db/deferred-events.repository';
+import { DeferredEventsRepository } from '../../src/db/webhooks/deferred-events.repository';
 import { EventOutboxRepository } from '../../src/db/webhooks/event-outbox.repository';
-import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
+import { RequestRecordsRepository } from '../../src/db/operations/request-records.repository';
 import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
 import { systemClock } from '../../src/platform/clock';
 import { newId } from '../../src/platform/ids';
@@ -13,13 +13,13 @@ import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 describe('a batch of many tenants with a row that cannot be processed', () => {
   let world: TenantsOnDatabase;
-  let sweeps: SweepsRepository;
+  let requestRecords: RequestRecordsRepository;
   let first: string;
   let second: string;
 
   beforeAll(async () => {
     world = await tenantsOnDatabase();
-    sweeps = new SweepsRepository(world.database);
+    requestRecords = new RequestRecordsRepository(world.database);
     [first, second] = [
       (await world.newTenant('employer')).tenantId,
       (await world.newTenant('organization')).tenantId,
@@ -91,7 +91,7 @@ describe('a batch of many tenants with a row that cannot be processed', () => {
 
   test('drops the log entries of one tenant that fail, writes those of the others and counts the dropped ones', async () => {
     const metrics = new Metrics();
-    const recorder = new RequestRecorder(sweeps, createLogger({ level: 'silent', process: 'test' }), metrics);
+    const recorder = new RequestRecorder(requestRecords, createLogger({ level: 'silent', process: 'test' }), metrics);
     const entry = (tenantId: string, index: number): RequestEntry => ({
       request_id: `req_${index}`,
       tenant_id: tenantId,

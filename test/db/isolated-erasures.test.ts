@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
+import { ErasureWorkRepository } from '../../src/db/records/erasure-work.repository';
 import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
 import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
@@ -71,7 +71,7 @@ describe('erasures with unreadable rows', () => {
   beforeAll(async () => {
     tenants = await tenantsOnDatabase();
     const logger = createLogger({ level: 'fatal', process: 'test' });
-    erasureTask = new RunErasuresService(new SweepsRepository(tenants.database), systemClock, logger);
+    erasureTask = new RunErasuresService(new ErasureWorkRepository(tenants.database), systemClock, logger);
     state = new UpkeepStateService(new UpkeepUnitsRepository(tenants.database), systemClock);
   });
   afterAll(() => tenants.close());

@@ -1,4 +1,5 @@
-import { SweepsRepository } from '../../src/db/operations/sweeps.repository';
+import { ExpiredRowsRepository } from '../../src/db/operations/expired-rows.repository';
+import { UnfinishedOperationsRepository } from '../../src/db/operations/unfinished-operations.repository';
 import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
 import { Database } from '../../src/db/kernel/database';
 import { systemClock } from '../../src/platform/clock';
@@ -56,7 +57,7 @@ describe('data expiry with rows that cannot be changed', () => {
 
   beforeAll(async () => {
     tenants = await tenantsOnDatabase();
-    dataExpiry = new DataExpiryService(new SweepsRepository(tenants.database));
+    dataExpiry = new DataExpiryService(new ExpiredRowsRepository(tenants.database));
     units = new UpkeepUnitsRepository(tenants.database);
     await tenants.files.query(`CREATE TABLE unreadable_rows (key text PRIMARY KEY)`);
     await tenants.files.query('GRANT SELECT ON unreadable_rows TO tenure_upkeep');
@@ -118,7 +119,7 @@ describe('data expiry with rows that cannot be changed', () => {
         [id, owner.tenantId],
       );
     }
-    const claimed = await new SweepsRepository(tenants.database).claimDue(10);
+    const claimed = await new UnfinishedOperationsRepository(tenants.database).claimDue(10);
     expect(claimed.map((row) => row.operation_id).sort()).toEqual([...ids].sort());
   });
 

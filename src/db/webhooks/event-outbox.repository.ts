@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database';
 import { RELAXED_COMMIT } from '../kernel/relaxed-commit';
-import { isRowFault } from '../row-fault';
+import { isRowFault } from '../kernel/row-fault';
 
 /** What came of a batch of events. */
 export interface DispatchedEvents {

@@ -1,5 +1,5 @@
 import { ERASURE_PARTS } from '../../db/records/erasure-parts';
-import type { DueErasure, SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { DueErasure, ErasureWorkRepository } from '../../db/records/erasure-work.repository';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
 import { failureCode, type SweepResult } from '../maintenance/sweep-result';
@@ -19,8 +19,8 @@ const TABLES = ERASURE_PARTS.flatMap((part) => (part.how === 'function' ? [part.
  */
 export class RunErasuresService {
   constructor(
-    private readonly sweeps: Pick<
-      SweepsRepository,
+    private readonly erasures: Pick<
+      ErasureWorkRepository,
       'claimDueErasures' | 'eraseCandidateFrom' | 'noteErasureFault' | 'settleErasure'
     >,
     private readonly clock: Clock,
@@ -31,7 +31,7 @@ export class RunErasuresService {
   async run(signal?: AbortSignal): Promise<SweepResult> {
     const result: SweepResult = { rows: 0, failedItems: 0, failureCode: null };
     for (;;) {
-      const claimed = await this.sweeps.claimDueErasures(BATCH_SIZE);
+      const claimed = await this.erasures.claimDueErasures(BATCH_SIZE);
       const waiting = [...claimed];
       const work = async (): Promise<void> => {
         for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
@@ -49,7 +49,7 @@ export class RunErasuresService {
   ): Promise<void> {
     try {
       const rows = await this.erase(erasureId);
-      const outcome = await this.sweeps.settleErasure(erasureId);
+      const outcome = await this.erasures.settleErasure(erasureId);
       const ageMs = this.clock.now().getTime() - requestedAt.getTime();
       if (outcome.state === 'done') {
         result.rows += 1;
@@ -73,10 +73,10 @@ export class RunErasuresService {
 
   private async erase(erasureId: string): Promise<number> {
     try {
-      return await this.sweeps.eraseCandidateFrom(TABLES, erasureId);
+      return await this.erasures.eraseCandidateFrom(TABLES, erasureId);
     } catch (error) {
       // As a whole only when it took too long; what fails within it is noted there.
-      await this.sweeps.noteErasureFault(erasureId, 'all', failureCode(error));
+      await this.erasures.noteErasureFault(erasureId, 'all', failureCode(error));
       return 0;
     }
   }

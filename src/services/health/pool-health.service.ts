@@ -1,4 +1,4 @@
-import type { SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { PoolLoadsRepository } from '../../db/operations/pool-loads.repository';
 import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
 import type { TaskQueues } from '../../queue/task-queues';
@@ -31,7 +31,7 @@ export interface ServiceHealth {
 export class PoolHealthService {
   constructor(
     private readonly queues: Pick<TaskQueues, 'loads' | 'workers'>,
-    private readonly sweeps: SweepsRepository,
+    private readonly loads: PoolLoadsRepository,
     private readonly upkeep: Pick<UpkeepStateService, 'look'>,
     private readonly readiness: ReadinessService,
     private readonly clock: Clock,
@@ -41,8 +41,8 @@ export class PoolHealthService {
     const [loads, workers, ages, throughput, upkeep, { ready, checks }] = await Promise.all([
       this.queues.loads(),
       this.queues.workers(),
-      this.sweeps.poolAges(),
-      this.sweeps.poolThroughput(THROUGHPUT_MINUTES),
+      this.loads.poolAges(),
+      this.loads.poolThroughput(THROUGHPUT_MINUTES),
       this.upkeep.look(),
       this.readiness.ready(),
     ]);

@@ -1,4 +1,4 @@
-import type { SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { ExpiredRowsRepository } from '../../db/operations/expired-rows.repository';
 
 const BATCH_SIZE = 1_000;
 
@@ -7,40 +7,40 @@ const BATCH_SIZE = 1_000;
  * after 72 hours, idempotency keys after 24, events and the log of requests after 30 days, requests for access after 90.
  */
 export class DataExpiryService {
-  constructor(private readonly sweeps: SweepsRepository) {}
+  constructor(private readonly expiredRows: ExpiredRowsRepository) {}
 
   deleteSpentDocuments(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.deleteExpiredDocuments(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredDocuments(BATCH_SIZE));
   }
 
   /** Outcomes of batch items whose operation has ended: its result says the same. */
   deleteSpentOperationItems(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.deleteExpiredOperationItems(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredOperationItems(BATCH_SIZE));
   }
 
   emptyExpiredOperations(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.emptyExpiredOperations(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.emptyExpiredOperations(BATCH_SIZE));
   }
 
   deleteExpiredIdempotencyKeys(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.deleteExpiredIdempotencyKeys(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredIdempotencyKeys(BATCH_SIZE));
   }
 
   /** Openings past their date, closed as expired. */
   closeExpiredJobs(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.closeExpiredJobs(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.closeExpiredJobs(BATCH_SIZE));
   }
 
   deleteOldAccessRequests(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.deleteOldAccessRequests(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.deleteOldAccessRequests(BATCH_SIZE));
   }
 
   deleteOldRequests(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.deleteOldRequests(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.deleteOldRequests(BATCH_SIZE));
   }
 
   deleteOldEvents(signal?: AbortSignal): Promise<number> {
-    return deleteInBatches(signal, () => this.sweeps.deleteOldEvents(BATCH_SIZE));
+    return deleteInBatches(signal, () => this.expiredRows.deleteOldEvents(BATCH_SIZE));
   }
 }
 

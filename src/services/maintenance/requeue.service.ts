@@ -1,4 +1,7 @@
-import type { DueOperation, SweepsRepository } from '../../db/operations/sweeps.repository';
+import type {
+  DueOperation,
+  UnfinishedOperationsRepository,
+} from '../../db/operations/unfinished-operations.repository';
 import type { Logger } from '../../platform/logger';
 import type { TaskQueues } from '../../queue/task-queues';
 import { findTask } from '../../tasks/catalogue';
@@ -18,7 +21,7 @@ const MAX_FAILED_ENQUEUES = 3;
  */
 export class RequeueService {
   constructor(
-    private readonly sweeps: SweepsRepository,
+    private readonly operations: UnfinishedOperationsRepository,
     private readonly queues: TaskQueues,
     private readonly faults: ItemFaults,
     private readonly failOperation: (task: string, payload: OperationPayload) => Promise<void>,
@@ -29,7 +32,7 @@ export class RequeueService {
   async sweep(): Promise<SweepResult> {
     const result = await eachItem(
       { unit: UPKEEP_UNITS.requeue.name, faults: this.faults },
-      await this.sweeps.claimDue(BATCH_SIZE),
+      await this.operations.claimDue(BATCH_SIZE),
       (operation) => operation.operation_id,
       async (operation) => ((await this.enqueue(operation)) ? 1 : 0),
     );

@@ -1,5 +1,5 @@
 import type { StaleMatch } from '../../db/records/matches.repository';
-import type { SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { DueTenantsRepository } from '../../db/records/due-tenants.repository';
 import type { TenantScope } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { TaskQueues } from '../../queue/task-queues';
@@ -23,7 +23,7 @@ export class RescoreService {
   constructor(
     private readonly data: TenantData,
     private readonly scorer: PairScorer,
-    private readonly sweeps: SweepsRepository,
+    private readonly tenants: DueTenantsRepository,
     private readonly queues: TaskQueues,
     private readonly faults: ItemFaults,
   ) {}
@@ -32,7 +32,7 @@ export class RescoreService {
   async enqueueDue(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.staleMatches.name, faults: this.faults },
-      await this.sweeps.tenantsWithStaleMatches(TENANTS_PER_SWEEP),
+      await this.tenants.tenantsWithStaleMatches(TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       async ({ tenant_id: tenantId, mode }) => {
         const payload = { tenantId, mode };

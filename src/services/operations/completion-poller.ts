@@ -1,4 +1,4 @@
-import type { SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { UnfinishedOperationsRepository } from '../../db/operations/unfinished-operations.repository';
 import type { Logger } from '../../platform/logger';
 import type { OperationSignals } from '../../queue/operation-signals';
 
@@ -13,7 +13,7 @@ export class CompletionPoller {
   private polling = false;
 
   constructor(
-    private readonly sweeps: SweepsRepository,
+    private readonly operations: UnfinishedOperationsRepository,
     private readonly signals: OperationSignals,
     private readonly logger: Logger,
   ) {}
@@ -31,7 +31,7 @@ export class CompletionPoller {
     if (awaited.length === 0 || this.polling) return;
     this.polling = true;
     try {
-      for (const operationId of await this.sweeps.findEnded(awaited)) this.signals.onEnded(operationId);
+      for (const operationId of await this.operations.findEnded(awaited)) this.signals.onEnded(operationId);
     } catch (error) {
       this.logger.warn({ err: error, awaited: awaited.length }, 'could not read ended operations');
     } finally {

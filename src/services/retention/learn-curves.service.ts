@@ -1,6 +1,6 @@
 import type { OutcomeRow } from '../../db/records/placements.repository';
 import type { NewCurve } from '../../db/records/retention-curves.repository';
-import type { SweepsRepository } from '../../db/operations/sweeps.repository';
+import type { DueTenantsRepository } from '../../db/records/due-tenants.repository';
 import type { TenantScope } from '../../domain/common';
 import {
   calibrationGap,
@@ -31,7 +31,7 @@ const TENANTS_PER_SWEEP = 20;
  */
 export class LearnCurvesService {
   constructor(
-    private readonly sweeps: SweepsRepository,
+    private readonly tenants: DueTenantsRepository,
     private readonly data: TenantData,
     private readonly faults: ItemFaults,
   ) {}
@@ -40,7 +40,7 @@ export class LearnCurvesService {
   async sweep(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.retentionCurves.name, faults: this.faults },
-      await this.sweeps.dueRetentionCurves(MIN_OUTCOMES, TENANTS_PER_SWEEP),
+      await this.tenants.dueRetentionCurves(MIN_OUTCOMES, TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       ({ tenant_id: tenantId, mode }) => this.learn({ tenantId, mode }),
     );

@@ -1,4 +1,4 @@
-import type { DeferredEventsRepository } from '../../db/deferred-events.repository';
+import type { DeferredEventsRepository } from '../../db/webhooks/deferred-events.repository';
 
 const BATCH = 500;
 

@@ -1,6 +1,6 @@
 import { Database } from '../../../src/db/kernel/database';
 import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
-import { SweepsRepository } from '../../../src/db/operations/sweeps.repository';
+import { DueTenantsRepository } from '../../../src/db/records/due-tenants.repository';
 import { COMPONENT_NAMES } from '../../../src/domain/matching/weights';
 import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';
 import { tenantData } from '../../../src/services/tenant-data';
@@ -51,7 +51,7 @@ describe('matching', () => {
     service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
     database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
     learningState = new LearnWeightsService(
-      new SweepsRepository(database),
+      new DueTenantsRepository(database),
       tenantData(database),
       new UpkeepUnitsRepository(database),
     );

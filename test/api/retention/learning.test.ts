@@ -1,6 +1,6 @@
 import { Database } from '../../../src/db/kernel/database';
 import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
-import { SweepsRepository } from '../../../src/db/operations/sweeps.repository';
+import { DueTenantsRepository } from '../../../src/db/records/due-tenants.repository';
 import { LearnCurvesService } from '../../../src/services/retention/learn-curves.service';
 import { tenantData } from '../../../src/services/tenant-data';
 import { call } from '../../support/api';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startService({ pools: [] });
   database = new Database({ url: service.database.url, poolSize: 2, role: 'tenure_app' });
   learning = new LearnCurvesService(
-    new SweepsRepository(database),
+    new DueTenantsRepository(database),
     tenantData(database),
     new UpkeepUnitsRepository(database),
   );

@@ -1,4 +1,4 @@
-import type { SweepsRepository } from '../../../db/operations/sweeps.repository';
+import type { DueTenantsRepository } from '../../../db/records/due-tenants.repository';
 import { MATCH_MODEL_VERSION } from '../../../domain/matching';
 import { MIN_OUTCOMES, learnWeights } from '../../../domain/matching/learning';
 import { DEFAULT_COMPONENT_WEIGHTS } from '../../../domain/matching/weights';
@@ -22,14 +22,14 @@ const TENANTS_PER_SWEEP = 5;
  */
 export class LearnWeightsService {
   constructor(
-    private readonly sweeps: SweepsRepository,
+    private readonly tenants: DueTenantsRepository,
     private readonly data: TenantData,
     private readonly faults: ItemFaults,
   ) {}
 
   /** `rows` counts the versions that were added. */
   async sweep(): Promise<SweepResult> {
-    const due = await this.sweeps.dueMatchWeights({
+    const due = await this.tenants.dueMatchWeights({
       leastOutcomes: MIN_OUTCOMES,
       growth: RELEARN_GROWTH,
       modelVersion: MATCH_MODEL_VERSION,

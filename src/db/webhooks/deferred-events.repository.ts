@@ -1,4 +1,4 @@
-import type { Database } from './kernel/database';
+import type { Database } from '../kernel/database';
 
 /** Events whose deliveries could not be made, of all tenants. */
 export class DeferredEventsRepository {

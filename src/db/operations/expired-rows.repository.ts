@@ -1,0 +1,39 @@
+import type { Database } from '../kernel/database';
+import { selectCount } from '../kernel/select-rows';
+
+/** Rows of all tenants that have reached the end of their retention. Returns counts, never content. */
+export class ExpiredRowsRepository {
+  constructor(private readonly database: Database) {}
+
+  deleteExpiredDocuments(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_spent_documents(?) AS rows', [limit]);
+  }
+
+  deleteExpiredOperationItems(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_spent_operation_items(?) AS rows', [limit]);
+  }
+
+  emptyExpiredOperations(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT empty_expired_operations(?) AS rows', [limit]);
+  }
+
+  deleteExpiredIdempotencyKeys(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_idempotency_keys(?) AS rows', [limit]);
+  }
+
+  closeExpiredJobs(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT close_expired_jobs(?) AS rows', [limit]);
+  }
+
+  deleteOldAccessRequests(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_old_access_requests(?) AS rows', [limit]);
+  }
+
+  deleteOldRequests(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_old_requests(?) AS rows', [limit]);
+  }
+
+  deleteOldEvents(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_old_events(?) AS rows', [limit]);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../kernel/database';
+import { selectRows } from '../kernel/select-rows';
+
+export interface DueTenant {
+  tenant_id: string;
+  mode: 'live' | 'test';
+}
+
+/** Tenants with periodic work to do. Returns ids, never content. */
+export class DueTenantsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Tenants with pairs to be scored again, the longest waiting first. */
+  tenantsWithStaleMatches(limit: number): Promise<DueTenant[]> {
+    return selectRows<DueTenant>(this.database, 'SELECT * FROM tenants_with_stale_matches(?)', [limit]);
+  }
+
+  /** Tenants whose outcomes have something new to teach. */
+  async dueRetentionCurves(leastOutcomes: number, limit: number): Promise<DueTenant[]> {
+    const { rows } = await this.database.knex.raw<{ rows: DueTenant[] }>(
+      'SELECT * FROM due_retention_curves(?, ?)',
+      [leastOutcomes, limit],
+    );
+    return rows;
+  }
+
+  /** Tenants with so many labelled matches, and `growth` times as many as when their weights were fitted. */
+  async dueMatchWeights(due: {
+    leastOutcomes: number;
+    growth: number;
+    modelVersion: string;
+    limit: number;
+  }): Promise<DueTenant[]> {
+    const { rows } = await this.database.knex.raw<{ rows: DueTenant[] }>(
+      'SELECT * FROM due_match_weights(:leastOutcomes, :growth, :modelVersion, :limit)',
+      due,
+    );
+    return rows;
+  }
+}

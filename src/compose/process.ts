@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { PoolLoadsRepository } from '../db/operations/pool-loads.repository';
-import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../db/operations/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { createLogger } from '../platform/logger';
 import { Metrics, type PoolLoad } from '../platform/metrics';

@@ -9,7 +9,7 @@ import { UnfinishedOperationsRepository } from '../db/operations/unfinished-oper
 import { DueTenantsRepository } from '../db/records/due-tenants.repository';
 import { ErasureWorkRepository } from '../db/records/erasure-work.repository';
 import { DeferredEventsRepository } from '../db/webhooks/deferred-events.repository';
-import { UpkeepUnitsRepository } from '../db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../db/operations/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { ErasureWorkRepository } from '../../src/db/records/erasure-work.repository';
-import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../../src/db/operations/upkeep-units.repository';
 import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
 import { systemClock } from '../../src/platform/clock';

@@ -1,6 +1,6 @@
 import { ExpiredRowsRepository } from '../../src/db/operations/expired-rows.repository';
 import { UnfinishedOperationsRepository } from '../../src/db/operations/unfinished-operations.repository';
-import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../../src/db/operations/upkeep-units.repository';
 import { Database } from '../../src/db/kernel/database';
 import { systemClock } from '../../src/platform/clock';
 import { newId } from '../../src/platform/ids';

@@ -1,4 +1,4 @@
-import type { UpkeepUnitRow, UpkeepUnitsRepository } from '../../db/upkeep-units.repository';
+import type { UpkeepUnitRow, UpkeepUnitsRepository } from '../../db/operations/upkeep-units.repository';
 import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
 import { UPKEEP_UNITS, type UpkeepUnit } from './upkeep-unit';

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
-import { serializePairScores } from '../matching/learning/pair-scores-text';
+import { serializePairScores } from '../matching/pair-scores';
 import { loadPairRecords, type PairRecords } from '../links/load-pair';
 import type { RetentionService } from '../retention/retention.service';
 import type { TenantData } from '../tenant-data';

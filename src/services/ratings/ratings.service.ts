@@ -1,6 +1,6 @@
 import type { RatingRow } from '../../db/records/ratings.repository';
 import type { Timestamp, UUID } from '../../domain/common';
-import { serializePairScores } from '../matching/learning/pair-scores-text';
+import { serializePairScores } from '../matching/pair-scores';
 import { notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';

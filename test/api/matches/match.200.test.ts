@@ -1,5 +1,5 @@
 import { Database } from '../../../src/db/kernel/database';
-import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../../../src/db/operations/upkeep-units.repository';
 import { DueTenantsRepository } from '../../../src/db/records/due-tenants.repository';
 import { COMPONENT_NAMES } from '../../../src/domain/matching/weights';
 import { LearnWeightsService } from '../../../src/services/matching/learning/learn-weights.service';

@@ -1,5 +1,5 @@
 import { Database } from '../../../src/db/kernel/database';
-import { UpkeepUnitsRepository } from '../../../src/db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../../../src/db/operations/upkeep-units.repository';
 import { DueTenantsRepository } from '../../../src/db/records/due-tenants.repository';
 import { LearnCurvesService } from '../../../src/services/retention/learn-curves.service';
 import { tenantData } from '../../../src/services/tenant-data';

@@ -1,6 +1,6 @@
-import type { MatchRowWithResult } from '../../../db/records/matches.repository';
-import { pairScoresOf } from '../../../domain/matching/learning';
-import type { PairResult } from '../pair-scorer';
+import type { MatchRowWithResult } from '../../db/records/matches.repository';
+import { pairScoresOf } from '../../domain/matching/learning';
+import type { PairResult } from './pair-scorer';
 
 /** What a kept match scored, as it is stored with an outcome; null where nothing is to be learned from it. */
 export function serializePairScores({ result }: Pick<MatchRowWithResult, 'result'>): string | null {

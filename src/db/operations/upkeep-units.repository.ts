@@ -1,4 +1,4 @@
-import type { Database } from './kernel/database';
+import type { Database } from '../kernel/database';
 
 export interface UpkeepUnitRow {
   unit: string;

@@ -3,8 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
 import { callPortal } from '../api';
 import { InvitationLink } from '../parts/invitation-link';
+import { ListPage } from '../parts/list-page';
 import { Moment } from '../parts/moment';
-import { ActionFailed, Empty, Failed, Loading, PageHead } from '../parts/states';
+import { ActionFailed, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useAction, useResource } from '../use-resource';
 
@@ -32,38 +33,42 @@ export default function AccessRequests() {
         title="Access requests"
         lead="Requests for an account. A request is deleted when it is answered, or after 90 days."
       />
-      {list.error && <Failed error={list.error} retry={list.reload} what="the requests" />}
-      {list.loading && <Loading what="the requests" />}
-      {list.data?.requests.length === 0 && (
-        <Empty title="No open requests">Requests from the sign-in page appear here.</Empty>
-      )}
-      {list.data?.requests.map((request) => (
-        <article key={request.requestId} className="panel" aria-label={request.organization}>
-          <h2>
-            {request.organization} <Tag tone="neutral">{request.tenantType}</Tag>{' '}
-            {request.signsIn && <Tag tone="warn">Has an account</Tag>}
-          </h2>
-          <p>
-            {request.person}, {request.email}, <Moment at={request.createdAt} />
-          </p>
-          {request.message !== null && <p className="stranger-words">{request.message}</p>}
-          <div className="panel-actions">
-            {!request.signsIn && (
-              <Button size="xs" onClick={() => setAnswering({ kind: 'approve', request })}>
-                Approve
-              </Button>
-            )}
-            <Button
-              size="xs"
-              variant="default"
-              onClick={() => setAnswering({ kind: 'decline', request })}
-              aria-label={`Decline ${request.organization}`}
-            >
-              Decline
-            </Button>
-          </div>
-        </article>
-      ))}
+      <ListPage
+        what="the requests"
+        list={list}
+        itemsOf={({ requests }) => requests}
+        empty={{ title: 'No open requests', advice: 'Requests from the sign-in page appear here.' }}
+      >
+        {(requests) =>
+          requests.map((request) => (
+            <article key={request.requestId} className="panel" aria-label={request.organization}>
+              <h2>
+                {request.organization} <Tag tone="neutral">{request.tenantType}</Tag>{' '}
+                {request.signsIn && <Tag tone="warn">Has an account</Tag>}
+              </h2>
+              <p>
+                {request.person}, {request.email}, <Moment at={request.createdAt} />
+              </p>
+              {request.message !== null && <p className="stranger-words">{request.message}</p>}
+              <div className="panel-actions">
+                {!request.signsIn && (
+                  <Button size="xs" onClick={() => setAnswering({ kind: 'approve', request })}>
+                    Approve
+                  </Button>
+                )}
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => setAnswering({ kind: 'decline', request })}
+                  aria-label={`Decline ${request.organization}`}
+                >
+                  Decline
+                </Button>
+              </div>
+            </article>
+          ))
+        }
+      </ListPage>
       {answering?.kind === 'approve' && (
         <Approve request={answering.request} close={close} done={list.reload} />
       )}

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
+import { ListPage } from '../parts/list-page';
 import { Moment } from '../parts/moment';
-import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { PageHead } from '../parts/states';
 import { useResource } from '../use-resource';
 
 interface Entry {
@@ -54,40 +55,42 @@ export default function AuditLog() {
         title="Audit log"
         lead="Changes to keys, users and the account. Entries cannot be modified."
       />
-      {log.error && <Failed error={log.error} retry={log.reload} what="the audit log" />}
-      {log.loading && <Loading what="the audit log" />}
-      {log.data?.entries.length === 0 && (
-        <Empty title="No entries yet">Changes to keys and users appear here.</Empty>
-      )}
-      {log.data && log.data.entries.length > 0 && (
-        <div className="panel flush">
-          <Table className="stacking">
-            <caption className="hidden">Latest changes</caption>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">User</th>
-                <th scope="col">Action</th>
-                <th scope="col">Subject</th>
-              </tr>
-            </thead>
-            <tbody>
-              {log.data.entries.map((entry) => (
-                <tr key={entry.auditId}>
-                  <td data-label="Time">
-                    <Moment at={entry.at} />
-                  </td>
-                  <td data-label="User">{entry.actor}</td>
-                  <td data-label="Action">{ACTIONS[entry.action] ?? entry.action}</td>
-                  <td data-label="Subject">
-                    {entry.subjectName ?? <code>{entry.subjectId.slice(-8)}</code>}
-                  </td>
+      <ListPage
+        what="the audit log"
+        list={log}
+        itemsOf={({ entries }) => entries}
+        empty={{ title: 'No entries yet', advice: 'Changes to keys and users appear here.' }}
+      >
+        {(entries) => (
+          <div className="panel flush">
+            <Table className="stacking">
+              <caption className="hidden">Latest changes</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Time</th>
+                  <th scope="col">User</th>
+                  <th scope="col">Action</th>
+                  <th scope="col">Subject</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-      )}
+              </thead>
+              <tbody>
+                {entries.map((entry) => (
+                  <tr key={entry.auditId}>
+                    <td data-label="Time">
+                      <Moment at={entry.at} />
+                    </td>
+                    <td data-label="User">{entry.actor}</td>
+                    <td data-label="Action">{ACTIONS[entry.action] ?? entry.action}</td>
+                    <td data-label="Subject">
+                      {entry.subjectName ?? <code>{entry.subjectId.slice(-8)}</code>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+        )}
+      </ListPage>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Button, Table } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
+import { ListPage } from '../parts/list-page';
 import { Moment } from '../parts/moment';
-import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { Failed, Loading, PageHead } from '../parts/states';
 import { Tag, type Tone } from '../parts/tag';
 import { useResource } from '../use-resource';
 
@@ -48,18 +49,23 @@ export default function Outbox() {
             : 'Delivery status of emails. Addresses and content are deleted when delivery ends.'
         }
       />
-      {outbox.error && <Failed error={outbox.error} retry={outbox.reload} what="the emails" />}
-      {outbox.loading && <Loading what="the emails" />}
-      {outbox.data?.mails.length === 0 && (
-        <Empty title="No emails yet">Invitations, password resets and key notifications appear here.</Empty>
-      )}
-      {outbox.data && outbox.data.mails.length > 0 && <Mails mails={outbox.data.mails} open={setOpen} />}
+      <ListPage
+        what="the emails"
+        list={outbox}
+        itemsOf={({ mails }) => mails}
+        empty={{
+          title: 'No emails yet',
+          advice: 'Invitations, password resets and key notifications appear here.',
+        }}
+      >
+        {(mails) => <Mails mails={mails} open={setOpen} />}
+      </ListPage>
       {open !== null && <ReadMail mailId={open} close={() => setOpen(null)} />}
     </>
   );
 }
 
-function Mails({ mails, open }: { mails: ListedMail[]; open: (mailId: string) => void }) {
+function Mails({ mails, open }: { mails: readonly ListedMail[]; open: (mailId: string) => void }) {
   return (
     <div className="panel flush">
       <Table className="stacking">

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { callPortal, asApiError, type ApiError } from '../api';
 import type { ApiKey } from '../keys/key';
 import { ModeSelect, type Mode } from '../parts/mode-select';
+import { ListPage } from '../parts/list-page';
 import { Moment } from '../parts/moment';
-import { Empty, Failed, Loading, PageHead } from '../parts/states';
+import { Failed, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { RequestDialog } from '../requests/request-dialog';
 import { statusTone, type LoggedRequest } from '../requests/request';
@@ -76,14 +77,15 @@ export default function Requests() {
           ]}
         />
       </div>
-      {list.error && <Failed error={list.error} retry={list.reload} what="the requests" />}
-      {list.loading && <Loading what="the requests" rows={8} />}
-      {list.data?.requests.length === 0 && (
-        <Empty title="No requests">No calls match these filters in the last 30 days.</Empty>
-      )}
-      {list.data && list.data.requests.length > 0 && (
-        <Rows key={query} first={list.data} query={query} mode={mode} />
-      )}
+      <ListPage
+        what="the requests"
+        list={list}
+        itemsOf={({ requests }) => requests}
+        empty={{ title: 'No requests', advice: 'No calls match these filters in the last 30 days.' }}
+        loadingRows={8}
+      >
+        {(_, first) => <Rows key={query} first={first} query={query} mode={mode} />}
+      </ListPage>
     </>
   );
 }

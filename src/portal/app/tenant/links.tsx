@@ -2,8 +2,9 @@ import { Button, Table, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callPortal } from '../api';
 import { Copy } from '../parts/copy';
+import { ListPage } from '../parts/list-page';
 import { Moment } from '../parts/moment';
-import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
+import { ActionFailed } from '../parts/states';
 import { Tag, type Tone } from '../parts/tag';
 import { useSession } from '../session';
 import { useAction, useResource } from '../use-resource';
@@ -58,18 +59,20 @@ export function Links() {
         </form>
       )}
       {act.error && act.error.fields.length === 0 && <ActionFailed error={act.error} />}
-      {links.error && <Failed error={links.error} retry={links.reload} what="the links" />}
-      {links.loading && <Loading what="the links" />}
-      {links.data?.links.length === 0 && (
-        <Empty title="No links yet">Enter the ID of an {other} to request a link.</Empty>
-      )}
-      {links.data && links.data.links.length > 0 && (
-        <LinksTable
-          links={links.data.links}
-          other={other}
-          act={user.administrator ? (path) => void act.run(path, {}) : null}
-        />
-      )}
+      <ListPage
+        what="the links"
+        list={links}
+        itemsOf={(data) => data.links}
+        empty={{ title: 'No links yet', advice: `Enter the ID of an ${other} to request a link.` }}
+      >
+        {(items) => (
+          <LinksTable
+            links={items}
+            other={other}
+            act={user.administrator ? (path) => void act.run(path, {}) : null}
+          />
+        )}
+      </ListPage>
     </section>
   );
 }

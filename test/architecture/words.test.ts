@@ -62,7 +62,7 @@ const QUOTES = [
 ];
 
 describe('the decision on domain language', () => {
-  const code = ['src', 'client/src', 'workers', 'tools']
+  const code = ['src', 'client/src', 'workers', 'tools', 'test']
     .flatMap((folder) => listFiles(folder, (name) => CODE.test(name)))
     .filter((file) => !file.includes('/generated/') && !QUOTES.includes(file))
     .map((file) => ({ file, ...codeWords(parseSource(file, textOf(file)).tree) }));

@@ -45,7 +45,7 @@ const TEXTS = [
   'Welded frames and pipes by drawing, checked seams with gauges and trained two apprentices in safety.',
   'Built services for payments in Python and ran them on servers with tests and monitoring every day.',
 ];
-const EVERYBODY: PairFilter = {
+const NO_FILTER: PairFilter = {
   maxMiles: null,
   recommendations: null,
   payFits: false,
@@ -64,7 +64,7 @@ function dice(seed: number) {
   };
 }
 
-function anybody(seed: number) {
+function randomCandidate(seed: number) {
   const { chance, below, some } = dice(seed);
   const city = CITIES[below(CITIES.length)]!;
   const place = { city, state: 'OH' };
@@ -134,7 +134,7 @@ const JOBS: GivenJob[] = [
 
 const people = Array.from({ length: 400 }, (_, at) => ({
   id: `p${String(at).padStart(3, '0')}`,
-  record: anybody(at + 7),
+  record: randomCandidate(at + 7),
 }));
 const profiles = new Map(
   people.map(({ id, record }) => [id, buildCandidateProfile(toScorableCandidate(record, AS_OF))]),
@@ -180,7 +180,7 @@ describe('the table candidates are ranked from', () => {
             scorePair(job, profiles.get(id)!, { retention: stay(record, completed) }).finalScore,
           ]),
       );
-      const standings = scan.topCandidates(1000, 1000, EVERYBODY);
+      const standings = scan.topCandidates(1000, 1000, NO_FILTER);
       expect(new Set(standings.map(({ id }) => id))).toEqual(new Set(exact.keys()));
       for (const { id, estimate } of standings)
         expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MAX_ESTIMATE_ERROR);
@@ -191,14 +191,14 @@ describe('the table candidates are ranked from', () => {
       );
       for (const [id, score] of exact) if (score >= bar) expect(reached).toContain(id);
       for (const wanted of [1, 5, 40]) {
-        const few = scan.topCandidates(wanted, 1000, EVERYBODY);
+        const few = scan.topCandidates(wanted, 1000, NO_FILTER);
         expect(few).toEqual(standings.slice(0, few.length));
         const last = [...exact.values()].sort((a, b) => b - a)[wanted - 1]!;
         const named = new Set(few.map(({ id }) => id));
         for (const [id, score] of exact) if (score >= last) expect(named).toContain(id);
       }
-      expect(scan.topCandidates(1, 1000, EVERYBODY).length).toBeLessThan(100);
-      expect(scan.topCandidates(1000, 7, EVERYBODY)).toEqual(standings.slice(0, 7));
+      expect(scan.topCandidates(1, 1000, NO_FILTER).length).toBeLessThan(100);
+      expect(scan.topCandidates(1000, 7, NO_FILTER)).toEqual(standings.slice(0, 7));
     },
   );
 
@@ -211,7 +211,7 @@ describe('the table candidates are ranked from', () => {
       new RetentionEstimator(completed, { priorTenure: true, curve: null }),
     );
     const found = (filter: Partial<PairFilter>) =>
-      new Set(scan.topCandidates(1000, 1000, { ...EVERYBODY, ...filter }).map(({ id }) => id));
+      new Set(scan.topCandidates(1000, 1000, { ...NO_FILTER, ...filter }).map(({ id }) => id));
     const scored = people
       .filter(({ id }) => id !== 'p001')
       .map(({ id, record }) => ({

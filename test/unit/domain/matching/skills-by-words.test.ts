@@ -1,10 +1,10 @@
 import { tokenOverlap } from '../../../../src/domain/matching/components/skills';
 import { SkillsByWords } from '../../../../src/domain/matching/components/skills-by-words';
 
-const WORDS = ['forklift', 'night', 'loading', 'dock', 'line', 'prep'];
+const SKILL_WORDS = ['forklift', 'night', 'loading', 'dock', 'line', 'prep'];
 /** Every name of one to three different words. */
-const SKILLS = WORDS.flatMap((a) =>
-  WORDS.flatMap((b) => WORDS.map((c) => ({ words: [...new Set([a, b, c])] }))),
+const SKILLS = SKILL_WORDS.flatMap((a) =>
+  SKILL_WORDS.flatMap((b) => SKILL_WORDS.map((c) => ({ words: [...new Set([a, b, c])] }))),
 );
 
 describe('skills found by their words', () => {

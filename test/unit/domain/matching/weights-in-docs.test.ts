@@ -37,8 +37,9 @@ describe('The matching page', () => {
         ?.slice(1)
         .map(Number);
     expect(formula).toBeDefined();
-    const [first = 0, score = 0, second = 0, likeness = 0, third = 0, chance = 0, total = 0] = formula ?? [];
+    const [first = 0, score = 0, second = 0, similarity = 0, third = 0, chance = 0, total = 0] =
+      formula ?? [];
     expect([first, second, third]).toEqual([requirements, semantic, retention]);
-    expect(Math.abs(first * score + second * likeness + third * chance - total)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs(first * score + second * similarity + third * chance - total)).toBeLessThanOrEqual(0.1);
   });
 });

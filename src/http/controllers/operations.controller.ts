@@ -1,13 +1,12 @@
 import { Controller, Extension, Get, Path, Post, Query, Request, Route, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../domain/common';
-import type { OperationStatus, OperationType } from '../../services/operations/operation';
+import { isFinal, type OperationStatus, type OperationType } from '../../services/operations/operation';
 import type { HttpDeps } from '../http-deps';
 import type { Operation, OperationList } from '../models/operation';
 import { operationView } from '../operations/operation-view';
 import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
-import { isFinal } from '../operations/await-operation';
 
 @Route('api/v1/operations')
 @Tags('Operations')
@@ -57,7 +56,7 @@ export class OperationsController extends Controller {
   async getOperation(@Request() request: ExpressRequest, @Path() operationId: UUID): Promise<Operation> {
     request.context.operationId = operationId;
     const operation = await this.services.operations.get(callerOf(request), operationId);
-    if (!isFinal(operation)) this.setHeader('Retry-After', '1');
+    if (!isFinal(operation.status)) this.setHeader('Retry-After', '1');
     return operationView(request, operation);
   }
 

@@ -1,14 +1,8 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/app-error';
-import type { OperationRecord } from '../../services/operations/operation';
+import { isFinal, type OperationRecord } from '../../services/operations/operation';
 import { parsePrefer } from './prefer';
 import { callerOf } from '../request-context';
-
-const FINAL_STATUSES = new Set(['succeeded', 'failed', 'cancelled']);
-
-export function isFinal(operation: OperationRecord): boolean {
-  return FINAL_STATUSES.has(operation.status);
-}
 
 /** Whether the caller wants its answer in this call, as nearly all do. */
 export function callerWaits(request: Request): boolean {
@@ -30,7 +24,7 @@ export async function awaitOperation(
   operation: OperationRecord,
 ): Promise<AwaitedOperation> {
   const { operations, settings } = request.context.services;
-  if (isFinal(operation)) return { kind: 'finished', operation };
+  if (isFinal(operation.status)) return { kind: 'finished', operation };
   const prefer = parsePrefer(request.headers.prefer);
   const budgetMs = prefer.respondAsync
     ? Math.min((prefer.waitSeconds ?? 0) * 1000, settings.syncBudgetMs)
@@ -42,7 +36,7 @@ export async function awaitOperation(
     const signal = request.context.idempotencyId === null ? onDisconnect(request.res) : undefined;
     current = await operations.wait(callerOf(request), operation.operationId, budgetMs, signal);
   }
-  if (isFinal(current)) return { kind: 'finished', operation: current };
+  if (isFinal(current.status)) return { kind: 'finished', operation: current };
   if (prefer.respondAsync) return { kind: 'accepted', operation: current };
   throw new AppError('deadline_exceeded', 'The operation continues; poll it for the result.', {
     extensions: { operationId: operation.operationId },

@@ -1,12 +1,6 @@
 import type { OperationRow } from '../../db/operations/operations.repository';
 import type { StoredError } from '../../platform/app-error';
-import type { OperationRecord, OperationStatus, OperationType } from './operation';
-
-const FINAL_STATUSES: readonly OperationStatus[] = ['succeeded', 'failed', 'cancelled'];
-
-export function isFinal(status: OperationStatus): boolean {
-  return FINAL_STATUSES.includes(status);
-}
+import type { OperationRecord, OperationType } from './operation';
 
 /** A row as the rest of the program knows it. */
 export function operationRecord(row: OperationRow): OperationRecord {

@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger';
 import type { OperationSignals } from '../../queue/operation-signals';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import type { TenantData } from '../tenant-data';
-import { isFinal } from './operation-record';
+import { isFinal } from './operation';
 
 /** Work that is over before this never costs the extra write that says it has begun. */
 const MARK_RUNNING_AFTER_MS = 200;

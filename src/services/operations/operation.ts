@@ -16,6 +16,12 @@ export type OperationType = (typeof OPERATION_TYPES)[number];
 
 export type OperationStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
 
+const FINAL_STATUSES: readonly OperationStatus[] = ['succeeded', 'failed', 'cancelled'];
+
+export function isFinal(status: OperationStatus): boolean {
+  return FINAL_STATUSES.includes(status);
+}
+
 /** A piece of accepted work as its row tells it; `result` is the very body the waiting call would have given. */
 export interface OperationRecord {
   operationId: UUID;

@@ -6,8 +6,8 @@ import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
-import type { OperationRecord, OperationStatus, OperationType } from './operation';
-import { isFinal, operationRecord } from './operation-record';
+import { isFinal, type OperationRecord, type OperationStatus, type OperationType } from './operation';
+import { operationRecord } from './operation-record';
 import { operationTypesFor } from './operation-scopes';
 
 export interface OperationFilter {

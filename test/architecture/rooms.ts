@@ -26,7 +26,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'src/config',
     may: ['src/platform'],
-    instead: 'config only describes settings: give the value to whoever needs it in src/compose',
+    instead: 'config only describes settings: hand the value out in src/compose',
   },
   {
     path: 'src/domain',
@@ -72,7 +72,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'src/openid',
     may: SHARED,
-    instead: 'openid asks an issuer who somebody is: let a service decide what follows',
+    instead: 'openid asks an issuer who a user is: let a service decide what follows',
   },
   {
     path: 'src/webhooks',

@@ -1,7 +1,7 @@
 import { DeferredEventsRepository } from '../../src/db/webhooks/deferred-events.repository';
 import { EventOutboxRepository } from '../../src/db/webhooks/event-outbox.repository';
 import { RequestRecordsRepository } from '../../src/db/operations/request-records.repository';
-import { UpkeepUnitsRepository } from '../../src/db/upkeep-units.repository';
+import { UpkeepUnitsRepository } from '../../src/db/operations/upkeep-units.repository';
 import { systemClock } from '../../src/platform/clock';
 import { newId } from '../../src/platform/ids';
 import { createLogger } from '../../src/platform/logger';

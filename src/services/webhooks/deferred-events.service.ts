@@ -1,6 +1,6 @@
 import type { DeferredEventsRepository } from '../../db/webhooks/deferred-events.repository';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Retries events whose deliveries could not be made. An event that fails again waits longer. */
 export class DeferredEventsService {
@@ -10,9 +10,9 @@ export class DeferredEventsService {
   async retry(signal?: AbortSignal): Promise<number> {
     let total = 0;
     for (;;) {
-      const events = await this.deferredEvents.dispatch(BATCH);
+      const events = await this.deferredEvents.dispatch(BATCH_SIZE);
       total += events;
-      if (events < BATCH || signal?.aborted) return total;
+      if (events < BATCH_SIZE || signal?.aborted) return total;
     }
   }
 }

@@ -1,32 +1,19 @@
 import path from 'node:path';
+import { LOCALES } from '../../domain/parsing/locales';
 
-/** Data sets by ISO 639-1 code: what a letter may be, and which letters follow each other. */
-const LANGUAGE_DATA: Record<string, string> = {
-  en: 'eng',
-  es: 'spa',
-  fr: 'fra',
-  pt: 'por',
-  de: 'deu',
-  it: 'ita',
-  nl: 'nld',
-  pl: 'pol',
-  ro: 'ron',
-  tr: 'tur',
-  vi: 'vie',
-  ru: 'rus',
-  uk: 'ukr',
-  ar: 'ara',
-};
+const OCR_DATA = new Map(LOCALES.flatMap(({ code, ocrData }) => (ocrData ? [[code, ocrData]] : [])));
 
-/** Languages that English data show nothing of, so that a page has to be tried with theirs. */
-const OTHER_SCRIPT_LANGUAGES = ['uk', 'ru', 'ar'];
+/** Languages that English data recognize nothing of, so that a page has to be tried with their data. */
+const OTHER_SCRIPT_LANGUAGES = [...OCR_DATA].flatMap(([code, { latinScript }]) =>
+  latinScript ? [] : [code],
+);
 
 /** The folder with integer weights: the same answers as the larger set at a third of its size. */
 const DATA_FOLDER = '4.0.0_best_int';
 
 /** Whether there are data for the language anywhere: as a package to install, if not here. */
 export function hasOwnData(language: string): boolean {
-  return Object.hasOwn(LANGUAGE_DATA, language);
+  return OCR_DATA.has(language);
 }
 
 /** The package that would have to be installed for a language; null when it is, or when there is none. */
@@ -46,13 +33,13 @@ export function installedScripts(): string[] {
 /** Name of a language's data set and the folder it lies in. */
 export function recognitionData(language: string): { set: string; folder: string } {
   const folder = folderOf(language);
-  const set = LANGUAGE_DATA[language];
+  const set = OCR_DATA.get(language)?.set;
   if (!folder || !set) throw new Error(`There are no data to recognise the language "${language}" with.`);
   return { set, folder };
 }
 
 function packageOf(language: string): string {
-  return `@tesseract.js-data/${LANGUAGE_DATA[language]}`;
+  return `@tesseract.js-data/${OCR_DATA.get(language)?.set}`;
 }
 
 function folderOf(language: string): string | null {

@@ -19,7 +19,8 @@ import {
   extractTimestamp,
   extractWorkplaceType,
 } from './fields/posting-facts';
-import { detectPostingLanguage, postingProbability } from './classifiers/posting-likelihood';
+import { detectPostingLanguage } from '../text/language-detector';
+import { postingProbability } from './classifiers/posting-likelihood';
 import { extractSummary } from './fields/posting-summary';
 import { redactPosting } from './redaction';
 import {

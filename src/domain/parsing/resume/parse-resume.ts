@@ -21,7 +21,7 @@ import { extractSkills, linkSkillsToWork, type SkillArea } from './fields/skills
 import { extractAwards, extractParagraph, extractProjects, extractReferences } from './fields/small-sections';
 import { extractLanguages } from './fields/languages/spoken-languages';
 import { splitSections, type ResumeSection } from './segmentation/split-sections';
-import type { ResumeSectionKind } from './segmentation/section-lexicon';
+import type { ResumeSectionKind } from './segmentation/section-kind';
 import { computeTotals } from './outcome/totals';
 import { resumeWarnings } from './outcome/warnings';
 import { titleScore } from './fields/work/title-words';

@@ -1,47 +1,10 @@
+import { collectNames } from '../locales';
 import { foldText } from './normalize';
 
 const COUNTRY_CODES =
   'AF AL DZ AD AO AG AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV CF TD CL CN CO KM CG CD CR CI HR CU CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE GH GR GD GT GN GW GY HT HN HK HU IS IN ID IR IQ IE IL IT JM JP JO KZ KE KI KP KR KW KG LA LV LB LS LR LY LI LT LU MO MG MW MY MV ML MT MH MR MU MX FM MD MC MN ME MA MZ MM NA NR NP NL NZ NI NE NG MK NO OM PK PW PS PA PG PY PE PH PL PT QA RO RU RW KN LC VC WS SM ST SA SN RS SC SL SG SK SI SB SO ZA SS ES LK SD SR SE CH SY TW TJ TZ TH TL TG TO TT TN TR TM TV UG UA AE GB US UY UZ VU VA VE VN YE ZM ZW';
 
-const ALTERNATIVE_NAMES: Record<string, string> = {
-  usa: 'US',
-  'u.s.a.': 'US',
-  'u.s.': 'US',
-  'united states of america': 'US',
-  uk: 'GB',
-  'u.k.': 'GB',
-  'great britain': 'GB',
-  uae: 'AE',
-  'u.a.e.': 'AE',
-  turkiye: 'TR',
-  turkey: 'TR',
-  'ivory coast': 'CI',
-  "cote d'ivoire": 'CI',
-  drc: 'CD',
-  'democratic republic of congo': 'CD',
-  'democratic republic of the congo': 'CD',
-  'dr congo': 'CD',
-  congo: 'CG',
-  burma: 'MM',
-  palestine: 'PS',
-  'south korea': 'KR',
-  'north korea': 'KP',
-  'czech republic': 'CZ',
-  holland: 'NL',
-  'the netherlands': 'NL',
-  mexico: 'MX',
-  brasil: 'BR',
-  espana: 'ES',
-  deutschland: 'DE',
-  macedonia: 'MK',
-  swaziland: 'SZ',
-  'cape verde': 'CV',
-  'east timor': 'TL',
-  'hong kong': 'HK',
-  myanmar: 'MM',
-};
-
-const CODE_BY_NAME = new Map<string, string>(Object.entries(ALTERNATIVE_NAMES));
+const CODE_BY_NAME = collectNames((locale) => locale.countryNames);
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const code of COUNTRY_CODES.split(' ')) {
   const name = regionNames.of(code);

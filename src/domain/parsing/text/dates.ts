@@ -1,6 +1,15 @@
 import type { PartialDate } from '../../common';
 import { isDigit, isLetter, lowerLetter } from './ascii';
-import { MONTH_PATTERN, monthNumber } from './month-names';
+import {
+  ATOM_OPENING_WORDS,
+  ATOM_PATTERN,
+  OPEN_END,
+  RANGE_SEPARATOR,
+  RANGE_START_WORDS,
+  SINCE_WORDS,
+  UNTIL_WORDS,
+} from './date-patterns';
+import { monthNumber } from './month-names';
 
 /** A date or a range as written. Offsets are into the searched text; `end` is exclusive. */
 export interface DateMention {
@@ -28,59 +37,9 @@ interface DateAtom {
   lost?: DateMention;
 }
 
-const YEAR_PATTERN = '(?:18|19|20)\\d{2}';
-const DASH_PATTERN = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
-/** Begins a date of numbers: not within a longer number, but right after the dash of "03/2021-06/2023". */
-const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR_PATTERN}-))`;
-const PRESENT_WORDS =
-  'present(?:e|ly)?|current(?:ly)?|now|ongoing|today|to ?date|till ?date|to-date|actualidad|actual|presente|hoy|' +
-  "aujourd'?hui|actuel(?:lement)?|heute|oggi|atual(?:mente)?|momento|en curso|still employed|in progress";
-const SEASON_WORDS = 'spring|summer|fall|autumn|winter';
-
-const ATOM_PATTERN = new RegExp(
-  [
-    // 2019-03-01, 2019/03, 2019.03
-    `(?<iso>(?<![\\d./-])(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
-    // 03/01/2019, 1.3.2019
-    `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR_PATTERN}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
-    // 03/2019, 3-2019, 03 / 2019
-    `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR_PATTERN})(?!\\d|/\\d))`,
-    // 5 June 2018, 5th of June, 2018
-    `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|º)?[ -]{1,2}(?:of |de )?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:de |del )?(?<dmyY>${YEAR_PATTERN})(?!\\d))`,
-    // June 5, 2018
-    `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR_PATTERN})(?!\\d))`,
-    // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018
-    `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:of |de |del )?(?<monyY>${YEAR_PATTERN})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
-    // Summer 2019, Q3 2020
-    `(?<sea>(?<!\\p{L})(?:${SEASON_WORDS}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR_PATTERN})(?!\\d))`,
-    `(?<pres>(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L}))`,
-    `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
-    `(?<yy>(?<=(?:${YEAR_PATTERN}|\\d{2}) ?${DASH_PATTERN} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
-    // 20132015, 2016present: the dash was lost on the way
-    `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
-    // 09/13: month and short year, believed only inside a range
-    `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
-    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
-    `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,
-  ].join('|'),
-  'iuy',
-);
 /** First two letters of the words that an atom can begin with. */
-const OPENINGS = new Set(
-  [MONTH_PATTERN, SEASON_WORDS, PRESENT_WORDS, 'q1|q2|q3|q4'].flatMap((words) =>
-    words.split('|').map((word) => openingOf(word, 0)),
-  ),
-);
+const OPENINGS = new Set(ATOM_OPENING_WORDS.map((word) => openingOf(word, 0)));
 const INITIALS = new Set([...OPENINGS].map((opening) => opening >> 16));
-
-const RANGE_SEPARATOR = new RegExp(
-  `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH_PATTERN}{1,3}|to|t[oi]ll?|until|up to|through|thru|and|bis|al?|à|au|hasta|até|ate|fino a|-{1,2}>)(?:\\n| ){0,3}(?:the |la |el )?\\(?[ \\t]{0,2}$`,
-  'iu',
-);
-const SINCE_WORDS =
-  /(?:\bsince|\bfrom|\bseit|\bdesde|\bdepuis|\bdal|\bstarted|\bstarting|\bbeginning)[ :]{1,3}(?:in |the )?$/iu;
-const OPEN_END = new RegExp(`^ ?${DASH_PATTERN}[ \\t]*(?=\\n|\\)|$)`, 'u');
-const UNTIL_WORDS = /(?:\buntil|\btill|\bthrough|\bup to|\bended|\bhasta)[ :]{1,3}$/iu;
 
 /** All dates and ranges of a text, in order, never overlapping. */
 export function findDates(text: string): DateMention[] {
@@ -155,9 +114,7 @@ function singleOf(text: string, atom: DateAtom): DateMention | null {
 }
 
 function sinceStart(text: string, start: number): number {
-  const found = /(?:\bfrom|\bvon|\bdesde|\bde|\bdu|\bbetween)[ :]{1,2}$/iu.exec(
-    text.slice(Math.max(0, start - 12), start),
-  );
+  const found = RANGE_START_WORDS.exec(text.slice(Math.max(0, start - 12), start));
   return found ? start - found[0].length : start;
 }
 

@@ -1,61 +1,86 @@
+import { LOCALES } from '../locales';
 import { foldText } from './normalize';
 
-/** Commonest short words that tell Latin-script languages apart, folded. */
-const STOP_WORDS: Record<string, string> = {
-  en: 'the and of to in for with on at from by as is was were an or this that have has be are i my our which who it not',
-  es: 'de la el en y los las con para por del una un que se al como su mi es fue lo mas desde',
-  fr: 'de la le et les des en du pour dans une un avec sur par au aux que est ce qui mon ma mes nous chez',
-  de: 'und der die das in von mit fur im des den zu ein eine als bei auf ist dem nach sowie bis zur zum',
-  pt: 'de a o e em da do para com os as uma um na no que por dos das como ao foi mais',
-  it: 'di e il la in per con del della dei le un una che da al nel gli sono presso anche',
-  nl: 'de het een en van in voor met op te bij is aan als door naar zijn ik',
-  pl: 'w i na z do oraz od po sie jest za przez dla',
-  ro: 'si de in la cu pentru din pe un o ale al prin este',
-  tr: 've bir ile icin olarak bu da de olan',
-  id: 'dan di yang untuk dengan dari pada sebagai dalam',
-  so: 'iyo waxaan ka ku oo in ah waa',
-  sw: 'na ya kwa wa katika ni la za',
-  vi: 'va cua cac cho trong voi la co',
-};
-const LANGUAGE_CODES = Object.keys(STOP_WORDS);
-/** Each word with the places of its languages in the list. */
-const LANGUAGES_OF = new Map<string, number[]>();
-Object.values(STOP_WORDS).forEach((words, language) => {
-  for (const word of new Set(words.split(' ')))
-    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
-});
-/** A text without any of these is Latin; all scripts below lie among them. */
-const OTHER_SCRIPT_LANGUAGES = /[\u0370-\u1dff\u2e80-\uffff]/;
+/** Languages by their stop words, with the positions in this list that each word belongs to. */
+interface StopWordIndex {
+  codes: readonly string[];
+  languagesOf: ReadonlyMap<string, readonly number[]>;
+}
 
-const SCRIPT_LANGUAGES: [string, RegExp][] = [
-  ['ja', /[\u3040-\u30ff]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['am', /\p{Script=Ethiopic}/gu],
-  ['my', /\p{Script=Myanmar}/gu],
-];
+const STOP_WORDS = indexStopWords(LOCALES.map(({ code, stopWords }) => [code, stopWords]));
+const POSTING_STOP_WORDS = indexStopWords(
+  LOCALES.map(({ code, postingStopWords = [] }) => [code, postingStopWords]),
+);
+
+/** A text without any of these letters is Latin; the letters of all other scripts lie among them. */
+const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
+const SCRIPT_LANGUAGES = LOCALES.flatMap(({ code, letters }) => (letters ? [{ code, letters }] : []));
+
 const MAX_SAMPLE_CHARACTERS = 8000;
+const MAX_POSTING_SAMPLE_CHARACTERS = 6000;
 
 /** ISO 639-1 of the language most of a text is written in; null when too short to tell. */
 export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, MAX_SAMPLE_CHARACTERS);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 20) return null;
-  for (const [code, script] of OTHER_SCRIPT_LANGUAGES.test(sample) ? SCRIPT_LANGUAGES : []) {
+  for (const { code, letters: script } of OTHER_SCRIPTS.test(sample) ? SCRIPT_LANGUAGES : []) {
     if ((sample.match(script)?.length ?? 0) > letters * 0.4) return code;
   }
   const words = foldText(sample).match(/[a-z']+/g) ?? [];
-  const hits = LANGUAGE_CODES.map(() => 0);
+  const { code, count } = mostFrequent(STOP_WORDS, countStopWords(STOP_WORDS, words));
+  return count >= Math.max(1, words.length * 0.03) ? code : null;
+}
+
+/** ISO 639-1 of a posting by its common words; the hint decides where there are too few of them. */
+export function detectPostingLanguage(text: string, hint: string | null): string | null {
+  const sample =
+    text
+      .slice(0, MAX_POSTING_SAMPLE_CHARACTERS)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const counts = countStopWords(POSTING_STOP_WORDS, sample);
+  const english = counts[POSTING_STOP_WORDS.codes.indexOf('en')] ?? 0;
+  const best = mostFrequent(POSTING_STOP_WORDS, counts);
+  // Languages share short words: another language must be clearly ahead of English.
+  if (
+    best.code !== 'en' &&
+    best.count >= 5 &&
+    best.count > english * 1.5 &&
+    best.count >= sample.length * 0.1
+  )
+    return best.code;
+  if (english >= 2) return 'en';
+  if (hint) return hint.toLowerCase();
+  return english === 1 ||
+    (sample.length >= 3 && best.count < 3 && /^[\p{ASCII}\s]*$/u.test(text.slice(0, 2000)))
+    ? 'en'
+    : null;
+}
+
+function indexStopWords(lists: readonly (readonly [string, readonly string[]])[]): StopWordIndex {
+  const filled = lists.filter(([, words]) => words.length > 0);
+  const languagesOf = new Map<string, number[]>();
+  filled.forEach(([, words], language) => {
+    for (const word of new Set(words)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+  });
+  return { codes: filled.map(([code]) => code), languagesOf };
+}
+
+/** Occurrences of the stop words of each language, in the order of the index. */
+function countStopWords({ codes, languagesOf }: StopWordIndex, words: readonly string[]): number[] {
+  const counts = codes.map(() => 0);
   for (const word of words) {
-    for (const language of LANGUAGES_OF.get(word) ?? []) hits[language] = (hits[language] ?? 0) + 1;
+    for (const language of languagesOf.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
   }
-  const most = Math.max(...hits);
-  const best = most > 0 ? (LANGUAGE_CODES[hits.indexOf(most)] ?? null) : null;
-  return most >= Math.max(1, words.length * 0.03) ? best : null;
+  return counts;
+}
+
+/** Of languages with equal counts, the one listed first. */
+function mostFrequent(
+  { codes }: StopWordIndex,
+  counts: readonly number[],
+): { code: string | null; count: number } {
+  const count = Math.max(...counts);
+  return { code: codes[counts.indexOf(count)] ?? null, count };
 }

@@ -1,71 +1,11 @@
+import { collectNames } from '../locales';
 import { foldText } from './normalize';
 
+/** Languages whose English names the Unicode CLDR provides. */
 const LANGUAGE_CODES =
   'af sq am ar hy az eu be bn bs bg my ca zh hr cs da nl en et fi fr gl ka de el gu ht ha he hi hu is ig id ga it ja kn kk km rw ko ku ky lo lv ln lt mk ms ml mt mr mn ne no ps fa pl pt pa ro ru sr sn sd si sk sl so es sw sv tl tg ta te th ti tr tk uk ur uz vi cy wo xh yo zu';
 
-const OTHER_NAMES: Record<string, string> = {
-  mandarin: 'zh',
-  cantonese: 'zh',
-  farsi: 'fa',
-  dari: 'fa',
-  tagalog: 'tl',
-  filipino: 'tl',
-  'haitian creole': 'ht',
-  creole: 'ht',
-  kinyarwanda: 'rw',
-  castilian: 'es',
-  espanol: 'es',
-  ingles: 'en',
-  frances: 'fr',
-  francais: 'fr',
-  anglais: 'en',
-  espagnol: 'es',
-  deutsch: 'de',
-  englisch: 'en',
-  franzosisch: 'fr',
-  spanisch: 'es',
-  inglese: 'en',
-  tigrigna: 'ti',
-  moldovan: 'ro',
-  flemish: 'nl',
-  panjabi: 'pa',
-  singhalese: 'si',
-  sinhalese: 'si',
-  bahasa: 'id',
-  portugues: 'pt',
-  arabe: 'ar',
-  oriya: 'or',
-  odia: 'or',
-  assamese: 'as',
-  konkani: '',
-  'american sign language': '',
-  asl: '',
-  hmong: '',
-  karen: '',
-  chin: '',
-  rohingya: '',
-  kurmanji: 'ku',
-  sorani: 'ku',
-  twi: 'ak',
-  akan: 'ak',
-  krio: '',
-  fulani: 'ff',
-  oromo: 'om',
-  malayalam: 'ml',
-  kirundi: 'rn',
-  lingala: 'ln',
-  latin: 'la',
-  sanskrit: 'sa',
-  dinka: '',
-  nuer: '',
-  quechua: 'qu',
-  "k'iche": '',
-  mam: '',
-};
-
-const CODE_BY_NAME = new Map<string, string | null>(
-  Object.entries(OTHER_NAMES).map(([name, code]) => [name, code === '' ? null : code]),
-);
+const CODE_BY_NAME = collectNames<string | null>((locale) => locale.languageNames);
 const languageDisplayNames = new Intl.DisplayNames(['en'], { type: 'language' });
 for (const code of LANGUAGE_CODES.split(' ')) {
   const name = languageDisplayNames.of(code);

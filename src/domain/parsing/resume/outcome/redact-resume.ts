@@ -1,14 +1,17 @@
+import { alternatives } from '../../locales';
 import type { Span } from '../../text/source-text';
 
 /** A redaction is this word, whatever it stands for, so that its length tells nothing. */
 const REDACTION_MASK = '[redacted]';
-const BIRTH_DATE =
-  /\b(?:date of birth|d\.?o\.?b\.?|born|birth ?date|fecha de nacimiento|geburtsdatum|date de naissance|age|nationality|marital status|gender|sex|religion|passport(?: no)?|identity number|id number|ssn|social security(?: number)?|father'?s name|mother'?s name)\b\.?\s{0,3}[:.-]\s{0,3}[^\n|]{1,60}/gi;
+const PERSONAL_DATA = new RegExp(
+  `\\b(?:${alternatives((locale) => locale.personalDataLabels)})\\b\\.?\\s{0,3}[:.-]\\s{0,3}[^\\n|]{1,60}`,
+  'gi',
+);
 
 /** The text without what says who the person is: the given spans, every repetition of the name, birth and civil data. */
 export function redactResume(raw: string, spans: Span[], name: string | null): string {
   const all = [...spans, ...nameRepetitions(raw, name)];
-  for (const match of raw.matchAll(BIRTH_DATE))
+  for (const match of raw.matchAll(PERSONAL_DATA))
     all.push({ start: match.index, end: match.index + match[0].length });
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const parts: string[] = [];

@@ -1,5 +1,6 @@
 import type { PartialDate, Warning } from '../../../common';
 import type { LayoutDocument } from '../../../layout/layout-document';
+import { LOCALES } from '../../locales';
 import type { ParsedResume } from '../../parsed-resume';
 import { endsBeforeStart } from '../../text/dates';
 import type { ResumeSection } from '../segmentation/split-sections';
@@ -16,8 +17,7 @@ interface WarningInput {
 
 const LOW_PROBABILITY = 0.3;
 const LOW_CONFIDENCE = 0.5;
-/** Languages whose headings and date words the parser knows. */
-const SUPPORTED_LANGUAGES = new Set(['en', 'es', 'fr', 'de', 'it', 'pt']);
+const SUPPORTED_LANGUAGES = new Set(LOCALES.filter(({ supported }) => supported).map(({ code }) => code));
 
 /** What a reader of the result should know before trusting it. */
 export function resumeWarnings(findings: WarningInput): Warning[] {

@@ -1,5 +1,6 @@
 import type { ResumeLine } from './resume-lines';
-import { headingKey, sectionKinds, type ResumeSectionKind } from './section-lexicon';
+import { headingKey, sectionKinds } from './section-lexicon';
+import type { ResumeSectionKind } from './section-kind';
 
 export interface ResumeHeading {
   kinds: ResumeSectionKind[];

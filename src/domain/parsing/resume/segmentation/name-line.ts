@@ -1,9 +1,15 @@
+import { collectWords } from '../../locales';
 import type { PersonName } from '../fields/contact/person-name';
 import type { ResumeSection } from './split-sections';
 
-/** What may stand beside a name on a line that is its own: marks and a label. */
-const NAME_LINE_FILLERS =
-  /[^\p{L}]+|\b(?:full|candidate|applicant|name|nombre|nom|resume|cv|curriculum|vitae)\b/giu;
+const ONE_WORD_LABELS = collectWords((locale) =>
+  locale.nameLabels?.filter((label) => !label.includes(' ')),
+).join('|');
+/** What may stand beside the name on a line of its own: marks and a label. */
+const NAME_LINE_FILLERS = new RegExp(
+  `[^\\p{L}]+|\\b(?:full|candidate|applicant|resume|cv|curriculum|vitae|${ONE_WORD_LABELS})\\b`,
+  'giu',
+);
 
 /** The sections without the line that holds the person's name and nothing else. */
 export function removeNameLine(sections: ResumeSection[], name: PersonName | null): ResumeSection[] {

@@ -1,7 +1,8 @@
 import { findLanguageNames } from '../../text/language-names';
 import { detectHeading, type ResumeHeading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
-import { isEntryLabel, toKnownHeading, SHARED_HEADINGS, type ResumeSectionKind } from './section-lexicon';
+import { isEntryLabel, toKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
+import type { ResumeSectionKind } from './section-kind';
 
 /** A run of lines under one heading. */
 export interface ResumeSection {
@@ -116,7 +117,7 @@ function acceptsHeading(
     return false;
   if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
   if (styled) return true;
-  const shared = SHARED_HEADINGS.has(heading.key) || isEntryLabel(heading.key);
+  const shared = AMBIGUOUS_HEADINGS.has(heading.key) || isEntryLabel(heading.key);
   // Where the document's headings have a style, a word in another style is a label inside an entry.
   if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
@@ -126,7 +127,7 @@ function acceptsHeading(
 /** A word of the margin that is a heading elsewhere may be a cell of a table of skills or dates. */
 function acceptsMarginHeading(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
   if (line.source.layout.cell !== null && line.source.layout.cell.column > 0) return false;
-  if (!SHARED_HEADINGS.has(heading.key)) return true;
+  if (!AMBIGUOUS_HEADINGS.has(heading.key)) return true;
   return line.bold || line.caps || line.spaceBefore || current.kinds[0] === 'header';
 }
 
@@ -140,11 +141,12 @@ function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current:
   // "Languages: Python, Java" is a line of skills.
   if (kind === 'languages' && findLanguageNames(line.text.slice(heading.contentAt ?? 0)).length === 0)
     return false;
-  if (open === 'skills' && (kind === 'skills' || SHARED_HEADINGS.has(heading.key))) return line.caps;
+  if (open === 'skills' && (kind === 'skills' || AMBIGUOUS_HEADINGS.has(heading.key))) return line.caps;
   if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
   // Labels in capitals, one a line, are how some write all their headings.
   if (/^[\p{Lu} &/]{5,}:/u.test(line.text)) return true;
-  if (SHARED_HEADINGS.has(heading.key)) return open === 'header' || open === 'other' || open === 'objective';
+  if (AMBIGUOUS_HEADINGS.has(heading.key))
+    return open === 'header' || open === 'other' || open === 'objective';
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { findDegrees, institutionScore } from '../fields/education/degrees';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
-import type { ResumeSectionKind } from './section-lexicon';
+import type { ResumeSectionKind } from './section-kind';
 import type { ResumeSection } from './split-sections';
 import { titleScore } from '../fields/work/title-words';
 

@@ -52,7 +52,7 @@ function prefix(text: string): NamePart {
   return new NamePart(text);
 }
 
-const OWN = {
+const WORD_PREFIXES = {
   word: prefix('w='),
   before: prefix('w-1='),
   after: prefix('w+1='),
@@ -91,32 +91,32 @@ function ownFeatures(
   const next = sameLine(words, at, 1);
   const before = previous?.lower ?? FIRST;
   const after = next?.lower ?? LAST;
-  list.push(numbers.of(OWN.word, lower));
-  list.push(numbers.of(OWN.before, before));
-  list.push(numbers.of(OWN.after, after));
-  list.push(numbers.of(OWN.withBefore, before, JOIN, lower));
-  list.push(numbers.of(OWN.withAfter, lower, JOIN, after));
-  list.push(numbers.of(OWN.before2, sameLine(words, at, -2)?.lower ?? FIRST));
-  list.push(numbers.of(OWN.after2, sameLine(words, at, 2)?.lower ?? LAST));
-  list.push(numbers.of(OWN.shape, shape));
-  list.push(numbers.of(OWN.sectionShape, section, shape));
-  list.push(numbers.of(OWN.end3, own.end3));
-  list.push(numbers.of(OWN.end4, own.end4));
-  list.push(numbers.of(OWN.start3, own.start3));
-  list.push(numbers.of(OWN.mark, mark));
-  list.push(numbers.of(OWN.markBefore, words[at - 1]?.mark ?? EMPTY));
-  list.push(numbers.of(OWN.markAfter, words[at + 1]?.mark ?? EMPTY));
-  list.push(numbers.of(OWN.markSection, mark, section));
-  list.push(numbers.of(OWN.markShape, mark, shape));
-  list.push(numbers.of(OWN.sectionWord, section, lower));
-  list.push(numbers.of(OWN.sectionBefore, section, before));
+  list.push(numbers.of(WORD_PREFIXES.word, lower));
+  list.push(numbers.of(WORD_PREFIXES.before, before));
+  list.push(numbers.of(WORD_PREFIXES.after, after));
+  list.push(numbers.of(WORD_PREFIXES.withBefore, before, JOIN, lower));
+  list.push(numbers.of(WORD_PREFIXES.withAfter, lower, JOIN, after));
+  list.push(numbers.of(WORD_PREFIXES.before2, sameLine(words, at, -2)?.lower ?? FIRST));
+  list.push(numbers.of(WORD_PREFIXES.after2, sameLine(words, at, 2)?.lower ?? LAST));
+  list.push(numbers.of(WORD_PREFIXES.shape, shape));
+  list.push(numbers.of(WORD_PREFIXES.sectionShape, section, shape));
+  list.push(numbers.of(WORD_PREFIXES.end3, own.end3));
+  list.push(numbers.of(WORD_PREFIXES.end4, own.end4));
+  list.push(numbers.of(WORD_PREFIXES.start3, own.start3));
+  list.push(numbers.of(WORD_PREFIXES.mark, mark));
+  list.push(numbers.of(WORD_PREFIXES.markBefore, words[at - 1]?.mark ?? EMPTY));
+  list.push(numbers.of(WORD_PREFIXES.markAfter, words[at + 1]?.mark ?? EMPTY));
+  list.push(numbers.of(WORD_PREFIXES.markSection, mark, section));
+  list.push(numbers.of(WORD_PREFIXES.markShape, mark, shape));
+  list.push(numbers.of(WORD_PREFIXES.sectionWord, section, lower));
+  list.push(numbers.of(WORD_PREFIXES.sectionBefore, section, before));
   // A word that reads "^" or "$" counts as the edge of the line, as it did in training.
   const opens = before.text === '^';
   const closes = after.text === '$';
   const shapeBefore = opens ? FIRST : (previous?.shape ?? EMPTY);
   const shapeAfter = closes ? LAST : (next?.shape ?? EMPTY);
-  list.push(numbers.of(OWN.shapes, shapeBefore, shape, shapeAfter));
-  list.push(numbers.of(opens ? OWN.first : closes ? OWN.last : OWN.within, section));
+  list.push(numbers.of(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
+  list.push(numbers.of(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section));
 }
 
 const WRAP = {

@@ -1,4 +1,5 @@
 import type { Location } from '../../../../common';
+import { alternatives } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import { findEmails, findLinks, findPhones } from '../../../text/contacts';
 import { findPlaces, findStreet, wholePlace } from '../../../text/places';
@@ -32,8 +33,7 @@ const NETWORKS: [string, RegExp][] = [
 const PHONE_CUE =
   /\b(?:phone|tel|telephone|mobile|cell|mob|contact|call|ph|home|work|fax|whatsapp|m|t|p|h|c)\b\.?\s*(?:no|number|#)?\.?\s*[:.#)]?/i;
 const CONTACT_HEADER_LINES = 25;
-const HOME_LABEL =
-  /^(?:address|location|current location|residence|home address|permanent address|postal address|city|based in|lives in|domicilio|direccion|adresse|wohnort)\s*[:-]\s*/i;
+const HOME_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.addressLabels)})\\s*[:-]\\s*`, 'i');
 
 /** E-mail, phones, links and home of the person; looks first at the head of the document and contact sections. */
 export function extractContacts(source: SourceText, head: ResumeLine[], all: ResumeLine[]): ContactDetails {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../locales';
 import { foldText, isAllCaps, removeLetterSpacing } from '../../../text/normalize';
 import { findStreet, isPlace } from '../../../text/places';
 import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
@@ -12,8 +13,10 @@ export interface PersonName extends Span {
   confidence: number;
 }
 
-const NAME_LABEL =
-  /^(?:full name|candidate name|applicant name|name of candidate|name|nombre|nom|surname)[\s*_]*[:-][\s*_]*/i;
+const NAME_LABEL = new RegExp(
+  `^(?:${alternatives((locale) => locale.nameLabels)}|surname)[\\s*_]*[:-][\\s*_]*`,
+  'i',
+);
 /** "Resume of Ana Silva". */
 const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)?(?=\S)/i;
 /** Letters put in place of a part of the name. */

@@ -1,4 +1,5 @@
 import type { EducationLevel, Location, PartialDate } from '../../../../common';
+import { alternatives } from '../../../locales';
 import type { EducationItem } from '../../../parsed-resume';
 import type { DateMention } from '../../../text/dates';
 import { evidenceAt, type SourceText, type Span } from '../../../text/source-text';
@@ -37,7 +38,7 @@ const GRADE_PATTERN = /\b(?:c?gpa|grade|percentage|score|marks?|cum laude|honou?
 const SCORE_PATTERN =
   /\b(?:(?:c?gpa|grade point average|grade|aggregate|percentage|marks|score)\s*(?:of|:|-|–|=)?\s*(\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:\.\d{1,2})?|(?:out )?of \d{1,2}(?:\.\d)?)?)|(\d{1,3}(?:\.\d{1,2})?\s?%)|(\d\.\d{1,2}\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)|(\d\.\d{1,2}) (?:c?gpa))/i;
 /** States the level reached, not the field. */
-const NO_FIELD = /^(?:in)?complet[ao]s?\b|^graduad[ao]\b/i;
+const NO_FIELD = new RegExp(`^(?:${alternatives((locale) => locale.noFieldWords)})\\b`, 'i');
 const COURSES_LABEL =
   /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
 const IN_PROGRESS =

@@ -1,31 +1,17 @@
+import { alternatives } from '../../../locales';
+import type { Fluency } from '../../../locales/locale';
 import type { LanguageSkill } from '../../../parsed-resume';
 import { findLanguageNames } from '../../../text/language-names';
 import { evidenceAt, type SourceText } from '../../../text/source-text';
 import { listItems } from '../../segmentation/list-items';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
-const FLUENCY_LEVELS: [NonNullable<LanguageSkill['fluency']>, RegExp][] = [
-  [
-    'native',
-    /\b(?:native|mother tongue|first language|bilingual|nativo|natif|langue maternelle|muttersprache|home language)\b/i,
-  ],
-  [
-    'fluent',
-    /\b(?:fluent(?:ly)?|full professional|excellent|proficient|advanced|near[- ]native|fluido|courant|fliessend|fließend|c1|c2)\b/i,
-  ],
-  [
-    'professional',
-    /\b(?:professional(?: working)?|business|working proficiency|upper[- ]intermediate|very good|b2)\b/i,
-  ],
-  [
-    'conversational',
-    /\b(?:conversational|intermediate|good|limited working|spoken|b1|moderate|intermedio)\b/i,
-  ],
-  [
-    'basic',
-    /\b(?:basic|beginner|elementary|learning|fair|some|limited|a1|a2|basico|débutant|grundkenntnisse)\b/i,
-  ],
-];
+const FLUENCY_LEVELS: [Fluency, RegExp][] = (
+  ['native', 'fluent', 'professional', 'conversational', 'basic'] as const
+).map((level) => [
+  level,
+  new RegExp(`\\b(?:${alternatives((locale) => locale.fluencyWords?.[level])})\\b`, 'i'),
+]);
 const CEFR_LEVEL = /\b([ABC][12])\b/;
 const LANGUAGE_CUE =
   /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;

@@ -1,0 +1,110 @@
+import type { EducationLevel } from '../../common';
+import type { LanguageSkill } from '../parsed-resume';
+import type { ResumeSectionKind } from '../resume/segmentation/section-kind';
+
+/**
+ * The words of one language. Lists hold text folded to lower case without accents, except where a comment says
+ * otherwise. A *pattern* is the source of a regular expression without capturing groups.
+ */
+export interface Locale {
+  /** ISO 639-1. */
+  readonly code: string;
+  /** True if the parsers know the headings, dates and degrees of the language; otherwise a parse carries a warning. */
+  readonly supported: boolean;
+  /** Frequent short words that distinguish the language in any document. */
+  readonly stopWords: readonly string[];
+  /** Frequent words of postings, with accents. */
+  readonly postingStopWords?: readonly string[];
+  /** Letters that identify the language by themselves. */
+  readonly letters?: RegExp;
+  /** Data for OCR, published as the package `@tesseract.js-data/<set>`. */
+  readonly ocrData?: OcrData;
+  readonly dates?: DateWords;
+  /** Headings of a resume by what they announce. A heading belongs to one kind in all languages. */
+  readonly sectionHeadings?: SectionHeadings;
+  /** Endings of longer headings ("Warehouse and Logistics Experience"), in the order they are tried. */
+  readonly headingEndings?: readonly HeadingEnding[];
+  /** Headings that are also labels or items inside entries: they need the typography of a heading. */
+  readonly ambiguousHeadings?: readonly string[];
+  /** Labels inside the entries of a job or project, which open no section there. */
+  readonly entryLabels?: readonly string[];
+  /** Words that join two headings into one ("Skills & Certifications"). */
+  readonly listConjunctions?: readonly string[];
+  /** Patterns of degrees by level; the first pattern that matches at an offset wins. */
+  readonly degrees?: Partial<Record<EducationLevel, readonly string[]>>;
+  /** Patterns of words that names of schools contain. */
+  readonly institutionWords?: readonly string[];
+  /** Patterns of text beside a degree that states completion and not a field of study. */
+  readonly noFieldWords?: readonly string[];
+  readonly titleWords?: TitleWords;
+  /** Patterns of proficiency in a spoken language; accents count. */
+  readonly fluencyWords?: Partial<Record<Fluency, readonly string[]>>;
+  /** Labels before the name of the candidate. */
+  readonly nameLabels?: readonly string[];
+  /** Labels before a home address. */
+  readonly addressLabels?: readonly string[];
+  /** Patterns of labels before birth and civil data, which redaction removes. */
+  readonly personalDataLabels?: readonly string[];
+  /** Names of languages and their ISO 639-1 codes; null for a language without a code. */
+  readonly languageNames?: Readonly<Record<string, string | null>>;
+  /** Names of countries, beside the English ones of the Unicode CLDR, and their ISO 3166-1 codes. */
+  readonly countryNames?: Readonly<Record<string, string>>;
+}
+
+export type Fluency = NonNullable<LanguageSkill['fluency']>;
+
+export type SectionHeadings = Partial<Record<Exclude<ResumeSectionKind, 'header'>, readonly string[]>>;
+
+export interface HeadingEnding {
+  kind: ResumeSectionKind;
+  /** Patterns of the last words. */
+  endings: readonly string[];
+}
+
+export interface OcrData {
+  readonly set: string;
+  /** False if data for English recognize no letter of the language. */
+  readonly latinScript: boolean;
+}
+
+/** Words of dates. The texts they are looked for in keep their accents, so patterns list both spellings. */
+export interface DateWords {
+  /** Lists of twelve names or abbreviations, January first, folded. */
+  readonly months: readonly (readonly string[])[];
+  /** Names of months as spelled with accents. */
+  readonly accentedMonths?: readonly string[];
+  /** Patterns for the end of a range that is still open. */
+  readonly present: readonly string[];
+  /** Patterns between the two ends of a range. */
+  readonly rangeSeparators: readonly string[];
+  /** Articles between a range separator and the end of the range. */
+  readonly articles?: readonly string[];
+  /** Words before the start of an open range. */
+  readonly since?: readonly string[];
+  /** Words before a range of which only the end is written. */
+  readonly until?: readonly string[];
+  /** Words before the first end of a range that has two. */
+  readonly from?: readonly string[];
+  /** Words between day and month ("5 of June"). */
+  readonly beforeMonth?: readonly string[];
+  /** Words between month and year ("junio de 2018"). */
+  readonly beforeYear?: readonly string[];
+  /** What follows the number of a day ("5th"). */
+  readonly ordinalSuffixes?: readonly string[];
+  readonly seasons?: readonly string[];
+}
+
+/** Words that job titles are made of. */
+export interface TitleWords {
+  /** Nouns that end a title, in the singular; an added "s" is understood. */
+  readonly heads: readonly string[];
+  /** Words that stand in front of a title. */
+  readonly leads?: readonly string[];
+  /** Fields of work, which make a title more likely. */
+  readonly fields?: readonly string[];
+}
+
+/** Splits a list of single words at white space. */
+export function words(list: string): string[] {
+  return list.trim().split(/\s+/);
+}

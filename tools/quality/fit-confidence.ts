@@ -9,8 +9,7 @@ import {
   type CalibratedKind,
   type CalibrationCurve,
 } from '../../src/domain/parsing/resume/outcome/calibration';
-import { parseResumeWith } from '../../src/domain/parsing/resume/parse-resume';
-import { resumeTagger } from '../../src/domain/parsing/resume/tagger/resume-tagger';
+import { parseResume } from '../../src/domain/parsing/resume/parse-resume';
 import { Tagger, type ResumeTaggerModel } from '../../src/domain/parsing/resume/tagger/tagger';
 import { fitCurve, type Sample } from './fit-curve';
 import { layoutOfFile, TODAY } from './parse-file';
@@ -64,7 +63,7 @@ function textValues(folder: string, kept: string | undefined): Judgements {
   const parsed = rows.map(({ id, text }, index): [string, Resume] => {
     const options = { today: TODAY, language: null };
     const tagger = taggers[index % FOLDS] as Tagger;
-    return [id, parseResumeWith(layoutFromText(text), options, tagger, NO_CALIBRATION).parsed];
+    return [id, parseResume(layoutFromText(text), options, { tagger, calibration: NO_CALIBRATION }).parsed];
   });
   return { name: 'resume_dotin', judged: judgedValues(rows, new Map(parsed)) };
 }
@@ -85,7 +84,7 @@ async function fileValues(name: string, folder: string): Promise<Judgements> {
   for (const { id, file } of rows) {
     const layout = await layoutOfFile(path.join(folder, file));
     const options = { today: TODAY, language: null };
-    predictions.set(id, parseResumeWith(layout, options, resumeTagger(), NO_CALIBRATION).parsed);
+    predictions.set(id, parseResume(layout, options, { calibration: NO_CALIBRATION }).parsed);
   }
   return { name, judged: judgedPairs(rows, predictions) };
 }

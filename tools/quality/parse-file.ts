@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readDocument } from '../../src/documents/read-document';
 import type { ResumeOutcome } from '../../src/domain/parsing/parse-outcome';
-import { parseResume, parseResumeWith } from '../../src/domain/parsing/resume/parse-resume';
+import { parseResume } from '../../src/domain/parsing/resume/parse-resume';
 import type { Tagger } from '../../src/domain/parsing/resume/tagger/tagger';
 import type { LayoutDocument } from '../../src/domain/layout/layout-document';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
@@ -21,7 +21,5 @@ export async function parseResumeFile(file: string): Promise<ResumeOutcome> {
 /** With a tagger given, that one reads; else the one this project ships. */
 export function parseResumeText(text: string, tagger?: Tagger): ResumeOutcome {
   const options = { today: TODAY, language: null };
-  return tagger
-    ? parseResumeWith(layoutFromText(text), options, tagger)
-    : parseResume(layoutFromText(text), options);
+  return parseResume(layoutFromText(text), options, { tagger });
 }

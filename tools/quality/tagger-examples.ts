@@ -1,6 +1,6 @@
 import { layoutFromText } from '../../src/domain/layout/text-layout';
-import { describeLines } from '../../src/domain/parsing/resume/segmentation/resume-lines';
-import { splitSections } from '../../src/domain/parsing/resume/segmentation/split-sections';
+import { readLines } from '../../src/domain/parsing/resume/segmentation/resume-lines';
+import { segmentSections } from '../../src/domain/parsing/resume/segmentation/segment-sections';
 import { featuresOf } from '../../src/domain/parsing/resume/tagger/features';
 import { toSectionLines } from '../../src/domain/parsing/resume/tagger/section-lines';
 import {
@@ -44,7 +44,7 @@ const REPEATED: ReadonlySet<SpanKind> = new Set(['title', 'employer', 'skill']);
 /** A labelled text as words with features and right tags. */
 export function exampleOf(row: LabelledText): Example {
   const source = sourceText(layoutFromText(row.text));
-  const placed = toSectionLines(splitSections(describeLines(source)));
+  const placed = toSectionLines(segmentSections(readLines(source)));
   const words = wordsOfLines(placed.map(({ line }) => line));
   const gold = new Array<number>(words.length).fill(0);
   const toRaw = alignment(row.text, source.raw);

@@ -18,12 +18,16 @@ export const NO_CALIBRATION: Calibration = {
   laidOut: { work: [], education: [], skills: [] },
 };
 
+interface CalibratedFields {
+  work: WorkItem[];
+  education: EducationItem[];
+  skills: ResumeSkill[];
+}
+
 /** Puts the measured share of right values in the place of the parser's own guesses. */
 export function calibrate(
   curves: Record<CalibratedKind, CalibrationCurve>,
-  work: WorkItem[],
-  education: EducationItem[],
-  skills: ResumeSkill[],
+  { work, education, skills }: CalibratedFields,
 ): void {
   for (const item of work) item.confidence = interpolate(curves.work, item.confidence);
   for (const item of education) item.confidence = interpolate(curves.education, item.confidence);

@@ -1,5 +1,5 @@
 import type { ResumeBasics } from '../../parsed-resume';
-import type { ResumeSection } from '../segmentation/split-sections';
+import type { ResumeSection } from '../segmentation/segment-sections';
 
 interface ResumeSignals {
   basics: ResumeBasics;

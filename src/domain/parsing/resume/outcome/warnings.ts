@@ -3,7 +3,7 @@ import type { LayoutDocument } from '../../../layout/layout-document';
 import { LOCALES } from '../../locales';
 import type { ParsedResume } from '../../parsed-resume';
 import { endsBeforeStart } from '../../text/dates';
-import type { ResumeSection } from '../segmentation/split-sections';
+import type { ResumeSection } from '../segmentation/segment-sections';
 
 interface WarningInput {
   parsed: Omit<ParsedResume, 'meta'>;

@@ -1,6 +1,6 @@
 import { collectWords } from '../../locales';
 import type { PersonName } from '../fields/contact/person-name';
-import type { ResumeSection } from './split-sections';
+import type { ResumeSection } from './segment-sections';
 
 const ONE_WORD_LABELS = collectWords((locale) =>
   locale.nameLabels?.filter((label) => !label.includes(' ')),

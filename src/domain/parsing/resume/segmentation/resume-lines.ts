@@ -28,7 +28,7 @@ export interface ResumeLine extends Span {
 }
 
 /** The non-empty lines of a document, described. */
-export function describeLines(source: SourceText): ResumeLine[] {
+export function readLines(source: SourceText): ResumeLine[] {
   const body = bodyStyle(source);
   const dates = findDates(source.raw);
   const lines: ResumeLine[] = [];

@@ -1,7 +1,7 @@
 import { findDegrees, institutionScore } from '../fields/education/degrees';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import type { ResumeSectionKind } from './section-kind';
-import type { ResumeSection } from './split-sections';
+import type { ResumeSection } from './segment-sections';
 import { titleScore } from '../fields/work/title-words';
 
 /** Lines of a block about one's schooling at most; longer ones tell of something else. */

@@ -1,7 +1,7 @@
 import { skillLexicon } from '../../../skills';
 import type { Span } from '../../text/source-text';
 import { overlapping } from '../../text/span-index';
-import type { ResumeSection } from '../segmentation/split-sections';
+import type { ResumeSection } from '../segmentation/segment-sections';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { isProse } from '../segmentation/resume-lines';
 import { featureNumbersOf } from './features';

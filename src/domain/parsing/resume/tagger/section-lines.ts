@@ -1,4 +1,4 @@
-import type { ResumeSection } from '../segmentation/split-sections';
+import type { ResumeSection } from '../segmentation/segment-sections';
 import type { ResumeLine } from '../segmentation/resume-lines';
 
 /** A line and the section it stands in. */

@@ -16,17 +16,36 @@ const CEFR_LEVEL = /\b([ABC][12])\b/;
 const LANGUAGE_CUE =
   /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
 
-/** Human languages under a heading of their own; `elsewhere` asks for a cue such as "fluent in" beside the name, `listed` are the lines of a list of skills. */
+interface LanguageLines {
+  /** Under a heading for languages. */
+  headed: readonly ResumeLine[];
+  /** Searched for names of languages beside a cue such as "fluent in". */
+  elsewhere: readonly ResumeLine[];
+  /** The list of skills. */
+  listed: ResumeLine[];
+}
+
+interface LineOptions {
+  line: ResumeLine;
+  /** The next line if it may state the level. */
+  next: ResumeLine | null;
+  confidence: number;
+  /** Accepts capitalized names only, and looks for the level in the whole line. */
+  strict: boolean;
+}
+
+/** Spoken languages: those under a heading for languages, else those with a cue, else those among the skills. */
 export function extractLanguages(
   source: SourceText,
-  lines: ResumeLine[],
-  elsewhere: ResumeLine[],
-  listed: ResumeLine[] = [],
+  { headed, elsewhere, listed }: LanguageLines,
 ): LanguageSkill[] {
   const found: LanguageSkill[] = [];
-  lines.forEach((line, index) => addLine(source, found, line, lines[index + 1] ?? null, 0.92));
+  headed.forEach((line, index) =>
+    addLine(source, found, { line, next: headed[index + 1] ?? null, confidence: 0.92, strict: false }),
+  );
   for (const line of elsewhere) {
-    if (LANGUAGE_CUE.test(line.text) && line.words <= 30) addLine(source, found, line, null, 0.7, true);
+    if (LANGUAGE_CUE.test(line.text) && line.words <= 30)
+      addLine(source, found, { line, next: null, confidence: 0.7, strict: true });
   }
   if (found.length > 0) return found;
   // Named among the skills, one by one.
@@ -49,10 +68,7 @@ export function extractLanguages(
 function addLine(
   source: SourceText,
   found: LanguageSkill[],
-  line: ResumeLine,
-  next: ResumeLine | null,
-  confidence: number,
-  strict = false,
+  { line, next, confidence, strict }: LineOptions,
 ): void {
   const names = findLanguageNames(line.text);
   names.forEach((name, index) => {

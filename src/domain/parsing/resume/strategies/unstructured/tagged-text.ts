@@ -5,6 +5,14 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import type { SpanKind } from '../../tagger/tags';
 
+/** A text without layout, with what the tagger sees in it. */
+export interface TaggedText {
+  source: SourceText;
+  spans: readonly ResumeSpan[];
+  /** Its line breaks are lost, so that the rules' entries are no more certain than their lines. */
+  flattened: boolean;
+}
+
 /** The tagged stretches of a kind that begin within the lines. */
 export function spansInLines(
   lines: readonly ResumeLine[],

@@ -4,27 +4,29 @@ import { evidenceAt, type SourceText } from '../../../text/source-text';
 import { findDegrees, institutionScore } from '../../fields/education/degrees';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { ResumeSpan } from '../../tagger/resume-spans';
-import { preferAgreedText, spansInLines, textOfSpan } from './tagged-text';
+import { preferAgreedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 
 const TAGGED_CONFIDENCE = 0.45;
 /** Lines between a degree and its school. */
 const MAX_LINE_DISTANCE = 2;
 
-/**
- * Education of a plain text: what the rules found, in the tagger's words, and what it found alone; `elsewhere`, outside
- * the lines about education, only a degree with its school. In a text that was `flattened` the tagger's words stand
- * alone.
- */
+interface EducationProposals {
+  /** Lines about education. */
+  lines: readonly ResumeLine[];
+  /** Lines that state education only if a degree and its school stand together. */
+  elsewhere: readonly ResumeLine[];
+  /** Entries that the rules propose. */
+  items: readonly EducationItem[];
+}
+
+/** Education of a text without layout: entries of the rules in the tagger's words, and those of the tagger alone. */
 export function extractUnstructuredEducation(
-  source: SourceText,
-  lines: readonly ResumeLine[],
-  elsewhere: readonly ResumeLine[],
-  items: readonly EducationItem[],
-  spans: readonly ResumeSpan[],
-  flattened: boolean,
+  text: TaggedText,
+  { lines, elsewhere, items }: EducationProposals,
 ): EducationItem[] {
+  const { source, spans, flattened } = text;
   const claimed = new Set<ResumeSpan>();
-  const agreed = items.map((item) => withTaggedNames(source, lines, item, spans, claimed, flattened));
+  const agreed = items.map((item) => withTaggedNames(text, lines, item, claimed));
   const added = unclaimedEntries(source, lines, spans, claimed);
   const strays = unclaimedEntries(source, elsewhere, spans, claimed).filter(
     (item) => flattened || (item.institution !== null && item.studyType !== null),
@@ -58,12 +60,10 @@ function unclaimedEntries(
 }
 
 function withTaggedNames(
-  source: SourceText,
+  { source, spans, flattened }: TaggedText,
   lines: readonly ResumeLine[],
   item: EducationItem,
-  spans: readonly ResumeSpan[],
   claimed: Set<ResumeSpan>,
-  flattened: boolean,
 ): EducationItem {
   const own = lines.filter(({ start, end }) =>
     item.evidence?.some(({ charStart, charEnd }) => (charStart ?? 0) < end && (charEnd ?? 0) > start),

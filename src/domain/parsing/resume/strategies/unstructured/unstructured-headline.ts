@@ -1,5 +1,5 @@
 import type { SourceText } from '../../../text/source-text';
-import type { ResumeSection } from '../../segmentation/split-sections';
+import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import { spansInLines, textOfSpan } from './tagged-text';
 

@@ -5,29 +5,31 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import { titleScore } from '../../fields/work/title-words';
 import { positionFromSpans, type WorkDraft } from '../../fields/work/work';
-import { preferAgreedText, spansInLines, preferTaggedText, textOfSpan } from './tagged-text';
+import { preferAgreedText, preferTaggedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 
 /** What only the tagger saw is never surer than this. */
 const MAX_CONFIDENCE = 0.5;
 /** Lines from a title within which its employer stands. */
 const MAX_LINE_DISTANCE = 1;
 
-/**
- * Posts of a plain text: those the rules found, in the tagger's words, and those it found alone; `elsewhere`, outside
- * the lines about work, only with an employer or a stretch of time beside the title. In a text that was `flattened` the
- * rules' entries are no surer than their lines: there the tagger's words stand alone.
- */
+interface WorkProposals {
+  /** Lines about work. */
+  lines: readonly ResumeLine[];
+  /** Lines that state a position only if an employer or a date range stands beside the title. */
+  elsewhere: readonly ResumeLine[];
+  /** Positions that the rules propose. */
+  drafts: readonly WorkDraft[];
+  today: string;
+}
+
+/** Positions of a text without layout: those of the rules in the tagger's words, and those of the tagger alone. */
 export function extractUnstructuredWork(
-  source: SourceText,
-  lines: readonly ResumeLine[],
-  elsewhere: readonly ResumeLine[],
-  drafts: readonly WorkDraft[],
-  spans: readonly ResumeSpan[],
-  today: string,
-  flattened: boolean,
+  text: TaggedText,
+  { lines, elsewhere, drafts, today }: WorkProposals,
 ): WorkDraft[] {
+  const { source, spans } = text;
   const claimed = new Set<ResumeSpan>();
-  const agreed = drafts.map((draft) => withTaggedNames(source, draft, spans, claimed, flattened));
+  const agreed = drafts.map((draft) => withTaggedNames(text, draft, claimed));
   const added = unclaimedTitles(source, lines, spans, claimed, today);
   const strays = unclaimedTitles(source, elsewhere, spans, claimed, today).filter(
     ({ item }) => item.name !== null || item.startDate !== null,
@@ -48,11 +50,9 @@ function draftKey({ item }: WorkDraft): string {
 }
 
 function withTaggedNames(
-  source: SourceText,
+  { source, spans, flattened }: TaggedText,
   draft: WorkDraft,
-  spans: readonly ResumeSpan[],
   claimed: Set<ResumeSpan>,
-  flattened: boolean,
 ): WorkDraft {
   const { item, header } = draft;
   const titles = spansInLines(header, spans, 'title');

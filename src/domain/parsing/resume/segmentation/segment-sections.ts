@@ -20,7 +20,7 @@ const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects
  * ("Responsibilities", "Technologies") need to be set like the document's other headings. A line set exactly like
  * the known headings opens a section of its own even when its words are unknown.
  */
-export function splitSections(lines: ResumeLine[]): ResumeSection[] {
+export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
   const found = new Map<number, ResumeHeading>();
   for (const line of lines) {
     const heading = detectHeading(line);

@@ -1,0 +1,48 @@
+import type { ResumeBasics } from '../../../parsed-resume';
+import type { SourceText } from '../../../text/source-text';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { linesOf } from '../../segmentation/section-lookup';
+import type { ResumeSection } from '../../segmentation/segment-sections';
+import type { IdentifiedCandidate } from '../../segmented-resume';
+import { extractParagraph } from '../small-sections';
+import { extractContacts, type ContactDetails } from './contact-details';
+import { extractHeadline } from './headline';
+import { extractName, nameParts, type PersonName } from './person-name';
+
+/** Name, contact details and summary of the candidate. */
+export function identifyCandidate(
+  source: SourceText,
+  lines: ResumeLine[],
+  sections: ResumeSection[],
+): IdentifiedCandidate {
+  const head = [
+    ...linesOf(sections, 'header'),
+    ...linesOf(sections, 'contact'),
+    ...linesOf(sections, 'personal'),
+  ];
+  const contacts = extractContacts(source, head, lines);
+  const name = extractName(lines, contacts.emails);
+  return { basics: toBasics(sections, contacts, name), contacts, name };
+}
+
+function toBasics(
+  sections: ResumeSection[],
+  contacts: ContactDetails,
+  name: PersonName | null,
+): ResumeBasics {
+  const parts = name ? nameParts(name.name) : { firstName: null, middleName: null, lastName: null };
+  return {
+    name: name?.name ?? null,
+    ...parts,
+    label: extractHeadline(linesOf(sections, 'header'), name),
+    email: contacts.emails[0] ?? null,
+    emails: contacts.emails,
+    phone: contacts.phones[0]?.e164 ?? null,
+    phones: contacts.phones,
+    url: contacts.url,
+    profiles: contacts.profiles,
+    summary: extractParagraph(linesOf(sections, 'summary')),
+    objective: extractParagraph(linesOf(sections, 'objective')),
+    location: contacts.location,
+  };
+}

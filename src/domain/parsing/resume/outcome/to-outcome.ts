@@ -1,0 +1,54 @@
+import type { ParseOptions, ResumeOutcome } from '../../parse-outcome';
+import { detectLanguage } from '../../text/language-detector';
+import type { ResumeFields } from '../extract-fields';
+import type { SegmentedResume } from '../segmented-resume';
+import { overallConfidence } from './confidence';
+import { resumeProbability } from './document-probability';
+import { redactResume } from './redact-resume';
+import { resumeWarnings } from './warnings';
+
+/** Changes whenever the same document could be parsed to another result. */
+const RESUME_MODEL_VERSION = 'resume-1.1';
+/** Below it a name is too doubtful to remove its words everywhere in the text. */
+const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
+
+/** The fields with what the caller learns about the parse itself. */
+export function toOutcome(
+  { document, source, sections, candidate }: SegmentedResume,
+  parsed: ResumeFields,
+  options: ParseOptions,
+): ResumeOutcome {
+  const { contacts, name } = candidate;
+  const language = options.language ?? detectLanguage(source.raw);
+  const documentProbability = resumeProbability({
+    basics: parsed.basics,
+    sections,
+    datedWork: parsed.work.filter((item) => item.startDate !== null || item.endDate !== null).length,
+    work: parsed.work.length,
+    education: parsed.education.length,
+    raw: source.raw,
+  });
+  const confidence = overallConfidence(parsed, name, source);
+  return {
+    parsed,
+    language,
+    documentProbability,
+    confidence,
+    warnings: resumeWarnings({
+      parsed,
+      sections,
+      document,
+      documentProbability,
+      confidence,
+      language,
+      today: options.today,
+    }),
+    rawText: source.raw,
+    redactedText: redactResume(
+      source.raw,
+      contacts.personal,
+      name && name.confidence >= MIN_REDACTED_NAME_CONFIDENCE ? name.name : null,
+    ),
+    modelVersion: RESUME_MODEL_VERSION,
+  };
+}

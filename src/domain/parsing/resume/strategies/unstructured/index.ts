@@ -1,0 +1,78 @@
+import { extractEducation } from '../../fields/education/education';
+import { skillAreas } from '../../fields/skills/skill-areas';
+import { extractAllWork } from '../../fields/work/all-work';
+import { extractWork } from '../../fields/work/work';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { linesOf, sectionsOf } from '../../segmentation/section-lookup';
+import type { ResumeSection } from '../../segmentation/segment-sections';
+import type { ExtractionStrategy } from '../extraction-strategy';
+import type { TaggedText } from './tagged-text';
+import { extractUnstructuredEducation } from './unstructured-education';
+import { extractUnstructuredHeadline } from './unstructured-headline';
+import { extractUnstructuredSkills } from './unstructured-skills';
+import { extractUnstructuredWork } from './unstructured-work';
+
+/** Lines at the head of a text that name the candidate and no position. */
+const HEAD_LINES = 3;
+
+/** The tagger decides, and the rules only propose: without a layout the words alone say what a line is. */
+export const unstructured: ExtractionStrategy = {
+  calibration: 'plain',
+  completeSections: (sections) => sections,
+
+  extractEntries({ document, source, sections, today, taggedSpans }) {
+    const spans = taggedSpans();
+    const text: TaggedText = {
+      source,
+      spans,
+      flattened: document.pages.some((page) => page.flattened === true),
+    };
+    const positions = workLines(sections);
+    const schools = linesOf(sections, 'education')
+      .concat(linesOf(sections, 'header'))
+      .concat(linesOf(sections, 'other'));
+    return {
+      headline: extractUnstructuredHeadline(source, sections, spans),
+      work: extractUnstructuredWork(text, {
+        lines: positions,
+        elsewhere: linesOutside(sections, positions),
+        drafts: extractAllWork(source, sections, spans, today),
+        today,
+      }),
+      volunteer: sectionsOf(sections, 'volunteer').flatMap((section) =>
+        extractWork(source, section.lines, spans, today),
+      ),
+      education: extractUnstructuredEducation(text, {
+        lines: schools,
+        elsewhere: linesOutside(sections, schools),
+        items: sectionsOf(sections, 'education').flatMap((section) =>
+          extractEducation(source, section.lines, spans),
+        ),
+      }),
+      skills: extractUnstructuredSkills(source, linesOf(sections, 'skills'), skillAreas(sections), spans),
+    };
+  },
+};
+
+/** Lines that may hold positions; a text without a work section states them anywhere but in its lists. */
+function workLines(sections: ResumeSection[]): ResumeLine[] {
+  const own = linesOf(sections, 'work');
+  if (own.length > 0) return own;
+  return [...linesOf(sections, 'header').slice(HEAD_LINES), ...linesOf(sections, 'other')];
+}
+
+/** Lines about the candidate other than those given. */
+function linesOutside(sections: ResumeSection[], lines: ResumeLine[]): ResumeLine[] {
+  const given = new Set(lines);
+  return sections
+    .filter(
+      ({ kinds: [kind], lines: own }) => kind !== 'volunteer' && (kind !== 'references' || hasDateRange(own)),
+    )
+    .flatMap((section) => section.lines)
+    .filter((line) => !given.has(line));
+}
+
+/** References have no date ranges: an entry with one belongs to a section whose heading is missing. */
+function hasDateRange(lines: ResumeLine[]): boolean {
+  return lines.some(({ dates }) => dates.some(({ range }) => range));
+}

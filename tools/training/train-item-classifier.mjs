@@ -20,7 +20,9 @@ const compiled = path.join(here, '../../dist', parsing);
 const target = path.join(here, '../..', parsing, 'data/item-classifier.json');
 const require = createRequire(import.meta.url);
 const { itemFeatures } = require(path.join(compiled, 'classifiers/item-features.js'));
-const { segmentPosting } = require(path.join(compiled, 'segmentation/read-sections.js'));
+const { readLines } = require(path.join(compiled, 'segmentation/posting-lines.js'));
+const { segmentSections } = require(path.join(compiled, 'segmentation/segment-sections.js'));
+const { sourceText } = require(path.join(compiled, '../text/source-text.js'));
 const { layoutFromText } = require(path.join(compiled, '../../layout/text-layout.js'));
 
 const CLASSES = ['required', 'preferred', 'responsibility', 'other'];
@@ -45,7 +47,7 @@ export function examplesOf(row) {
   }
   const counts = [0, 0, 0, 0];
   const examples = [];
-  for (const section of segmentPosting(layoutFromText(row.text)).sections) {
+  for (const section of segmentSections(readLines(sourceText(layoutFromText(row.text)))).sections) {
     const label = KIND_OF[section.kind];
     if (label === undefined) continue;
     for (const item of section.items) {

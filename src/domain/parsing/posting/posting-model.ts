@@ -28,6 +28,15 @@ export interface Posting {
   sections: PostingSection[];
 }
 
+/** The text of a posting before it is segmented. */
+export interface PostingLines {
+  source: SourceText;
+  /** As in `Posting`. */
+  flat: string;
+  /** Width at which the lines are wrapped, null when each line is a paragraph. */
+  width: number | null;
+}
+
 /** A line, or the rest of one after its heading, by its offsets in the raw text. */
 export interface LineSpan {
   start: number;

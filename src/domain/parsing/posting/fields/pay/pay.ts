@@ -11,6 +11,9 @@ export interface Pay {
   confidence: number;
 }
 
+/** Currency that a plain `$` means in countries with a dollar of their own. */
+const DOLLAR_COUNTRIES: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
+
 const NO_PAY: Pay = {
   compensation: {
     min: null,
@@ -27,7 +30,8 @@ const NO_PAY: Pay = {
 };
 
 /** Every pay range of a posting with its period and currency, and the hourly figures they come to. */
-export function extractPay(posting: Posting, countryCurrency: string | null): Pay {
+export function extractPay(posting: Posting, countryCode: string | null): Pay {
+  const countryCurrency = DOLLAR_COUNTRIES[countryCode ?? ''] ?? null;
   const statements = findMoneySpans(posting.flat)
     .map((span) => extractPayStatement(posting, span))
     .filter((statement) => statement !== null);

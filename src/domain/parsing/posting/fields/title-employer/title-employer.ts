@@ -3,6 +3,9 @@ import { headingKind } from '../../segmentation/section-headings';
 import { findPlaces, findStreet, wholePlace } from '../../../text/places';
 import { cleanText, sectionOf } from '../../segmentation/section-lookup';
 
+/** Below it the beginning of the text only stands in for a title. */
+export const MIN_TITLE_CONFIDENCE = 0.5;
+
 export interface TitleAndEmployer {
   title: string;
   titleConfidence: number;

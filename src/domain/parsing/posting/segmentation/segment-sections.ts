@@ -1,11 +1,9 @@
-import { sourceText, type SourceLine, type SourceText } from '../../text/source-text';
-import type { LayoutDocument } from '../../../layout/layout-document';
+import type { SourceLine, SourceText } from '../../text/source-text';
 import { splitItems } from './items';
-import type { LineSpan, Posting, PostingSection } from '../posting-model';
+import type { LineSpan, Posting, PostingLines, PostingSection } from '../posting-model';
 import { detectHeading, type PostingHeading, type HeadingContext } from './heading-lines';
 import { markerLength } from './item-markers';
 import type { PostingSectionKind } from './section-headings';
-import { detectWrapWidth } from './line-wrapping';
 
 /** Sections whose value normally stands on the heading's own line. */
 const FIELD_SECTION_KINDS: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
@@ -34,16 +32,8 @@ interface OpenSection {
 /** A label at either end of a line makes it a heading even where lines are wrapped. */
 const LABELLED_FIELD = /:\s*$|^\s*\p{Lu}[^:]{1,60}:/u;
 
-/** Replaces every white-space character by a blank, one for one. */
-export function flatten(text: string): string {
-  return text.replace(/[\s\u200B\uFEFF]/g, ' ');
-}
-
-/** Cuts a document into sections by its headings and typography. */
-export function segmentPosting(document: LayoutDocument): Posting {
-  const source = sourceText(document);
-  const flat = flatten(source.raw);
-  const width = detectWrapWidth(source.lines.map((line) => line.text));
+/** Segments a posting into sections by its headings and typography. */
+export function segmentSections({ source, flat, width }: PostingLines): Posting {
   const context: HeadingContext = headingContext(source);
   const open: OpenSection[] = [];
   let current: OpenSection = { kind: 'body', heading: null, lines: [], filled: false, sawBullet: false };

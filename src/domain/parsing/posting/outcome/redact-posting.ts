@@ -1,4 +1,4 @@
-import { findEmails, findPhones } from '../text/contacts';
+import { findEmails, findPhones } from '../../text/contacts';
 
 const CONTACT_CUE =
   /\b(?:[Cc]ontact|CONTACT|[Aa]ttn|ATTN|[Aa]ttention|[Aa]sk for|[Ss]peak (?:to|with)|[Cc]\/[Oo]|[Rr]ecruiter|[Hh]iring [Mm]anager|[Rr]eports? to|[Ss]upervisor|[Cc]all|[Tt]ext|[Ee]-?mail|(?:[Ss]end|[Ss]ubmit) (?:your |a )?(?:[Rr]esume|CV|cv)s? to)(?: (?:person|name|is))?\s*[:.,-]?\s*((?:(?:Mr|Mrs|Ms|Dr)\.?\s+)?\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}\.)?\s+\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)/gu;

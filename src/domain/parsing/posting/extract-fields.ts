@@ -1,0 +1,116 @@
+import { fieldOf } from '../../skills';
+import type { ParsedJobDescription } from '../parsed-job-description';
+import { occupationOfTitle } from '../text/occupation-of-title';
+import { isBoilerplate, requirementsInProse, type ClassifiedItems } from './classifiers/requirement-items';
+import { extractBenefits } from './fields/benefits/benefits';
+import { extractAllCredentials } from './fields/certifications/all-credentials';
+import { minEducationLevel } from './fields/education/education';
+import { extractRequiredExperience } from './fields/experience/experience';
+import { extractFriendlinessSignals } from './fields/friendliness/friendliness';
+import { extractWorkLocation } from './fields/location/work-location';
+import { extractPay } from './fields/pay/pay';
+import { extractPayExtras } from './fields/pay/pay-extras';
+import {
+  extractApplyUrl,
+  extractDepartment,
+  extractOpenings,
+  extractStartDate,
+  extractTimestamp,
+  extractWorkplaceType,
+} from './fields/posting-facts';
+import { extractSummary } from './fields/posting-summary';
+import { extractPhysicalRequirements } from './fields/requirements/physical-demands';
+import { requestTexts } from './fields/requirements/request-texts';
+import { extractScreening } from './fields/requirements/screening';
+import { extractLanguages } from './fields/requirements/spoken-languages';
+import { extractEmploymentType, extractSchedule } from './fields/schedule/schedule';
+import { extractJobSkills } from './fields/skills/job-skills';
+import { MIN_TITLE_CONFIDENCE, type TitleAndEmployer } from './fields/title-employer/title-employer';
+import type { Posting } from './posting-model';
+import { cleanText } from './segmentation/section-lookup';
+
+export interface PostingFields {
+  parsed: Omit<ParsedJobDescription, 'meta'>;
+  /** Of the fields without a confidence of their own. */
+  confidence: { title: number; employer: number; place: number };
+}
+
+interface ClassifiedPosting {
+  posting: Posting;
+  language: string | null;
+  header: TitleAndEmployer;
+  items: ClassifiedItems;
+}
+
+/** All fields of a posting whose items are classified. */
+export function extractFields({ posting, language, header, items }: ClassifiedPosting): PostingFields {
+  const { source, flat } = posting;
+  const english = language === 'en';
+  const title = { start: header.titleStart, end: header.titleEnd };
+  const place = extractWorkLocation(posting);
+  const pay = extractPay(posting, place.countryCode);
+  const required = items.required.map((item) => cleanText(item.text));
+  const preferred = items.preferred.map((item) => cleanText(item.text));
+  const requests = requestTexts(posting, required);
+  const experience = extractRequiredExperience(requests, flat);
+  const credentials = extractAllCredentials(
+    [...requests, ...(english ? requirementsInProse(posting, items) : [])],
+    preferred,
+  );
+  // A first line that only stands in for a title names no occupation.
+  const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);
+  const skills = extractJobSkills(posting, items, {
+    title,
+    english,
+    field: occupation ? fieldOf(occupation.onetSocCode) : null,
+    isIrrelevant: isBoilerplate,
+  });
+  const classified = new Set([...items.required, ...items.preferred].map((item) => item.start));
+  const parsed: PostingFields['parsed'] = {
+    title: header.title,
+    requiredCertifications: credentials.required,
+    hourlyMinUsd: pay.hourlyMinUsd,
+    hourlyMaxUsd: pay.hourlyMaxUsd,
+    city: place.city,
+    state: place.state,
+    employerName: header.employerName,
+    department: extractDepartment(posting),
+    summary: extractSummary(posting, title, classified),
+    responsibilities: items.responsibilities.map((item) => cleanText(item.text)),
+    requiredQualifications: required,
+    preferredQualifications: preferred,
+    requiredSkills: skills.required,
+    preferredSkills: skills.preferred,
+    preferredCertifications: credentials.preferred,
+    compensation: { ...pay.compensation, ...extractPayExtras(flat) },
+    benefits: extractBenefits(posting),
+    friendlinessSignals: extractFriendlinessSignals(posting),
+    employmentType: extractEmploymentType(posting, header.title),
+    schedule: extractSchedule(posting, header.title),
+    workplaceType: extractWorkplaceType(posting),
+    postalCode: place.postalCode,
+    address: place.address,
+    countryCode: place.countryCode,
+    minEducationLevel: minEducationLevel(requests),
+    minExperienceMonths: experience.minMonths,
+    maxExperienceMonths: experience.maxMonths,
+    languages: extractLanguages(posting),
+    physicalRequirements: extractPhysicalRequirements(posting),
+    licenses: credentials.licenses,
+    ...extractScreening({ flat, raw: source.raw }),
+    openings: extractOpenings(posting),
+    startDate: extractStartDate(posting),
+    postedAt: extractTimestamp(posting, 'posted'),
+    expiresAt: extractTimestamp(posting, 'deadline'),
+    applyUrl: extractApplyUrl(posting),
+    onetSocCode: occupation?.onetSocCode ?? null,
+    onetTitle: occupation?.title ?? null,
+    occupationConfidence: occupation?.confidence ?? null,
+  };
+  const confidence = {
+    title: header.titleConfidence,
+    employer: header.employerConfidence,
+    place: place.confidence,
+  };
+  return { parsed, confidence };
+}

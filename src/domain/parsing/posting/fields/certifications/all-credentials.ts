@@ -1,0 +1,34 @@
+import { extractCredentials, splitCredentials } from './certifications';
+
+/** Names of credentials, each once. */
+export interface PostingCredentials {
+  required: string[];
+  /** Without those that are required. */
+  preferred: string[];
+  /** The required ones that are licenses. */
+  licenses: string[];
+}
+
+/** Credentials in texts of requirements and in texts of preferences. */
+export function extractAllCredentials(
+  requests: readonly string[],
+  preferences: readonly string[],
+): PostingCredentials {
+  const requested = requests.map((text) => splitCredentials(text));
+  const required = uniqueByName(requested.flatMap((each) => each.asked));
+  const requiredNames = new Set(required.map(({ name }) => name));
+  const preferred = uniqueByName([
+    ...requested.flatMap((each) => each.wished),
+    ...preferences.flatMap((text) => extractCredentials(text)),
+  ]).filter(({ name }) => !requiredNames.has(name));
+  return {
+    required: required.map(({ name }) => name),
+    preferred: preferred.map(({ name }) => name),
+    licenses: required.filter(({ kind }) => kind === 'license').map(({ name }) => name),
+  };
+}
+
+function uniqueByName<T extends { name: string }>(list: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return list.filter(({ name }) => (seen.has(name) ? false : (seen.add(name), true)));
+}

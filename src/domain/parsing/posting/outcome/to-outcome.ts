@@ -1,0 +1,38 @@
+import type { Warning } from '../../../common';
+import type { PostingOutcome } from '../../parse-outcome';
+import type { PostingFields } from '../extract-fields';
+import { MIN_TITLE_CONFIDENCE } from '../fields/title-employer/title-employer';
+import type { Posting } from '../posting-model';
+import { overallConfidence } from './confidence';
+import { postingProbability } from './document-probability';
+import { redactPosting } from './redact-posting';
+
+/** Changes whenever the same posting could be parsed to another result. */
+const POSTING_MODEL_VERSION = 'jd-rules-1.1.0';
+
+/** The fields with what the caller learns about the parse itself. */
+export function toOutcome(posting: Posting, fields: PostingFields, language: string | null): PostingOutcome {
+  const { raw } = posting.source;
+  const documentProbability = postingProbability(posting);
+  return {
+    parsed: fields.parsed,
+    language,
+    documentProbability,
+    confidence: overallConfidence(fields, documentProbability),
+    warnings: postingWarnings(fields),
+    rawText: raw,
+    redactedText: redactPosting(raw),
+    modelVersion: POSTING_MODEL_VERSION,
+  };
+}
+
+function postingWarnings({ confidence }: PostingFields): Warning[] {
+  if (confidence.title >= MIN_TITLE_CONFIDENCE) return [];
+  return [
+    {
+      code: 'low_confidence',
+      message: 'No title was found; the beginning of the text stands for it.',
+      pointer: '/title',
+    },
+  ];
+}

@@ -5,7 +5,7 @@ import { certificationLines } from './fields/certifications/certification-lines'
 import { extractLanguages } from './fields/languages/spoken-languages';
 import { linkSkillsToWork } from './fields/skills/skill-usage';
 import { addOccupations } from './fields/work/occupations';
-import type { WorkDraft } from './fields/work/work';
+import type { WorkDraft } from './fields/work/work-draft';
 import { computeTotals } from './outcome/totals';
 import { linesOf, sectionsOf } from './segmentation/section-lookup';
 import type { SegmentedResume } from './segmented-resume';

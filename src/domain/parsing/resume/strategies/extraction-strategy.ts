@@ -1,5 +1,5 @@
 import type { EducationItem, ResumeSkill } from '../../parsed-resume';
-import type { WorkDraft } from '../fields/work/work';
+import type { WorkDraft } from '../fields/work/work-draft';
 import type { Calibration } from '../outcome/calibration';
 import type { ResumeSection } from '../segmentation/segment-sections';
 import type { SegmentedResume } from '../segmented-resume';

@@ -1,17 +1,14 @@
 import type { JobSkill } from '../../../parsed-job-description';
-import { foldedWords } from '../../../text/normalize';
-import { findPlaces, stateCodeOf } from '../../../text/places';
+import { findPlaces } from '../../../text/places';
 import { evidenceAt } from '../../../text/source-text';
-import { overlapping, SpanIndex } from '../../../text/span-index';
-import taggerModel from '../../data/knowledge-tagger.json';
 import { extractExperience } from '../experience/experience';
-import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
 import type { Posting, PostingItem } from '../../posting-model';
 import type { ClassifiedItems } from '../../classifiers/requirement-items';
 import type { PostingSectionKind } from '../../segmentation/section-headings';
 import { cleanText } from '../../segmentation/section-lookup';
 import { sentenceRanges } from '../../segmentation/sentences';
-import { certificationLexicon, fieldsOfSkill, skillLexicon, type SkillRef } from '../../../../skills';
+import { fieldsOfSkill } from '../../../../skills';
+import { findMentions, type AcceptancePolicy } from './skill-mentions';
 
 export interface JobSkills {
   required: JobSkill[];
@@ -45,8 +42,6 @@ const MAX_TAGGED_CHARACTERS = 40_000;
 /** Characters that looking at an item costs besides its own. */
 const ITEM_COST = 20;
 
-let knowledgeTagger: KnowledgeTagger | null = null;
-
 export interface SkillContext {
   /** Offsets of the title in the raw text. */
   title: { start: number; end: number };
@@ -63,7 +58,6 @@ export function extractJobSkills(
   items: ClassifiedItems,
   { title, english, field, isIrrelevant }: SkillContext,
 ): JobSkills {
-  knowledgeTagger ??= new KnowledgeTagger(taggerModel);
   const wished = new Set(items.preferred.map((item) => item.start));
   const sorted = new Set(
     [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
@@ -120,13 +114,6 @@ function addSkill(into: Map<string, JobSkill>, skill: JobSkill): void {
   known.confidence = Math.max(known.confidence, skill.confidence);
 }
 
-/** Which names of a sentence are believed without words around them that ask. */
-interface AcceptancePolicy {
-  accepts: (skill: SkillRef) => boolean;
-  /** The sentence stands where requirements or duties stand. */
-  inList: boolean;
-}
-
 const ACCEPT_ALL: AcceptancePolicy = { accepts: () => true, inList: true };
 const ACCEPT_REQUESTED: AcceptancePolicy = { accepts: () => false, inList: false };
 
@@ -146,24 +133,6 @@ const NOT_ABOUT_WORK =
 function namesPlace(text: string): boolean {
   return findPlaces(text).some(({ location }) => location.state !== null);
 }
-
-interface SkillMention {
-  start: number;
-  end: number;
-  name: string;
-  skill: SkillRef | null;
-  confidence: number;
-  /** Part of the name of a certificate, or of the subject of a degree, rather than a skill asked for by itself. */
-  enclosing: 'credential' | 'subject' | null;
-}
-
-/** Degrees and papers have fields of their own; the rest are words that only look like names. */
-const NOT_SKILLS =
-  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e))$/i;
-const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
-/** "Reliable transportation" is a way to work, not a trait. */
-const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
-const NEGATED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
 /** Skills of one item: those of the curated map, then names the tagger finds between them. */
 function skillsOfItem(
@@ -195,133 +164,4 @@ function skillsOfItem(
     }
   }
   return skills;
-}
-
-function findMentions(sentence: string, trust: AcceptancePolicy): SkillMention[] {
-  const lexicon = skillLexicon();
-  const tagged = knowledgeTagger?.find(sentence) ?? [];
-  const named: SkillMention[] = [];
-  const credentials = new SpanIndex(credentialSpans(sentence));
-  const subjects = new SpanIndex(subjectSpans(sentence));
-  const placeOf = (start: number, end: number): SkillMention['enclosing'] => {
-    const place = { start, end };
-    return credentials.overlaps(place) ? 'credential' : subjects.overlaps(place) ? 'subject' : null;
-  };
-  for (const { start, end, skill } of lexicon.find(sentence)) {
-    const enclosing = placeOf(start, end);
-    if (enclosing === 'credential' || isOtherWord(sentence, start, end)) continue;
-    const [tag] = overlapping(tagged, { start, end });
-    const agreed = tag !== undefined;
-    // Running text names many things that are not requirements; a requirement cue or the tagger must confirm them.
-    if (!trust.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
-    const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
-    const written = cleanText(sentence.slice(whole.start, whole.end));
-    const name = tag && skill.type !== 'language' && !isRelated(written, skill.name) ? written : skill.name;
-    named.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
-  }
-  const mapped = new SpanIndex(named);
-  for (const span of tagged) {
-    if (mapped.overlaps(span)) continue;
-    const written = cleanText(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
-    if (
-      NOT_SKILLS.test(written) ||
-      stateCodeOf(written) !== null ||
-      (written.length < 2 && !/^[CR]$/.test(written))
-    )
-      continue;
-    const known = lexicon.normalize(written);
-    const skill = known && isRelated(written, known.name) ? known : null;
-    named.push({
-      start: span.start,
-      end: span.end,
-      name: skill?.name ?? written,
-      skill,
-      confidence: span.confidence,
-      enclosing: placeOf(span.start, span.end),
-    });
-  }
-  return named
-    .filter(({ start, end, skill }) => skill?.type !== 'certification' && !isNegated(sentence, start, end))
-    .sort((a, b) => a.start - b.start);
-}
-
-/** Words of skills that here are none: years of "professional experience", a 401k, a place in QC. */
-function isOtherWord(sentence: string, start: number, end: number): boolean {
-  const word = sentence.slice(start, end);
-  const after = sentence.slice(end, end + 24);
-  const before = sentence.slice(Math.max(0, start - 120), start);
-  if (/^professional$/i.test(word))
-    return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
-  if (/^401/.test(word)) return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(before);
-  return word === 'QC' && /\p{L}, $/u.test(before) && /^(?:,? Canada\b|\s*$)/i.test(after);
-}
-
-/** Certificates have a field of their own; their words ("CPR card", "AWS D1.1") ask for no skill besides. */
-function credentialSpans(sentence: string): { start: number; end: number }[] {
-  const spans = certificationLexicon()
-    .find(sentence)
-    .filter(
-      ({ start, end }) =>
-        CREDENTIAL_WORDS.test(sentence.slice(start, end + 16)) ||
-        ABBREVIATION.test(sentence.slice(start, end)),
-    );
-  return spans.map(({ start, end }) => {
-    // "Phlebotomy certification (ASCP, NHA or AMT)": the bracket tells who issues it.
-    const issuers = /^[^(),.;]{0,16}\([^()]{0,300}\)/.exec(sentence.slice(end, end + 320));
-    return { start, end: end + (issuers?.[0].length ?? 0) };
-  });
-}
-
-const CREDENTIAL_WORDS = /certif|licen[sc]|\bcards?\b|permit|endorse|registr/i;
-const ABBREVIATION = /^[A-Z][A-Z0-9]{1,5}(?:[ /.-]?[A-Z0-9.]+)*$/;
-
-/** "Bachelor's degree in statistics, economics or a related field": subjects of study, wished for at most. */
-function subjectSpans(sentence: string): { start: number; end: number }[] {
-  return [...sentence.matchAll(SCHOOL_SUBJECTS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-const SCHOOL_SUBJECTS =
-  /\b(?:degrees?|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)? (?:in|of) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b/gi;
-
-/**
- * Whether a label of the map says what was written: a word in common by its first letters, or the initials of one.
- * Where it names something wider ("Scrum" under agile methods) the words of the text are the better name.
- */
-function isRelated(written: string, label: string): boolean {
-  const stems = new Set(foldedWords(label).map((word) => word.slice(0, 4)));
-  const words = foldedWords(written);
-  if (words.some((word) => stems.has(word.slice(0, 4)))) return true;
-  const initials = foldedWords(label)
-    .map((word) => word.charAt(0))
-    .join('');
-  return initials.length > 1 && words.some((word) => word === initials);
-}
-
-const REQUEST_BEFORE =
-  /\b(?:experienced? (?:with|in|of|as)|knowledge of|proficien\w+ (?:in|with)|familiar\w* with|skilled in|trained in|certified (?:in|on)|background in|operat(?:e|es|ing))\s+(?:\w+[\s,/-]+){0,4}$/i;
-const REQUEST_AFTER = /^[\w\s,/-]{0,24}\b(?:experience|skills?|knowledge|certifi\w+|proficiency)\b/i;
-
-function isRequested(sentence: string, start: number, end: number, skill: SkillRef): boolean {
-  if (
-    skill.type === 'soft' ||
-    skill.type === 'unknown' ||
-    /[/$]\s?$/.test(sentence.slice(Math.max(0, start - 2), start))
-  )
-    return false;
-  return (
-    REQUEST_AFTER.test(sentence.slice(end, end + 40)) ||
-    REQUEST_BEFORE.test(sentence.slice(Math.max(0, start - 70), start))
-  );
-}
-
-function isNegated(sentence: string, start: number, end: number): boolean {
-  return (
-    NEGATED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)) ||
-    NEGATED_AFTER.test(sentence.slice(end, end + 40)) ||
-    COMMUTE.test(sentence.slice(end, end + 20)) ||
-    /\b(?:transportation|vehicle)$/i.test(sentence.slice(start, end))
-  );
 }

@@ -2,7 +2,7 @@ import { findPlaces } from '../../../text/places';
 import type { Span } from '../../../text/source-text';
 import { SpanIndex } from '../../../text/span-index';
 import type { SegmentedResume } from '../../segmented-resume';
-import type { WorkDraft } from '../work/work';
+import type { WorkDraft } from '../work/work-draft';
 
 const MAX_CONTACT_LINE_WORDS = 12;
 

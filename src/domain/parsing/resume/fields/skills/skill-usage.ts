@@ -2,7 +2,7 @@ import { skillLexicon } from '../../../../skills';
 import type { ResumeSkill } from '../../../parsed-resume';
 import { foldText } from '../../../text/normalize';
 import { monthInterval } from '../work/months';
-import type { WorkDraft } from '../work/work';
+import type { WorkDraft } from '../work/work-draft';
 
 /**
  * Writes into each position the skills its lines name, and into each skill how many months it was used (overlapping

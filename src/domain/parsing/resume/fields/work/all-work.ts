@@ -3,7 +3,8 @@ import { sectionsOf } from '../../segmentation/section-lookup';
 import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import { titleScore } from './title-words';
-import { extractWork, type WorkDraft } from './work';
+import { extractWork } from './work';
+import type { WorkDraft } from './work-draft';
 
 const MIN_TITLE_SCORE = 0.5;
 /** Confidence of a position outside a section for work. */

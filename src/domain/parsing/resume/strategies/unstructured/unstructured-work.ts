@@ -4,7 +4,7 @@ import { employerScore } from '../../fields/work/employer-words';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import { titleScore } from '../../fields/work/title-words';
-import { positionFromSpans, type WorkDraft } from '../../fields/work/work';
+import { positionFromSpans, type WorkDraft } from '../../fields/work/work-draft';
 import { preferAgreedText, preferTaggedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 
 /** What only the tagger saw is never surer than this. */

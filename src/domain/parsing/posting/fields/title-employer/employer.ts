@@ -1,0 +1,132 @@
+import type { Posting } from '../../posting-model';
+import { headingKind } from '../../segmentation/section-headings';
+import { findPlaces, findStreet, wholePlace } from '../../../text/places';
+import { cleanText } from '../../segmentation/section-lookup';
+import type { NamedSpan } from './header-lines';
+import { NOT_A_TITLE } from './title';
+
+const COMPANY_SUFFIX =
+  /\b(?:inc|llc|ltd|corp|corporation|company|gmbh|cjsc|llp|plc|foundation|university|hospital|group|bank|ministry|embassy|association|institute|organization|agency|union|center|centre|services|office|council|committee|programme?)\b\.?/i;
+const NAME_WORD = "(?:[A-Z0-9][\\w&.'’+-]*|&|of|the|and|de)";
+const EMPLOYER_NAME = `(${NAME_WORD}(?: ${NAME_WORD}){0,7}?)`;
+const HIRING_CUE = new RegExp(
+  `(?:^|[.!?]\\s+|\\s{2,})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
+  'u',
+);
+
+/** Lines that stand before a labelled title name the employer. */
+export function headEmployer(posting: Posting, before: number): NamedSpan | null {
+  const lines = posting.source.lines.filter((line) => line.start < before && line.text.trim() !== '');
+  const named = lines.filter(
+    (line) => !/^[^:]{2,40}:/.test(line.text.trim()) && line.text.trim().length <= 120,
+  );
+  const head = named.slice(0, 2);
+  const first = head[0];
+  if (!first) return null;
+  const end = head.at(-1) ?? first;
+  const text = cleanText(head.map((line) => line.text).join(' '));
+  return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
+}
+
+/** "Acme Foods · Dallas, TX" under the title, or a line that is a firm by its name. */
+export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpan | null): NamedSpan | null {
+  for (const line of lines) {
+    if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
+    const placed = employerBesidePlace(line) ?? textBeforePlace(line);
+    if (placed) return placed;
+    if (isCompany(line.text)) return { ...line, confidence: 0.65 };
+  }
+  // Title, then employer, is how most postings begin.
+  const second = lines[1];
+  const third = lines[2];
+  if (title && second && third && lines[0]?.start === title.start && isNameLike(second.text)) {
+    return { ...second, confidence: 0.6 };
+  }
+  return null;
+}
+
+/** "Acme Foods · Dallas, TX", "Acme Foods – Dallas, TX". */
+function employerBesidePlace(line: NamedSpan): NamedSpan | null {
+  const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
+  if (dot?.[1] && !NOT_A_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
+  const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
+  if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;
+  return { ...line, text: placed[1], confidence: 0.8 };
+}
+
+/** "Rolling Hills Rehab, San Antonio TX. …", "Willow Creek Pharmacy * Baton Rouge, LA": the name before a place. */
+function textBeforePlace(line: NamedSpan): NamedSpan | null {
+  const place = findPlaces(line.text).find(
+    ({ location }) => location.city !== null && location.state !== null,
+  );
+  if (!place) return null;
+  const name = line.text.slice(0, place.start).replace(/[\s,|*•·–—@-]+$/, '');
+  const parts = name.split(/, /);
+  if (
+    parts.length > 2 ||
+    !parts.every((part, at) => isNameLike(part) || isCompany(part) || (at > 0 && /^\p{Lu}\w+$/u.test(part)))
+  )
+    return null;
+  return { ...line, text: name, end: line.start + name.length, confidence: 0.75 };
+}
+
+/** "Dayton, OH" or "4500 Far Hills Ave, Kettering, Ohio 45429". */
+function isAddress(text: string): boolean {
+  if (wholePlace(text)?.city) return true;
+  const street = findStreet(text);
+  return street?.start === 0 && wholePlace(text.slice(street.end).replace(/^[\s,]+/, ''))?.city != null;
+}
+
+/** "Line cook, Harbor Grill, Dayton, OH. …": what stands between a title and a place at the head of a text. */
+export function betweenTitleAndPlace(line: NamedSpan | null, title: NamedSpan | null): NamedSpan | null {
+  if (!line || !title || title.start !== line.start) return null;
+  const rest = line.text.slice(title.text.length);
+  const name = /^,\s+([^,.;:]{2,60}),\s+(?=\p{Lu})/u.exec(rest)?.[1];
+  if (name === undefined || !isNameLike(name)) return null;
+  const from = title.text.length + rest.indexOf(name);
+  const place = findPlaces(line.text.slice(from + name.length + 1))[0];
+  if (!place || place.start > 2) return null;
+  return { text: name, start: line.start + from, end: line.start + from + name.length, confidence: 0.75 };
+}
+
+/** A short line with the word for a firm in it, which is no sentence and no heading. */
+function isCompany(text: string): boolean {
+  if (text.length > 60 || !COMPANY_SUFFIX.test(text) || !/^[A-Z]/.test(text)) return false;
+  return !/[.:!?]$|\b(?:we|you|our)\b/i.test(text) && headingKind(text) === null;
+}
+
+const NOT_A_NAME =
+  /\d|\b(?:shift|time|remote|hybrid|hiring|job|position|urgent|immediate|openings?|seasonal|temporary|permanent|department|salary|pay|benefits|apply|summary|overview|description|requirements|responsibilities|experience|engineer|manager|assistant|clerk|nurse|driver|aide|associate|specialist|technician|worker|operator|day|night|evening|weekend|category|code|exam)s?\b|[:!?$@*•]|[.;]$/i;
+
+/** Two to six capitalised words that are no place, no heading and no title. */
+function isNameLike(text: string): boolean {
+  const parts = text.trim().split(/\s+/);
+  if (parts.length < 2 || parts.length > 6 || text.length > 60 || NOT_A_NAME.test(text)) return false;
+  if (!parts.every((part) => /^(?:[\p{Lu}&]|of|the|and|de|la)/u.test(part)) || text === text.toUpperCase())
+    return false;
+  return headingKind(text) === null && wholePlace(text) === null;
+}
+
+export function hiringEmployer(posting: Posting): NamedSpan | null {
+  const match = HIRING_CUE.exec(posting.flat.slice(0, 6000));
+  const name = match?.[1];
+  if (
+    match &&
+    name &&
+    !/^(?:we|you|who|it|this|they|he|she|our|there|i|position|candidates?|applicants?|company|client|the|a|an|our client|the company|the ideal candidate|the successful candidate|this position)$/i.test(
+      name,
+    )
+  ) {
+    const start = match.index + match[0].indexOf(name);
+    return { text: cleanText(name), start, end: start + name.length, confidence: 0.75 };
+  }
+  const about = posting.sections.find((section) => section.kind === 'about' && section.heading !== null);
+  const heading = /^(?:about|why|join|life at|working at|who is) ([A-Z][\w&.'’ -]{1,40})$/.exec(
+    about?.heading?.trim() ?? '',
+  );
+  const named = heading?.[1];
+  if (named && !/^(?:us|the|our|company|you|team|this|program|project|work|join)\b/i.test(named)) {
+    return { text: named, start: about?.start ?? 0, end: about?.start ?? 0, confidence: 0.7 };
+  }
+  return null;
+}

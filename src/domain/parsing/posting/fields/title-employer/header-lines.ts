@@ -1,0 +1,36 @@
+import type { Posting } from '../../posting-model';
+import { cleanText, sectionOf } from '../../segmentation/section-lookup';
+
+export interface NamedSpan {
+  text: string;
+  start: number;
+  end: number;
+  confidence: number;
+}
+
+export function labelledValue(
+  posting: Posting,
+  kind: 'title' | 'employer',
+  confidence = 0.97,
+): NamedSpan | null {
+  const section = sectionOf(posting, kind);
+  const item = section?.items[0];
+  if (!section || !item || item.text.length > 160) return null;
+  return { text: cleanText(item.text), start: item.start, end: item.end, confidence };
+}
+
+export function headerLines(posting: Posting): NamedSpan[] {
+  return posting.source.lines
+    .filter((line) => line.text.trim() !== '')
+    .slice(0, 6)
+    .map((line) => {
+      const lead = line.text.length - line.text.trimStart().length;
+      const text = line.text.trim();
+      return {
+        text: cleanText(text),
+        start: line.start + lead,
+        end: line.start + lead + text.length,
+        confidence: 0.8,
+      };
+    });
+}

@@ -1,0 +1,66 @@
+import type { Posting } from '../../posting-model';
+import { headingKind } from '../../segmentation/section-headings';
+import { cleanText } from '../../segmentation/section-lookup';
+import type { NamedSpan } from './header-lines';
+
+const MAX_TITLE_CHARACTERS = 200;
+const WANTED_PATTERN =
+  /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+const NOISE_LINE =
+  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
+export const NOT_A_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:full|part)[- ]time$/i;
+
+/** The first line that can be a title: short, no sentence, no heading, no pay, no address. */
+export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedSpan | null {
+  for (const line of lines.slice(0, 4)) {
+    if (NOISE_LINE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
+    if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
+    if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
+    const single = posting.source.lines.filter((l) => l.text.trim() !== '').length === 1;
+    return single ? null : line;
+  }
+  return null;
+}
+
+export function wantedTitle(posting: Posting): NamedSpan | null {
+  const text = posting.flat.slice(0, 3000);
+  const match = WANTED_PATTERN.exec(text);
+  if (!match?.[1]) return null;
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  const name = match[1].trim();
+  if (
+    /^(?:people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(name)
+  )
+    return null;
+  return { text: cleanText(name), start, end: start + match[1].length, confidence: 0.7 };
+}
+
+export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
+  const line = lines.find((one) => !NOISE_LINE.test(one.text)) ?? lines[0];
+  if (!line) return { text: '', start: 0, end: 0, confidence: 0 };
+  const piece = /^(.{3,80}?)(?=\s*[,;|•·]|\s+[-–—]\s|\.\s|\s+\$|\s+(?:needed|wanted)\b|$)/.exec(
+    line.text,
+  )?.[1];
+  const text = piece ?? line.text.slice(0, MAX_TITLE_CHARACTERS);
+  return {
+    text,
+    start: line.start,
+    end: line.start + text.length,
+    confidence: piece && piece.length <= 60 ? 0.55 : 0.3,
+  };
+}
+
+const LEAD_IN =
+  /^(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|vacancy|job)\s*[:!–—-]+\s*/i;
+const TAIL_OUT = /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+
+export function cleanTitle(title: NamedSpan): NamedSpan {
+  const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
+  let text = title.text
+    .slice(lead)
+    .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
+    .replace(TAIL_OUT, '')
+    .replace(/^[#*\s]+|[*\s:]+$/g, '');
+  if (text === '') text = title.text;
+  return { ...title, text: text.slice(0, MAX_TITLE_CHARACTERS) };
+}

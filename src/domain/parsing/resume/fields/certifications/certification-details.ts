@@ -1,0 +1,71 @@
+import type { PartialDate, StateCode } from '../../../../common';
+import { stateCodeOf } from '../../../text/places';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+
+export const LICENSE_NUMBER =
+  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
+const EXPIRY =
+  /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid(?: (?:until|through|till|thru|to))?|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
+/** "exp. 5/25": month and year, which anywhere else would be a day. */
+export const SHORT_EXPIRY = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
+const STATE_PATTERN = /\b(?:state of |licensed in |in )?([A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\b/g;
+
+export function withoutDetails(line: ResumeLine): string {
+  let text = line.text;
+  for (const date of [...line.dates].reverse())
+    text = text.slice(0, date.start - line.start) + text.slice(date.end - line.start);
+  return text
+    .replace(
+      /\b(?:exp(?:ires|\.)?|expiration|valid(?: (?:until|through|till|thru|to))?|issued|obtained|earned|renewed|completed):?\s*$/i,
+      '',
+    )
+    .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim();
+}
+
+export function datesOf(line: ResumeLine): { date: PartialDate | null; expires: PartialDate | null } {
+  let date: PartialDate | null = null;
+  let expires: PartialDate | null = null;
+  for (const mention of line.dates) {
+    const before = line.text.slice(Math.max(0, mention.start - line.start - 28), mention.start - line.start);
+    if (mention.range && mention.from !== null) {
+      date ??= mention.from;
+      expires ??= mention.to;
+    } else if (EXPIRY.test(before) || mention.from === null) expires ??= mention.from ?? mention.to;
+    else date ??= mention.from;
+  }
+  return { date, expires };
+}
+
+export function numberIn(text: string): string | null {
+  const match = LICENSE_NUMBER.exec(text);
+  const number = match?.[1] ?? match?.[2] ?? UNLABELLED_NUMBER.exec(text)?.[1];
+  return number !== undefined && /\d{2}/.test(number) && !/^(?:19|20)\d{2}$/.test(number) ? number : null;
+}
+
+/** A number right after the word: "RN License 041.555123". */
+export const UNLABELLED_NUMBER = /\b(?:licen[sc]e|RN|LPN|LVN|CNA) ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
+
+export function stateIn(text: string): StateCode | null {
+  const leading =
+    /^([A-Z]{2}|\p{Lu}\p{Ll}+(?: (?:York|Jersey|Mexico|Hampshire|Carolina|Dakota|Virginia|Island))?) (?=\p{Lu})/u.exec(
+      text,
+    )?.[1];
+  if (leading !== undefined && !/^(?:IN|OR|ME|OK|HI)$/.test(leading) && stateCodeOf(leading)) {
+    return stateCodeOf(leading);
+  }
+  for (const match of text.matchAll(STATE_PATTERN)) {
+    const code = stateCodeOf(match[1] ?? '');
+    // "IN", "OR", "ME" are words as well: believed only after a comma, in brackets or at the end.
+    if (
+      code !== null &&
+      ((match[1]?.length ?? 0) > 2 ||
+        /[,(]\s*$/.test(text.slice(0, match.index)) ||
+        match.index + match[0].length === text.length)
+    ) {
+      return code;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,182 @@
+import type { EducationLevel, Location } from '../../../../common';
+import { alternatives } from '../../../locales';
+import type { DateMention } from '../../../text/dates';
+import type { Span } from '../../../text/source-text';
+import { findDegrees } from './degrees';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import type { EducationPiece, EducationPieceKind } from './education-pieces';
+
+export interface EducationDraft {
+  degree: Span | null;
+  level: EducationLevel | null;
+  area: Span | null;
+  institution: Span | null;
+  location: Location | null;
+  dates: DateMention[];
+  score: string | null;
+  courses: string[];
+  lines: ResumeLine[];
+  degreeLine: ResumeLine | null;
+  /** Pieces without a cue: the field of study or a school whose name does not say so. */
+  loose: EducationPiece[];
+}
+
+const GRADE_PATTERN = /\b(?:c?gpa|grade|percentage|score|marks?|cum laude|honou?rs)\b/i;
+/** States the level reached, not the field. */
+const NO_FIELD = new RegExp(`^(?:${alternatives((locale) => locale.noFieldWords)})\\b`, 'i');
+
+/** Pieces to entries: a second school, degree or leading date opens the next one, by the form the section keeps. */
+export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
+  const lead = pieces.find((piece) => piece.kind !== 'place')?.kind ?? 'degree';
+  const drafts: EducationDraft[] = [];
+  let current: EducationDraft | null = null;
+  for (const line of groupByLine(pieces)) {
+    const open: EducationDraft | null = current;
+    // A line that holds the school or degree of the next entry belongs to it from its first word on.
+    if (
+      open === null ||
+      isSchooling(open, line) ||
+      line.some((piece) => startsNextEntry(open, piece, lead))
+    ) {
+      current = emptyDraft();
+      drafts.push(current);
+    }
+    for (const piece of line) if (current) addPiece(current, piece);
+  }
+  drafts.forEach(assignLooseNames);
+  return shareSchools(drafts);
+}
+
+/** "High school, Vinh Long, 2004" below a line that holds a school and a date of its own. */
+function isSchooling(draft: EducationDraft, line: EducationPiece[]): boolean {
+  const dated = line.some(({ kind }) => kind === 'date');
+  if (!dated || draft.institution === null || draft.dates.length === 0) return false;
+  const levels = line.flatMap(({ kind, text }) => (kind === 'degree' ? findDegrees(text) : []));
+  return levels.some(({ level }) => level === 'high_school' || level === 'ged');
+}
+
+function groupByLine(pieces: EducationPiece[]): EducationPiece[][] {
+  const lines: EducationPiece[][] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last?.[0]?.line === piece.line) last.push(piece);
+    else lines.push([piece]);
+  }
+  return lines;
+}
+
+function startsNextEntry(draft: EducationDraft, piece: EducationPiece, lead: EducationPieceKind): boolean {
+  const complete = draft.degree !== null || draft.institution !== null;
+  if (piece.kind === 'degree')
+    return draft.degree !== null || (lead === 'degree' && draft.dates.length > 0 && complete);
+  if (piece.kind === 'institution') {
+    // "Degree / School" keeps its order: a school after a finished pair opens the next only when none is open.
+    return (
+      draft.institution !== null ||
+      (lead === 'institution' && draft.degree !== null && draft.dates.length > 0)
+    );
+  }
+  if (piece.kind === 'date') return draft.dates.length > 0 && lead === 'date' && complete;
+  if (piece.kind === 'text' && (lead === 'text' || piece.line.bold)) {
+    return (
+      draft.degree !== null &&
+      unassignedName(piece) &&
+      (piece.line.spaceBefore || piece.line.bold) &&
+      draft.dates.length > 0
+    );
+  }
+  return false;
+}
+
+function addPiece(draft: EducationDraft, piece: EducationPiece): void {
+  if (draft.lines.at(-1) !== piece.line) draft.lines.push(piece.line);
+  if (piece.kind === 'date' && piece.date) draft.dates.push(piece.date);
+  else if (piece.kind === 'place') draft.location ??= piece.segment?.location ?? null;
+  else if (piece.kind === 'institution') draft.institution ??= piece;
+  else if (piece.kind === 'degree' && !draft.degree) addDegree(draft, piece);
+  else if (piece.kind === 'text' && unassignedName(piece)) draft.loose.push(piece);
+}
+
+/** Text that may be a field of study or the name of a school. */
+function unassignedName(piece: EducationPiece): boolean {
+  const { text, line } = piece;
+  if (GRADE_PATTERN.test(text) || /\d/.test(text) || line.words > 16 || text.split(/\s+/).length > 8)
+    return false;
+  return (
+    !line.bullet &&
+    /^\p{Lu}/u.test(text) &&
+    text.length > 2 &&
+    !/^(?:graduated|expected|present|major|minor|diploma)\b/i.test(text)
+  );
+}
+
+/** Gives the pieces without a cue their role by where they stand: beside the degree, or on a line of their own. */
+function assignLooseNames(draft: EducationDraft): void {
+  const beside = draft.loose.filter((piece) => piece.line === draft.degreeLine);
+  // School itself has no field of study: what stands beside it is where it was.
+  const schooling = draft.level === 'high_school' || draft.level === 'ged';
+  if (draft.degree && !draft.area && !schooling) {
+    const at = draft.degree.end;
+    draft.area = beside.find((piece) => piece.start >= at) ?? beside.at(-1) ?? null;
+  }
+  if (draft.institution) return;
+  const rest = draft.loose.filter((piece) => piece !== draft.area);
+  draft.institution = rest.find((piece) => piece.line !== draft.degreeLine) ?? rest[0] ?? null;
+}
+
+function addDegree(draft: EducationDraft, piece: EducationPiece): void {
+  const mention = findDegrees(piece.text)[0];
+  if (!mention) return;
+  draft.level = mention.level;
+  draft.degreeLine = piece.line;
+  // "Bachelor of Business (Marketing)": what stands before the field belongs to the degree's name.
+  const whole =
+    /^ of (?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?= ?\(| in | - )/u.exec(piece.text.slice(mention.end))?.[0]
+      .length ?? 0;
+  mention.end += whole;
+  const rest = piece.text.slice(mention.end);
+  const field =
+    /^(?:[\s.)]|['’]s?\b)*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
+      rest,
+    );
+  const area = field?.groups?.paren ?? field?.groups?.named ?? field?.groups?.bare;
+  draft.degree = { start: piece.start + mention.start, end: piece.start + mention.end };
+  if (area !== undefined && /\p{L}{2}/u.test(area) && !GRADE_PATTERN.test(area) && !NO_FIELD.test(area)) {
+    const at = piece.start + piece.text.lastIndexOf(area);
+    draft.area = { start: at, end: at + area.trim().length };
+  }
+}
+
+function emptyDraft(): EducationDraft {
+  return {
+    degree: null,
+    level: null,
+    area: null,
+    institution: null,
+    location: null,
+    dates: [],
+    score: null,
+    courses: [],
+    lines: [],
+    degreeLine: null,
+    loose: [],
+  };
+}
+
+/** A degree without a school of its own was taken at the school named just before. */
+function shareSchools(drafts: EducationDraft[]): EducationDraft[] {
+  drafts.forEach((draft, index) => {
+    const before = drafts[index - 1];
+    const touching = before && (draft.lines[0]?.index ?? 0) - (before.lines.at(-1)?.index ?? 0) <= 1;
+    if (
+      draft.institution === null &&
+      draft.degree !== null &&
+      before?.institution &&
+      touching &&
+      draft.level !== 'high_school'
+    ) {
+      draft.institution = before.institution;
+    }
+  });
+  return drafts;
+}

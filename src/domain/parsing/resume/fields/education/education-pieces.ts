@@ -1,0 +1,102 @@
+import type { DateMention } from '../../../text/dates';
+import type { Span } from '../../../text/source-text';
+import { findDegrees, institutionScore } from './degrees';
+import { type HeaderSegment, segmentHeader } from '../../segmentation/header-segments';
+import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
+import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
+
+export type EducationPieceKind = 'degree' | 'institution' | 'date' | 'place' | 'text';
+
+export interface EducationPiece extends Span {
+  kind: EducationPieceKind;
+  line: ResumeLine;
+  text: string;
+  segment: HeaderSegment | null;
+  date: DateMention | null;
+}
+
+export const COURSES_LABEL =
+  /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
+
+export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): EducationPiece[] {
+  const pieces: EducationPiece[] = [];
+  for (const line of lines) {
+    if (isSkippedLine(line)) continue;
+    const own: EducationPiece[] = line.dates.map((date) => ({
+      ...date,
+      kind: 'date',
+      line,
+      text: '',
+      segment: null,
+      date,
+    }));
+    for (const segment of segmentHeader([line])) {
+      for (const part of splitCommas(segment).flatMap(splitDegreeFromSchool))
+        own.push({ ...part, kind: kindOf(part, spans), line, segment: part, date: null });
+    }
+    own.sort((a, b) => a.start - b.start);
+    pieces.push(...mergeParts(own));
+  }
+  return pieces;
+}
+
+function isSkippedLine(line: ResumeLine): boolean {
+  if (COURSES_LABEL.test(line.text)) return true;
+  const named = findDegrees(line.text).length > 0 || institutionScore(line.text) >= 0.5;
+  if (line.bullet && !named) return true;
+  return isProse(line) && (line.words > 22 || !named);
+}
+
+function splitCommas(segment: HeaderSegment): HeaderSegment[] {
+  if (segment.location) return [segment];
+  const parts: HeaderSegment[] = [];
+  let from = 0;
+  for (const match of [...segment.text.matchAll(/,\s+| from (?=\p{Lu})/gu), null]) {
+    const to = match ? match.index : segment.text.length;
+    const raw = segment.text.slice(from, to);
+    const text = raw.trim();
+    if (text !== '') {
+      const start = segment.start + from + raw.indexOf(text);
+      parts.push({ ...segment, text, start, end: start + text.length });
+    }
+    if (match) from = match.index + match[0].length;
+  }
+  return parts;
+}
+
+/** "PhD Princeton University": a degree right before a school's name. */
+function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
+  const mention = segment.location ? undefined : findDegrees(segment.text)[0];
+  if (!mention || mention.start > 0) return [segment];
+  const rest = segment.text.slice(mention.end);
+  const joint = /^[\s:.]+/.exec(rest);
+  if (!joint || institutionScore(rest) < 0.5 || /^\s*(?:in|of|from)\b/i.test(rest)) return [segment];
+  const at = segment.start + mention.end + joint[0].length;
+  return [
+    { ...segment, text: segment.text.slice(0, mention.end), end: segment.start + mention.end },
+    { ...segment, text: rest.slice(joint[0].length), start: at },
+  ];
+}
+
+function kindOf(segment: HeaderSegment, spans: ResumeSpan[]): EducationPieceKind {
+  if (segment.location) return 'place';
+  const school = institutionScore(segment.text);
+  const degree = findDegrees(segment.text)[0];
+  if (degree && (school < 0.5 || degree.start === 0)) return 'degree';
+  return school >= 0.5 || coverage(spans, 'school', segment) > 0.6 ? 'institution' : 'text';
+}
+
+/** "University of California, Berkeley": text right after a school's name that is no place is part of it. */
+function mergeParts(pieces: EducationPiece[]): EducationPiece[] {
+  const merged: EducationPiece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (last && piece.kind === 'institution' && last.kind === 'institution' && piece.start - last.end <= 2) {
+      last.end = piece.end;
+      last.text = `${last.text}, ${piece.text}`;
+      continue;
+    }
+    merged.push({ ...piece });
+  }
+  return merged;
+}

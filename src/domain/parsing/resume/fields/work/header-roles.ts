@@ -1,0 +1,153 @@
+import type { Location } from '../../../../common';
+import type { Span } from '../../../text/source-text';
+import { overlapping } from '../../../text/span-index';
+import { employerScore } from './employer-words';
+import type { HeaderSegment } from '../../segmentation/header-segments';
+import { titleScore } from './title-words';
+import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
+
+/** How much less likely words in brackets are the title or the employer. */
+const ASIDE_CONFIDENCE = 0.45;
+/** Part of an employer that stands before its name: "Telemetry Unit, St. Brendan Medical Center". */
+const DEPARTMENT_WORDS =
+  /\b(?:unit|ward|floor|department|dept|division|team|med[/-]?surg|icu|nicu|emergency room|telemetry|radiology|oncology|pa?ediatrics|intensive care|night shift|day shift)\.?(?: \d+)?$/i;
+
+/** A piece of a header with how much it reads as a title and as an employer. */
+export interface SegmentScores extends HeaderSegment {
+  title: number;
+  employer: number;
+}
+
+export interface SegmentRoles {
+  position: SegmentScores | null;
+  employer: SegmentScores | null;
+  location: Location | null;
+  locationSpan: Span | null;
+}
+
+/** What the words say and what the tagger says, whichever is surer; a clear tag for one role counts against the other. */
+export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): SegmentScores {
+  const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
+  let title = titleScore(segment.text);
+  let employer = employerScore(segment.text);
+  if (tagged.title > 0.6) [title, employer] = [Math.max(title, 0.75), employer * 0.6];
+  if (tagged.employer > 0.6) [title, employer] = [title * 0.6, Math.max(employer, 0.7)];
+  return { ...segment, title, employer };
+}
+
+/** "Line Cook Blue Diner": cut where a tagged title ends and a tagged employer begins, or the other way round. */
+export function splitTagged(segment: HeaderSegment, spans: ResumeSpan[]): HeaderSegment[] {
+  if (segment.location) return [segment];
+  const inside = overlapping(spans, segment).filter(
+    ({ kind, start, end }) =>
+      (kind === 'title' || kind === 'employer') && start >= segment.start && end <= segment.end,
+  );
+  const [first, second] = inside;
+  if (!first || !second || inside.length > 2 || first.kind === second.kind) return [segment];
+  const leftText = segment.text.slice(0, second.start - segment.start).replace(/[\s,|–—-]+$/u, '');
+  const rightText = segment.text.slice(second.start - segment.start);
+  if (leftText.length < 2 || rightText.length < 2) return [segment];
+  return [
+    { ...segment, text: leftText, end: segment.start + leftText.length },
+    { ...segment, text: rightText, start: second.start },
+  ];
+}
+
+/** Gives each piece of a header its role: how it reads, then the order the document keeps. */
+export function assignRoles(all: SegmentScores[], order: boolean | null): SegmentRoles {
+  const place = all.find((segment) => segment.location !== null) ?? null;
+  const segments = splitOnSoftSeparators(all.filter((segment) => segment.location === null)).slice(0, 6);
+  let best: { value: number; position: SegmentScores | null; employer: SegmentScores | null } = {
+    value: -1,
+    position: null,
+    employer: null,
+  };
+  const candidates: (SegmentScores | null)[] = [...segments, null];
+  for (const position of candidates) {
+    for (const employer of candidates) {
+      if (position !== null && position === employer) continue;
+      const value = pairScore(segments, position, employer, order);
+      if (value > best.value) best = { value, position, employer };
+    }
+  }
+  const { position, employer } = best;
+  return {
+    position,
+    employer: employer && withoutDepartment(employer),
+    location: place?.location ?? null,
+    locationSpan: place,
+  };
+}
+
+/** A town alone after what ends a company's name: "Keystone Logistics LLC, Philadelphia". */
+const TOWN_AFTER_COMPANY = /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)), \p{Lu}[\p{L}.' -]+$/u;
+
+function withoutDepartment(employer: SegmentScores): SegmentScores {
+  const company = TOWN_AFTER_COMPANY.exec(employer.text)?.[1];
+  if (company !== undefined) {
+    return scoreByWords({ ...employer, text: company, end: employer.start + company.length });
+  }
+  const comma = employer.text.indexOf(', ');
+  if (comma === -1 || !DEPARTMENT_WORDS.test(employer.text.slice(0, comma))) return employer;
+  const text = employer.text.slice(comma + 2).trimStart();
+  if (employerScore(text) < 0.35) return employer;
+  return scoreByWords({ ...employer, text, start: employer.start + employer.text.length - text.length });
+}
+
+function pairScore(
+  segments: SegmentScores[],
+  position: SegmentScores | null,
+  employer: SegmentScores | null,
+  order: boolean | null,
+): number {
+  let value = 0;
+  if (position) {
+    value += 0.25 + position.title - 0.5 * position.employer - (position.aside ? ASIDE_CONFIDENCE : 0);
+    value -= 0.12 * Math.max(0, segments.indexOf(position) - 1);
+  }
+  if (employer) {
+    value += 0.25 + employer.employer - 0.6 * employer.title - (employer.aside ? ASIDE_CONFIDENCE : 0);
+    value -= 0.12 * Math.max(0, segments.indexOf(employer) - 1);
+  }
+  if (position && employer && order !== null) {
+    if (segments.indexOf(position) < segments.indexOf(employer) === order) value += 0.3;
+  }
+  return value;
+}
+
+/** "Nurse Aide, Sunrise Care" as two pieces when one reads as a title and the other as an employer. */
+function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
+  return segments.flatMap((segment) => {
+    for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
+      const left = segment.text.slice(0, match.index);
+      const right = segment.text.slice(match.index + match[0].length).replace(/^(?:for|with) /, '');
+      const forward =
+        titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
+      const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
+      // Alone in its header, what follows a title is where it was held.
+      const alone = segments.length === 1 && titleScore(left) >= 0.6 && titleScore(right) < 0.4;
+      if (!forward && !backward && !alone) continue;
+      const middle = segment.start + segment.text.length - right.length;
+      return [
+        scoreByWords({ ...segment, text: left, end: segment.start + left.length }),
+        scoreByWords({ ...segment, text: right, start: middle }),
+      ];
+    }
+    return [segment];
+  });
+}
+
+export function scoreByWords(segment: HeaderSegment): SegmentScores {
+  return { ...segment, title: titleScore(segment.text), employer: employerScore(segment.text) };
+}
+
+/** Whether titles stand before employers in this document, from the entries where the words leave no doubt. */
+export function titleFirst(roles: SegmentRoles[]): boolean | null {
+  let votes = 0;
+  for (const { position, employer } of roles) {
+    if (!position || !employer) continue;
+    const sure = position.title - employer.title + employer.employer - position.employer;
+    if (sure > 0.3) votes += position.start < employer.start ? 1 : -1;
+  }
+  return votes === 0 ? null : votes > 0;
+}

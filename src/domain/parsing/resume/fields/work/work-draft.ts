@@ -1,0 +1,119 @@
+import type { EmploymentType } from '../../../../common';
+import type { WorkItem } from '../../../parsed-resume';
+import { type SourceText, type Span, evidenceAt } from '../../../text/source-text';
+import type { DatedEntry } from '../../segmentation/dated-entries';
+import { extractBody } from '../../segmentation/entry-body';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { monthsBetween } from './months';
+import { type SegmentRoles, type SegmentScores, scoreByWords } from './header-roles';
+
+/** A work item with what later stages need. */
+export interface WorkDraft {
+  item: WorkItem;
+  body: ResumeLine[];
+  header: ResumeLine[];
+}
+
+const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
+  ['internship', /\bintern(?:ship)?\b/i],
+  ['apprenticeship', /\bapprentice(?:ship)?\b/i],
+  ['full_time', /\bfull[- ]time\b/i],
+  ['part_time', /\bpart[- ]time\b/i],
+  ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
+  ['seasonal', /\bseasonal\b/i],
+  ['temporary', /\btemp(?:orary)?\b/i],
+  ['contract', /\bcontract(?:or|ual)?\b|\bfreelance\b/i],
+  ['volunteer', /\bvolunteer\b/i],
+];
+const SELF_EMPLOYED = /\bself[- ]employed\b|\bfreelance\b|\bown business\b/i;
+
+/** A post of the words at two places of the text, one of which may be missing. */
+export function positionFromSpans(
+  source: SourceText,
+  entry: DatedEntry,
+  position: Span | null,
+  employer: Span | null,
+  today: string,
+): WorkDraft {
+  const rated = (span: Span): SegmentScores => {
+    const text = source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+    return scoreByWords({ ...span, text, bold: false, italic: false, aside: false, row: 0, location: null });
+  };
+  const roles = {
+    position: position && rated(position),
+    employer: employer && rated(employer),
+    location: null,
+    locationSpan: null,
+  };
+  return toDraft(source, entry, roles, today);
+}
+
+export function toDraft(
+  source: SourceText,
+  entry: DatedEntry,
+  roles: SegmentRoles,
+  today: string,
+): WorkDraft {
+  const { date } = entry;
+  const body = extractBody(entry.body);
+  const terms = termsOf(entry.header);
+  const spans = [roles.position, roles.employer, date, roles.locationSpan].filter((span) => span !== null);
+  if (roles.employer && !roles.position && terms.selfEmployed && roles.employer.employer < 0.5) {
+    roles = { ...roles, position: roles.employer, employer: null };
+  }
+  const confidence = confidenceOf(roles, entry);
+  const endDate = date && !date.open ? (date.to ?? date.from) : null;
+  const item: WorkItem = {
+    name: roles.employer?.text ?? null,
+    position: roles.position?.text ?? null,
+    onetSocCode: null,
+    onetTitle: null,
+    occupationConfidence: null,
+    employmentType: terms.type,
+    location: roles.location,
+    url: null,
+    startDate: date?.from ?? null,
+    endDate: date?.range === false ? null : endDate,
+    isCurrent: date?.open ?? false,
+    months: null,
+    rawDates: date ? source.raw.slice(date.start, date.end) : null,
+    summary: body.summary,
+    highlights: body.highlights,
+    skills: [],
+    confidence,
+    evidence: spans.map((span) => evidenceAt(source, span.start, span.end)),
+  };
+  if (date?.range === false) item.endDate = date.from;
+  item.months = monthsBetween(item, today);
+  return { item, body: entry.body, header: entry.header };
+}
+
+/** The terms of employment that a header states. */
+interface Terms {
+  type: EmploymentType | null;
+  selfEmployed: boolean;
+}
+
+const termsOfLine = new WeakMap<ResumeLine, Terms>();
+
+/** Many posts may be told on one long line, which is looked through once. */
+export function termsOf(header: readonly ResumeLine[]): Terms {
+  const [only] = header.length === 1 ? header : [];
+  const known = only && termsOfLine.get(only);
+  if (known) return known;
+  const text = header.map((line) => line.text).join('\n');
+  const terms = {
+    type: EMPLOYMENT_TYPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    selfEmployed: SELF_EMPLOYED.test(text),
+  };
+  if (only) termsOfLine.set(only, terms);
+  return terms;
+}
+
+function confidenceOf(roles: SegmentRoles, entry: DatedEntry): number {
+  let confidence = 0.35;
+  if (entry.date) confidence += entry.date.range ? 0.2 : 0.08;
+  if (roles.position) confidence += 0.25 * roles.position.title;
+  if (roles.employer) confidence += 0.05 + 0.15 * roles.employer.employer;
+  return Math.round(Math.min(0.98, confidence) * 100) / 100;
+}

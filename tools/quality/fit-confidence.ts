@@ -51,8 +51,8 @@ async function main(): Promise<void> {
   const dotin = textValues(path.join(values.data, 'resume_dotin'), values.taggers);
   const pairs = await fileValues('resume_pairs', path.join(values.data, 'resume_pairs'));
   const generated = await fileValues('generated', values.generated);
-  const curves = { plain: fitKinds([dotin]), laidOut: fitKinds([pairs, generated]) };
-  report('plain', [dotin]);
+  const curves = { unstructured: fitKinds([dotin]), laidOut: fitKinds([pairs, generated]) };
+  report('unstructured', [dotin]);
   report('laidOut', [pairs, generated]);
   if (values.out !== undefined) fs.writeFileSync(values.out, `${JSON.stringify(curves)}\n`);
 }

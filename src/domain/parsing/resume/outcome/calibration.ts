@@ -1,20 +1,20 @@
 import type { EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
 import measured from '../data/calibration.json';
 
-/** Points `[given, right]` in rising order, straight lines between them and from nothing to the first, level after. */
+/** Points `[confidence, share of right values]` in rising order: linear between them and from 0, then level. */
 export type CalibrationCurve = readonly (readonly number[])[];
 
 export type CalibratedKind = 'work' | 'education' | 'skills';
 
-/** How often values of a given confidence are right, for texts without a layout and for all other documents. */
-export type Calibration = Record<'plain' | 'laidOut', Record<CalibratedKind, CalibrationCurve>>;
+/** The share of right values by confidence, for texts without a layout and for all other documents. */
+export type Calibration = Record<'unstructured' | 'laidOut', Record<CalibratedKind, CalibrationCurve>>;
 
 /** Measured on labelled documents by `tools/quality/fit-confidence.ts`; see `docs/quality.md`. */
 export const FITTED_CALIBRATION: Calibration = measured;
 
-/** Leaves the parser's own guesses as they are, so that they can be measured. */
+/** Leaves the parser's own confidences unchanged, so that they can be measured. */
 export const NO_CALIBRATION: Calibration = {
-  plain: { work: [], education: [], skills: [] },
+  unstructured: { work: [], education: [], skills: [] },
   laidOut: { work: [], education: [], skills: [] },
 };
 
@@ -24,7 +24,7 @@ interface CalibratedFields {
   skills: ResumeSkill[];
 }
 
-/** Puts the measured share of right values in the place of the parser's own guesses. */
+/** Replaces the parser's own confidences by the measured share of right values. */
 export function calibrate(
   curves: Record<CalibratedKind, CalibrationCurve>,
   { work, education, skills }: CalibratedFields,
@@ -34,7 +34,7 @@ export function calibrate(
   for (const skill of skills) skill.confidence = interpolate(curves.skills, skill.confidence);
 }
 
-/** The height of a curve at a place; a curve without points changes nothing. */
+/** The value of a curve at a confidence; a curve without points changes nothing. */
 export function interpolate(curve: CalibrationCurve, given: number): number {
   const next = curve.findIndex(([at = 0]) => at >= given);
   const last = curve.at(-1);

@@ -17,7 +17,7 @@ const HEAD_LINES = 3;
 
 /** The tagger decides, and the rules only propose: without a layout the words alone say what a line is. */
 export const unstructured: ExtractionStrategy = {
-  calibration: 'plain',
+  calibration: 'unstructured',
   completeSections: (sections) => sections,
 
   extractEntries({ document, source, sections, today, taggedSpans }) {

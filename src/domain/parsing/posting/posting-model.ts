@@ -1,12 +1,12 @@
 import type { SourceText } from '../text/source-text';
 import type { PostingSectionKind } from './segmentation/section-headings';
 
-/** One entry of a section. `text` is the raw text of the span with every kind of white space made a blank. */
+/** One entry of a section. `text` is the raw text of the span with each white-space character as a blank. */
 export interface PostingItem {
   start: number;
   end: number;
   text: string;
-  /** Carried a list marker. */
+  /** The item has a list marker. */
   bullet: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PostingSection {
   items: PostingItem[];
 }
 
-/** A job description cut into sections and items, with offsets into the raw text everywhere. */
+/** A posting segmented into sections and items; all offsets are into the raw text. */
 export interface Posting {
   source: SourceText;
   /** `source.raw` with white space flattened to blanks, so that patterns may run over line ends; same offsets. */

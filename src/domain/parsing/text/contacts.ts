@@ -31,7 +31,7 @@ export function findEmails(text: string): (Span & { email: string })[] {
   return found;
 }
 
-/** Web addresses of a text, with or without scheme; the host part of an e-mail address is none. */
+/** Web addresses of a text, with or without scheme, except the hosts of email addresses. */
 export function findLinks(text: string): LinkMention[] {
   const found: LinkMention[] = [];
   const matches = wordsWith(text, '.').flatMap(({ word, start }) =>
@@ -40,7 +40,7 @@ export function findLinks(text: string): LinkMention[] {
   for (const { found: written, index } of matches) {
     const url = written.replace(/[.,;:'"”’]+$/u, '');
     const bare = !/[/]/.test(url) && !/^www\./i.test(url);
-    // "ASP.net" and "Node.io" are tools; a bare host is believed in lower case only.
+    // "ASP.net" and "Node.io" are tools, so a host without scheme counts in lower case only.
     if (bare && url !== url.toLowerCase()) continue;
     if (bare && /^(?:asp|vb|ado|ml|node|socket|backbone|vue|react|next|express|three|d3|ember)\./i.test(url))
       continue;
@@ -50,7 +50,7 @@ export function findLinks(text: string): LinkMention[] {
   return found;
 }
 
-/** The words of a text that hold a character: what addresses are looked for in, since none spans white space. */
+/** The words of a text that contain a character. No address contains white space, so they are searched alone. */
 function wordsWith(text: string, character: string): { word: string; start: number }[] {
   const words: { word: string; start: number }[] = [];
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at)) {
@@ -64,13 +64,13 @@ function wordsWith(text: string, character: string): { word: string; start: numb
 
 function isSpace(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
-  // Beyond plain letters a wider word does no harm.
+  // For other characters a wider word does no harm.
   return code === 32 || (code >= 9 && code <= 13);
 }
 
 /**
  * Phone numbers of a text. A number valid in the given country or written internationally gets its E.164 form; other
- * digit groups are returned without, when `lenient` says that the place is one where phone numbers stand.
+ * digit groups are returned without one if `lenient`, which is for places where phone numbers stand.
  */
 export function findPhones(text: string, country: string | null, lenient: boolean): PhoneMention[] {
   const found: PhoneMention[] = [];
@@ -86,9 +86,9 @@ export function findPhones(text: string, country: string | null, lenient: boolea
   return found;
 }
 
-/** "44114 / 216-555-0188": a slash between spaces parts numbers, unless it stands inside one as in "030 / 123 456". */
+/** Splits "44114 / 216-555-0188" at the slash, but not "030 / 123 456", which is one number. */
 function splitNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
-  // "Lima OH 45801   419.555.0133": a postal code before it is no part of a number.
+  // The postal code in "Lima OH 45801   419.555.0133" is no part of the number.
   const code = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b)/.exec(match[0])?.[0] ?? '';
   const whole = { raw: match[0].slice(code.length).trim(), start: match.index + code.length };
   if (!whole.raw.includes(' / ') || toE164(whole.raw, country) !== null) return [whole];
@@ -102,7 +102,7 @@ function splitNumbers(match: RegExpExecArray, country: string | null): { raw: st
   });
 }
 
-/** The E.164 form of a number as written, tried as a number of the given country and of the US; null when it is none. */
+/** The E.164 form of a number of the given country or of the US as written; null if it is no such number. */
 export function toE164(raw: string, country: string | null): string | null {
   const written = raw
     .replace(/^\(\+/, '+')
@@ -123,8 +123,8 @@ export function toE164(raw: string, country: string | null): string | null {
 }
 
 /**
- * The E.164 forms a number can have whose country is not known: every country is tried in which the number, as
- * written, is valid. Empty when it is a number nowhere.
+ * The possible E.164 forms of a number of unknown country: the form in every country in which the number, as
+ * written, is valid. Empty if it is valid nowhere.
  */
 export function possibleInternationalForms(raw: string): string[] {
   const american = toE164(raw, 'US');
@@ -136,7 +136,7 @@ export function possibleInternationalForms(raw: string): string[] {
   return [...new Set([american, ...foreign].filter((form) => form !== null))];
 }
 
-/** Numbers reserved for examples (555) are written in papers all the same, and are numbers. */
+/** Numbers reserved for examples (555) also appear in documents, and count as numbers. */
 function isFictional(national: string, country: string | undefined): boolean {
   return (country === undefined || country === 'US') && /^(?:[2-9]\d{2})?555\d{4}$|^555\d{7}$/.test(national);
 }

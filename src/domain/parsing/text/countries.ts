@@ -16,7 +16,7 @@ export function countryCodeOf(text: string): string | null {
   return CODE_BY_NAME.get(foldText(text.trim())) ?? null;
 }
 
-/** Every name known, folded. */
+/** Every name in the table, folded. */
 export function countryNames(): Iterable<string> {
   return CODE_BY_NAME.keys();
 }

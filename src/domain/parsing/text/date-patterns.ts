@@ -4,7 +4,7 @@ import { MONTH_PATTERN } from './month-names';
 
 const YEAR_PATTERN = '(?:18|19|20)\\d{2}';
 const DASH_PATTERN = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
-/** Begins a date of numbers: not within a longer number, but right after the dash of "03/2021-06/2023". */
+/** Start of a numeric date: not within a longer number, but right after the dash of "03/2021-06/2023". */
 const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR_PATTERN}-))`;
 const PRESENT_WORDS = alternatives(({ dates }) => dates?.present);
 const SEASON_WORDS = alternatives(({ dates }) => dates?.seasons);
@@ -41,9 +41,9 @@ export const ATOM_PATTERN = new RegExp(
     `(?<pres>(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L}))`,
     `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
     `(?<yy>(?<=(?:${YEAR_PATTERN}|\\d{2}) ?${DASH_PATTERN} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
-    // 20132015, 2016present: the dash was lost on the way
+    // 20132015, 2016present: the dash is missing
     `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
-    // 09/13: month and short year, believed only inside a range
+    // 09/13: month and short year, only inside a range
     `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
     `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
     `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,

@@ -33,7 +33,7 @@ interface DateAtom {
   /** Null for a month without year and for "present". */
   value: PartialDate | null;
   month: number | null;
-  /** A whole range whose dash was lost. */
+  /** A whole range whose dash is missing. */
   lost?: DateMention;
 }
 
@@ -83,7 +83,7 @@ function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | nu
   if (!from || !next.value) return null;
   let to = next.value;
   if (next.kind === 'short' && /^\d{4}$/.test(from)) to = sameCentury(from, to);
-  // Two digits that would end before the start stand for something else; a whole date is kept as it is written.
+  // A short year before the start is no end of the range; a whole date is kept as written.
   if (to.slice(0, 4) < from.slice(0, 4) && (next.kind === 'short' || atom.kind !== 'date')) return null;
   return { start, end: next.end, from, to, open: false, range: true };
 }
@@ -107,7 +107,7 @@ function singleOf(text: string, atom: DateAtom): DateMention | null {
       range: true,
     };
   }
-  // "2019 –" with nothing after it: still running.
+  // "2019 –" with nothing after it is still open.
   const tail = OPEN_END.exec(text.slice(atom.end, atom.end + 8));
   const open = tail !== null;
   return { start: atom.start, end: atom.end, from: atom.value, to: null, open, range: open };
@@ -183,7 +183,7 @@ function impliedRange(start: number, end: number, from: string, rest: string): D
   return { start, end, kind: 'date', value: from, month: null, lost };
 }
 
-/** Month first as the United States write it, unless only the other order can be meant or dots part the numbers. */
+/** Month first, as in the United States, unless only the other order is possible or dots separate the numbers. */
 function numericDate(first: string, second: string, year: string, dotted: boolean): PartialDate | null {
   const a = Number(first);
   const b = Number(second);
@@ -212,7 +212,7 @@ function sameCentury(from: PartialDate, to: PartialDate): PartialDate {
   return candidate >= from.slice(0, 4) ? candidate : to;
 }
 
-/** Whether a range certainly ends before it begins, at the precision both dates have. */
+/** True if a range ends before it begins, at the precision both dates have. */
 export function endsBeforeStart({
   startDate,
   endDate,

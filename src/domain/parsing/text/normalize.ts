@@ -1,8 +1,8 @@
 const PLAIN_TEXT = /^[ -_a-~\n\t]*$/;
 
-/** Case, accents and typographic variants folded away, for look-ups; lengths may change. */
+/** Folds case, accents and typographic variants for look-ups; lengths may change. */
 export function foldText(text: string): string {
-  // Most text is plain, and this is called for most of it.
+  // A fast path, because most text is plain ASCII.
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .replace(/ı/g, 'i');
 }
 
-/** Words of letters and digits, folded; `+`, `#` and inner dots stay, so that `C++`, `C#` and `Node.js` survive. */
+/** Folded words of letters and digits; `+`, `#` and inner dots stay, for `C++`, `C#` and `Node.js`. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}][+#]*/gu) ?? [];
 }
@@ -23,7 +23,7 @@ export function isAllCaps(text: string): boolean {
   return text !== text.toLowerCase() && text === text.toUpperCase() && /\p{L}[^]*?\p{L}/u.test(text);
 }
 
-/** `J O H N   D O E` as `JOHN DOE`; other text unchanged. */
+/** Turns `J O H N   D O E` into `JOHN DOE`; returns other text unchanged. */
 export function removeLetterSpacing(text: string): string {
   if (!/^(?:\p{L} ){2,}/u.test(text) || /\p{L}{2}/u.test(text)) return text;
   return text

@@ -3,14 +3,14 @@ import { titleIndex, type PlacedTitle } from '../../skills';
 /** Below this an occupation is a guess and not reported. */
 const MIN_CONFIDENCE = 0.2;
 const MAX_TITLE_LENGTH = 120;
-/** The same titles come again and again; a look-up costs as much as the rest of a short text. */
+/** Cached, because titles repeat and a look-up costs as much as the rest of a short text. */
 const MAX_CACHED_TITLES = 4000;
 const occupationByTitle = new Map<string, PlacedTitle | null>();
 
 /** The O*NET occupation a title names; null when none is likely enough to be reported. */
 export function occupationOfTitle(title: string): PlacedTitle | null {
   if (title.length > MAX_TITLE_LENGTH) return null;
-  // By the title just as written: case can tell an abbreviation from words.
+  // The key keeps the case, which distinguishes an abbreviation from a word.
   const known = occupationByTitle.get(title);
   if (known !== undefined) return known;
   const best = titleIndex().place(title, 1)[0] ?? null;

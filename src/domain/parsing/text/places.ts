@@ -82,7 +82,7 @@ function placesWithoutComma(text: string): PlaceMention[] {
     const city = cityBefore(text, match.index, places.at(-1)?.end ?? 0);
     if (!city || stateCodeOf(city.name) !== null) continue;
     const before = text.slice(0, city.start).trimEnd();
-    // "Anna Ruiz MD", "Physician Assistant PA": what follows two words may be a profession.
+    // In "Anna Ruiz MD" and "Physician Assistant PA" the code is a profession.
     if (
       postalCode === undefined &&
       (!/[,|–—]/.test(before.slice(-1)) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
@@ -123,7 +123,7 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
   const words = match[0].trim().split(' ');
   for (let count = Math.min(MAX_AREA_WORDS, words.length); count > 0; count--) {
     const name = words.slice(0, count).join(' ');
-    // "Michigan Department of Corrections" is no Michigan; a code, or the end of a sentence, may be followed by anything.
+    // "Michigan Department of Corrections" names no place; any text may follow a code or a full stop.
     if (
       isArea(name) &&
       name.length > 2 &&
@@ -139,7 +139,7 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
   return null;
 }
 
-/** The capitalised words before a comma, as far as a separator; fewer when they are too many for a city. */
+/** The capitalized words before a comma, back to a separator; fewer if they are too many for a city. */
 function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
   const left = text.slice(Math.max(from, comma - 60), comma);
   const piece = left.split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at /).at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { foldText } from './normalize';
 
-/** Provinces and states of countries people often come from or apply in, folded, to their country. */
+/** Provinces and states of frequent countries of origin, folded, with the country of each. */
 export const REGIONS: Record<string, string> = {};
 
 const REGIONS_BY_COUNTRY: Record<string, string> = {

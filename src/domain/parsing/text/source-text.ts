@@ -2,7 +2,7 @@ import type { Evidence } from '../../common';
 import type { Box, LayoutDocument, LayoutLine, PicturePlacement } from '../../layout/layout-document';
 import { boxInPicture } from '../../layout/picture-box';
 
-/** A stretch of the raw text; `end` is exclusive. */
+/** A part of the raw text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ export interface SourceText {
   raw: string;
   lines: SourceLine[];
   paginated: boolean;
-  /** Of pages whose picture was turned to be read, by number. */
+  /** By page number, for pages whose image was rotated for OCR. */
   pictures?: ReadonlyMap<number, PicturePlacement>;
 }
 
@@ -78,7 +78,7 @@ function unionBox(a: Box | null, b: Box | null): Box | null {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-/** Box of a stretch of text: what it covers of the lines it touches on its first page. */
+/** Box of a part of the text: what it covers of its lines on its first page. */
 function boxOf(source: SourceText, start: number, end: number, page: number): Box | null {
   let box: Box | null = null;
   for (let i = lineIndexAt(source, start); i < source.lines.length; i += 1) {

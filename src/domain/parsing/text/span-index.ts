@@ -1,6 +1,6 @@
 import type { Span } from './source-text';
 
-/** Stretches of a text that can be asked, in logarithmic time, whether any of them shares a character with another. */
+/** Spans of a text that answer in logarithmic time whether one of them overlaps another span. */
 export class SpanIndex {
   private readonly merged: Span[] = [];
 
@@ -18,7 +18,7 @@ export class SpanIndex {
   }
 }
 
-/** Index of the first stretch that ends after an offset; the stretches are in order and none lies over another. */
+/** Index of the first span that ends after an offset; the spans are in order and do not overlap. */
 export function firstEndingAfter(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length;
@@ -30,7 +30,7 @@ export function firstEndingAfter(spans: readonly Span[], offset: number): number
   return low;
 }
 
-/** The stretches that share a character with another, of those in order of which none lies over another. */
+/** Of spans in order that do not overlap each other, those that overlap the given one. */
 export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
   const found: T[] = [];
   for (let index = firstEndingAfter(spans, start); index < spans.length; index += 1) {

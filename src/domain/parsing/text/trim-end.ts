@@ -1,6 +1,6 @@
 /**
- * The text without the characters of a class at its end. An expression such as `/[\s,]+$/` looks again from every
- * character of each run of them, which takes the square of the run's length.
+ * The text without the characters of a class at its end. An expression such as `/[\s,]+$/` is tried again from every
+ * character of each run of them, which takes time quadratic in the length of the run.
  */
 export function trimEndOf(text: string, character: RegExp): string {
   let end = text.length;

@@ -1,18 +1,18 @@
 import weights from '../data/item-classifier.json';
 import { itemFeatures } from './item-features';
 
-/** What a line of a posting is, as far as it says so itself. */
+/** Classes of a line of a posting. */
 export type ItemClass = 'required' | 'preferred' | 'responsibility' | 'other';
 
 export const ITEM_CLASSES: readonly ItemClass[] = ['required', 'preferred', 'responsibility', 'other'];
 
 interface ItemModel {
-  /** Whole numbers stand for this many times their weight. */
+  /** The weights are stored as integers, multiplied by this factor. */
   scale: number;
   bias: number[];
   /** Joined by line breaks, in the order of `weights`. */
   features: string;
-  /** Four a feature, flat, in the order of `ITEM_CLASSES`. */
+  /** Four per feature, flat, in the order of `ITEM_CLASSES`. */
   weights: number[];
 }
 

@@ -17,7 +17,7 @@ const CUE_FEATURES: [string, RegExp][] = [
   ['#stop', /\.\s*$/],
 ];
 
-/** What a line of a posting shows of its kind, one string a fact. */
+/** Features of a line of a posting, one string each. */
 export function itemFeatures(item: string): string[] {
   const text = item.slice(0, MAX_ITEM_CHARACTERS);
   const words: string[] = [];

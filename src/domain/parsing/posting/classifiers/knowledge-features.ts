@@ -46,7 +46,7 @@ function kindOf(code: number, char: string): string {
   return char.toLowerCase() === char ? 'x' : 'X';
 }
 
-/** What is known of a place in a sentence, one string a fact; the weights of a trained model are looked up by them. */
+/** Features of a token in a sentence, one string each, by which the weights of the model are looked up. */
 export function featuresAt(tokens: readonly TextToken[], shapes: readonly string[], at: number): string[] {
   const token = tokens[at];
   if (!token) return [];

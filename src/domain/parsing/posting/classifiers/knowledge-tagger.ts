@@ -1,31 +1,31 @@
 import { featuresAt, shapeOf, tokenize, type TextToken } from './knowledge-features';
 
-/** Weights as trained and written: facts with three whole numbers each, for outside, begin and inside. */
+/** Weights as the training writes them: per feature three integers, for outside, begin and inside. */
 export interface KnowledgeTaggerModel {
   version: string;
-  /** Whole numbers stand for this many times their weight. */
+  /** The weights are stored as integers, multiplied by this factor. */
   scale: number;
   /** From label (row) to label (column); order outside, begin, inside. */
   transitions: number[][];
   /** Joined by line breaks, in the order of `weights`. */
   features: string;
-  /** Three a feature, flat. */
+  /** Three per feature, flat. */
   weights: number[];
 }
 
 export interface KnowledgeSpan {
   start: number;
   end: number;
-  /** Mean margin of the labels chosen, squashed to 0–1. */
+  /** Mean margin of the chosen labels, mapped to 0–1. */
   confidence: number;
 }
 
 const TAG_COUNT = 3;
 const BEGIN_TAG = 1;
 const INSIDE_TAG = 2;
-/** Taken from the score of "outside": the training data leave names out more often than they tag too much. */
+/** Subtracted from the score of "outside", because the training data miss names more often than they invent them. */
 const RECALL_BIAS = 1;
-/** Sentences longer than this are cut: the search is linear, the memory should stay small. */
+/** Longer sentences are cut, so that memory stays small. */
 const MAX_TOKENS = 400;
 
 /** Finds the names of knowledge (tools, fields, methods, languages) in sentences; a linear model with Viterbi search. */

@@ -8,37 +8,37 @@ export interface ClassifiedItems {
   responsibilities: PostingItem[];
 }
 
-/** Says of itself that it is wished for and not asked for. */
+/** Words by which an item calls itself preferred. */
 const PREFERRED_CUE =
   /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|big|huge) plus|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
-/** Demands without leaving a doubt: "Drug screen required.", "Must have …". */
+/** Words that require beyond doubt: "Drug screen required.", "Must have …". */
 const REQUIRED_AFTER = /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b/i;
-/** Asks for nothing, or says who is welcome. */
+/** Words that require nothing, or say who is welcome. */
 const NO_REQUIREMENT =
   /^\W*no\b[^.;]{0,60}\b(?:required|necessary|needed)\b|\bexperience (?:is )?(?:\w+ but )?not (?:required|necessary|needed)\b|\b(?:background|record|conviction|history)\w* (?:does|do|will) not disqualify\b|\b(?:welcomes?|encouraged?) (?:to apply|applicants|everyone)\b|\bwelcome to apply\b/i;
-/** Words by which a sentence outside any list asks for a paper. */
+/** Words by which a sentence outside any list asks for a credential. */
 const APPLICATION_DOCUMENT =
   /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
 
 const BOILERPLATE =
   /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
 
-/** Sentences of a posting that are addressed to the applicant but ask nothing of the person. */
+/** Sentences that address the applicant but require nothing. */
 const PARENTHESIS =
   /^\W*(?:apply (?:by|at|now|online|in person)|to apply|start(?:s| date)|\d{1,3} openings?|send (?:us |your )?|e-?mail |call |contact |questions\?|we(?: are|(?:'|’)re) (?:currently |now |actively )?(?:looking|seeking|hiring|searching)|now hiring|help wanted|pay\b|salary|location\b)/i;
 
-/** Prose says many things; only a sentence that is clear about itself is taken for a requirement or a duty. */
+/** Probability from which a sentence of prose counts as a requirement or a duty. */
 const CLEAR_REQUIREMENT = 0.62;
-/** No posting lists more; what is longer is no posting. */
+/** Unheaded items that are classified; no posting has more. */
 const MAX_LISTED_ITEMS = 300;
-/** Under headings of their own more are believed. */
+/** Items of one class in the result. */
 const MAX_ITEMS = 1_000;
 
-/** Sorts the items of a posting into what is asked, what is wished for and what is to be done. */
+/** Classifies the items of a posting as required, preferred or responsibilities. */
 export function classifyRequirementItems(
   posting: Posting,
   title: { start: number; end: number },
@@ -64,7 +64,7 @@ export function classifyRequirementItems(
   };
 }
 
-/** Sentences of postings without a list of requirements that ask for a paper, beside the items that were sorted. */
+/** Sentences that ask for a credential, in a posting without a list of requirements, beside the classified items. */
 export function requirementsInProse(posting: Posting, sorted: ClassifiedItems): string[] {
   if (posting.sections.some((section) => section.kind === 'required')) return [];
   const known = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
@@ -78,7 +78,7 @@ export function requirementsInProse(posting: Posting, sorted: ClassifiedItems): 
     .slice(0, MAX_ITEMS);
 }
 
-/** Whether an item calls itself preferred and nothing in it is demanded. */
+/** True if an item calls itself preferred and requires nothing. */
 export function isPreferred(text: string): boolean {
   return (
     PREFERRED_LEAD.test(text) ||
@@ -87,8 +87,8 @@ export function isPreferred(text: string): boolean {
 }
 
 /**
- * Under a heading of requirements an item moves to the wishes only as a whole: "Bachelor's degree; Master's is
- * preferred" still asks for the first half.
+ * Under a heading of requirements an item is preferred only as a whole: "Bachelor's degree; Master's is
+ * preferred" still requires the first half.
  */
 function isOnlyPreferred(text: string): boolean {
   if (!isPreferred(text)) return false;
@@ -100,7 +100,7 @@ function isOnlyPreferred(text: string): boolean {
   );
 }
 
-/** Text under no heading fills in what no section states; beside a headed section it adds nothing. */
+/** Classifies text under no heading for the classes that have no section. */
 function classifyUnheadedItems(
   posting: Posting,
   title: { start: number; end: number },
@@ -141,7 +141,7 @@ function placeItem(item: PostingItem, kind: ItemClass, sorted: ClassifiedItems):
   else if (kind === 'responsibility') sorted.responsibilities.push(item);
 }
 
-/** A sentence after the duties that is about the applicant: who is welcome, what is checked. */
+/** True for a sentence among the duties that is about the applicant: who is welcome, what is checked. */
 function isNotDuty(text: string): boolean {
   return (
     NO_REQUIREMENT.test(text) ||
@@ -150,7 +150,7 @@ function isNotDuty(text: string): boolean {
   );
 }
 
-/** True for the fixed phrases every employer adds, which ask nothing of the applicant. */
+/** True for the fixed phrases that every employer adds and that require nothing. */
 export function isBoilerplate(text: string): boolean {
   return BOILERPLATE.test(text);
 }

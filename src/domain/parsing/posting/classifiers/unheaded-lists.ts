@@ -8,16 +8,16 @@ const CHANGE_COST: readonly (readonly number[])[] = [
   [-0.8, -2, 0, -1.5],
   [-1, -1.5, -1, 0],
 ];
-/** Going on in another class without a gap between the items, and in the same class across a gap. */
+/** Cost of a change of class without a gap between the items, and of the same class across a gap. */
 const CHANGE_WITHOUT_GAP_COST = -1.6;
 const SAME_ACROSS_GAP_COST = -1.4;
-/** A list seldom asks for a degree twice: the second one is the degree that would be even better. */
+/** Bonus for "preferred" of a second degree: a list seldom requires two. */
 const SECOND_DEGREE = 2.2;
 const DEGREE_PATTERN = /\b(?:degree|bachelor\w*|master(?:'|’)?s|mba|ph\.?d|diploma)\b/i;
 
 /**
- * Classes of items that stand under no heading, found together: lists come in blocks, what is asked before what is
- * wished for, a blank line often between them. Viterbi search over the classes of the single items.
+ * Classes of items under no heading, by one Viterbi search over all of them: lists come in blocks, required before
+ * preferred, often with a blank line between them.
  */
 export function classifyItems(items: readonly PostingItem[], raw: string): ItemClass[] {
   const emissions = items.map((item) => classScores(item.text));

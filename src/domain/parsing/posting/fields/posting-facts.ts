@@ -16,7 +16,7 @@ const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*
 const ONSITE =
   /\b(?:on-?site|in-?office|in-?person|in person|on the premises)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
 
-/** Where the work is done from, null when the text does not say. */
+/** On site, remote or hybrid; null if the text does not say. */
 export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const labelled = itemsOfKind(posting, 'location')
     .map((item) => item.text)
@@ -47,7 +47,7 @@ const NUMBER_WORDS: Record<string, number> = {
 const OPENINGS_PATTERN =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,3}\)\s*)?(?:immediate |current |available |open |full[- ]time |part[- ]time |new )*(?:openings|opening|vacancies|vacancy|positions? (?:available|open)|open positions?|positions to (?:be )?fill)\b/i;
 
-/** Number of people wanted, null when the text states none. */
+/** Number of openings, null if the text states none. */
 export function extractOpenings(posting: Posting): number | null {
   const labelled = itemsOfKind(posting, 'openings')[0]?.text;
   const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];

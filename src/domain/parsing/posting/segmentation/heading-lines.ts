@@ -2,14 +2,14 @@ import type { SourceLine } from '../../text/source-text';
 import { markerLength } from './item-markers';
 import { headingKind, type PostingSectionKind } from './section-headings';
 
-/** What the whole document tells about how its headings look. */
+/** Typography of headings in the whole document. */
 export interface HeadingContext {
-  /** False in documents shouted throughout, where capitals mean nothing. */
+  /** False in documents written in capitals throughout. */
   capsMeanHeading: boolean;
   boldMeansHeading: boolean;
   /** Index of the first line with text. */
   firstLine: number;
-  /** Headings met so far. */
+  /** Number of headings so far. */
   seen: number;
 }
 
@@ -54,7 +54,7 @@ const isUppercase = (text: string): boolean =>
 
 const stripMarkdown = (text: string): string => text.replace(/^[\s#*_>]+|[\s#*_]+$/g, '');
 
-/** Reads a line as a heading, null when it is ordinary text. `lines[index]` must not be blank. */
+/** Detects a heading, null for ordinary text. `lines[index]` must not be blank. */
 export function detectHeading(
   lines: readonly SourceLine[],
   index: number,
@@ -127,7 +127,7 @@ function unlabelledHeading(
     : null;
 }
 
-/** Printed as headings are: capitals, bold, a heading style, or the marks of plain-text formats. */
+/** True for the typography of a heading: capitals, bold, a heading style, or the marks of plain-text formats. */
 function isMarked(line: SourceLine, text: string, context: HeadingContext): boolean {
   return (
     (isUppercase(text) && context.capsMeanHeading) ||
@@ -147,7 +147,7 @@ function isStandaloneHeading(
   return index > context.firstLine && (lines[index - 1]?.text ?? '').trim() === '';
 }
 
-/** A heading without any mark of one is capitalised, or stands alone between a gap and what it heads. */
+/** True for a heading without typography: capitalized, or alone between a gap and its section. */
 function startsBlock(lines: readonly SourceLine[], index: number): boolean {
   if (/^\W*\p{Lu}/u.test(lines[index]?.text ?? '')) return true;
   const after = lines[index + 1]?.text ?? '';

@@ -100,7 +100,7 @@ function splitRow(
   });
 }
 
-/** Whether a line goes on with what the line before it began. */
+/** True if a line continues the line before it. */
 function continuesItem(
   raw: string,
   open: OpenItem,

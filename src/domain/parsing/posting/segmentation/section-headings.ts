@@ -1,4 +1,4 @@
-/** What a stretch of a posting is about. `body` is text under no heading that is known. */
+/** What a section of a posting is about. `body` is text under no recognized heading. */
 export type PostingSectionKind =
   | 'title'
   | 'employer'
@@ -26,7 +26,7 @@ export type PostingSectionKind =
 const MAX_HEADING_WORDS = 9;
 const MAX_HEADING_CHARS = 80;
 
-/** Whole headings, normalised. Where words alone would mislead, the phrase decides. */
+/** Whole normalized headings, for phrases whose single words would mislead. */
 const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   title:
     'job title|title|position|position title|role|role title|job|vacancy|job name|post|post title|job posting|vacancy title|working title|position name',
@@ -133,7 +133,7 @@ export function normalizeHeading(text: string): string {
     .replace(/^\d{1,2} (?=\p{L})/u, '');
 }
 
-/** The kind of section a heading opens, or null when its words are no heading we know. */
+/** The kind of section a heading opens, null if its words are no heading in the lexicon. */
 export function headingKind(text: string): PostingSectionKind | null {
   if (text.length > MAX_HEADING_CHARS) return null;
   const normalized = normalizeHeading(text);

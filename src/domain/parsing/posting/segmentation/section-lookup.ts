@@ -11,7 +11,7 @@ export function sectionOf(posting: Posting, kind: PostingSectionKind): PostingSe
   return posting.sections.find((section) => section.kind === kind) ?? null;
 }
 
-/** Text of an item as the API gives it: runs of white space made one blank. */
+/** Text of an item as the API returns it: each run of white space becomes one blank. */
 export function cleanText(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -76,7 +76,7 @@ export function segmentSections({ source, flat, width }: PostingLines): Posting 
     }
     const last = current.lines.at(-1);
     const wrapped = last !== undefined && !last.blank && continuesLine(source, last, line.text, width);
-    // A line that only goes on with the sentence above is no heading, whatever its words.
+    // A line that continues the sentence above is no heading, whatever its words.
     const heading =
       wrapped && !LABELLED_FIELD.test(line.text) ? null : detectHeading(source.lines, index, context);
     if (heading) {

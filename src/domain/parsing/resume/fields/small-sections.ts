@@ -49,7 +49,7 @@ function splitByName(lines: ResumeLine[]): { header: ResumeLine[]; body: ResumeL
   return entries;
 }
 
-/** Awards, one a line or paragraph. */
+/** Awards, one per line or paragraph. */
 export function extractAwards(lines: ResumeLine[]): AwardItem[] {
   const awards: AwardItem[] = [];
   for (const line of lines) {
@@ -74,7 +74,7 @@ export function extractAwards(lines: ResumeLine[]): AwardItem[] {
   return awards;
 }
 
-/** People named as references, with what is said of how to reach them. */
+/** References with their contact details. */
 export function extractReferences(lines: ResumeLine[]): ReferenceItem[] {
   const found: ReferenceItem[] = [];
   for (const line of lines) {

@@ -2,7 +2,7 @@ import type { ParsedResume } from '../../parsed-resume';
 import type { SourceText } from '../../text/source-text';
 import type { PersonName } from '../fields/contact/person-name';
 
-/** Overall confidence: the mean over the parts a resume has, a missing part counting little, worse for poor scans. */
+/** Overall confidence: the mean over the parts of a resume, low for missing parts and for poor scans. */
 export function overallConfidence(
   parsed: Omit<ParsedResume, 'meta'>,
   name: PersonName | null,
@@ -19,7 +19,7 @@ export function overallConfidence(
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** Mean confidence of the readers over the runs, by length. */
+/** Mean confidence of the text runs, weighted by length. */
 function readability(source: SourceText): number {
   let sum = 0;
   let length = 0;

@@ -18,7 +18,7 @@ const FIRST_PERSON_PHRASES =
   /\b(?:curriculum vitae|resume|résumé|cv|references (?:available )?upon request|willing to relocate|date of birth|work authorization)\b/gi;
 
 /**
- * Probability that a document is a resume, from what was found in it. A logistic sum of signals, set by hand so
+ * Probability that a document is a resume, from its extracted fields. The weights of the logistic sum are set so
  * that a posting, an invoice or a story stay under 0.3 and a bare one-page resume above 0.7.
  */
 export function resumeProbability({

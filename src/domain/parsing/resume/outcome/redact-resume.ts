@@ -1,14 +1,14 @@
 import { alternatives } from '../../locales';
 import type { Span } from '../../text/source-text';
 
-/** A redaction is this word, whatever it stands for, so that its length tells nothing. */
+/** One mask for every redaction, so that its length reveals nothing. */
 const REDACTION_MASK = '[redacted]';
 const PERSONAL_DATA = new RegExp(
   `\\b(?:${alternatives((locale) => locale.personalDataLabels)})\\b\\.?\\s{0,3}[:.-]\\s{0,3}[^\\n|]{1,60}`,
   'gi',
 );
 
-/** The text without what says who the person is: the given spans, every repetition of the name, birth and civil data. */
+/** Removes what identifies the candidate: the given spans, every repetition of the name, birth and civil data. */
 export function redactResume(raw: string, spans: Span[], name: string | null): string {
   const all = [...spans, ...nameRepetitions(raw, name)];
   for (const match of raw.matchAll(PERSONAL_DATA))

@@ -3,7 +3,7 @@ import type { EducationItem, ResumeTotals, WorkItem } from '../../parsed-resume'
 import { foldText } from '../../text/normalize';
 import { monthInterval } from '../fields/work/months';
 
-/** Sums over the entries: overlapping posts are counted once, gaps of a month are none. */
+/** Sums over the entries: overlapping positions count once, and a gap of one month is no gap. */
 export function computeTotals(work: WorkItem[], education: EducationItem[], today: string): ResumeTotals {
   const intervals = work
     .map((item) => monthInterval(item, today))
@@ -46,7 +46,7 @@ export function computeTotals(work: WorkItem[], education: EducationItem[], toda
   };
 }
 
-/** Months at each employer, its posts taken together and overlaps counted once. */
+/** Months at each employer over all its positions; overlaps count once. */
 function monthsPerEmployer(work: WorkItem[], today: string): number[] {
   const months = new Map<string, Set<number>>();
   work.forEach((item, index) => {

@@ -19,7 +19,7 @@ const LOW_PROBABILITY = 0.3;
 const LOW_CONFIDENCE = 0.5;
 const SUPPORTED_LANGUAGES = new Set(LOCALES.filter(({ supported }) => supported).map(({ code }) => code));
 
-/** What a reader of the result should know before trusting it. */
+/** Warnings about results that need a second look. */
 export function resumeWarnings(findings: WarningInput): Warning[] {
   const { parsed, document, documentProbability, confidence, language, today } = findings;
   const warnings: Warning[] = [];
@@ -52,7 +52,7 @@ export function resumeWarnings(findings: WarningInput): Warning[] {
   return warnings;
 }
 
-/** An end after today is normal for education under way. */
+/** `mayEndLater` allows an end after today, which is normal for education in progress. */
 function dateWarnings(
   item: { startDate: PartialDate | null; endDate: PartialDate | null },
   pointer: string,

@@ -11,14 +11,14 @@ export interface DatedEntry {
 }
 
 const MAX_HEADER_LINES = 4;
-/** Characters of a line that may be a header; one word may be longer than any line. */
+/** Longest header line in characters; the limit on words does not bound one long word. */
 const MAX_HEADER_CHARS = 400;
 const MAX_ANCHOR_WORDS = 16;
 
 /**
- * Cuts a section into entries. Dates anchor them; how many header lines stand above the date is learned from the
- * first entry of the section, as one document keeps one form. `wanted` says which header lines carry a field, so
- * that a short line of duties after the date is not taken for an employer.
+ * Splits a section into entries. Dates anchor them; how many header lines stand above the date is learned from the
+ * first entry, because one document keeps one form. `fieldScore` says which header lines carry a field, so
+ * that a short line of duties after the date does not become an employer.
  */
 export function splitDatedEntries(lines: ResumeLine[], fieldScore: (text: string) => number): DatedEntry[] {
   const anchors = findAnchors(lines);
@@ -49,7 +49,7 @@ function findAnchors(lines: ResumeLine[]): DateAnchor[] {
     if (!date || !canAnchorEntry(line, date)) return;
     (date.range ? ranged : single).push({ at, date });
   });
-  // Single dates count beside ranges only where they are set like them: alone on the line or at its edge.
+  // Beside ranges, single dates count only in the same position: alone on the line or at its edge.
   const rangedAt = new Set(ranged.map(({ at }) => at));
   const extra = single.filter(({ at, date }) => {
     const line = lines[at];
@@ -73,7 +73,7 @@ function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {
   return leads ? words <= 12 : words <= 8 && isAtLineEdge(line, date) && !/[.;]$/.test(line.text);
 }
 
-/** "Sewing machine operator, Garment Co, 2008-2014": words of a duty that end in a post. */
+/** True for "Sewing machine operator, Garment Co, 2008-2014", which begins like a duty and is a position. */
 function startsWithPosition(text: string): boolean {
   const [first = '', ...others] = text.split(/,|\s[-–—|•]\s/);
   const words = first.trim().split(/\s+/);
@@ -84,7 +84,7 @@ function isAtLineEdge(line: ResumeLine, date: DateMention): boolean {
   return date.start - line.start <= 2 || line.end - date.end <= 2;
 }
 
-/** Lines that may be a header: short, no duty, no bullet, no running text. */
+/** True for a line that may be a header: short, no duty, no bullet, no running text. */
 export function isHeaderLike(line: ResumeLine): boolean {
   if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
   if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
@@ -123,7 +123,7 @@ function headerStart(
   while (start > floor && anchor - start < above) {
     const line = lines[start - 1];
     if (!line || !isHeaderLike(line)) break;
-    // Further down than the header above a date, the last line of the entry before may look like one.
+    // The last line of the previous entry may look like a header, but it is indented deeper.
     if (lead && isIndentedDeeper(line, lead) && !line.bold) break;
     start--;
   }

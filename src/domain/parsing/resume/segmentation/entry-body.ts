@@ -12,7 +12,7 @@ interface Paragraph extends Span {
   bullet: boolean;
 }
 
-/** Lines after an entry's header as paragraphs and list items, wrapped lines joined again. */
+/** The lines after an entry's header as paragraphs and list items, with wrapped lines joined. */
 export function extractBody(lines: ResumeLine[]): BodyText {
   const paragraphs = joinWrapped(lines);
   const bulleted = paragraphs.some((paragraph) => paragraph.bullet);
@@ -26,7 +26,7 @@ export function extractBody(lines: ResumeLine[]): BodyText {
   return { summary: summary.length > 0 ? summary.join('\n') : null, highlights };
 }
 
-/** Joins a line to the one before when it continues its sentence. */
+/** Joins each line that continues the sentence before it. */
 export function joinWrapped(lines: ResumeLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let previous: ResumeLine | null = null;
@@ -52,6 +52,6 @@ function continues(previous: ResumeLine, line: ResumeLine): boolean {
   if (/[.!?:;]$/.test(previous.text)) return false;
   if (line.spaceBefore) return false;
   if (/(?:,|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|as|&))$/i.test(previous.text)) return true;
-  // A line that was full is likely to go on; a line that opens like a duty is likely to be the next one.
+  // A full line probably continues; a line that opens like a duty is probably the next item.
   return (previous.bullet || isProse(previous)) && previous.text.length > 70 && !startsLikeDuty(line.text);
 }

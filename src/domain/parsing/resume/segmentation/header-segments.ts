@@ -10,7 +10,7 @@ export interface HeaderSegment extends Span {
   text: string;
   bold: boolean;
   italic: boolean;
-  /** Stands in brackets. */
+  /** The piece stands in brackets. */
   aside: boolean;
   /** Position of its line among the header's lines. */
   row: number;
@@ -21,7 +21,7 @@ const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
   /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
-/** The header lines of an entry cut into pieces, dates left out, places recognised. */
+/** Splits the header lines of an entry into pieces, without dates and with recognized places. */
 export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
   const segments: HeaderSegment[] = [];
   lines.forEach((line, row) => {
@@ -42,7 +42,7 @@ export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
 
 const BRACKETED_TEXT = /\([^()]{1,60}\)/g;
 
-/** Stretches of a line in brackets, as offsets in it. */
+/** Offsets of bracketed text in a line. */
 function splitBrackets({ text }: ResumeLine): Span[] {
   if (!text.includes('(')) return [];
   return [...text.matchAll(BRACKETED_TEXT)].map(({ index, 0: match }) => ({
@@ -67,7 +67,7 @@ function splitLineIntoSpans(line: ResumeLine): Span[] {
       /\(\s*\p{L}{1,6}$/u.test(line.text.slice(Math.max(0, match.index - 40), match.index))
     )
       continue;
-    // What is in brackets stays whole: "(Dari – English)".
+    // Bracketed text stays whole: "(Dari – English)".
     if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
     cuts.push({ start: match.index, end: match.index + match[0].length });
   }
@@ -112,7 +112,7 @@ function styleChanges(line: ResumeLine): number[] {
   return changes;
 }
 
-/** Tells how the character at an offset is set. */
+/** Returns a function that gives the typography at an offset. */
 function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic: boolean } {
   let offset = line.source.start;
   const runs = line.source.layout.runs.map(({ text, bold, italic }) => ({
@@ -129,7 +129,7 @@ function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic:
 
 type TextPart = Span & { text: string; location: Location | null };
 
-/** "Acme Foods, Dayton, OH" as the employer and the place. */
+/** Splits "Acme Foods, Dayton, OH" into the employer and the place. */
 function splitPlace(start: number, text: string): TextPart[] {
   const whole = wholePlace(text);
   if (whole) return [{ start, end: start + text.length, text, location: whole }];

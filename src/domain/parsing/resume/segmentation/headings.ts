@@ -15,10 +15,10 @@ export interface ResumeHeading {
 
 const MAX_HEADING_WORDS = 7;
 
-/** Reads a line as a section heading by lexicon, or null. Typography is weighed by the caller. */
+/** Detects a section heading by its words, else null. The caller weighs the typography. */
 export function detectHeading(line: ResumeLine): ResumeHeading | null {
   const colon = line.text.indexOf(':');
-  // "=== Skills: ===" holds nothing after its colon.
+  // "=== Skills: ===" has no content after its colon.
   if (colon > 0 && colon < 50 && /[^\s=*#~_-]/.test(line.text.slice(colon + 1))) {
     const key = headingKey(line.text.slice(0, colon));
     const kinds = sectionKinds(key);

@@ -12,7 +12,7 @@ const LEVEL_ONLY =
   /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|\d+\+? ?(?:years?|yrs?))\.?$/i;
 const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 
-/** Items of list-like lines: commas, semicolons, bullets, cells; category labels ("Databases:") left out. */
+/** Items of list-like lines, split at commas, semicolons, bullets and cells, without category labels ("Databases:"). */
 export function listItems(lines: ResumeLine[]): ListItem[] {
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
@@ -36,7 +36,7 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
 const CATEGORY_LABEL =
   /(?:technologies|technology|frameworks?|tools?|languages?|databases?|skills|software|platforms?|development|libraries|systems|methodologies|environments?|servers?|applications?|competencies|knowledge|abilities|proficiencies|expertise|qualifications|strengths|specialties|equipment|categories|cloud|devops|ides?|other|others|testing|design|soft|hard|technical|general|management|office)$/i;
 
-/** A line of its own that names the group of the list below it. */
+/** True for a line of its own that names the group of the list below it. */
 function isCategory(lines: ResumeLine[], index: number): boolean {
   const line = lines[index];
   if (!line || line.words > 4 || /[,;|•]/.test(line.text)) return false;
@@ -45,7 +45,7 @@ function isCategory(lines: ResumeLine[], index: number): boolean {
   return line.bold ? !next.bold : CATEGORY_LABEL.test(line.text.replace(/:$/, ''));
 }
 
-/** A comma list that goes on in the next line mid-item. */
+/** True if a comma list continues on the next line in the middle of an item. */
 function wrapsOnto(previous: ResumeLine, line: ResumeLine, last: ListItem): boolean {
   if (line.bullet || line.spaceBefore || last.line !== previous) return false;
   if (/[,;.|•:]$/.test(previous.text)) return false;
@@ -81,7 +81,7 @@ function labelLength(text: string): number {
 function splitCommas(text: string): { at: number; text: string }[] {
   const words = text.split(/\s+/).length;
   const commas = (text.match(/,/g) ?? []).length;
-  // Running text has commas too: a list has short pieces.
+  // Running text has commas too, but the pieces of a list are short.
   if (commas === 0 || words / (commas + 1) > 6) return [{ at: 0, text }];
   const parts: { at: number; text: string }[] = [];
   let depth = 0;

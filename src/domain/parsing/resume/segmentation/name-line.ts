@@ -11,7 +11,7 @@ const NAME_LINE_FILLERS = new RegExp(
   'giu',
 );
 
-/** The sections without the line that holds the person's name and nothing else. */
+/** Removes the line that contains the candidate's name and nothing else. */
 export function removeNameLine(sections: ResumeSection[], name: PersonName | null): ResumeSection[] {
   if (!name) return sections;
   return sections.map((section) => ({

@@ -6,7 +6,7 @@ import { trimEndOf } from '../../text/trim-end';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';
 
-/** A line of the resume with what the parser asks of it again and again. */
+/** A line of the resume with the properties that the parser uses repeatedly. */
 export interface ResumeLine extends Span {
   index: number;
   /** Without indentation, bullet and trailing blanks; `start` and `end` are its offsets in the raw text. */
@@ -27,7 +27,7 @@ export interface ResumeLine extends Span {
   dates: DateMention[];
 }
 
-/** The non-empty lines of a document, described. */
+/** The non-empty lines of a document with their properties. */
 export function readLines(source: SourceText): ResumeLine[] {
   const body = bodyStyle(source);
   const dates = findDates(source.raw);
@@ -81,7 +81,7 @@ export function readLines(source: SourceText): ResumeLine[] {
 
 const PRESENT_WORD_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;
 
-/** A start and an end set on two lines of their own, as narrow columns have them, make one range. */
+/** Joins a start and an end on two lines of their own, as in narrow columns, to one range. */
 function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   for (const line of lines) {
@@ -116,7 +116,7 @@ function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
   return joined;
 }
 
-/** The single date that is all of a line, else null. */
+/** The only date of a line that contains nothing else, else null. */
 function isOnlyDate(line: ResumeLine): DateMention | null {
   const [date] = line.dates;
   return date &&
@@ -131,8 +131,8 @@ const DURATION_PATTERN =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?\.?|y|months?|mos?\.?|m)\b(?:,? (?:and )?\d{1,2} ?(?:months?|mos?\.?|m)\b)?\)?/gi;
 
 /**
- * Dates set at the right margin stand beside whatever line is at that height, be it the first line of duties. Such
- * a date is taken out of a line of running text and put before it, where the header it belongs to ends.
+ * A date at the right margin stands beside any line at that height, even the first line of duties. Such
+ * a date is moved out of a line of running text to the line before it, where its header ends.
  */
 function marginFirst(line: ResumeLine): ResumeLine[] {
   const tab = line.text.lastIndexOf('\t');
@@ -149,7 +149,7 @@ function marginFirst(line: ResumeLine): ResumeLine[] {
   return aside.dates.length > 0 || rest !== '' ? [aside, { ...main, spaceBefore: false }] : [main];
 }
 
-/** Part of a line as a line. */
+/** Makes a line of a part of a line. */
 function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
   const text = line.text.slice(from, to);
   const start = line.start + from;
@@ -158,7 +158,7 @@ function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
   return { ...line, text, start, end, dates, words: text.split(/\s+/).length, caps: isAllCaps(text) };
 }
 
-/** Font size and line distance most of the text is set in. */
+/** Font size and line distance of most of the text. */
 function bodyStyle(source: SourceText): { size: number | null; gap: number | null } {
   const sizes = new Map<number, number>();
   const gaps: number[] = [];
@@ -181,7 +181,7 @@ function bodyStyle(source: SourceText): { size: number | null; gap: number | nul
   return { size, gap: gaps.length > 3 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null };
 }
 
-/** The text of a line with its dates and their brackets cut out, and what is left of separators trimmed. */
+/** The text of a line without its dates, their brackets and dangling separators. */
 export function removeDates(line: ResumeLine): string {
   const parts: string[] = [];
   let at = 0;

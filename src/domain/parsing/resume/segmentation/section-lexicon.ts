@@ -12,7 +12,7 @@ const SECTION_KIND_BY_HEADING = new Map<string, ResumeSectionKind>(
 
 const ENTRY_LABELS = new Set(collectWords((locale) => locale.entryLabels));
 
-/** True for a label of an entry, also as the first of two: "Responsibilities & Achievements". */
+/** True for a label of an entry, alone or as the first of two: "Responsibilities & Achievements". */
 export function isEntryLabel(key: string): boolean {
   return ENTRY_LABELS.has(key) || ENTRY_LABELS.has(key.split(' and ')[0] ?? '');
 }
@@ -22,7 +22,7 @@ export const AMBIGUOUS_HEADINGS: ReadonlySet<string> = new Set(
   collectWords((locale) => locale.ambiguousHeadings),
 );
 
-/** The signs and words that join two headings; " and " itself is the form they are replaced by. */
+/** The signs and words that join two headings, replaced by " and ". */
 const CONJUNCTIONS = new RegExp(
   `[&/+]| (?:${collectWords((locale) => locale.listConjunctions)
     .filter((word) => word !== 'and')
@@ -30,7 +30,7 @@ const CONJUNCTIONS = new RegExp(
   'g',
 );
 
-/** Folded words of a candidate heading: punctuation, numbering and decoration gone, `&` and `/` as "and". */
+/** Folded words of a heading without punctuation, numbering and decoration; `&` and `/` become "and". */
 export function headingKey(text: string): string {
   return foldText(
     joinSmallCaps(removeLetterSpacing(text.replace(/[\u2022\u25cf\u25a0|_=*#~]+/g, ' ').trim())),
@@ -51,19 +51,19 @@ const HEADING_ENDINGS: readonly [RegExp, ResumeSectionKind][] = LOCALES.flatMap(
   ]),
 );
 
-/** True when the heading as a whole is in the lexicon, alone or as a list. */
+/** True if the whole heading is in the lexicon, alone or as a list of headings. */
 export function toKnownHeading(key: string): boolean {
   return SECTION_KIND_BY_HEADING.has(key) || listedKinds(key).length > 0;
 }
 
-/** "W ORK E XPERIENCE", as small capitals are often extracted, as "WORK EXPERIENCE". */
+/** Joins "W ORK E XPERIENCE", as small capitals are often extracted, to "WORK EXPERIENCE". */
 function joinSmallCaps(text: string): string {
   return /^(?:\p{Lu} \p{Lu}+(?: (?:&|AND|OF))?(?: |$)){1,5}$/u.test(text)
     ? text.replace(/\b(\p{Lu}) (?=\p{Lu}{2,})/gu, '$1')
     : text;
 }
 
-/** What a heading announces; several kinds for "Skills & Certifications"; empty when it is no known heading. */
+/** The kinds a heading announces, several for "Skills & Certifications", none for an unknown heading. */
 export function sectionKinds(key: string): ResumeSectionKind[] {
   const whole = SECTION_KIND_BY_HEADING.get(key);
   if (whole) return [whole];

@@ -4,9 +4,9 @@ import { isProse, type ResumeLine } from './resume-lines';
 import { isEntryLabel, toKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 
-/** A run of lines under one heading. */
+/** Consecutive lines under one heading. */
 export interface ResumeSection {
-  /** What it holds, the main kind first. */
+  /** Its kinds, the main kind first. */
   kinds: ResumeSectionKind[];
   heading: ResumeLine | null;
   key: string;
@@ -16,9 +16,9 @@ export interface ResumeSection {
 const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects', 'volunteer', 'education']);
 
 /**
- * Cuts a resume into sections. A heading is known by its words; words that are also used inside entries
- * ("Responsibilities", "Technologies") need to be set like the document's other headings. A line set exactly like
- * the known headings opens a section of its own even when its words are unknown.
+ * Segments a resume into sections. Headings are recognized by their words; words that also occur inside entries
+ * ("Responsibilities", "Technologies") need the typography of the document's other headings. A line with the style of
+ * the recognized headings opens a section even if its words are unknown.
  */
 export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
   const found = new Map<number, ResumeHeading>();
@@ -43,7 +43,7 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
       styleSignature(line) === style &&
       looksLikeUnknownHeading(line, current)
     ) {
-      // Right below a heading it is that heading's second line.
+      // Right below a heading, the line is its second line.
       if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
       continue;
     }
@@ -63,7 +63,7 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
 const MIN_CONTACT_LINES = 6;
 const CONTACT_PATTERN = /@|\d{3}\W{0,2}\d{3}|\blinkedin\.com\b/i;
 
-/** A column that begins with an address and a phone number goes on with nothing of the column before it. */
+/** True for a column that begins with contact details: it does not continue the section before it. */
 function startsContacts(
   lines: readonly ResumeLine[],
   line: ResumeLine,
@@ -84,11 +84,11 @@ function startsContacts(
   );
 }
 
-/** A line at the end of a page, below an unrelated heading, that names no referee. */
+/** A line that names no referee, often at the end of a page below an unrelated heading. */
 const REFERENCES_ON_REQUEST =
   /^\W*(?:(?:professional|personal|work) )?references?\b[^.]{0,24}\b(?:available|furnished|provided|given|upon|on)\b[^.]{0,16}\brequest\W*$/i;
 
-/** "Objective: a welding job" is over at the blank line after it; what follows stands under no heading. */
+/** True if "Objective: a welding job" ends at the blank line after it; the next text stands under no heading. */
 function endsAfterRemark(
   { kinds: [kind], heading, lines: [first] }: ResumeSection,
   line: ResumeLine,
@@ -109,10 +109,10 @@ function acceptsHeading(
     return !isEntryLabel(heading.key) && acceptsMarginHeading(line, heading, current);
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
-  // "School" is a label of an entry, and in capitals on a line of its own a heading.
+  // "School" is a label of an entry, but in capitals on a line of its own it is a heading.
   const named = /^(?:schools?|degrees?)$/.test(heading.key) && line.caps;
   if (inEntries && isEntryLabel(heading.key) && !named) return false;
-  // Only its last word is known: it has to look like a heading.
+  // A heading of which only the last word is in the lexicon has to look like one.
   if (!toKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
     return false;
   if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
@@ -124,14 +124,14 @@ function acceptsHeading(
   return heading.strength >= (inEntries ? 0.6 : 0.4);
 }
 
-/** A word of the margin that is a heading elsewhere may be a cell of a table of skills or dates. */
+/** Excludes words in the margin that are cells of a table of skills or dates. */
 function acceptsMarginHeading(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
   if (line.source.layout.cell !== null && line.source.layout.cell.column > 0) return false;
   if (!AMBIGUOUS_HEADINGS.has(heading.key)) return true;
   return line.bold || line.caps || line.spaceBefore || current.kinds[0] === 'header';
 }
 
-/** "Skills: Java, SQL" opens a section, unless it stands inside one whose entries carry such labels. */
+/** "Skills: Java, SQL" opens a section, except inside a section whose entries have such labels. */
 function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
   const [kind] = heading.kinds;
   const [open] = current.kinds;
@@ -143,7 +143,7 @@ function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current:
     return false;
   if (open === 'skills' && (kind === 'skills' || AMBIGUOUS_HEADINGS.has(heading.key))) return line.caps;
   if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
-  // Labels in capitals, one a line, are how some write all their headings.
+  // Some resumes write all headings as labels in capitals, one per line.
   if (/^[\p{Lu} &/]{5,}:/u.test(line.text)) return true;
   if (AMBIGUOUS_HEADINGS.has(heading.key))
     return open === 'header' || open === 'other' || open === 'objective';
@@ -168,7 +168,7 @@ function contentAfter(line: ResumeLine, at: number): ResumeLine {
   return { ...line, text, start, dates, words: text.split(/\s+/).length, bullet: false };
 }
 
-/** How a line is set, as a key; lines without any distinction have none. */
+/** The typography of a line as a key. */
 function styleSignature(line: ResumeLine): string {
   const { layout } = line.source;
   return [
@@ -185,7 +185,7 @@ function styledDocument(style: string): boolean {
   return !style.endsWith('/plain');
 }
 
-/** The setting that most lexicon headings share, provided that few other lines are set so. */
+/** The typography that most headings in the lexicon share, if few other lines have it; else null. */
 function headingStyle(lines: ResumeLine[], found: Map<number, ResumeHeading>): string | null {
   const counts = new Map<string, { headings: number; all: number }>();
   for (const line of lines) {

@@ -4,12 +4,12 @@ import type { ResumeSectionKind } from './section-kind';
 import type { ResumeSection } from './segment-sections';
 import { titleScore } from '../fields/work/title-words';
 
-/** Lines of a block about one's schooling at most; longer ones tell of something else. */
+/** Longest block about education, in lines; longer blocks are about something else. */
 const MAX_SCHOOLING_SHARE = 6;
-/** The first lines of an entry, and their words at most. */
+/** Lines and words of an entry that are searched for its header. */
 const MAX_HEADER_LINES = 3;
 const MAX_HEADER_WORDS = 18;
-/** Sections that entries without a heading may follow: those that are over at a blank line. */
+/** Sections that end at a blank line, so that entries without a heading may follow. */
 const SECTIONS_TO_SEARCH = new Set<ResumeSectionKind | undefined>([
   'header',
   'other',
@@ -21,7 +21,7 @@ const SECTIONS_TO_SEARCH = new Set<ResumeSectionKind | undefined>([
 ]);
 
 /**
- * Sections of a resume that has no heading for its posts or its education: blocks between blank lines that name a title
+ * Adds sections to a resume without a heading for work or education: blocks between blank lines that name a title
  * with a period, or a degree with where or when it was taken, become sections of their own.
  */
 export function assignUnheadedEntries(sections: ResumeSection[]): ResumeSection[] {

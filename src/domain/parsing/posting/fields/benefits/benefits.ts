@@ -64,11 +64,11 @@ const NEGATION =
   /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)[^\w,;.!]+(?:\w+[^\w,;.!]+){0,4}$/i;
 const REQUIREMENT_CUE =
   /\b(?:experience (?:with|in|of|administering|selling|processing)|knowledge of|manage|administer|process(?:ing)?|sell(?:ing)?|verify|verif\w+|enrol\w+|industry|our customers?|clients?|patients?|provider of|leader in)\W+(?:\w+\W+){0,5}$/i;
-/** "Health insurance background", "Meridian Health Plan, Detroit": what the work or the employer is about. */
+/** Words after the work or the employer rather than a benefit: "Health insurance background". */
 const NO_OFFER_AFTER =
   /^\s*(?:background|experience|industry|knowledge|claims?|company|provider|field|sales|agents?|terminology)\b/i;
 
-/** Part of a name: capitalised like the word before it, at the head of a line or before a place. */
+/** True for a part of a name: capitalized like the word before it, at the head of a line or before a place. */
 function isPartOfName(before: string, words: string, after: string): boolean {
   return (
     /(?:^|\s{2,}|\n)(?:\p{Lu}[\w&.'’-]* ){1,4}$/u.test(before.slice(-50)) &&
@@ -77,12 +77,12 @@ function isPartOfName(before: string, words: string, after: string): boolean {
   );
 }
 
-/** "Medical, dental, vision, 401k, PTO" under whatever heading: no posting asks for so many of these. */
+/** True for "Medical, dental, vision, 401k, PTO" under any heading: no posting requires so many of these. */
 function isOffer({ text }: PostingItem): boolean {
   return BENEFIT_PATTERNS.filter(([, pattern]) => text.search(pattern) !== -1).length >= BENEFITS_LEAD;
 }
 
-/** Tells of an offset whether it stands in an item that offers; each item is looked at once. */
+/** Returns a function that tells if an offset lies in an item that offers benefits; checks each item once. */
 function offerFinder(items: readonly PostingItem[]): (at: number) => boolean {
   const known = new Map<PostingItem, boolean>();
   return (at) => {
@@ -94,7 +94,7 @@ function offerFinder(items: readonly PostingItem[]): (at: number) => boolean {
   };
 }
 
-/** Benefits the posting offers, once each, with the words. What the job works with ("sell dental plans") is none. */
+/** Benefits the posting offers, once each, with evidence. What the job deals with ("sell dental plans") is none. */
 export function extractBenefits(posting: Posting): Benefit[] {
   const found = new Map<string, Benefit & { at: number }>();
   for (const section of posting.sections) {

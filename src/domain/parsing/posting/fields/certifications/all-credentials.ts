@@ -15,10 +15,10 @@ export function extractAllCredentials(
   preferences: readonly string[],
 ): PostingCredentials {
   const requested = requests.map((text) => splitCredentials(text));
-  const required = uniqueByName(requested.flatMap((each) => each.asked));
+  const required = uniqueByName(requested.flatMap((each) => each.required));
   const requiredNames = new Set(required.map(({ name }) => name));
   const preferred = uniqueByName([
-    ...requested.flatMap((each) => each.wished),
+    ...requested.flatMap((each) => each.preferred),
     ...preferences.flatMap((text) => extractCredentials(text)),
   ]).filter(({ name }) => !requiredNames.has(name));
   return {

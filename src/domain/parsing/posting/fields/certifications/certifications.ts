@@ -18,7 +18,7 @@ const OBTAINABLE_ON_JOB =
 /** Steps that every new hire completes and no applicant holds beforehand: checks, tests, vaccinations. */
 const STEP_OF_HIRING =
   /^(?:background check clearance|tuberculosis test|immunization record|drug test|dot physical)$/i;
-/** A paper one can hold all the same: "fingerprint clearance card". */
+/** Credentials that an applicant can hold nevertheless: "fingerprint clearance card". */
 const HELD_DOCUMENT = /\bcards?\b|\bcertificates?\b/i;
 
 /** Between two credentials: one bracket opened and not closed, a comma alone, "or" with no verb of its own. */
@@ -26,14 +26,14 @@ const ISSUED_BY = /^[^()]{0,20}\([^()]*$/;
 const LIST_SEPARATOR = /^[\w\s'’]{0,24},\s*(?:an? )?$/;
 const EITHER_OF =
   /^[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
-/** "an associate's degree, or a passing score on the ParaPro": one way among others. */
+/** One alternative among others: "an associate's degree, or a passing score on the ParaPro". */
 const ALTERNATIVE_REQUIREMENT =
   /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]{0,400}\bor\b/i;
 
 const NEGATED_BEFORE = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
 const NEGATED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?not (?:required|necessary|needed)\b/i;
 
-/** Certifications and licences one requirement names; waived ones are none, those joined by "or" are one. */
+/** Certifications and licenses of one requirement; negated ones are left out, those joined by "or" are one. */
 export function extractCredentials(text: string): NamedCredential[] {
   const found = new Map<string, NamedCredential>();
   const covered: { start: number; end: number }[] = [];
@@ -60,27 +60,30 @@ export function extractCredentials(text: string): NamedCredential[] {
 }
 
 /**
- * Credentials of an item by clause: "BLS required; ACLS preferred" asks for one and wishes for the other. What may be
- * got after the start ("or able to obtain it within 60 days") is wished for: who lacks it is not shut out.
+ * Credentials of an item by clause: "BLS required; ACLS preferred" requires one and prefers the other. What may be
+ * obtained after the start ("or able to obtain it within 60 days") is preferred, because an applicant may lack it.
  */
-export function splitCredentials(text: string): { asked: NamedCredential[]; wished: NamedCredential[] } {
-  const asked: NamedCredential[] = [];
-  const wished: NamedCredential[] = [];
+export function splitCredentials(text: string): {
+  required: NamedCredential[];
+  preferred: NamedCredential[];
+} {
+  const required: NamedCredential[] = [];
+  const preferred: NamedCredential[] = [];
   for (const clause of text.split(/;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a plus|required)\b)/i)) {
     (isPreferred(clause) || OBTAINABLE_ON_JOB.test(clause) || ALTERNATIVE_REQUIREMENT.test(clause)
-      ? wished
-      : asked
+      ? preferred
+      : required
     ).push(...extractCredentials(clause));
   }
-  const names = new Set(asked.map(({ name }) => name));
-  return { asked, wished: wished.filter(({ name }) => !names.has(name)) };
+  const names = new Set(required.map(({ name }) => name));
+  return { required, preferred: preferred.filter(({ name }) => !names.has(name)) };
 }
 
 type CredentialHit = ReturnType<ReturnType<typeof certificationLexicon>['find']>[number];
 
 /**
- * Credentials of which any one will do, "CNA, STNA or HHA certificate"; each other one is a group of its own. Names in
- * brackets behind a credential say who issues it, and are left out.
+ * Groups of alternatives, "CNA, STNA or HHA certificate"; any other credential is a group of its own. Names in
+ * brackets after a credential name its issuer and are left out.
  */
 function alternatives(text: string, hits: readonly CredentialHit[]): CredentialHit[][] {
   const groups: CredentialHit[][] = [];

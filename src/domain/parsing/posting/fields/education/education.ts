@@ -55,7 +55,7 @@ const PREFERRED_CUE =
 
 /**
  * Lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor), null when
- * it names none or asks for none.
+ * it names none or requires none.
  */
 export function detectEducationLevel(text: string): EducationLevel | null {
   if (NO_DEGREE_REQUIRED.test(text)) return null;
@@ -79,7 +79,7 @@ export function detectEducationLevel(text: string): EducationLevel | null {
   return lowest;
 }
 
-/** Lowest level the requirements ask for; the highest of what each of them names at least. */
+/** Lowest level that satisfies all requirements: the highest of their minimum levels. */
 export function minEducationLevel(required: readonly string[]): EducationLevel | null {
   let highest: EducationLevel | null = null;
   for (const text of required) {

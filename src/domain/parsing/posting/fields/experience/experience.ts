@@ -37,7 +37,7 @@ const EMPLOYER_HISTORY =
 const NO_EXPERIENCE_REQUIRED =
   /\bno (?:prior |previous |work |specific )?(?:\w+ )?experience (?:is )?(?:required|necessary|needed)|\bexperience (?:is )?not (?:required|necessary|needed)|\bno experience\b|\bwill train\b|\bentry[- ]level\b/i;
 
-/** Months of experience one requirement asks for; both null when it names no span of time. */
+/** Months of experience that one requirement names; both null if it names no duration. */
 export function extractExperience(text: string): Experience {
   let minMonths: number | null = null;
   let maxMonths: number | null = null;
@@ -79,7 +79,7 @@ function numberOf(text: string | undefined): number {
   return NUMBER_WORDS[word] ?? Number(word);
 }
 
-/** Experience a posting asks for: the longest span among its requirements; nothing when it says none is needed. */
+/** Experience a posting requires: the longest duration of its requirements; null if it says none is needed. */
 export function extractRequiredExperience(required: readonly string[], wholeText: string): Experience {
   let best: Experience = { minMonths: null, maxMonths: null };
   for (const text of required) {

@@ -149,7 +149,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
 
 const MAX_EVIDENCE_CHARACTERS = 3;
 
-/** What the text of the posting says to groups who often find doors closed; never a statement about a person. */
+/** Signals of the text to groups who often face barriers to work; never a statement about a person. */
 export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal[] {
   const taken: { start: number; end: number; signal: Signal }[] = [];
   const signals: FriendlinessSignal[] = [];

@@ -34,7 +34,7 @@ const OTHER_LOCATION =
 const BASED_IN =
   /\b(?:based|located|location|office|onsite|on-site|in|near|at|our|serving|site|store|restaurant|warehouse|facility|clinic)\b[^.]{0,40}$/i;
 
-/** Where the work is done: a labelled place, else one in the header, else one the text says the job is in. */
+/** Where the work is done: a labelled place, else one in the header, else one that the text names for the job. */
 export function extractWorkLocation(posting: Posting): WorkLocation {
   const found = findWorkLocation(posting);
   if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
@@ -108,7 +108,7 @@ function fromLocation(
   written: string,
 ): Omit<WorkLocation, 'confidence'> {
   const abroad = location.countryCode !== null && location.countryCode !== 'US';
-  // "Florida, USA" names a state where a town would stand.
+  // "Florida, USA" names a state in the position of a town.
   const named = location.city !== null && location.state === null ? stateCodeOf(location.city) : null;
   const city = named !== null && location.countryCode === 'US' ? null : location.city;
   return {
@@ -158,7 +158,7 @@ function bodyPlace(posting: Posting): WorkLocation | null {
   return said ? fromMention(said, posting, 0.6) : null;
 }
 
-/** In running text only a city with its state is believed; two capitalised words and a country can be anything. */
+/** In running text only a city with its state counts; two capitalized words and a country can be anything. */
 function isConfident(place: PlaceMention): boolean {
   return place.location.city !== null && place.location.state !== null;
 }

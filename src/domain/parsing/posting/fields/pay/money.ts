@@ -118,7 +118,7 @@ export function findMoneySpans(text: string): MoneySpan[] {
   return spans;
 }
 
-/** "$65-80K" and "$100-150,000" leave the thousands of the first end to the second. */
+/** "$65-80K" and "$100-150,000" write the thousands of both ends once. */
 function lowerEnd(first: MoneyAmount, second: MoneyAmount): number {
   const { value, thousands } = first;
   if (thousands || value >= 1000) return value;

@@ -32,7 +32,7 @@ export function periodAfter(text: string): PayPeriod | null {
   return null;
 }
 
-/** The period that the words before an amount, or its label, name; the one named last is nearest. */
+/** The period that the words before an amount, or its label, name; the last one is the nearest. */
 export function periodIn(text: string): PayPeriod | null {
   let best: PayPeriod | null = null;
   let at = -1;

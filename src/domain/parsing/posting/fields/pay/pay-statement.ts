@@ -3,7 +3,7 @@ import { periodAfter, periodByAmount, periodIn } from './pay-period';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-headings';
 
-/** What a figure stands for: pay of one kind is never spanned together with another. */
+/** Kind of an amount; amounts of different kinds never form one range. */
 export type PayKind = 'plain' | 'base' | 'target' | 'variable';
 
 /** An amount or range that is pay. */
@@ -28,7 +28,7 @@ const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const HEADER_CHARS = 400;
 const MAX_LABEL_DISTANCE = 400;
-/** Who is paid or pays is not the person hired. */
+/** Words after which a party other than the hired person pays or is paid. */
 const OTHER_PAY =
   /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
 
@@ -36,7 +36,7 @@ const MINIMUM_CUE =
   /(?:\bfrom|\bstarting (?:at|from|pay(?: is)?|wage(?: is)?|rate(?: is)?)|\bstarts at|\bat least|\bminimum(?: of)?|\bmin\.?|\bbeginning at)\W*$/i;
 const MAXIMUM_CUE = /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bas much as)\W*$/i;
 
-/** What stands around an amount. */
+/** The context of an amount. */
 interface SpanContext {
   kind: PostingSectionKind;
   heading: string | null;
@@ -47,7 +47,7 @@ interface SpanContext {
   sameLine: string;
   /** The period the words right after it name. */
   period: PayPeriod | null;
-  /** Words of pay stand close by. */
+  /** Words of pay stand nearby. */
   labelled: boolean;
 }
 
@@ -144,7 +144,7 @@ function isPlausible(span: MoneySpan, period: PayPeriod | null): boolean {
 
 function kindOf(before: string, after: string): PayKind {
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after)) return 'variable';
-  // The word right behind an amount names it; else the nearest before it does.
+  // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];
   const named =
     behind ??
@@ -166,7 +166,7 @@ function sectionAt(posting: Posting, offset: number): PostingSection | null {
   return null;
 }
 
-/** The line an offset stands on, as far as it is near: a document may be one endless line. */
+/** The nearby part of the line at an offset, because a document may be one very long line. */
 export function lineAround(posting: Posting, offset: number): { start: number; end: number } {
   const { raw } = posting.source;
   const from = Math.max(0, offset - MAX_LABEL_DISTANCE);

@@ -42,7 +42,7 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
       statement.period === first.period &&
       statement.kind === first.kind &&
       sameCurrency(statement, first) &&
-      // What the text says beyond the declared pay is told of other cases: targets, senior hires, last year.
+      // Amounts beside the declared pay are about other cases: targets, senior hires, last year.
       !(first.declared && (statement.span.low < first.span.low || statement.span.high > first.span.high)),
   );
   const ranges = uniqueRanges(

@@ -9,7 +9,7 @@ const MOVEMENT_WORDS =
 const NOT_A_DEMAND =
   /\bno (?:heavy )?lifting\b|\bclimb(?:ing)? the (?:ladder|ranks)\b|\blift(?:ing)? (?:up )?(?:communities|others|spirits)\b/i;
 
-/** Sentences that say what the body must do. */
+/** Sentences that state physical demands. */
 export function extractPhysicalRequirements(posting: Posting): string[] {
   const found = new Set<string>();
   for (const item of itemsOfKind(posting, 'physical')) found.add(cleanText(item.text));

@@ -1,4 +1,4 @@
-/** Conditions a posting sets or waives. Null: it does not say. */
+/** Conditions a posting sets or waives; null if it does not say. */
 export interface Screening {
   requiresDriversLicense: boolean | null;
   requiresBackgroundCheck: boolean | null;
@@ -25,7 +25,7 @@ const SPONSORSHIP =
 /** Where one statement ends and the next begins: a line that starts with a bullet or a capital, or an empty one. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
 
-/** Reads the four conditions from the whole text, `flat` without line ends, `raw` with them at the same places. */
+/** Extracts the four conditions from the whole text: `flat` without line ends, `raw` with them at the same offsets. */
 export function extractScreening({ flat: text, raw }: { flat: string; raw: string }): Screening {
   return {
     requiresDriversLicense: isStated(text, raw, DRIVERS_LICENSE, { wishIsNo: true }),

@@ -77,7 +77,7 @@ const FLUENCY_CUES: [Exclude<Fluency, null>, RegExp][] = [
   ['basic', /\bbasic\b|\bbeginner\b|\bsome\b/i],
 ];
 
-/** Languages the applicant is asked for; languages that may be spoken to customers or are taught are none. */
+/** Languages the posting requires; languages of customers or of lessons are none. */
 export function extractLanguages(posting: Posting): LanguageSkill[] {
   const found = new Map<string, LanguageSkill>();
   for (const match of posting.flat.matchAll(LANGUAGE_NAME)) {

@@ -72,7 +72,7 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
   return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
 }
 
-/** Sections that tell of the firm and its customers, not of the work. */
+/** Sections about the employer and its customers, not about the work. */
 const SECTIONS_WITHOUT_SCHEDULE: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
   'about',
   'legal',
@@ -130,7 +130,7 @@ const LINE_OPENING = /^[ \t]*(?:[-*•][ \t]*)?(temporary|contract)(?=[ \t]*(?:[
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 
-/** How the job is employed; when several are offered, full time before part time, as most postings mean it. */
+/** Type of employment; of several offered, full time before part time, as most postings mean it. */
 export function extractEmploymentType(posting: Posting, title: string): EmploymentType | null {
   const labelled = itemsOfKind(posting, 'employment')
     .map((item) => item.text)
@@ -147,7 +147,7 @@ export function extractEmploymentType(posting: Posting, title: string): Employme
     .map(([type, pattern]) => ({ type, at: start.search(pattern) }))
     .filter((hit) => hit.at >= 0);
   const seasonal = hits.find((hit) => hit.type === 'seasonal' || hit.type === 'per_diem');
-  // "Full time, part time and PRN": offered beside a steady post, call-in work is not what the job is.
+  // In "Full time, part time and PRN" call-in work is offered beside a steady job.
   const offered = seasonal?.type === 'per_diem' && hits.some(({ type }) => type === 'full_time');
   if (seasonal && !offered) return seasonal.type;
   const loose =

@@ -1,17 +1,17 @@
 import type { Shift } from '../../../../common';
 
-/** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; the half of the day of the first may be left to the second. */
+/** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; am or pm may be written once for both ends. */
 const TIME_SPAN =
   /\b(\d{1,2})(?::(\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?::(\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
 const HOURS_PER_DAY = 24;
 
-/** Shifts that times of the clock come to, by the middle of each span: nights past ten, evenings past five. */
+/** Shifts by the middle of each time range: night past ten, evening past five. */
 export function shiftsOfTimes(text: string): Shift[] {
   const found = new Set<Shift>();
   for (const [, hour = '', minute, half, endHour = '', endMinute, endHalf = ''] of text.matchAll(TIME_SPAN)) {
     if (Number(hour) > 12 || Number(endHour) > 12) continue;
     const end = toHour(endHour, endMinute, endHalf);
-    // "9-5pm" begins in the morning, "6-11pm" in the evening: what is said of the end holds for both if it can.
+    // "9-5pm" begins in the morning, "6-11pm" in the evening: the half of the end holds for both if possible.
     const assumed =
       half ?? (toHour(hour, minute, endHalf) < end ? endHalf : endHalf.toLowerCase() === 'p' ? 'a' : 'p');
     const start = toHour(hour, minute, assumed);

@@ -15,7 +15,7 @@ export interface JobSkills {
   preferred: JobSkill[];
 }
 
-/** Sections that speak of the employer, of the law or of the pay, not of what the work takes. */
+/** Sections about the employer, the law or the pay, which name no skills of the job. */
 const SECTIONS_WITHOUT_SKILLS = new Set([
   'about',
   'legal',
@@ -29,7 +29,7 @@ const SECTIONS_WITHOUT_SKILLS = new Set([
   'start',
   'department',
 ]);
-/** Sections that name what the work takes. */
+/** Sections that name the skills of the job. */
 const SECTIONS_OF_SKILLS: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
   'required',
   'preferred',
@@ -37,9 +37,9 @@ const SECTIONS_OF_SKILLS: ReadonlySet<PostingSectionKind> = new Set<PostingSecti
 ]);
 const MAX_SKILLS = 120;
 const MAX_NOTICE_CHARACTERS = 600;
-/** Text looked at in one posting: enough for any real one, and a bound on the time a hostile one takes. */
+/** Characters searched in one posting: enough for a real one, and a bound on the time of a hostile one. */
 const MAX_TAGGED_CHARACTERS = 40_000;
-/** Characters that looking at an item costs besides its own. */
+/** Cost of an item in characters, in addition to its length. */
 const ITEM_COST = 20;
 
 export interface SkillContext {
@@ -48,24 +48,24 @@ export interface SkillContext {
   english: boolean;
   /** Major group of the occupation, null when the title names none. */
   field: string | null;
-  /** True for text that speaks of nothing to be good at. */
+  /** True for text that names no skills. */
   isIrrelevant: (text: string) => boolean;
 }
 
-/** Skills the items of a posting ask for and wish for; a skill asked for is not repeated among the wishes. */
+/** Required and preferred skills of a posting; a required skill is not repeated among the preferred ones. */
 export function extractJobSkills(
   posting: Posting,
   items: ClassifiedItems,
   { title, english, field, isIrrelevant }: SkillContext,
 ): JobSkills {
-  const wished = new Set(items.preferred.map((item) => item.start));
+  const preferredStarts = new Set(items.preferred.map((item) => item.start));
   const sorted = new Set(
     [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
   );
   const isMoreThanTitle = posting.sections.flatMap((section) => section.items).length > 1;
   const occupationSkills = acceptSkillsOfField(field);
-  // Of running text in another language the map, which is in English, knows chance likenesses, and a long text names
-  // many things besides the work; in a short notice without headings nearly every craft it names is the work.
+  // The skills map is English and matches other languages by chance only, and a long text names many things besides
+  // the work; in a short English notice without headings nearly every skill belongs to the work.
   const notice =
     english &&
     posting.flat.length <= MAX_NOTICE_CHARACTERS &&
@@ -78,18 +78,19 @@ export function extractJobSkills(
       budget -= item.text.length + ITEM_COST;
       if (budget < 0) break;
       if (isIrrelevant(item.text)) continue;
-      const into = section.kind === 'preferred' || wished.has(item.start) ? found.preferred : found.required;
+      const into =
+        section.kind === 'preferred' || preferredStarts.has(item.start) ? found.preferred : found.required;
       const listed =
         SECTIONS_OF_SKILLS.has(section.kind) || (english && item.bullet && sorted.has(item.start));
       const inWork =
         notice && section.kind === 'body' && item.start >= title.end && !NOT_ABOUT_WORK.test(item.text);
-      const trust: AcceptancePolicy = listed
+      const policy: AcceptancePolicy = listed
         ? ACCEPT_ALL
         : inWork && !namesPlace(item.text)
           ? occupationSkills
           : ACCEPT_REQUESTED;
-      for (const { skill, isSubject } of skillsOfItem(posting, item, trust)) {
-        // A title names an occupation; what the map does not know there is only one of its words.
+      for (const { skill, isSubject } of skillsOfItem(posting, item, policy)) {
+        // A title names an occupation; a word of it that the map does not know is no skill.
         if (skill.skillId === null && isMoreThanTitle && item.end <= title.end) continue;
         addSkill(isSubject ? found.preferred : into, skill);
       }
@@ -117,7 +118,7 @@ function addSkill(into: Map<string, JobSkill>, skill: JobSkill): void {
 const ACCEPT_ALL: AcceptancePolicy = { accepts: () => true, inList: true };
 const ACCEPT_REQUESTED: AcceptancePolicy = { accepts: () => false, inList: false };
 
-/** Crafts and tools of the field the job is in: a notice without headings names little else. */
+/** Accepts hard skills and tools of the field of the job: a notice without headings names little else. */
 function acceptSkillsOfField(field: string | null): AcceptancePolicy {
   return {
     accepts: ({ name, type }) =>
@@ -126,7 +127,7 @@ function acceptSkillsOfField(field: string | null): AcceptancePolicy {
   };
 }
 
-/** Sentences about pay, offers, the firm or how to apply, whose words only look like names of skills. */
+/** Sentences about pay, benefits, the employer or how to apply, whose words only look like skills. */
 const NOT_ABOUT_WORK =
   /[$€£@]|\b(?:benefits?|insurance|401|PTO|bonus(?:es)?|hiring|apply|call|text|e-?mail|equal|laws?|LLC|Inc|employers?|positions? available|start date|full[- ]time|part[- ]time)\b/i;
 
@@ -138,12 +139,12 @@ function namesPlace(text: string): boolean {
 function skillsOfItem(
   posting: Posting,
   item: PostingItem,
-  trust: AcceptancePolicy,
+  policy: AcceptancePolicy,
 ): { skill: JobSkill; isSubject: boolean }[] {
   const skills: { skill: JobSkill; isSubject: boolean }[] = [];
   for (const range of sentenceRanges(item.text)) {
     const sentence = item.text.slice(range.start, range.end);
-    const named = findMentions(sentence, trust);
+    const named = findMentions(sentence, policy);
     const months = named.length === 1 ? extractExperience(sentence).minMonths : null;
     for (const { start: from, end: to, name, skill, confidence, enclosing } of named) {
       const written = cleanText(sentence.slice(from, to));
@@ -157,7 +158,7 @@ function skillsOfItem(
           taxonomy: skill?.taxonomy ?? null,
           type: enclosing === 'credential' ? 'certification' : (skill?.type ?? 'unknown'),
           minMonths: months,
-          confidence: Math.round(confidence * (trust.inList ? 0.95 : 0.8) * 100) / 100,
+          confidence: Math.round(confidence * (policy.inList ? 0.95 : 0.8) * 100) / 100,
           evidence: [evidenceAt(posting.source, start, start + to - from)],
         },
       });

@@ -8,7 +8,7 @@ import { type SkillRef, certificationLexicon, skillLexicon } from '../../../../s
 
 let knowledgeTagger: KnowledgeTagger | undefined;
 
-/** Which names of a sentence are believed without words around them that ask. */
+/** Which names of a sentence are accepted without words around them that request a skill. */
 export interface AcceptancePolicy {
   accepts: (skill: SkillRef) => boolean;
   /** The sentence stands where requirements or duties stand. */
@@ -21,11 +21,11 @@ interface SkillMention {
   name: string;
   skill: SkillRef | null;
   confidence: number;
-  /** Part of the name of a certificate, or of the subject of a degree, rather than a skill asked for by itself. */
+  /** Part of the name of a certificate or of the subject of a degree, rather than a skill by itself. */
   enclosing: 'credential' | 'subject' | null;
 }
 
-/** Degrees and papers have fields of their own; the rest are words that only look like names. */
+/** Degrees and credentials have fields of their own; the rest are words that only look like names. */
 const NOT_SKILLS =
   /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e))$/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
@@ -33,7 +33,8 @@ const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
 const NEGATED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
-export function findMentions(sentence: string, trust: AcceptancePolicy): SkillMention[] {
+/** Skills of one sentence: those of the skills map, then names that the tagger finds between them. */
+export function findMentions(sentence: string, policy: AcceptancePolicy): SkillMention[] {
   const lexicon = skillLexicon();
   knowledgeTagger ??= new KnowledgeTagger(taggerModel);
   const tagged = knowledgeTagger.find(sentence);
@@ -50,7 +51,7 @@ export function findMentions(sentence: string, trust: AcceptancePolicy): SkillMe
     const [tag] = overlapping(tagged, { start, end });
     const agreed = tag !== undefined;
     // Running text names many things that are not requirements; a requirement cue or the tagger must confirm them.
-    if (!trust.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
+    if (!policy.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
     const written = cleanText(sentence.slice(whole.start, whole.end));
     const name = tag && skill.type !== 'language' && !isRelated(written, skill.name) ? written : skill.name;
@@ -82,7 +83,7 @@ export function findMentions(sentence: string, trust: AcceptancePolicy): SkillMe
     .sort((a, b) => a.start - b.start);
 }
 
-/** Words of skills that here are none: years of "professional experience", a 401k, a place in QC. */
+/** True for a skill word with another meaning: "professional experience", a 401k, a place in QC. */
 function isOtherWord(sentence: string, start: number, end: number): boolean {
   const word = sentence.slice(start, end);
   const after = sentence.slice(end, end + 24);
@@ -93,7 +94,7 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
   return word === 'QC' && /\p{L}, $/u.test(before) && /^(?:,? Canada\b|\s*$)/i.test(after);
 }
 
-/** Certificates have a field of their own; their words ("CPR card", "AWS D1.1") ask for no skill besides. */
+/** Spans of certificates, which have a field of their own: "CPR card" and "AWS D1.1" request no skill. */
 function credentialSpans(sentence: string): { start: number; end: number }[] {
   const spans = certificationLexicon()
     .find(sentence)
@@ -103,7 +104,7 @@ function credentialSpans(sentence: string): { start: number; end: number }[] {
         ABBREVIATION.test(sentence.slice(start, end)),
     );
   return spans.map(({ start, end }) => {
-    // "Phlebotomy certification (ASCP, NHA or AMT)": the bracket tells who issues it.
+    // The bracket in "Phlebotomy certification (ASCP, NHA or AMT)" names the issuers.
     const issuers = /^[^(),.;]{0,16}\([^()]{0,300}\)/.exec(sentence.slice(end, end + 320));
     return { start, end: end + (issuers?.[0].length ?? 0) };
   });
@@ -112,7 +113,7 @@ function credentialSpans(sentence: string): { start: number; end: number }[] {
 const CREDENTIAL_WORDS = /certif|licen[sc]|\bcards?\b|permit|endorse|registr/i;
 const ABBREVIATION = /^[A-Z][A-Z0-9]{1,5}(?:[ /.-]?[A-Z0-9.]+)*$/;
 
-/** "Bachelor's degree in statistics, economics or a related field": subjects of study, wished for at most. */
+/** Subjects of study, preferred at most: "Bachelor's degree in statistics, economics or a related field". */
 function subjectSpans(sentence: string): { start: number; end: number }[] {
   return [...sentence.matchAll(SCHOOL_SUBJECTS)].map((match) => ({
     start: match.index,
@@ -124,8 +125,8 @@ const SCHOOL_SUBJECTS =
   /\b(?:degrees?|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)? (?:in|of) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b/gi;
 
 /**
- * Whether a label of the map says what was written: a word in common by its first letters, or the initials of one.
- * Where it names something wider ("Scrum" under agile methods) the words of the text are the better name.
+ * True if a label of the map fits the written text: a word in common by its first letters, or its initials.
+ * If the label is broader ("Scrum" under agile methods), the words of the text are the better name.
  */
 function isRelated(written: string, label: string): boolean {
   const stems = new Set(foldedWords(label).map((word) => word.slice(0, 4)));

@@ -28,7 +28,7 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
   return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
 }
 
-/** "Acme Foods · Dallas, TX" under the title, or a line that is a firm by its name. */
+/** "Acme Foods · Dallas, TX" under the title, or a line with the word for a company. */
 export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpan | null): NamedSpan | null {
   for (const line of lines) {
     if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
@@ -36,7 +36,7 @@ export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpa
     if (placed) return placed;
     if (isCompany(line.text)) return { ...line, confidence: 0.65 };
   }
-  // Title, then employer, is how most postings begin.
+  // Most postings begin with the title, then the employer.
   const second = lines[1];
   const third = lines[2];
   if (title && second && third && lines[0]?.start === title.start && isNameLike(second.text)) {
@@ -77,7 +77,7 @@ function isAddress(text: string): boolean {
   return street?.start === 0 && wholePlace(text.slice(street.end).replace(/^[\s,]+/, ''))?.city != null;
 }
 
-/** "Line cook, Harbor Grill, Dayton, OH. …": what stands between a title and a place at the head of a text. */
+/** The text between a title and a place at the head of a posting: "Line cook, Harbor Grill, Dayton, OH. …". */
 export function betweenTitleAndPlace(line: NamedSpan | null, title: NamedSpan | null): NamedSpan | null {
   if (!line || !title || title.start !== line.start) return null;
   const rest = line.text.slice(title.text.length);
@@ -89,7 +89,7 @@ export function betweenTitleAndPlace(line: NamedSpan | null, title: NamedSpan | 
   return { text: name, start: line.start + from, end: line.start + from + name.length, confidence: 0.75 };
 }
 
-/** A short line with the word for a firm in it, which is no sentence and no heading. */
+/** True for a short line with a word for a company, which is no sentence and no heading. */
 function isCompany(text: string): boolean {
   if (text.length > 60 || !COMPANY_SUFFIX.test(text) || !/^[A-Z]/.test(text)) return false;
   return !/[.:!?]$|\b(?:we|you|our)\b/i.test(text) && headingKind(text) === null;
@@ -98,7 +98,7 @@ function isCompany(text: string): boolean {
 const NOT_A_NAME =
   /\d|\b(?:shift|time|remote|hybrid|hiring|job|position|urgent|immediate|openings?|seasonal|temporary|permanent|department|salary|pay|benefits|apply|summary|overview|description|requirements|responsibilities|experience|engineer|manager|assistant|clerk|nurse|driver|aide|associate|specialist|technician|worker|operator|day|night|evening|weekend|category|code|exam)s?\b|[:!?$@*•]|[.;]$/i;
 
-/** Two to six capitalised words that are no place, no heading and no title. */
+/** True for two to six capitalized words that are no place, no heading and no title. */
 function isNameLike(text: string): boolean {
   const parts = text.trim().split(/\s+/);
   if (parts.length < 2 || parts.length > 6 || text.length > 60 || NOT_A_NAME.test(text)) return false;
@@ -107,6 +107,7 @@ function isNameLike(text: string): boolean {
   return headingKind(text) === null && wholePlace(text) === null;
 }
 
+/** The employer in a sentence such as "Acme Foods is hiring", or in the heading of the section about it. */
 export function hiringEmployer(posting: Posting): NamedSpan | null {
   const match = HIRING_CUE.exec(posting.flat.slice(0, 6000));
   const name = match?.[1];

@@ -1,6 +1,7 @@
 import type { Posting } from '../../posting-model';
 import { cleanText, sectionOf } from '../../segmentation/section-lookup';
 
+/** A name as written, with its offsets in the raw text. */
 export interface NamedSpan {
   text: string;
   start: number;
@@ -8,6 +9,7 @@ export interface NamedSpan {
   confidence: number;
 }
 
+/** The value under a label such as "Job title:". */
 export function labelledValue(
   posting: Posting,
   kind: 'title' | 'employer',
@@ -19,6 +21,7 @@ export function labelledValue(
   return { text: cleanText(item.text), start: item.start, end: item.end, confidence };
 }
 
+/** The first lines with text. */
 export function headerLines(posting: Posting): NamedSpan[] {
   return posting.source.lines
     .filter((line) => line.text.trim() !== '')

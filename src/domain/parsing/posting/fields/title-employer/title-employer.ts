@@ -16,12 +16,12 @@ export interface TitleAndEmployer {
   employerConfidence: number;
 }
 
-/** What an employer does in the sentence that names it is no part of its name. */
+/** Words after the name of an employer in a sentence, which are no part of the name. */
 const HIRING_WORDS = /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching|recruiting)\b.*$/i;
 const IN_A_SENTENCE =
   /^(?:we|our|join|are|is|do|come|now|the|this|if|you|looking|work)\b|\b(?:is|are|we|you)\b/i;
 
-/** Title and employer: labelled, else from the first lines, else from the sentence that says who is wanted. */
+/** Title and employer: labelled, else from the first lines, else from the sentence that names the opening. */
 export function extractTitleAndEmployer(posting: Posting): TitleAndEmployer {
   const labelled = labelledValue(posting, 'title');
   const lines = headerLines(posting);
@@ -48,7 +48,7 @@ export function extractTitleAndEmployer(posting: Posting): TitleAndEmployer {
 
 /** "Support Lead at Acme". */
 function titleAtEmployer(first: NamedSpan): { title: NamedSpan; employer: NamedSpan } | null {
-  // A posting of one paragraph opens with a line as others do, but for the stop behind it.
+  // A posting of one paragraph begins with a sentence in place of a line.
   const line = /^[^.!?]{3,110}(?=[.!?]\s)/.exec(first.text)?.[0] ?? first.text;
   const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(line);
   if (!at?.[1] || !at[2] || line.length > 120 || (line !== first.text && IN_A_SENTENCE.test(line)))

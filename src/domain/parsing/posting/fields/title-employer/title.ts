@@ -8,6 +8,7 @@ const WANTED_PATTERN =
   /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 const NOISE_LINE =
   /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
+/** Text of a first line that is no title: pay, links, dates, terms of employment. */
 export const NOT_A_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:full|part)[- ]time$/i;
 
 /** The first line that can be a title: short, no sentence, no heading, no pay, no address. */
@@ -22,6 +23,7 @@ export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedS
   return null;
 }
 
+/** The title in the sentence that names the opening: "We are hiring a Line Cook". */
 export function wantedTitle(posting: Posting): NamedSpan | null {
   const text = posting.flat.slice(0, 3000);
   const match = WANTED_PATTERN.exec(text);
@@ -35,6 +37,7 @@ export function wantedTitle(posting: Posting): NamedSpan | null {
   return { text: cleanText(name), start, end: start + match[1].length, confidence: 0.7 };
 }
 
+/** The beginning of the text, for a posting that names no title. */
 export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
   const line = lines.find((one) => !NOISE_LINE.test(one.text)) ?? lines[0];
   if (!line) return { text: '', start: 0, end: 0, confidence: 0 };
@@ -54,6 +57,7 @@ const LEAD_IN =
   /^(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|vacancy|job)\s*[:!–—-]+\s*/i;
 const TAIL_OUT = /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
+/** A title without labels, decoration and requisition numbers. */
 export function cleanTitle(title: NamedSpan): NamedSpan {
   const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
   let text = title.text

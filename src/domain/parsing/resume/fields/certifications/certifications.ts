@@ -20,13 +20,13 @@ const LICENSE_WORDS =
   /\b(?:licen[sc]e[ds]?|licensure|cdl|driver'?s?|registered nurse|permit|rn\b|lpn\b|lvn\b|cna\b|bar admission|admitted to)/i;
 const CERTIFICATION_CUE =
   /\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|drivers? licence|nvq|cpa\b|cfa\b|shrm)\b/i;
-/** What a commercial driver's licence lists after itself. */
+/** Endorsements listed after a commercial driver's license. */
 const ENDORSEMENT =
   /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
 const ISSUER =
   /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
 
-/** Certifications and licences listed under their own heading, one a line or item. */
+/** Certifications and licenses listed under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
   const found: Certification[] = [];
   let previous: { line: ResumeLine; item: Certification } | null = null;
@@ -48,7 +48,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
   return found;
 }
 
-/** Certifications named in lines of other sections: only where the words leave no doubt. */
+/** True for a short line of another section that names a certification beyond doubt. */
 export function isCertificationLine(text: string): boolean {
   return CERTIFICATION_CUE.test(text) && text.split(/\s+/).length <= 14;
 }
@@ -80,7 +80,7 @@ function partsAt(text: string, separator: string): LinePart[] {
   });
 }
 
-/** Several short names, all but one known as certifications, or a licence with its endorsements. */
+/** True for several short names of which all but one are certifications, or for a license with its endorsements. */
 function isList(names: readonly string[]): boolean {
   const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
   const known = names.filter((text) => CERTIFICATION_CUE.test(text) || ENDORSEMENT.test(text)).length;
@@ -91,13 +91,13 @@ function isExpiryDate(text: string): boolean {
   return /^\s*(?:exp|valid|renew)/i.test(text);
 }
 
-/** "Epic", "IV therapy": skills without an issued credential. */
+/** True for a skill without an issued credential: "Epic", "IV therapy". */
 function isSkillOnly(text: string): boolean {
   const known = skillLexicon().normalize(text);
   return known !== null && known.type !== 'certification' && !CERTIFICATION_CUE.test(text);
 }
 
-/** The expiry a line states once for all it lists. */
+/** The expiry date that a line states once for everything it lists. */
 function sharedExpiry(line: ResumeLine): PartialDate | null {
   const parts = partsAt(line.text, ',');
   if (parts.length > 1 && !parts.some(({ text }) => isExpiryDate(text))) return null;
@@ -106,7 +106,7 @@ function sharedExpiry(line: ResumeLine): PartialDate | null {
   return parts.length > 1 ? datesOf(line).expires : null;
 }
 
-/** A line with the date, number or issuer of the certification above it. */
+/** True for a line with the date, number or issuer of the certification above it. */
 function isContinuationOf(previous: { line: ResumeLine; item: Certification }, line: ResumeLine): boolean {
   if (line.bullet || line.bold) return false;
   if (line.index !== previous.line.index + 1) return false;

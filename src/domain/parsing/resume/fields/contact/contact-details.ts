@@ -12,7 +12,7 @@ export interface ContactDetails {
   url: string | null;
   profiles: Profile[];
   location: Location | null;
-  /** Stretches that tell who the person is or where they live. */
+  /** Text that identifies the candidate or gives their address. */
   personal: Span[];
 }
 
@@ -35,7 +35,7 @@ const PHONE_CUE =
 const CONTACT_HEADER_LINES = 25;
 const HOME_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.addressLabels)})\\s*[:-]\\s*`, 'i');
 
-/** E-mail, phones, links and home of the person; looks first at the head of the document and contact sections. */
+/** Email, phones, links and home of the candidate; the head of the document and contact sections come first. */
 export function extractContacts(source: SourceText, head: ResumeLine[], all: ResumeLine[]): ContactDetails {
   const personal: Span[] = [];
   const byFolded = new Map<string, string>();
@@ -55,7 +55,7 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
   return { emails, phones, url, profiles, location, personal };
 }
 
-/** Addresses only the link behind an icon or a word carries. */
+/** Email addresses that only the link behind an icon or a word contains. */
 function obfuscatedEmails(lines: ResumeLine[]): string[] {
   return lines.flatMap((line) =>
     line.source.layout.runs.flatMap(({ href, text }) => {

@@ -19,7 +19,7 @@ const NAME_LABEL = new RegExp(
 );
 /** "Resume of Ana Silva". */
 const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)?(?=\S)/i;
-/** Letters put in place of a part of the name. */
+/** Letters that replace a part of the name. */
 const MASKED_NAME = /\s+X{3,}$/;
 const NAME_NOISE =
   /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
@@ -30,7 +30,7 @@ const NAME_PARTICLE =
 const SEARCHED_LINES = 40;
 
 /**
- * The person's name: among the first lines, the one that is written like a name, judged by place, size and whether
+ * The candidate's name: of the first lines, the one written most like a name. Position and size count, and whether
  * the e-mail address repeats it.
  */
 export function extractName(lines: ResumeLine[], emails: string[]): PersonName | null {
@@ -59,7 +59,7 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
 }
 
 function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | null {
-  // Quotes, and the marks of Markdown, which many write resumes in.
+  // Quotes and Markdown characters, because many resumes are written in Markdown.
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
   let start = line.start + line.text.indexOf(text);
   let value = 0.5;
@@ -117,7 +117,7 @@ function repeatsEmailName(name: string, local: string): boolean {
     .some((word) => word.length >= 3 && local.includes(word));
 }
 
-/** First, middle and last names; "SILVA, Ana" is turned round by the caller's cut before. */
+/** First, middle and last names. The caller has cut "SILVA, Ana" at its comma. */
 export function nameParts(name: string): {
   firstName: string | null;
   middleName: string | null;

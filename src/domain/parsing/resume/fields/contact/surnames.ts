@@ -1,7 +1,7 @@
 import { foldText } from '../../../text/normalize';
 import { isTitleWord } from '../work/title-words';
 
-/** Trades that are family or first names, too. Folded. */
+/** Trades that are also family or first names, folded. */
 const TRADE_SURNAMES = new Set(
   (
     'baker barber brewer butcher butler captain carpenter carter carrier chandler clark clerk cook cooper cutter dancer dean driver ' +
@@ -13,7 +13,7 @@ const TRADE_SURNAMES = new Set(
 );
 
 /**
- * True when the only word of a name that could be a trade is one that families carry, and no word beside it belongs to
+ * True when the only word of a name that could be a trade is a family name, and no word beside it belongs to
  * a title: "Todd Koch", but not "Line Cook".
  */
 export function isTradeSurname(words: readonly string[]): boolean {

@@ -36,7 +36,7 @@ const DEGREE_PATTERN = new WordStartPattern(
 /** Academic and school qualifications named in a text, in order. */
 export function findDegrees(text: string): DegreeMention[] {
   const found: DegreeMention[] = [];
-  // Folding keeps the length for the characters that matter here; where it does not, offsets would lie.
+  // Folding keeps the length for the characters that matter here; where it does not, offsets would be wrong.
   const folded = sameLengthFold(text);
   for (const { index, text: written, group } of DEGREE_PATTERN.matches(folded)) {
     const rule = DEGREE_RULES[group];

@@ -6,6 +6,7 @@ import { findDegrees } from './degrees';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { EducationPiece, EducationPieceKind } from './education-pieces';
 
+/** An entry while its pieces are collected. */
 export interface EducationDraft {
   degree: Span | null;
   level: EducationLevel | null;
@@ -22,17 +23,17 @@ export interface EducationDraft {
 }
 
 const GRADE_PATTERN = /\b(?:c?gpa|grade|percentage|score|marks?|cum laude|honou?rs)\b/i;
-/** States the level reached, not the field. */
+/** Text that states the level reached, not the field. */
 const NO_FIELD = new RegExp(`^(?:${alternatives((locale) => locale.noFieldWords)})\\b`, 'i');
 
-/** Pieces to entries: a second school, degree or leading date opens the next one, by the form the section keeps. */
+/** Groups pieces into entries: a second school, degree or leading date opens the next entry. */
 export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   const lead = pieces.find((piece) => piece.kind !== 'place')?.kind ?? 'degree';
   const drafts: EducationDraft[] = [];
   let current: EducationDraft | null = null;
   for (const line of groupByLine(pieces)) {
     const open: EducationDraft | null = current;
-    // A line that holds the school or degree of the next entry belongs to it from its first word on.
+    // A line with the school or degree of the next entry belongs to that entry from its first word on.
     if (
       open === null ||
       isSchooling(open, line) ||
@@ -47,7 +48,7 @@ export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   return shareSchools(drafts);
 }
 
-/** "High school, Vinh Long, 2004" below a line that holds a school and a date of its own. */
+/** True for "High school, Vinh Long, 2004" below a line with a school and a date of its own. */
 function isSchooling(draft: EducationDraft, line: EducationPiece[]): boolean {
   const dated = line.some(({ kind }) => kind === 'date');
   if (!dated || draft.institution === null || draft.dates.length === 0) return false;
@@ -70,7 +71,7 @@ function startsNextEntry(draft: EducationDraft, piece: EducationPiece, lead: Edu
   if (piece.kind === 'degree')
     return draft.degree !== null || (lead === 'degree' && draft.dates.length > 0 && complete);
   if (piece.kind === 'institution') {
-    // "Degree / School" keeps its order: a school after a finished pair opens the next only when none is open.
+    // "Degree / School" keeps its order: a school after a complete pair opens the next entry only if none is open.
     return (
       draft.institution !== null ||
       (lead === 'institution' && draft.degree !== null && draft.dates.length > 0)
@@ -97,7 +98,7 @@ function addPiece(draft: EducationDraft, piece: EducationPiece): void {
   else if (piece.kind === 'text' && unassignedName(piece)) draft.loose.push(piece);
 }
 
-/** Text that may be a field of study or the name of a school. */
+/** True for text that may be a field of study or the name of a school. */
 function unassignedName(piece: EducationPiece): boolean {
   const { text, line } = piece;
   if (GRADE_PATTERN.test(text) || /\d/.test(text) || line.words > 16 || text.split(/\s+/).length > 8)
@@ -110,10 +111,10 @@ function unassignedName(piece: EducationPiece): boolean {
   );
 }
 
-/** Gives the pieces without a cue their role by where they stand: beside the degree, or on a line of their own. */
+/** Assigns pieces without a cue by their position: beside the degree, or on a line of their own. */
 function assignLooseNames(draft: EducationDraft): void {
   const beside = draft.loose.filter((piece) => piece.line === draft.degreeLine);
-  // School itself has no field of study: what stands beside it is where it was.
+  // High school has no field of study: the text beside it is its place.
   const schooling = draft.level === 'high_school' || draft.level === 'ged';
   if (draft.degree && !draft.area && !schooling) {
     const at = draft.degree.end;
@@ -129,7 +130,7 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   if (!mention) return;
   draft.level = mention.level;
   draft.degreeLine = piece.line;
-  // "Bachelor of Business (Marketing)": what stands before the field belongs to the degree's name.
+  // In "Bachelor of Business (Marketing)" the words before the bracket belong to the degree.
   const whole =
     /^ of (?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?= ?\(| in | - )/u.exec(piece.text.slice(mention.end))?.[0]
       .length ?? 0;
@@ -163,7 +164,7 @@ function emptyDraft(): EducationDraft {
   };
 }
 
-/** A degree without a school of its own was taken at the school named just before. */
+/** Gives a degree without a school the school named just before it. */
 function shareSchools(drafts: EducationDraft[]): EducationDraft[] {
   drafts.forEach((draft, index) => {
     const before = drafts[index - 1];

@@ -7,6 +7,7 @@ import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 
 export type EducationPieceKind = 'degree' | 'institution' | 'date' | 'place' | 'text';
 
+/** A part of a line with the kind of text it holds. */
 export interface EducationPiece extends Span {
   kind: EducationPieceKind;
   line: ResumeLine;
@@ -18,6 +19,7 @@ export interface EducationPiece extends Span {
 export const COURSES_LABEL =
   /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
 
+/** Splits the lines of a section into degrees, schools, dates, places and other text. */
 export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): EducationPiece[] {
   const pieces: EducationPiece[] = [];
   for (const line of lines) {
@@ -64,7 +66,7 @@ function splitCommas(segment: HeaderSegment): HeaderSegment[] {
   return parts;
 }
 
-/** "PhD Princeton University": a degree right before a school's name. */
+/** Splits "PhD Princeton University" after the degree. */
 function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
   const mention = segment.location ? undefined : findDegrees(segment.text)[0];
   if (!mention || mention.start > 0) return [segment];
@@ -86,7 +88,7 @@ function kindOf(segment: HeaderSegment, spans: ResumeSpan[]): EducationPieceKind
   return school >= 0.5 || coverage(spans, 'school', segment) > 0.6 ? 'institution' : 'text';
 }
 
-/** "University of California, Berkeley": text right after a school's name that is no place is part of it. */
+/** Joins the parts of "University of California, Berkeley". */
 function mergeParts(pieces: EducationPiece[]): EducationPiece[] {
   const merged: EducationPiece[] = [];
   for (const piece of pieces) {

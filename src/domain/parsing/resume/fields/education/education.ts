@@ -34,7 +34,7 @@ export function extractEducation(
     .map((draft) => toEducationItem(source, draft));
 }
 
-/** A school alone makes an entry only when its words or the tagger say that it is one. */
+/** True if the words or the tagger confirm a school, so that it makes an entry without a degree. */
 function confidentSchool(school: Span, spans: ResumeSpan[], source: SourceText): boolean {
   return (
     institutionScore(source.raw.slice(school.start, school.end)) >= 0.5 ||
@@ -42,7 +42,7 @@ function confidentSchool(school: Span, spans: ResumeSpan[], source: SourceText):
   );
 }
 
-/** The field of study runs as far as the tagger sees the degree: "IT, Systems and Networks", but not "with honours". */
+/** Extends the field of study to the end of the tagged degree: "IT, Systems and Networks" without "with honours". */
 function assignField(draft: EducationDraft, spans: ResumeSpan[], source: SourceText): void {
   const { degree, degreeLine } = draft;
   if (!degree || !degreeLine) return;
@@ -80,7 +80,7 @@ function attachDetails(drafts: EducationDraft[], lines: ResumeLine[]): void {
   }
 }
 
-/** "Caprock High School, Diploma" is that of the school. */
+/** The level of the school in "Caprock High School, Diploma", else the level of the degree. */
 function levelOf(draft: EducationDraft, textOf: (span: Span | null) => string | null): EducationLevel | null {
   const plain = /^diploma$/i.test(textOf(draft.degree) ?? '');
   const school = /\b(?:high|secondary) school\b/i.test(textOf(draft.institution) ?? '');

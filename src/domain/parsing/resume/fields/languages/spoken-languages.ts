@@ -48,7 +48,7 @@ export function extractLanguages(
       addLine(source, found, { line, next: null, confidence: 0.7, strict: true });
   }
   if (found.length > 0) return found;
-  // Named among the skills, one by one.
+  // Languages named among the skills, one per item.
   for (const { text, start } of listItems(listed)) {
     const [name] = findLanguageNames(text);
     if (!name || name.start > 0 || name.end < text.length) continue;
@@ -84,7 +84,7 @@ function addLine(
       next.words <= 5
         ? next.text
         : after;
-    // "Ukrainian and Russian – native", "English/Spanish": the level is said once for both.
+    // "Ukrainian and Russian – native", "English/Spanish": one level holds for both.
     const shared = /^ ?(?:and|&|\/) ?$/.test(after)
       ? levelOf(textWithoutNames(line.text, names, index + 1))
       : null;
@@ -111,7 +111,7 @@ function addLine(
   });
 }
 
-/** What follows a name in a list of names. */
+/** The text after a name in a list of names. */
 function textWithoutNames(
   text: string,
   names: readonly { start: number; end: number }[],

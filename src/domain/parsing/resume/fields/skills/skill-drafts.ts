@@ -40,6 +40,7 @@ export function skillKey(skill: SkillRef): string {
   return skill.skillId ?? foldText(skill.name);
 }
 
+/** Adds a mention to the skill it names. */
 export function addDraft(
   drafts: SkillDrafts,
   { ref, raw, span, section, confidence, level = null }: SkillMention,
@@ -126,6 +127,7 @@ export function unknownSkill(name: string): SkillRef {
   return { name, skillId: null, taxonomy: null, type: 'unknown' };
 }
 
+/** The collected skills with their evidence. */
 export function toSkills(drafts: SkillDrafts, source: SourceText): ResumeSkill[] {
   return [...drafts.values()].map(({ skill, spans: places }) => ({
     ...skill,

@@ -1,4 +1,4 @@
-/** Verbs that open a line of duties in forms the endings do not show. */
+/** Verbs that open a line of duties and do not end in -ed or -ing. */
 const DUTY_VERBS = new Set(
   (
     'lead led build built run ran write wrote grow grew make made keep kept teach taught sell sold oversee oversaw drive drove take took give gave ' +
@@ -17,7 +17,7 @@ const DUTY_VERBS = new Set(
   ).split(' '),
 );
 
-/** Words in -ed and -ing that open names and titles as well. */
+/** Words in -ed and -ing that also open names and titles. */
 const NAME_LIKE_VERBS = new Set(
   (
     'engineering marketing nursing manufacturing accounting testing training teaching banking advertising building housing catering ' +
@@ -27,7 +27,7 @@ const NAME_LIKE_VERBS = new Set(
     'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming'
   ).split(' '),
 );
-/** Openers that are nouns at the start of many titles: believed only before a word that a verb takes. */
+/** Verbs that are nouns at the start of many titles: they open a duty only before a word that follows a verb. */
 const NOUN_LIKE_VERBS = new Set(
   (
     'lead support process order research care stock control cook contact design direct test train transport clean track supply purchase ' +

@@ -34,7 +34,7 @@ const WELL_KNOWN_EMPLOYERS = new Set(
   ).split(' '),
 );
 
-/** Longer than the name of any employer; its words are counted besides. */
+/** Longer than the name of any employer; a second limit counts words. */
 const MAX_NAME_CHARS = 400;
 
 /** How much a short text looks like the name of an employer, 0–1. */

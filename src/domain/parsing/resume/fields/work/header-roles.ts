@@ -6,7 +6,7 @@ import type { HeaderSegment } from '../../segmentation/header-segments';
 import { titleScore } from './title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 
-/** How much less likely words in brackets are the title or the employer. */
+/** Penalty for words in brackets, which are less likely the title or the employer. */
 const ASIDE_CONFIDENCE = 0.45;
 /** Part of an employer that stands before its name: "Telemetry Unit, St. Brendan Medical Center". */
 const DEPARTMENT_WORDS =
@@ -18,6 +18,7 @@ export interface SegmentScores extends HeaderSegment {
   employer: number;
 }
 
+/** The pieces of a header by role. */
 export interface SegmentRoles {
   position: SegmentScores | null;
   employer: SegmentScores | null;
@@ -25,7 +26,7 @@ export interface SegmentRoles {
   locationSpan: Span | null;
 }
 
-/** What the words say and what the tagger says, whichever is surer; a clear tag for one role counts against the other. */
+/** The higher of the scores by words and by the tagger; a clear tag for one role lowers the other. */
 export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): SegmentScores {
   const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
   let title = titleScore(segment.text);
@@ -35,7 +36,7 @@ export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): Segme
   return { ...segment, title, employer };
 }
 
-/** "Line Cook Blue Diner": cut where a tagged title ends and a tagged employer begins, or the other way round. */
+/** Splits "Line Cook Blue Diner" where a tagged title and a tagged employer meet. */
 export function splitTagged(segment: HeaderSegment, spans: ResumeSpan[]): HeaderSegment[] {
   if (segment.location) return [segment];
   const inside = overlapping(spans, segment).filter(
@@ -53,7 +54,7 @@ export function splitTagged(segment: HeaderSegment, spans: ResumeSpan[]): Header
   ];
 }
 
-/** Gives each piece of a header its role: how it reads, then the order the document keeps. */
+/** Assigns roles to the pieces of a header by their scores and by the order that the document keeps. */
 export function assignRoles(all: SegmentScores[], order: boolean | null): SegmentRoles {
   const place = all.find((segment) => segment.location !== null) ?? null;
   const segments = splitOnSoftSeparators(all.filter((segment) => segment.location === null)).slice(0, 6);
@@ -79,7 +80,7 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   };
 }
 
-/** A town alone after what ends a company's name: "Keystone Logistics LLC, Philadelphia". */
+/** A town after the legal form of a company: "Keystone Logistics LLC, Philadelphia". */
 const TOWN_AFTER_COMPANY = /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)), \p{Lu}[\p{L}.' -]+$/u;
 
 function withoutDepartment(employer: SegmentScores): SegmentScores {
@@ -115,7 +116,7 @@ function pairScore(
   return value;
 }
 
-/** "Nurse Aide, Sunrise Care" as two pieces when one reads as a title and the other as an employer. */
+/** Splits "Nurse Aide, Sunrise Care" if one part reads as a title and the other as an employer. */
 function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
   return segments.flatMap((segment) => {
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
@@ -124,7 +125,7 @@ function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
       const forward =
         titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
       const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
-      // Alone in its header, what follows a title is where it was held.
+      // In a header of one piece, the text after the title is the employer.
       const alone = segments.length === 1 && titleScore(left) >= 0.6 && titleScore(right) < 0.4;
       if (!forward && !backward && !alone) continue;
       const middle = segment.start + segment.text.length - right.length;
@@ -137,11 +138,12 @@ function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
   });
 }
 
+/** Scores a piece of a header by its words alone. */
 export function scoreByWords(segment: HeaderSegment): SegmentScores {
   return { ...segment, title: titleScore(segment.text), employer: employerScore(segment.text) };
 }
 
-/** Whether titles stand before employers in this document, from the entries where the words leave no doubt. */
+/** True if titles stand before employers in this document, judged by entries whose words leave no doubt. */
 export function titleFirst(roles: SegmentRoles[]): boolean | null {
   let votes = 0;
   for (const { position, employer } of roles) {

@@ -7,20 +7,20 @@ interface DateInterval {
   isCurrent: boolean;
 }
 
-/** First and last month of a post, counted from year 0, inclusive; null when it cannot be placed. */
+/** First and last month of a position, counted from year 0, inclusive; null without enough dates. */
 export function monthInterval(item: DateInterval, today: string): { first: number; last: number } | null {
   if (item.startDate === null) return null;
   const end = item.isCurrent ? today : item.endDate;
   if (end === null) return null;
   const first = monthIndex(item.startDate);
-  // Years alone: from one to the next is taken as whole years between, not both years in full.
+  // Between two years without months lie the whole years between them, not both years in full.
   const yearsOnly = item.startDate.length === 4 && end.length === 4;
   const last =
     yearsOnly && item.startDate !== end ? monthIndex(end) - 1 : monthIndex(end, item.startDate.length === 4);
   return last < first ? null : { first, last };
 }
 
-/** Length of a post in months, both ends counted; null when unknown or reversed. */
+/** Length of a position in months, both ends counted; null when unknown or reversed. */
 export function monthsBetween(item: DateInterval, today: string): number | null {
   const interval = monthInterval(item, today);
   return interval ? interval.last - interval.first + 1 : null;

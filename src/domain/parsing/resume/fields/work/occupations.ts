@@ -1,7 +1,7 @@
 import type { WorkItem } from '../../../parsed-resume';
 import { occupationOfTitle } from '../../../text/occupation-of-title';
 
-/** Names the occupation of each post after its title. */
+/** Adds the occupation of each position by its title. */
 export function addOccupations(work: WorkItem[]): void {
   for (const item of work) {
     const best = item.position === null ? null : occupationOfTitle(item.position);

@@ -5,15 +5,15 @@ const TITLE_HEADS = new Set(collectWords((locale) => locale.titleWords?.heads).m
 const TITLE_LEADS = new Set(collectWords((locale) => locale.titleWords?.leads));
 const TITLE_FIELDS = new Set(collectWords((locale) => locale.titleWords?.fields));
 
-/** Functions that stand for a post when nothing else does: "Sales", "Accounts Payable". */
+/** Words that speak against a title: duties, schools, companies, degrees. */
 const NOT_TITLES =
   /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat)/;
 
-/** Longer than a title with its brackets; its words are counted besides. */
+/** Longer than a title with its brackets; a second limit counts words. */
 const MAX_TITLE_CHARS = 400;
 
 /**
- * How much a short text looks like a job title, 0–1. The last noun decides, as titles end in what the person is
+ * How much a short text looks like a job title, 0–1. The last noun decides, because titles end in the role
  * ("… Engineer", "Director of …", "Driver, Class A").
  */
 export function titleScore(text: string): number {

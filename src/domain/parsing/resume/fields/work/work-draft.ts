@@ -7,7 +7,7 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 import { monthsBetween } from './months';
 import { type SegmentRoles, type SegmentScores, scoreByWords } from './header-roles';
 
-/** A work item with what later stages need. */
+/** A position with the lines that later steps need. */
 export interface WorkDraft {
   item: WorkItem;
   body: ResumeLine[];
@@ -27,7 +27,7 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
 ];
 const SELF_EMPLOYED = /\bself[- ]employed\b|\bfreelance\b|\bown business\b/i;
 
-/** A post of the words at two places of the text, one of which may be missing. */
+/** A position from the spans of its title and its employer, either of which may be missing. */
 export function positionFromSpans(
   source: SourceText,
   entry: DatedEntry,
@@ -48,6 +48,7 @@ export function positionFromSpans(
   return toDraft(source, entry, roles, today);
 }
 
+/** A position from an entry whose header has its roles assigned. */
 export function toDraft(
   source: SourceText,
   entry: DatedEntry,
@@ -96,7 +97,7 @@ interface Terms {
 
 const termsOfLine = new WeakMap<ResumeLine, Terms>();
 
-/** Many posts may be told on one long line, which is looked through once. */
+/** Cached by line, because one long line may hold many positions. */
 export function termsOf(header: readonly ResumeLine[]): Terms {
   const [only] = header.length === 1 ? header : [];
   const known = only && termsOfLine.get(only);

@@ -3,11 +3,11 @@ import { lineIndexAt, type SourceText } from '../../../text/source-text';
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
-/** "Worked as a Welder with Harbor Steel from May 2012 to June 2015", as papers without entry headers have it. */
+/** "Worked as a Welder with Harbor Steel from May 2012 to June 2015", in resumes without entry headers. */
 const WORK_SENTENCE =
   /\b(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+as\s+(?:an?\s+|the\s+)?(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on)\b|\s*[.(–—-]\s|\s*$)/gu;
 const MAX_SENTENCE_LINES = 3;
-/** Characters behind a post in which its sentence ends. */
+/** Characters after a position within which its sentence ends. */
 const MAX_REST = 1000;
 
 export interface SentenceEntry {
@@ -16,7 +16,7 @@ export interface SentenceEntry {
   entry: DatedEntry;
 }
 
-/** Posts told in sentences; the dates are those of the same sentence, up to two lines on. */
+/** Positions stated in sentences, with the dates of the same sentence, up to two lines on. */
 export function findWorkSentences(source: SourceText, lines: ResumeLine[]): SentenceEntry[] {
   const found: SentenceEntry[] = [];
   lines.forEach((line, index) => {

@@ -35,18 +35,18 @@ export function extractWork(
   const drafts = entries.map((entry, index) => toDraft(source, entry, roles[index] as SegmentRoles, today));
   const sure = drafts.filter(({ item, header }) => isPlausible(item, header, spans));
   const kept = [...inheritEmployers(sure), ...unclaimedPositions(source, lines, spans, drafts, today)];
-  // Papers without entry headers tell their posts in sentences.
+  // Resumes without entry headers state positions in sentences.
   return kept.length > 0 ? kept : extractWorkSentences(source, lines, today);
 }
 
-/** False for a dated line that neither its words nor the tagger take for a post: a page number, a project. */
+/** False for a dated line without the words or tags of a position, such as a page number or a project. */
 function isPlausible(item: WorkItem, header: ResumeLine[], spans: ResumeSpan[]): boolean {
   const words = Math.max(titleScore(item.position ?? ''), employerScore(item.name ?? ''));
   if (words >= 0.3 || header.some((line) => line.bold || line.source.layout.box !== null)) return true;
   return header.some((line) => coverage(spans, 'title', line) > 0 || coverage(spans, 'employer', line) > 0);
 }
 
-/** A tagged title with a tagged employer beside it, in lines that no entry took for its header. */
+/** Positions from a tagged title with a tagged employer beside it, outside the headers of entries. */
 function unclaimedPositions(
   source: SourceText,
   lines: ResumeLine[],
@@ -79,7 +79,7 @@ function unclaimedPositions(
   });
 }
 
-/** Posts from running text: fewer and less sure than entries. */
+/** Positions from running text: fewer than entries, and with less confidence. */
 export function extractWorkSentences(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
   return findWorkSentences(source, lines).flatMap(({ position, employer, entry }) => {
     if (titleScore(source.raw.slice(position.start, position.end)) < 0.5) return [];
@@ -88,7 +88,7 @@ export function extractWorkSentences(source: SourceText, lines: ResumeLine[], to
   });
 }
 
-/** Entries without any dates: a header is a run of header-like lines with a title in it. */
+/** Splits lines without dates: a header is a run of header-like lines that contains a title. */
 function splitUndatedLines(lines: ResumeLine[]): DatedEntry[] {
   const entries: DatedEntry[] = [];
   let header: ResumeLine[] = [];
@@ -119,7 +119,7 @@ function splitUndatedLines(lines: ResumeLine[]): DatedEntry[] {
   return entries;
 }
 
-/** Several posts under one employer: the employer's own line carries over to the posts that name none. */
+/** Gives positions without an employer the employer whose line stands above them. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
   const kept: WorkDraft[] = [];
   const carried = new Set<WorkDraft>();

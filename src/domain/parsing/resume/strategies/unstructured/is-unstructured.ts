@@ -1,12 +1,12 @@
 import type { LayoutDocument } from '../../../../layout/layout-document';
 
-/** What a job board prints into each resume it exports. */
+/** Text that a job board prints into each resume it exports. */
 const JOB_BOARD = /\bindeed\.com\/r\/|\bon Indeed\b/i;
 
 /**
- * True for a text that kept nothing of how it was written: its line breaks were lost, or a job board has put it into a
- * form of its own. There the words alone say what a line is, and the tagger, which was trained on such texts, reads
- * them better than rules of layout. A text that kept its typed line breaks counts as laid out.
+ * True for a text that lost its layout: its line breaks are missing, or a job board has converted it to a
+ * form of its own. There only the words say what a line is, and the tagger, which was trained on such texts, extracts
+ * more than rules of layout. A text with its typed line breaks counts as laid out.
  */
 export function isUnstructured({ pages }: LayoutDocument): boolean {
   const bare = pages.every(({ lines }) =>

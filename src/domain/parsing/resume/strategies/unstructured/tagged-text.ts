@@ -13,7 +13,7 @@ export interface TaggedText {
   flattened: boolean;
 }
 
-/** The tagged stretches of a kind that begin within the lines. */
+/** The tagged spans of a kind that begin within the lines. */
 export function spansInLines(
   lines: readonly ResumeLine[],
   spans: readonly ResumeSpan[],
@@ -33,8 +33,8 @@ export function textOfSpan(source: SourceText, span: Span): string {
 }
 
 /**
- * What a field should say, given what the rules read and what is tagged in its place: the tagged words, or the rules'
- * when these only add a word to them; without any tagged words the rules' reading, if `sure`.
+ * Chooses between the text of the rules and the tagged texts of a field: the tagged text, or the rules'
+ * text if it only adds a word; without tagged texts the rules' text if it is `sure`.
  */
 export function preferAgreedText(
   read: string | null,
@@ -50,7 +50,7 @@ export function preferAgreedText(
   return within ?? tagged.find((text) => foldText(text).includes(own)) ?? first;
 }
 
-/** The same where only the tagger's words can be trusted: the first of them that the rules read too, or the first. */
+/** Chooses a tagged text: the first that the rules' text contains, else the first. */
 export function preferTaggedText(
   read: string | null,
   tagged: readonly string[],

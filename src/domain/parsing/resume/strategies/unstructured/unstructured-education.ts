@@ -76,7 +76,7 @@ function withTaggedNames(
     texts(schools),
     !flattened && institutionScore(item.institution ?? '') >= 0.5,
   );
-  // A tagged degree holds its field of study; the rules' parting of the two is kept.
+  // A tagged degree includes its field of study; the rules separate the two.
   const taggedDegree = texts(degrees)[0] ?? null;
   const studyType = flattened ? taggedDegree : (item.studyType ?? taggedDegree);
   const whole = [studyType, item.area].filter((part) => part !== null).join(' in ');
@@ -90,7 +90,7 @@ function withTaggedNames(
   return { ...item, institution, studyType, area: flattened ? fieldBeside(studyType, item.area) : item.area };
 }
 
-/** A field of study that the words of the degree hold already is not told twice, nor one without a degree at all. */
+/** The field of study, unless the degree already contains it or is missing. */
 function fieldBeside(studyType: string | null, area: string | null): string | null {
   return studyType === null || area === null || overlaps(studyType, area) ? null : area;
 }

@@ -5,7 +5,7 @@ import { spansInLines, textOfSpan } from './tagged-text';
 
 const HEADLINE_SECTIONS = ['header', 'objective', 'summary'] as const;
 
-/** The first title a plain text gives its owner before any post: beside the name, in the objective, in the summary. */
+/** The first tagged title before any position: beside the name, in the objective or in the summary. */
 export function extractUnstructuredHeadline(
   source: SourceText,
   sections: readonly ResumeSection[],

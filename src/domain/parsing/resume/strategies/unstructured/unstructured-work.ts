@@ -7,7 +7,7 @@ import { titleScore } from '../../fields/work/title-words';
 import { positionFromSpans, type WorkDraft } from '../../fields/work/work-draft';
 import { preferAgreedText, preferTaggedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 
-/** What only the tagger saw is never surer than this. */
+/** Confidence of positions that only the tagger finds. */
 const MAX_CONFIDENCE = 0.5;
 /** Lines from a title within which its employer stands. */
 const MAX_LINE_DISTANCE = 1;
@@ -57,7 +57,7 @@ function withTaggedNames(
   const { item, header } = draft;
   const titles = spansInLines(header, spans, 'title');
   const employers = spansInLines(header, spans, 'employer');
-  // An entry that has it all, in words that leave no doubt, is as rules expect it: they keep its words whole.
+  // A complete entry whose words leave no doubt has the form the rules expect, so their text stays.
   const dated = !flattened && item.startDate !== null && titleScore(item.position ?? '') >= 0.6;
   const whole =
     dated && (employerScore(item.name ?? '') >= 0.5 || (item.name !== null && employers.length > 0));

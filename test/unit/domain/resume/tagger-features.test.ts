@@ -1,6 +1,6 @@
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import { describeLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
-import { splitSections } from '../../../../src/domain/parsing/resume/segmentation/split-sections';
+import { readLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
+import { segmentSections } from '../../../../src/domain/parsing/resume/segmentation/segment-sections';
 import { featureNumbersOf, featuresOf } from '../../../../src/domain/parsing/resume/tagger/features';
 import { FeatureTable } from '../../../../src/domain/parsing/resume/tagger/feature-table';
 import { toSectionLines } from '../../../../src/domain/parsing/resume/tagger/section-lines';
@@ -18,12 +18,12 @@ B.S. in Nursing, University of Akron, 2015
 Skills
 SQL, Java, C++ 中文`;
 
-const placed = toSectionLines(splitSections(describeLines(sourceText(layoutFromText(TEXT)))));
+const placed = toSectionLines(segmentSections(readLines(sourceText(layoutFromText(TEXT)))));
 const words = wordsOfLines(placed.map(({ line }) => line));
 const names = featuresOf(placed, words, skillLexicon());
 
 describe('the features of the words of a resume', () => {
-  it('have the names that the model was trained with', () => {
+  it('have the names used in training', () => {
     const cook = names[words.findIndex(({ lower }) => lower === 'cook')];
     expect(cook).toEqual(
       expect.arrayContaining([

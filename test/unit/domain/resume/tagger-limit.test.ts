@@ -1,6 +1,6 @@
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import { describeLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
-import { splitSections } from '../../../../src/domain/parsing/resume/segmentation/split-sections';
+import { readLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
+import { segmentSections } from '../../../../src/domain/parsing/resume/segmentation/segment-sections';
 import { tagResume } from '../../../../src/domain/parsing/resume/tagger/resume-spans';
 import { resumeTagger } from '../../../../src/domain/parsing/resume/tagger/resume-tagger';
 import { sourceText } from '../../../../src/domain/parsing/text/source-text';
@@ -12,7 +12,7 @@ describe('the tagger of resumes', () => {
     const lines = 500;
     const text = `Kim Example\nWork Experience\n${Array(lines).fill(POST).join('\n')}`;
     const source = sourceText(layoutFromText(text));
-    const spans = tagResume(splitSections(describeLines(source)), resumeTagger());
+    const spans = tagResume(segmentSections(readLines(source)), resumeTagger());
     const last = Math.max(...spans.map(({ end }) => end));
     const share = last / source.raw.length;
     expect(spans.length).toBeGreaterThan(100);

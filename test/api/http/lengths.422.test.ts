@@ -1,6 +1,6 @@
 import { call, fileForm } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { pastJob } from '../../unit/domain/retention/records';
+import { samplePosition } from '../../unit/domain/retention/records';
 
 const EMOJI = '\u{1F373}';
 
@@ -29,7 +29,7 @@ it('the API accepts an occupation of 200 emoji and refuses one of 201', async ()
 it('the API accepts a rating comment of 2,000 emoji', async () => {
   const job = await post('/jobs/sync', { parsed: { title: 'Line cook', requiredSkills: ['Cooking'] } });
   const candidateId = await employer.candidate({
-    profile: { occupations: ['Line cook'], work: [pastJob()] },
+    profile: { occupations: ['Line cook'], work: [samplePosition()] },
   });
   const { body: match } = await post('/match', { candidateId, jobId: job.body.jobId });
   const rated = await post(`/matches/${match.matchId}/ratings`, {

@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { pastJob } from '../../unit/domain/retention/records';
+import { samplePosition } from '../../unit/domain/retention/records';
 
 let service: TestService;
 let employer: TestTenant;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ key } = await employer.key());
   candidateId = await organization.candidate({
     shareWithEmployers: true,
-    profile: { occupations: ['Line cook'], work: [pastJob()] },
+    profile: { occupations: ['Line cook'], work: [samplePosition()] },
   });
   const job = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
     key,

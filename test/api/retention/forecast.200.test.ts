@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { pastJob } from '../../unit/domain/retention/records';
+import { samplePosition } from '../../unit/domain/retention/records';
 
 let service: TestService;
 let employer: TestTenant;
@@ -24,7 +24,7 @@ const forecast = (candidateId: string, job = jobId, as = key) =>
 
 it('a forecast returns four decreasing probabilities with intervals, expected days, drivers and the input features', async () => {
   const candidateId = await employer.candidate({
-    profile: { work: [pastJob(), pastJob({ startDate: '2016-01', endDate: '2018-11' })] },
+    profile: { work: [samplePosition(), samplePosition({ startDate: '2016-01', endDate: '2018-11' })] },
   });
   const response = await forecast(candidateId);
   expect(response.status).toBe(200);
@@ -54,7 +54,7 @@ it('a forecast returns four decreasing probabilities with intervals, expected da
 });
 
 it('a repeated forecast returns the same numbers', async () => {
-  const candidateId = await employer.candidate({ profile: { work: [pastJob()] } });
+  const candidateId = await employer.candidate({ profile: { work: [samplePosition()] } });
   const [first, second] = [await forecast(candidateId), await forecast(candidateId)];
   expect({ ...second.body, computedAt: null }).toEqual({ ...first.body, computedAt: null });
 });

@@ -40,18 +40,32 @@ interface Run {
   closed: number;
 }
 
-async function run(line: string[], replace: Partial<Admin> = {}, stdin = ''): Promise<Run> {
+async function run(line: string[], overrides: Partial<Admin> = {}, stdin = ''): Promise<Run> {
   const result: Run = { code: -1, stdout: '', stderr: '', closed: 0 };
-  const refuse = (): never => {
+  const unexpected = (): never => {
     throw new Error('not expected to be called');
   };
   const admin: Admin = {
-    tenants: { create: refuse, list: refuse, get: refuse, suspend: refuse, resume: refuse, set: refuse },
-    keys: { create: refuse, list: refuse, rotate: refuse, revoke: refuse, disable: refuse, enable: refuse },
-    links: { list: refuse, request: refuse, accept: refuse, revoke: refuse },
-    users: { create: refuse, list: refuse, setPassword: refuse },
-    taxonomies: { import: refuse, releases: refuse },
-    ...replace,
+    tenants: {
+      create: unexpected,
+      list: unexpected,
+      get: unexpected,
+      suspend: unexpected,
+      resume: unexpected,
+      set: unexpected,
+    },
+    keys: {
+      create: unexpected,
+      list: unexpected,
+      rotate: unexpected,
+      revoke: unexpected,
+      disable: unexpected,
+      enable: unexpected,
+    },
+    links: { list: unexpected, request: unexpected, accept: unexpected, revoke: unexpected },
+    users: { create: unexpected, list: unexpected, setPassword: unexpected },
+    taxonomies: { import: unexpected, releases: unexpected },
+    ...overrides,
     close: async () => {
       result.closed += 1;
     },
@@ -93,7 +107,7 @@ const usersWith = (change: Partial<Admin['users']>): Partial<Admin> => ({
   users: { create: jest.fn(), list: jest.fn(), setPassword: jest.fn(), ...change },
 });
 
-describe('a command that prints data', () => {
+describe('tenure', () => {
   it('prints one line of JSON and nothing else with --json', async () => {
     const create = jest.fn(async () => tenant);
     const { code, stdout, stderr, closed } = await run(
@@ -106,14 +120,14 @@ describe('a command that prints data', () => {
     expect(create).toHaveBeenCalledWith({ type: 'employer', name: 'Acme' });
   });
 
-  it('prints a table for people, with control characters of names made harmless', async () => {
+  it('prints a table by default and replaces control characters in names', async () => {
     const list = async (): Promise<TenantView[]> => [{ ...tenant, name: 'Ac\u001b[31mme' }];
     const { stdout } = await run(words('tenants list'), tenantsWith({ list }));
     expect(stdout).toMatch(/^TENANT ID +TYPE +NAME/);
     expect(stdout).toContain('Ac?[31mme');
   });
 
-  it('says so when there is nothing to list', async () => {
+  it('reports an empty list in words by default and as an empty array with --json', async () => {
     const list = async (): Promise<KeyView[]> => [];
     expect((await run(words(`keys list --tenant ${tenantId}`), keysWith({ list }))).stdout).toBe(
       'No keys.\n',
@@ -123,24 +137,24 @@ describe('a command that prints data', () => {
   });
 });
 
-describe('tenants set', () => {
+describe('tenure tenants set', () => {
   it.each([
     ['retention.priorTenure', 'false', false],
     ['civicrm.timeZone', 'America/New_York', 'America/New_York'],
     ['hmis.customFieldAllowlist', 'Shirt, Shoes', ['Shirt', 'Shoes']],
-  ])('gives %s the kind of value it has', async (setting, value, given) => {
-    const set = jest.fn(async () => ({ setting, value: given }));
+  ])('parses the value of %s according to the type of the setting', async (setting, value, parsedValue) => {
+    const set = jest.fn(async () => ({ setting, value: parsedValue }));
     const line = ['tenants', 'set', '--tenant', tenantId, '--setting', setting, '--value', value, '--json'];
     const { code } = await run(line, tenantsWith({ set: set as unknown as Admin['tenants']['set'] }));
     expect(code).toBe(0);
-    expect(set).toHaveBeenCalledWith(tenantId, setting, given);
+    expect(set).toHaveBeenCalledWith(tenantId, setting, parsedValue);
   });
 });
 
-describe('keys create', () => {
+describe('tenure keys create', () => {
   const base = `keys create --tenant ${tenantId} --mode test --scopes match,parse --name ci --json`;
 
-  it('hands on what was asked, with a year until expiry and own data unless told otherwise', async () => {
+  it('passes the options on and defaults to an expiry of one year and the tenant’s own data', async () => {
     const create = jest.fn(async (_key: NewKey) => ({ ...key, key: 'svc_test_abc' }));
     const { stdout } = await run(words(base), keysWith({ create }));
     expect(JSON.parse(stdout)).toMatchObject({ key: 'svc_test_abc', keyId });
@@ -155,7 +169,7 @@ describe('keys create', () => {
     });
   });
 
-  it('takes networks, never-ending keys and the synthetic tenant', async () => {
+  it('accepts allowed networks, keys without expiry and the synthetic tenant', async () => {
     const create = jest.fn(async (_key: NewKey) => ({ ...key, key: 'svc_test_abc' }));
     const more = `${base} --expires-in-days never --ip 203.0.113.7 --ip 2001:db8::/32 --sandbox synthetic`;
     expect((await run(words(more), keysWith({ create }))).code).toBe(0);
@@ -177,15 +191,15 @@ describe('keys create', () => {
     [base.replace(' --name ci', ''), '--name'],
     [`${base.replace('test', 'live')} --sandbox own`, 'only allowed with test keys'],
     [`${base} surplus`, 'too many arguments'],
-  ])('refuses %s with exit code 2', async (line, reason) => {
+  ])('rejects "%s" with exit code 2', async (line, reason) => {
     const { code, stdout, stderr } = await run(words(line));
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(reason);
   });
 });
 
-describe('keys', () => {
-  it('rotates with a day of overlap, revokes with a reason, disables and enables', async () => {
+describe('tenure keys', () => {
+  it('rotates a key with 24 hours of overlap, revokes it with a reason, disables and enables it', async () => {
     const rotate = jest.fn(async () => ({ ...key, key: 'svc_test_new' }));
     const revoke = jest.fn(async () => key);
     const disable = jest.fn(async () => key);
@@ -201,23 +215,23 @@ describe('keys', () => {
   });
 });
 
-describe('users create', () => {
+describe('tenure users create', () => {
   const base = `users create --email kim@example.org --role member --tenant ${tenantId}`;
 
-  it('makes a password and prints it once, or takes it from standard input and never prints it', async () => {
+  it('prints a generated password once and never prints a password read from standard input', async () => {
     const create = jest.fn(async (_user: { password: string }) => user);
     const generated = await run(words(`${base} --generate --json`), usersWith({ create }));
     const { password } = JSON.parse(generated.stdout) as { password: string };
     expect(password).toMatch(/^(\w{5}-){3}\w{5}$/);
     expect(create.mock.calls[0]?.[0].password).toBe(password);
 
-    const given = await run(
+    const fromStdin = await run(
       words(`${base} --password-stdin`),
       usersWith({ create }),
       'a long enough secret\n',
     );
     expect(create.mock.calls[1]?.[0].password).toBe('a long enough secret');
-    expect(given.stdout).not.toContain('secret');
+    expect(fromStdin.stdout).not.toContain('secret');
   });
 
   it.each([
@@ -230,15 +244,15 @@ describe('users create', () => {
       '',
       'has no tenant',
     ],
-  ])('refuses %s', async (line, stdin, reason) => {
+  ])('rejects "%s"', async (line, stdin, reason) => {
     const { code, stderr } = await run(words(line), {}, stdin);
     expect(code).toBe(2);
     expect(stderr).toContain(reason);
   });
 });
 
-describe('a line that fails', () => {
-  it('shows the refusal of the service and ends with 1, the services let go', async () => {
+describe('a failing tenure command', () => {
+  it('prints the error of the service, exits with 1 and closes the services', async () => {
     const suspend = async (): Promise<never> => {
       throw new AppError('not_found', 'There is no such tenant.');
     };
@@ -250,14 +264,14 @@ describe('a line that fails', () => {
     expect(stderr).toBe('error: There is no such tenant. (not_found)\n');
   });
 
-  it('points at doctor when a store is away', async () => {
+  it('suggests the doctor command when a store is unreachable', async () => {
     const list = async (): Promise<never> => {
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     };
     expect((await run(words('tenants list'), tenantsWith({ list }))).stderr).toContain('doctor');
   });
 
-  it('says how to bring the settings along when they are missing', async () => {
+  it('explains how to provide the settings when they are missing', async () => {
     let stderr = '';
     const code = await runLine(['tenants', 'list'], {
       stdout: { write: () => undefined },
@@ -273,7 +287,7 @@ describe('a line that fails', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('npm run tenure --')]);
   });
 
-  it('knows help from a mistake', async () => {
+  it('exits with 0 for help and with 2 for an unknown command', async () => {
     expect((await run(['--help'])).code).toBe(0);
     expect((await run(['keys', 'create', '--help'])).stdout).toContain('--expires-in-days');
     const unknown = await run(['key', 'list']);

@@ -13,7 +13,7 @@ import { MailServer } from '../../support/servers/mail-server';
 const config = {} as Config;
 
 describe('doctor', () => {
-  it('reports what a check finds, and a check that fails as broken with how to mend it', async () => {
+  it('reports the findings of every check and marks a failing check as broken with its remedy', async () => {
     const checks: Check[] = [
       { name: 'fine', remedy: '', run: async () => [ok('fine', 'yes')] },
       {
@@ -29,7 +29,7 @@ describe('doctor', () => {
     ]);
   });
 
-  it('names missing settings instead of failing', async () => {
+  it('reports missing settings instead of failing', async () => {
     const findings = await runChecks(() => {
       throw new ConfigError('DATABASE_URL: required');
     });
@@ -38,30 +38,30 @@ describe('doctor', () => {
     ]);
   });
 
-  it('compares versions by number', () => {
+  it('compares versions numerically', () => {
     expect(isAtLeast('20.20.2', '20.19.0')).toBe(true);
     expect(isAtLeast('9.1', '10')).toBe(false);
     expect(isAtLeast('17.10', '17.9')).toBe(true);
     expect(isAtLeast('7', '6.2.0')).toBe(true);
   });
 
-  it('finds this Node and this disk good enough for its own tests', async () => {
+  it('accepts the Node.js version that runs the tests and checks the disk', async () => {
     expect(await nodeCheck.run(config)).toEqual([ok('node', process.versions.node)]);
     expect((await diskCheck.run(config)).map(({ check }) => check)).toContain('disk');
   });
 
-  it('reads a drawn word with the reader that is installed', async () => {
+  it('recognizes a word in a rendered image with the installed OCR engine', async () => {
     const parsing = { threads: 1, memoryMb: 768, timeoutMs: 45_000 };
     expect(await ocrCheck.run({ parsing } as Config)).toEqual([ok('ocr', 'read "TENURE"')]);
   });
 });
 
-describe('doctor on the language model', () => {
-  const ask = async (status: number, body: unknown, model: string | null): Promise<string> => {
+describe('the language model check of doctor', () => {
+  const check = async (status: number, body: unknown, model: string | null): Promise<string> => {
     const server = createServer((request, response) => {
-      const known = request.headers.authorization === 'Bearer sesame' && request.url === '/v1/models';
+      const isExpected = request.headers.authorization === 'Bearer sesame' && request.url === '/v1/models';
       response
-        .writeHead(known ? status : 404, { 'content-type': 'application/json' })
+        .writeHead(isExpected ? status : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -78,42 +78,42 @@ describe('doctor on the language model', () => {
   };
   const models = { data: [{ id: 'small' }, { id: 'large' }] };
 
-  it('asks for its models with the key', async () => {
-    expect(await ask(200, models, 'large')).toBe('ok: large');
-    expect(await ask(200, models, 'huge')).toBe('broken: the server has no model "huge"');
-    expect(await ask(401, {}, 'large')).toContain('broken: the server rejects the key');
-    expect(await ask(500, {}, 'large')).toContain('warning: the server responds with 500');
+  it('lists the models with the key and reports a missing model, a rejected key or a failing server', async () => {
+    expect(await check(200, models, 'large')).toBe('ok: large');
+    expect(await check(200, models, 'huge')).toBe('broken: the server has no model "huge"');
+    expect(await check(401, {}, 'large')).toContain('broken: the server rejects the key');
+    expect(await check(500, {}, 'large')).toContain('warning: the server responds with 500');
   });
 
-  it('is left out when no key is set', async () => {
+  it('is skipped when no key is set', async () => {
     const [finding] = await modelCheck.run({ languageModel: null } as Config);
     expect(finding?.status).toBe('skipped');
   });
 });
 
-describe('doctor on the mail server', () => {
-  const look = async (url: string): Promise<string> => {
+describe('the mail server check of doctor', () => {
+  const check = async (url: string): Promise<string> => {
     const mail = { kind: 'smtp', url, from: 'a@example.com', baseUrl: '' };
     const findings = await mailCheck.run({ mail } as Config);
     expect(JSON.stringify(findings)).not.toMatch(/sesame|clerk/);
     return findings.map(({ status, detail }) => `${status}: ${detail}`).join();
   };
 
-  it('signs in as sending would, sends nothing and tells what stands in the way', async () => {
+  it('signs in without sending a mail and reports why sending would fail', async () => {
     const server = await new MailServer().start();
     const { url } = server;
-    const place = new URL(url).host;
+    const host = new URL(url).host;
     const withUser = url.replace('//', '//clerk:sesame@');
-    expect(await look(url)).toBe(`ok: ${place}`);
+    expect(await check(url)).toBe(`ok: ${host}`);
     server.signInAnswer = '235 welcome';
-    expect(await look(withUser)).toBe(`ok: ${place} accepts the sign-in`);
+    expect(await check(withUser)).toBe(`ok: ${host} accepts the sign-in`);
     server.signInAnswer = '535 5.7.8 no such user clerk with sesame';
-    expect(await look(withUser)).toBe(`broken: ${place} rejects the sign-in (EAUTH 535)`);
-    expect(await look(`${withUser.replace('127.0.0.1', '127.0.0.2').replace('smtp:', 'smtps:')}`)).toMatch(
+    expect(await check(withUser)).toBe(`broken: ${host} rejects the sign-in (EAUTH 535)`);
+    expect(await check(`${withUser.replace('127.0.0.1', '127.0.0.2').replace('smtp:', 'smtps:')}`)).toMatch(
       /^broken: 127\.0\.0\.2:\d+ is unreachable \(ECONNREFUSED\)$/,
     );
     expect(server.received).toEqual([]);
     await server.stop();
-    expect(await look(url)).toBe(`broken: ${place} is unreachable (ECONNREFUSED)`);
+    expect(await check(url)).toBe(`broken: ${host} is unreachable (ECONNREFUSED)`);
   });
 });

@@ -7,8 +7,8 @@ import { newRawKey } from '../../../src/services/access/keys/api-key-format';
 const ID = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
 const KEY = newRawKey('test');
 
-/** Lines that are right but for the option a test changes; none of them gets as far as a service. */
-const LINES: Record<string, Record<string, string>> = {
+/** Valid options of each command. A test replaces one of them, so that no command reaches a service. */
+const VALID_OPTIONS: Record<string, Record<string, string>> = {
   'tenants create': { type: 'employer', name: 'Acme' },
   'tenants set': { tenant: ID, setting: 'hmis.timeZone', value: 'UTC' },
   'tenants suspend': { tenant: ID },
@@ -57,47 +57,57 @@ const LINES: Record<string, Record<string, string>> = {
   'taxonomy import': { onet: '/no/onet', esco: '/no/esco', 'esco-version': '1.2.0' },
 };
 
-const EVERYWHERE = ['', '   ', 'a\u0000b', '\u001b[31mred', 'x'.repeat(30_000)];
-const NOT_IN_A_LIST = ['nope', '-1', 'constructor'];
-const NOT_AN_ID = ['nope', '-1', `${ID}x`, ID.slice(1), "' OR 1=1 --"];
-const NOT_A_NUMBER = ['-1', '1.5', '1e3', 'NaN', '0x10', '9'.repeat(30), 'ten'];
-const NOT_AN_ADDRESS = ['nope', 'ftp://127.0.0.1', 'http://', '127.0.0.1:3000', 'http://a b'];
-const NOT_A_KEY = ['nope', 'svc_test_short', `${KEY}x`, ID];
+const INVALID_FOR_ANY_OPTION = ['', '   ', 'a\u0000b', '\u001b[31mred', 'x'.repeat(30_000)];
+const INVALID_CHOICES = ['nope', '-1', 'constructor'];
+const INVALID_IDS = ['nope', '-1', `${ID}x`, ID.slice(1), "' OR 1=1 --"];
+const INVALID_NUMBERS = ['-1', '1.5', '1e3', 'NaN', '0x10', '9'.repeat(30), 'ten'];
+const INVALID_URLS = ['nope', 'ftp://127.0.0.1', 'http://', '127.0.0.1:3000', 'http://a b'];
+const INVALID_KEYS = ['nope', 'svc_test_short', `${KEY}x`, ID];
 
-/** What else is wrong for an option, by its name. */
-const WRONG: Record<string, string[]> = {
-  type: NOT_IN_A_LIST,
-  mode: NOT_IN_A_LIST,
-  sandbox: NOT_IN_A_LIST,
-  role: NOT_IN_A_LIST,
-  setting: NOT_IN_A_LIST,
-  adapter: NOT_IN_A_LIST,
-  scopes: [...NOT_IN_A_LIST, 'parse,', 'parse;match'],
-  events: [...NOT_IN_A_LIST, 'match.created,', 'match.*'],
-  tenant: NOT_AN_ID,
-  with: NOT_AN_ID,
-  link: NOT_AN_ID,
+/** Further invalid values by the name of the option. */
+const INVALID_BY_OPTION: Record<string, string[]> = {
+  type: INVALID_CHOICES,
+  mode: INVALID_CHOICES,
+  sandbox: INVALID_CHOICES,
+  role: INVALID_CHOICES,
+  setting: INVALID_CHOICES,
+  adapter: INVALID_CHOICES,
+  scopes: [...INVALID_CHOICES, 'parse,', 'parse;match'],
+  events: [...INVALID_CHOICES, 'match.created,', 'match.*'],
+  tenant: INVALID_IDS,
+  with: INVALID_IDS,
+  link: INVALID_IDS,
   email: ['nope', 'a@b', '@example.com', 'kim@example.com,lee@example.com', `${'x'.repeat(250)}@example.com`],
   name: ['x'.repeat(500), 'two\nlines'],
   reason: ['x'.repeat(500)],
   ip: ['nope', '10.1', '203.0.113.0/33', '-1'],
-  url: NOT_AN_ADDRESS,
-  forward: [...NOT_AN_ADDRESS, 'http://localhost:1/hook', 'http://127.0.0.1:1', 'http://[::1]:1/'],
-  'expires-in-days': [...NOT_A_NUMBER, '0', '3651'],
-  'overlap-hours': [...NOT_A_NUMBER, '169'],
-  timeout: [...NOT_A_NUMBER, '0'],
+  url: INVALID_URLS,
+  forward: [...INVALID_URLS, 'http://localhost:1/hook', 'http://127.0.0.1:1', 'http://[::1]:1/'],
+  'expires-in-days': [...INVALID_NUMBERS, '0', '3651'],
+  'overlap-hours': [...INVALID_NUMBERS, '169'],
+  timeout: [...INVALID_NUMBERS, '0'],
   'esco-version': ['x'.repeat(51)],
 };
 
-const cases = Object.entries(LINES).flatMap(([command, options]) =>
+const cases = Object.entries(VALID_OPTIONS).flatMap(([command, options]) =>
   Object.keys(options).flatMap((option) => {
-    // The key of an administration command is its id; elsewhere it is the key itself.
-    const own = option === 'key' ? (options.key === ID ? NOT_AN_ID : NOT_A_KEY) : (WRONG[option] ?? []);
-    return [...EVERYWHERE, ...own].map((value) => ({ command, option, value, shown: shown(value) }));
+    // `--key` of an administration command is the id of a key; elsewhere it is the key itself.
+    const invalid =
+      option === 'key'
+        ? options.key === ID
+          ? INVALID_IDS
+          : INVALID_KEYS
+        : (INVALID_BY_OPTION[option] ?? []);
+    return [...INVALID_FOR_ANY_OPTION, ...invalid].map((value) => ({
+      command,
+      option,
+      value,
+      shown: abbreviate(value),
+    }));
   }),
 );
 
-function shown(value: string): string {
+function abbreviate(value: string): string {
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
 }
 
@@ -109,36 +119,36 @@ function environment(): CliEnvironment & { written: { out: string; err: string }
     stderr: { write: (text) => (written.err += text) },
     config: () => ({}) as Config,
     admin: (): Admin => {
-      const calledNone = (): never => {
+      const failOnCall = (): never => {
         throw new Error('a service was called');
       };
       return new Proxy({ close: () => Promise.resolve() } as Admin, {
-        get: (admin, name) => (name === 'close' ? admin.close : calledNone()),
+        get: (admin, name) => (name === 'close' ? admin.close : failOnCall()),
       });
     },
     stdin: async () => 'a long enough secret',
   };
 }
 
-it('the table of hostile input knows every option that takes a value', () => {
-  const known = Object.entries(LINES).flatMap(([command, options]) =>
+it('the table of hostile input covers every option that takes a value', () => {
+  const covered = Object.entries(VALID_OPTIONS).flatMap(([command, options]) =>
     Object.keys(options).map((option) => `${command} --${option}`),
   );
-  const there = leafCommands(createProgram(environment())).flatMap((command) =>
+  const existing = leafCommands(createProgram(environment())).flatMap((command) =>
     command.options
       .filter(({ required }) => required)
       .map(({ long }) => `${command.parent?.name()} ${command.name()} ${long}`),
   );
-  expect(known.sort()).toEqual(there.sort());
+  expect(covered.sort()).toEqual(existing.sort());
 });
 
 it.each(cases)(
-  '$command refuses --$option $shown before anything is asked',
+  'tenure $command rejects --$option $shown before it calls a service',
   async ({ command, option, value }) => {
-    const options = Object.entries({ ...LINES[command], [option]: value });
-    const line = [...command.split(' '), ...options.flatMap(([name, given]) => [`--${name}`, given])];
-    const { written, ...outside } = environment();
-    expect(await runLine(line, outside)).toBe(2);
+    const options = Object.entries({ ...VALID_OPTIONS[command], [option]: value });
+    const line = [...command.split(' '), ...options.flatMap(([name, argument]) => [`--${name}`, argument])];
+    const { written, ...cliEnvironment } = environment();
+    expect(await runLine(line, cliEnvironment)).toBe(2);
     expect(written.out).toBe('');
     expect(written.err).toMatch(/^error: .+/);
     expect(written.err.length).toBeLessThan(700);
@@ -147,8 +157,8 @@ it.each(cases)(
   },
 );
 
-describe('an error of the database', () => {
-  const fault = (code: string): Error =>
+describe('the message for a database error', () => {
+  const databaseError = (code: string): Error =>
     Object.assign(new Error("insert into tenants values ('Private Name') - violates check constraint"), {
       code,
       severity: 'ERROR',
@@ -163,26 +173,26 @@ describe('an error of the database', () => {
     ['28P01', 'doctor'],
     ['57P01', 'doctor'],
     ['XX000', 'doctor'],
-  ])('of state %s is told without its statement and values', async (code, told) => {
-    const { written, ...outside } = environment();
+  ])('of SQLSTATE %s contains neither statement nor values', async (code, expected) => {
+    const { written, ...cliEnvironment } = environment();
     const admin = (): Admin =>
       ({
-        tenants: { list: () => Promise.reject(fault(code)) },
+        tenants: { list: () => Promise.reject(databaseError(code)) },
         close: () => Promise.resolve(),
       }) as unknown as Admin;
-    expect(await runLine(['tenants', 'list'], { ...outside, admin })).toBe(1);
-    expect(written.err).toContain(told);
+    expect(await runLine(['tenants', 'list'], { ...cliEnvironment, admin })).toBe(1);
+    expect(written.err).toContain(expected);
     expect(written.err).not.toMatch(/insert|Private|constraint/);
   });
 
-  it('of a kind nobody foresaw is told by its name and place only', async () => {
-    const { written, ...outside } = environment();
+  it('of an unexpected type contains only the name and location of the error', async () => {
+    const { written, ...cliEnvironment } = environment();
     const admin = (): Admin =>
       ({
         tenants: { list: () => Promise.reject(new RangeError("select * from users where 'Private Name'")) },
         close: () => Promise.resolve(),
       }) as unknown as Admin;
-    expect(await runLine(['tenants', 'list'], { ...outside, admin })).toBe(1);
+    expect(await runLine(['tenants', 'list'], { ...cliEnvironment, admin })).toBe(1);
     expect(written.err).toMatch(/^error: the command failed unexpectedly \(RangeError at [\w.-]+:\d+\)/);
     expect(written.err).not.toMatch(/select|Private/);
   });

@@ -8,12 +8,12 @@ import { runLine } from '../../../src/cli/program';
 import type { Config } from '../../../src/config/config';
 import { newRawKey } from '../../../src/services/access/keys/api-key-format';
 
-/** Stands for the service: takes batches while it is up, and hangs up on callers while it is away. */
+/** Stands in for the service: accepts batches while `up` is true and closes connections otherwise. */
 class StubService {
   readonly sizes: number[] = [];
   up = true;
-  /** Batches after which it goes away by itself. */
-  upFor = Infinity;
+  /** Number of batches after which the stub stops accepting. */
+  maxBatches = Infinity;
   private readonly server: Server = createServer((request, response) => {
     if (!this.up) {
       request.socket.destroy();
@@ -23,7 +23,7 @@ class StubService {
       const { jobs = [], candidates = [] } = JSON.parse(body) as { jobs?: object[]; candidates?: object[] };
       const size = jobs.length + candidates.length;
       this.sizes.push(size);
-      if (this.sizes.length === this.upFor) this.up = false;
+      if (this.sizes.length === this.maxBatches) this.up = false;
       const summary = { total: size, created: size, updated: 0, failed: 0 };
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ results: [], summary }));
@@ -41,18 +41,18 @@ class StubService {
   }
 }
 
-describe('a push while the service is away', () => {
+describe('a push command whose service is unreachable', () => {
   let folder: string;
   let service: StubService;
   let url: string;
-  const told: string[] = [];
+  const progress: string[] = [];
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'tenure-push-'));
     service = new StubService();
     url = await service.start();
-    told.length = 0;
-    jest.spyOn(process.stderr, 'write').mockImplementation((chunk) => told.push(String(chunk)) > 0);
+    progress.length = 0;
+    jest.spyOn(process.stderr, 'write').mockImplementation((chunk) => progress.push(String(chunk)) > 0);
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -61,18 +61,18 @@ describe('a push while the service is away', () => {
   });
 
   const push = async (kind: 'jobs' | 'candidates', file: string, timeout: string) => {
-    const ended = { code: -1, stdout: '', stderr: '' };
+    const result = { code: -1, stdout: '', stderr: '' };
     const line = `${kind} push --json --key ${newRawKey('test')} --url ${url} --timeout ${timeout} --file`;
-    ended.code = await runLine([...line.split(' '), file], {
-      stdout: { write: (chunk) => (ended.stdout += chunk) },
-      stderr: { write: (chunk) => (ended.stderr += chunk) },
+    result.code = await runLine([...line.split(' '), file], {
+      stdout: { write: (chunk) => (result.stdout += chunk) },
+      stderr: { write: (chunk) => (result.stderr += chunk) },
       config: () => ({}) as Config,
       admin: () => {
         throw new Error('not needed');
       },
       stdin: async () => '',
     });
-    return ended;
+    return result;
   };
   const fileOf = (items: number): string => {
     const file = path.join(folder, 'items.jsonl');
@@ -82,7 +82,7 @@ describe('a push while the service is away', () => {
   };
 
   it.each(['jobs', 'candidates'] as const)(
-    'ends %s push after the time given, with exit code 3',
+    'ends with exit code 3 after --timeout for %s push',
     async (kind) => {
       service.up = false;
       const { code, stdout, stderr } = await push(kind, fileOf(3), '3');
@@ -90,13 +90,13 @@ describe('a push while the service is away', () => {
       expect(stderr).toBe(
         `error: The service at ${url} has not responded for 3 s. 0 of 3 items are processed; run the same command again to resume.\n`,
       );
-      expect(told.join('')).toMatch(/waiting for the service: unreachable \(try \d, giving up in \d s\)/);
+      expect(progress.join('')).toMatch(/waiting for the service: unreachable \(try \d, giving up in \d s\)/);
     },
   );
 
-  it('goes on where it stopped when the same command is run again', async () => {
+  it('resumes after the last accepted batch when the same command runs again', async () => {
     const file = fileOf(250);
-    service.upFor = 2;
+    service.maxBatches = 2;
     const stopped = await push('jobs', file, '1');
     expect([stopped.code, stopped.stderr]).toEqual([
       3,
@@ -109,7 +109,7 @@ describe('a push while the service is away', () => {
     expect(existsSync(`${file}.push-state.json`)).toBe(false);
   });
 
-  it('begins anew when the file that holds its state is damaged', async () => {
+  it('starts over when its state file is damaged', async () => {
     const file = fileOf(2);
     writeFileSync(`${file}.push-state.json`, '{"file": ');
     const { code, stdout } = await push('jobs', file, '1');

@@ -47,38 +47,38 @@ function exchangeOf(status: number, json: unknown, headers: Record<string, strin
   };
 }
 
-const faultsOf = (exchange: Exchange): string[] =>
+const findFaults = (exchange: Exchange): string[] =>
   ANSWER_CHECKS.flatMap(({ rule, check }) => check(exchange, context).map((fault) => `${rule}: ${fault}`));
 
-describe('the checks of every answer', () => {
-  it('find nothing wrong with a problem that follows the contract', () => {
-    expect(faultsOf(exchangeOf(422, problem))).toEqual([]);
+describe('the conformance checks of a response', () => {
+  it('accept a problem that follows the contract', () => {
+    expect(findFaults(exchangeOf(422, problem))).toEqual([]);
   });
 
   it.each([
     [
-      'a pointer that leads nowhere',
+      'a pointer to a missing field',
       { ...problem, errors: [{ pointer: '/nothing', code: 'type', message: 'x' }] },
       'problem.pointers',
     ],
     [
-      'a code the operation does not document',
+      'a code that the operation does not document',
       { ...problem, code: 'batch_too_large', type: '/errors/batch_too_large' },
       'problem.documented',
     ],
-    ['a status that disagrees', { ...problem, status: 400 }, 'problem.body'],
-  ])('find %s', (_what, body, rule) => {
-    expect(faultsOf(exchangeOf(422, body)).map((fault) => fault.split(':')[0])).toContain(rule);
+    ['a status that differs from the HTTP status', { ...problem, status: 400 }, 'problem.body'],
+  ])('report %s', (_what, body, rule) => {
+    expect(findFaults(exchangeOf(422, body)).map((fault) => fault.split(':')[0])).toContain(rule);
   });
 
-  it('find a failure, a missing Request-Id and an undescribed status', () => {
-    const rules = faultsOf(exchangeOf(500, { ...problem, status: 500 }, { 'request-id': '' })).join('\n');
+  it('report a server error, a missing Request-Id and an undocumented status', () => {
+    const rules = findFaults(exchangeOf(500, { ...problem, status: 500 }, { 'request-id': '' })).join('\n');
     expect(rules).toContain('status.no-5xx');
     expect(rules).toContain('headers.request-id');
-    expect(faultsOf(exchangeOf(418, problem)).join('\n')).toContain('status.documented');
+    expect(findFaults(exchangeOf(418, problem)).join('\n')).toContain('status.documented');
   });
 
-  it('find a member the description does not know, however deep', () => {
+  it('report an undocumented member at any depth', () => {
     const schema =
       description.operationNamed('GET /api/v1/jobs')?.responses['200']?.content['application/json']?.schema;
     const job = {
@@ -101,7 +101,7 @@ describe('the checks of every answer', () => {
     ).not.toEqual([]);
   });
 
-  it('find "" for null, long decimals and times without milliseconds', () => {
+  it('report empty strings, long decimals and times without milliseconds', () => {
     expect(valueFaults({ city: '' })).toHaveLength(1);
     expect(valueFaults({ confidence: 0.123456789 })).toHaveLength(1);
     expect(valueFaults({ createdAt: '2026-06-08T12:00:00Z' })).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the checks of every answer', () => {
     );
   });
 
-  it('show a call as a curl command without its key', () => {
+  it('print a call as a curl command without its API key', () => {
     const curl = curlOf(exchangeOf(422, problem), 'http://localhost:3000/');
     expect(curl).toContain("curl -i -X POST 'http://localhost:3000/api/v1/match'");
     expect(curl).toContain('Bearer $KEY');

@@ -5,7 +5,7 @@ import { Mutator } from '../../../tools/conformance/generate/mutation';
 import { Schemas } from '../../../tools/conformance/generate/schemas';
 import { Random } from '../../../tools/synthetic/random';
 
-const EACH = 60;
+const REQUESTS_PER_OPERATION = 60;
 const description = new Description(openApi);
 const schemas = new Schemas(description);
 const bodies = description.operations.flatMap(({ name, body }) => {
@@ -13,34 +13,37 @@ const bodies = description.operations.flatMap(({ name, body }) => {
   return schema === undefined ? [] : [{ name, schema }];
 });
 
-describe('requests made from the API description', () => {
+describe('requests generated from the API description', () => {
   it('cover every operation that takes JSON', () => {
     expect(bodies.length).toBeGreaterThan(15);
   });
 
-  it.each(bodies)('$name: what the generator makes satisfies the schema', ({ schema }) => {
+  it.each(bodies)('satisfy the schema of $name', ({ schema }) => {
     const generator = new InstanceGenerator(description);
-    for (let number = 0; number < EACH; number++) {
+    for (let number = 0; number < REQUESTS_PER_OPERATION; number++) {
       const instance = generator.instance(schema, new Random(`valid ${number}`));
       expect([instance, schemas.accepts(schema, instance)]).toEqual([instance, true]);
     }
   });
 
-  it.each(bodies)('$name: what the mutator makes does not, and it names the place', ({ schema }) => {
-    const generator = new InstanceGenerator(description);
-    const mutator = new Mutator(description);
-    const changes = new Set<string>();
-    for (let number = 0; number < EACH; number++) {
-      const random = new Random(`mutated ${number}`);
-      const instance = generator.instance(schema, random);
-      const mutation = mutator.mutate(schema, instance, random, (value) => schemas.accepts(schema, value));
-      if (mutation === null) continue;
-      expect(schemas.accepts(schema, mutation.value)).toBe(false);
-      expect(mutation.pointer).toMatch(/^(\/[^/]+)*$/);
-      changes.add(mutation.change);
-    }
-    expect(changes.size).toBeGreaterThan(2);
-  });
+  it.each(bodies)(
+    'violate the schema of $name after a mutation, which names the changed location',
+    ({ schema }) => {
+      const generator = new InstanceGenerator(description);
+      const mutator = new Mutator(description);
+      const changes = new Set<string>();
+      for (let number = 0; number < REQUESTS_PER_OPERATION; number++) {
+        const random = new Random(`mutated ${number}`);
+        const instance = generator.instance(schema, random);
+        const mutation = mutator.mutate(schema, instance, random, (value) => schemas.accepts(schema, value));
+        if (mutation === null) continue;
+        expect(schemas.accepts(schema, mutation.value)).toBe(false);
+        expect(mutation.pointer).toMatch(/^(\/[^/]+)*$/);
+        changes.add(mutation.change);
+      }
+      expect(changes.size).toBeGreaterThan(2);
+    },
+  );
 
   it('are the same for the same seed', () => {
     const make = (): unknown[] =>
@@ -53,8 +56,8 @@ describe('requests made from the API description', () => {
     '^\\d{4}(-\\d{2}(-\\d{2})?)?$',
     '^[0-9a-f]{8}-[0-9a-f]{4}$',
     '^req_[0-9A-Za-z]{22}$',
-  ])('strings for the pattern %s match it', (pattern) => {
-    for (let number = 0; number < EACH; number++) {
+  ])('contain strings that match the pattern %s', (pattern) => {
+    for (let number = 0; number < REQUESTS_PER_OPERATION; number++) {
       expect(fromPattern(pattern, new Random(`${pattern} ${number}`))).toMatch(new RegExp(pattern));
     }
   });

@@ -1,11 +1,11 @@
 import { blocksOf } from '../../../src/documents/layout/blocks';
 import type { Piece } from '../../../src/documents/layout/piece';
 
-const LETTER = 5;
+const CHARACTER_WIDTH = 5;
 
-/** A page of invented pieces: `row` counts lines of 14 points, `x` is where the text begins or, with `flush`, ends. */
+/** A piece of text in line `row` (14 points each) that begins at `x` or, with `flush`, ends there. */
 function at(row: number, x: number, text: string, how: { bold?: boolean; flush?: boolean } = {}): Piece {
-  const width = text.length * LETTER;
+  const width = text.length * CHARACTER_WIDTH;
   const x0 = how.flush ? x - width : x;
   const y0 = row * 14;
   return {
@@ -27,9 +27,9 @@ function at(row: number, x: number, text: string, how: { bold?: boolean; flush?:
   };
 }
 
-const centred = (row: number, text: string): Piece =>
-  at(row, 300 - (text.length * LETTER) / 2, text, { bold: true });
-/** Ten lines of running text; the right column is wider, and its lines stand a little lower. */
+const centered = (row: number, text: string): Piece =>
+  at(row, 300 - (text.length * CHARACTER_WIDTH) / 2, text, { bold: true });
+/** Ten lines of running text. The right column is wider and its lines are half a line lower. */
 const column = (from: number, x: number, name: string): Piece[] =>
   Array.from({ length: 10 }, (_, line) =>
     at(
@@ -38,42 +38,44 @@ const column = (from: number, x: number, name: string): Piece[] =>
       `${name} line ${line} `.padEnd(x > 300 ? 52 : 44, 'of a text that goes on '),
     ),
   );
-const read = (pieces: readonly Piece[]): string[] =>
-  blocksOf(pieces).blocks.map(({ pieces: own }) =>
-    [...own]
+const readBlocks = (pieces: readonly Piece[]): string[] =>
+  blocksOf(pieces).blocks.map(({ pieces: blockPieces }) =>
+    [...blockPieces]
       .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
       .map(({ text }) => text.replace(/ of a.*/, ''))
       .join(' | '),
   );
 
-it('headings in the middle part the columns above them from those below', () => {
-  const order = read([
-    centred(0, 'Experience'),
-    ...column(1, 20, 'first post'),
-    ...column(1, 320, 'second post'),
-    centred(13, 'Education'),
-    at(14, 20, 'Maple College', { bold: true }),
-    at(15, 20, 'Diploma in Welding'),
-    centred(17, 'Projects'),
-    ...column(18, 20, 'first project'),
-    ...column(18, 320, 'second project'),
-  ]).join(' / ');
-  expect(order.indexOf('second post line 9')).toBeLessThan(order.indexOf('Education'));
-  expect(order).toMatch(/Education \| Maple College \| Diploma in Welding \| Projects/);
-  expect(order.indexOf('Projects')).toBeLessThan(order.indexOf('first project line 0'));
-});
+describe('the reading order of columns', () => {
+  it('completes the columns above a centered heading before those below', () => {
+    const order = readBlocks([
+      centered(0, 'Experience'),
+      ...column(1, 20, 'first post'),
+      ...column(1, 320, 'second post'),
+      centered(13, 'Education'),
+      at(14, 20, 'Maple College', { bold: true }),
+      at(15, 20, 'Diploma in Welding'),
+      centered(17, 'Projects'),
+      ...column(18, 20, 'first project'),
+      ...column(18, 320, 'second project'),
+    ]).join(' / ');
+    expect(order.indexOf('second post line 9')).toBeLessThan(order.indexOf('Education'));
+    expect(order).toMatch(/Education \| Maple College \| Diploma in Welding \| Projects/);
+    expect(order.indexOf('Projects')).toBeLessThan(order.indexOf('first project line 0'));
+  });
 
-it('dates flush right above a grid stay beside their school, and a heading at the foot goes with what it heads', () => {
-  const order = read([
-    at(0, 20, 'University of the Lakes', { bold: true }),
-    at(0, 580, '2012 to 2016', { flush: true }),
-    at(1, 20, 'Dayton, OH'),
-    at(1, 580, 'Bachelor of Science', { flush: true }),
-    ...column(3, 20, 'first project'),
-    ...column(3, 320, 'second project'),
-    at(15, 20, 'Skills', { bold: true }),
-    at(16, 20, `${'Welding, grinding, blueprints, '.repeat(3)}fitting`),
-  ]);
-  expect(order[0]).toBe('University of the Lakes | 2012 to 2016 | Dayton, OH | Bachelor of Science');
-  expect(order.at(-1)).toMatch(/^Skills \| Welding/);
+  it('keeps right-aligned dates with their school and a heading at the bottom with its text', () => {
+    const order = readBlocks([
+      at(0, 20, 'University of the Lakes', { bold: true }),
+      at(0, 580, '2012 to 2016', { flush: true }),
+      at(1, 20, 'Dayton, OH'),
+      at(1, 580, 'Bachelor of Science', { flush: true }),
+      ...column(3, 20, 'first project'),
+      ...column(3, 320, 'second project'),
+      at(15, 20, 'Skills', { bold: true }),
+      at(16, 20, `${'Welding, grinding, blueprints, '.repeat(3)}fitting`),
+    ]);
+    expect(order[0]).toBe('University of the Lakes | 2012 to 2016 | Dayton, OH | Bachelor of Science');
+    expect(order.at(-1)).toMatch(/^Skills \| Welding/);
+  });
 });

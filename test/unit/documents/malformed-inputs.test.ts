@@ -4,11 +4,11 @@ import { AppError } from '../../../src/platform/app-error';
 import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed/malformed-input';
 import { malformedInputs } from '../../support/malformed/malformed-inputs';
 
-/** Processor time: how long a document takes by the clock depends on what else the machine does. */
+/** Limits processor time, because elapsed time depends on the load of the machine. */
 const MAX_PROCESSOR_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 
-// Several hundred documents on a machine that may be busy with other things.
+// The test parses several hundred documents, possibly on a busy machine.
 jest.setTimeout(20 * 60_000);
 
 describe('malformed documents', () => {
@@ -36,17 +36,17 @@ describe('malformed documents', () => {
       });
       return 'ok';
     } catch (error) {
-      const refusal = toAppError(error);
-      return refusal instanceof AppError ? refusal.code : String(error);
+      const appError = toAppError(error);
+      return appError instanceof AppError ? appError.code : String(error);
     }
   };
 
-  it('end in a documented answer without keeping memory', async () => {
+  it('lead to a documented outcome and do not leak memory', async () => {
     expect(inputs.length).toBeGreaterThanOrEqual(300);
     expect(new Set(inputs.map((input) => input.name)).size).toBe(inputs.length);
     const wrong: string[] = [];
     let next = 0;
-    const lane = async (): Promise<void> => {
+    const worker = async (): Promise<void> => {
       for (let input = inputs[next++]; input; input = inputs[next++]) {
         const outcome = await outcomeOf(input);
         if (!(input.allowed as readonly string[]).includes(outcome)) {
@@ -54,22 +54,22 @@ describe('malformed documents', () => {
         }
       }
     };
-    // Readers, recognisers and allocators warm up on every third document; after that memory must stay where it is.
+    // Every third document warms up parsers, OCR and allocators. After that, memory must not grow.
     const all = inputs;
     inputs = all.filter((_input, index) => index % 3 === 0);
-    await Promise.all([lane(), lane()]);
+    await Promise.all([worker(), worker()]);
     const before = process.memoryUsage.rss();
     inputs = all.filter((_input, index) => index % 3 !== 0);
     next = 0;
-    await Promise.all([lane(), lane()]);
+    await Promise.all([worker(), worker()]);
     expect(wrong).toEqual([]);
-    const good = {
+    const valid = {
       bytes: Buffer.from(SAMPLE_LINES.join('\n')),
       fileName: 'a.txt',
       declaredType: 'text/plain',
     };
-    expect(await outcomeOf(good)).toBe('ok');
-    // A thread that dies leaves its pages with the allocator for a while; a leak of bombs would be many times this.
+    expect(await outcomeOf(valid)).toBe('ok');
+    // The allocator keeps the pages of a terminated thread for a while. A leak of decompression bombs would be far larger.
     expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(250);
   });
 });

@@ -5,7 +5,7 @@ import { DocumentParser, type DocumentParserOptions } from '../../../src/service
 import { toAppError } from '../../../src/services/parsing/document-refusal';
 import { itWhere } from '../../support/it-where';
 
-/** A page of grey noise: cleaning it up alone takes much longer than the watch takes to look again. */
+/** A page of gray noise. Its preprocessing alone takes much longer than the polling interval of the watchdog. */
 const scan = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -19,7 +19,7 @@ const scan = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-async function refusalWith(options: Partial<DocumentParserOptions>): Promise<unknown> {
+async function parseErrorWith(options: Partial<DocumentParserOptions>): Promise<unknown> {
   const parser = new DocumentParser({ threads: 1, memoryMb: 768, timeoutMs: 60_000, ...options });
   try {
     await parser.warmUp();
@@ -39,27 +39,26 @@ async function refusalWith(options: Partial<DocumentParserOptions>): Promise<unk
   }
 }
 
-const codeOf = (refusal: unknown): unknown =>
-  refusal instanceof AppError ? [refusal.status, refusal.code] : refusal;
+const codeOf = (error: unknown): unknown => (error instanceof AppError ? [error.status, error.code] : error);
 
-describe('a document that is not read within its limits', () => {
-  it('is refused as damaged when it used more processor time than it may', async () => {
-    const refusal = await refusalWith({ timeoutMs: 1, perVisionPageMs: 0, maxSlowdown: 1_000_000 });
-    expect(codeOf(refusal)).toEqual([422, 'document_corrupt']);
+describe('a document that exceeds its limits', () => {
+  it('is rejected as corrupt when it uses too much processor time', async () => {
+    const error = await parseErrorWith({ timeoutMs: 1, perVisionPageMs: 0, maxSlowdown: 1_000_000 });
+    expect(codeOf(error)).toEqual([422, 'document_corrupt']);
   });
 
-  it('is answered as a fault of the service when the machine had no time for it', async () => {
-    expect(codeOf(await refusalWith({ maxSlowdown: 0 }))).toEqual([503, 'service_unavailable']);
+  it('fails with service_unavailable when the machine is overloaded', async () => {
+    expect(codeOf(await parseErrorWith({ maxSlowdown: 0 }))).toEqual([503, 'service_unavailable']);
   });
 });
 
-itWhere(process.platform === 'linux', 'only Linux tells the time of a thread')(
-  'the processor time of a thread grows while it computes',
+itWhere(process.platform === 'linux', 'only Linux reports the processor time of a thread')(
+  'the processor time of a thread increases while it computes',
   () => {
     const time = (): number => systemProcessorClock.thread(currentThreadId()) ?? Number.NaN;
     const before = time();
-    const enough = performance.now() + 20_000;
-    while (!(time() - before >= 50) && performance.now() < enough);
+    const deadline = performance.now() + 20_000;
+    while (!(time() - before >= 50) && performance.now() < deadline);
     expect(time() - before).toBeGreaterThanOrEqual(50);
   },
 );

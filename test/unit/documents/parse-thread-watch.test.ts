@@ -12,7 +12,7 @@ const LIMITS = {
   memoryBytes: Number.MAX_SAFE_INTEGER,
 };
 
-/** Processor time as a test sets it; null as the time of a thread stands for a system that does not tell. */
+/** Processor time as set by a test. A null time of a thread simulates a system that does not report it. */
 class FakeClock {
   processMs = 0;
   threads = new Map<number, number | null>();
@@ -20,15 +20,15 @@ class FakeClock {
   thread = (id: number): number | null => this.threads.get(id) ?? null;
 }
 
-describe('the watch of documents being read', () => {
+describe('the parse thread watchdog', () => {
   let clock: FakeClock;
-  let watch: ParseThreadWatchdog;
+  let watchdog: ParseThreadWatchdog;
 
   beforeEach(() => {
     clock = new FakeClock();
-    watch = new ParseThreadWatchdog(LIMITS, clock);
+    watchdog = new ParseThreadWatchdog(LIMITS, clock);
   });
-  afterEach(() => watch.close());
+  afterEach(() => watchdog.close());
 
   const begin = (threadId: number, visionPages = 0): WatchedDocument & { stop: jest.Mock } => {
     const progress = new Float64Array(PROGRESS_SLOTS);
@@ -36,81 +36,81 @@ describe('the watch of documents being read', () => {
     progress[PROGRESS.threadId] = threadId;
     progress[PROGRESS.visionPages] = visionPages;
     const document = { progress, stop: jest.fn() };
-    watch.add(document);
-    watch.check(START);
+    watchdog.add(document);
+    watchdog.check(START);
     return document;
   };
-  /** Lets threads of the process use processor time. */
-  const use = (milliseconds: number, threadId?: number): void => {
+  /** Adds processor time to the process and, with `threadId`, to one of its threads. */
+  const spend = (milliseconds: number, threadId?: number): void => {
     clock.processMs += milliseconds;
     if (threadId !== undefined)
       clock.threads.set(threadId, (clock.threads.get(threadId) ?? 0) + milliseconds);
   };
 
-  it('lets a document go on that waited for the processor for most of the time', () => {
+  it('lets a document continue that mostly waited for the processor', () => {
     clock.threads.set(7, 0);
     const document = begin(7);
-    use(9_000, 7);
-    watch.check(START + 39_000);
+    spend(9_000, 7);
+    watchdog.check(START + 39_000);
     expect(document.stop).not.toHaveBeenCalled();
   });
 
-  it('ends a document that used more processor time than it may, however little time has passed', () => {
+  it('stops a document that exceeds its processor time, even if little time has elapsed', () => {
     clock.threads.set(7, 0);
     const document = begin(7);
-    use(10_001, 7);
-    watch.check(START + 10_002);
+    spend(10_001, 7);
+    watchdog.check(START + 10_002);
     expect(document.stop.mock.calls).toEqual([['processor']]);
   });
 
-  it('gives a document up without a verdict when the machine had no time for it', () => {
+  it('stops a document for elapsed time when the machine is overloaded', () => {
     clock.threads.set(7, 0);
     const document = begin(7);
-    use(2_000, 7);
-    watch.check(START + 40_001);
+    spend(2_000, 7);
+    watchdog.check(START + 40_001);
     expect(document.stop.mock.calls).toEqual([['elapsed']]);
   });
 
-  it('does not charge a document what the thread of another one used', () => {
+  it('does not charge a document for the thread of another document', () => {
     clock.threads.set(7, 0).set(8, 500_000);
-    const poison = begin(7);
-    const harmless = begin(8);
-    use(11_000, 7);
-    use(1_000, 8);
-    watch.check(START + 12_000);
-    expect(poison.stop.mock.calls).toEqual([['processor']]);
-    expect(harmless.stop).not.toHaveBeenCalled();
+    const expensive = begin(7);
+    const cheap = begin(8);
+    spend(11_000, 7);
+    spend(1_000, 8);
+    watchdog.check(START + 12_000);
+    expect(expensive.stop.mock.calls).toEqual([['processor']]);
+    expect(cheap.stop).not.toHaveBeenCalled();
   });
 
-  it('charges the recognition of scans, done on further threads, to the document with scanned pages', () => {
+  it('charges OCR on additional threads to the document with scanned pages', () => {
     clock.threads.set(7, 0).set(8, 0);
     const scan = begin(7, 1);
     const text = begin(8);
-    use(14_000);
-    watch.check(START + 14_000);
+    spend(14_000);
+    watchdog.check(START + 14_000);
     expect(scan.stop).not.toHaveBeenCalled();
-    use(1_001);
-    watch.check(START + 15_001);
+    spend(1_001);
+    watchdog.check(START + 15_001);
     expect(scan.stop.mock.calls).toEqual([['processor']]);
     expect(text.stop).not.toHaveBeenCalled();
   });
 
-  it('does not charge a document what the main thread of the process used', () => {
+  it('does not charge a document for the main thread of the process', () => {
     clock.threads.set(7, 0).set(process.pid, 100);
     const document = begin(7);
-    use(30_000, process.pid);
-    watch.check(START + 30_000);
+    spend(30_000, process.pid);
+    watchdog.check(START + 30_000);
     expect(document.stop).not.toHaveBeenCalled();
   });
 
-  it('shares the time of the process where the system does not tell the time of a thread', () => {
+  it('divides the time of the process among documents when the system does not report thread times', () => {
     const first = begin(0);
     const second = begin(0);
-    use(19_000);
-    watch.check(START + 19_000);
+    spend(19_000);
+    watchdog.check(START + 19_000);
     expect(first.stop).not.toHaveBeenCalled();
-    use(1_002);
-    watch.check(START + 20_002);
+    spend(1_002);
+    watchdog.check(START + 20_002);
     expect([first.stop.mock.calls, second.stop.mock.calls]).toEqual([[['processor']], [['processor']]]);
   });
 });

@@ -19,7 +19,7 @@ const MAIN_LINES = [
 
 const rectangle = (tone: number, box: string): Buffer => Buffer.from(`${tone} g ${box} re f\n`);
 
-/** A page with a dark panel on the left, light letters in it and a second column beside it. */
+/** A page with light text on a dark panel on the left and a second column beside it. */
 function panelPage(): Buffer {
   const content = Buffer.concat([
     rectangle(0.2, '0 0 190 792'),
@@ -31,32 +31,32 @@ function panelPage(): Buffer {
   return pdfFile({ objects: pagesOf([content]) });
 }
 
-async function pictureOf(pdf: Buffer): Promise<{ image: sharp.Sharp; width: number; height: number }> {
-  const pictures = await openPageImages(pdf, 50_000_000);
-  const { rgba, width, height } = await pictures.draw(1);
+async function renderPage(pdf: Buffer): Promise<{ image: sharp.Sharp; width: number; height: number }> {
+  const pageImages = await openPageImages(pdf, 50_000_000);
+  const { rgba, width, height } = await pageImages.draw(1);
   const image = sharp(rgba, { raw: { width, height, channels: 4 } })
     .flatten()
     .greyscale();
-  const owned = await image.png().toBuffer();
-  await pictures.close();
-  return { image: sharp(owned), width, height };
+  const copy = await image.png().toBuffer();
+  await pageImages.close();
+  return { image: sharp(copy), width, height };
 }
 
-const read = async (bytes: Buffer): Promise<string[]> => {
+const readLines = async (bytes: Buffer): Promise<string[]> => {
   const { document } = await readDocument(bytes, { declaredType: null, fileName: null });
   return document.pages.flatMap((page) => page.lines.map((line) => line.text));
 };
 
-describe('a picture of a page', () => {
-  it('is read without running columns into each other, light letters on a dark panel too', async () => {
-    const { image } = await pictureOf(panelPage());
-    const rows = await read(await image.jpeg({ quality: 70 }).toBuffer());
+describe('OCR of a page image', () => {
+  it('keeps columns apart and reads light text on a dark panel', async () => {
+    const { image } = await renderPage(panelPage());
+    const rows = await readLines(await image.jpeg({ quality: 70 }).toBuffer());
     const lines = rows.flatMap((row) => row.split('\t'));
     for (const line of [...SIDE_LINES, ...MAIN_LINES]) expect(lines).toContain(line);
   });
 
-  it('is read when it stands askew under uneven light', async () => {
-    const { image, width, height } = await pictureOf(
+  it('reads a rotated, unevenly lit page and returns evidence in the coordinates of the original image', async () => {
+    const { image, width, height } = await renderPage(
       pdfFile({ objects: pagesOf([textContent(MAIN_LINES, 72, 700, 13)]) }),
     );
     const light = Buffer.from(
@@ -70,18 +70,18 @@ describe('a picture of a page', () => {
       .composite([{ input: light, blend: 'multiply' }])
       .png()
       .toBuffer();
-    const askew = await sharp(shaded).rotate(2, { background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
-    const { document } = await readDocument(askew, { declaredType: null, fileName: null });
+    const rotated = await sharp(shaded).rotate(2, { background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
+    const { document } = await readDocument(rotated, { declaredType: null, fileName: null });
     const lines = document.pages.flatMap((page) => page.lines.map((line) => line.text));
     for (const line of MAIN_LINES) expect(lines).toContain(line);
-    // Evidence points at the picture as it was sent: its first line begins where the turned page has it.
+    // Evidence refers to the image as sent: the first line is expected at its position on the rotated page.
     const source = sourceText(document);
     const [first = ''] = MAIN_LINES;
     const start = source.raw.indexOf(first);
     const { box } = evidenceAt(source, start, start + first.length);
     const [x0 = 0, y0 = 1, , y1 = 0] = box ?? [];
     const angle = (2 * Math.PI) / 180;
-    const sent = await sharp(askew).metadata();
+    const sent = await sharp(rotated).metadata();
     const right = (72 / 612 - 0.5) * width;
     const down = (92 / 792 - 0.5) * height;
     const x = 0.5 + (right * Math.cos(angle) - down * Math.sin(angle)) / sent.width;
@@ -92,12 +92,12 @@ describe('a picture of a page', () => {
   });
 });
 
-describe('columns of a picture', () => {
+describe('the columns of a page image', () => {
   const WIDTH = 1_260;
   const HEIGHT = 1_600;
 
-  /** Bars in place of lines of text, given as left, right, top and bottom. */
-  const pictured = (bars: readonly (readonly [number, number, number, number])[]) => {
+  /** An image with bars instead of lines of text, each given as left, right, top and bottom. */
+  const gridWith = (bars: readonly (readonly [number, number, number, number])[]) => {
     const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
     for (const [left, right, top, bottom] of bars) {
       for (let y = top; y < bottom; y++) {
@@ -112,19 +112,19 @@ describe('columns of a picture', () => {
       return [left, right, top, top + 20] as const;
     });
 
-  it('are cut apart below a heading that spans them', () => {
+  it('are separated below a heading that spans them', () => {
     const heading = [[100, 1_150, 60, 100]] as const;
-    const grid = pictured([...heading, ...lines(100, 480, 200, 20), ...lines(560, 1_150, 200, 20)]);
+    const grid = gridWith([...heading, ...lines(100, 480, 200, 20), ...lines(560, 1_150, 200, 20)]);
     const spans = columnsOf(grid).map(({ left, right }) => [left * grid.cell, right * grid.cell]);
     expect(spans).toHaveLength(3);
     expect(spans.filter(([left = 0, right = 0]) => left < 500 && right > 540)).toHaveLength(1);
   });
 
-  it('are not made of bullets and the lines beside them', () => {
+  it('do not split bullets from their lines', () => {
     const bullets = lines(100, 110, 205, 20).map(
       ([left, right, top]) => [left, right, top, top + 8] as const,
     );
-    const grid = pictured([...bullets, ...lines(140, 1_150, 200, 20)]);
+    const grid = gridWith([...bullets, ...lines(140, 1_150, 200, 20)]);
     expect(columnsOf(grid)).toHaveLength(1);
   });
 });

@@ -8,8 +8,8 @@ const FONT = path.join(
   'LiberationSans-Regular.ttf',
 );
 
-/** A picture of printed lines; the font comes with the project, since a machine may have none. */
-async function pictureOf(lines: readonly string[]): Promise<Buffer> {
+/** An image of printed lines. The font comes from a dependency because a machine may have none installed. */
+async function imageOf(lines: readonly string[]): Promise<Buffer> {
   const print = await sharp({
     text: { text: lines.join('\n\n'), font: 'Liberation Sans 11', fontfile: FONT, dpi: 150, rgba: true },
   })
@@ -23,7 +23,7 @@ async function pictureOf(lines: readonly string[]): Promise<Buffer> {
 }
 
 async function read(lines: readonly string[], language: string | null = null) {
-  const bytes = await pictureOf(lines);
+  const bytes = await imageOf(lines);
   const { document, warnings } = await readDocument(bytes, {
     declaredType: null,
     fileName: null,
@@ -47,21 +47,21 @@ const ENGLISH = [
   'Cared for patients and organised the rooms of the ward for the doctors',
 ];
 
-describe('a picture of a page in another language', () => {
-  it('is read in its script without being told, addresses in Latin letters too', async () => {
+describe('OCR of a page in another language', () => {
+  it('detects a Cyrillic script and still reads addresses in Latin letters', async () => {
     const { lines } = await read(UKRAINIAN);
     expect(lines).toEqual(UKRAINIAN);
   }, 60_000);
 
-  it('keeps the accents of foreign names in an English resume, and its addresses', async () => {
+  it('keeps accented names and email addresses in an English resume', async () => {
     const { lines } = await read(ENGLISH);
     expect(lines).toEqual(ENGLISH);
   }, 60_000);
 
-  it('is read as English, with word of what is missing, when data for its language are not installed', async () => {
+  it('falls back to English with a warning when the language data are not installed', async () => {
     const { lines, warnings } = await read(ENGLISH.slice(1), 'tr');
     expect(lines).toContain('Experience');
-    const lacking = warnings.find(({ code }) => code === 'unsupported_language');
-    expect(lacking?.message).toContain('@tesseract.js-data/tur');
+    const warning = warnings.find(({ code }) => code === 'unsupported_language');
+    expect(warning?.message).toContain('@tesseract.js-data/tur');
   }, 60_000);
 });

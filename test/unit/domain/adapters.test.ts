@@ -15,7 +15,7 @@ const {
   civicrm: { adapt: civicrm },
   hmis: { adapt: hmis },
 } = ADAPTERS;
-const faultOf = (run: () => unknown): RecordFault => {
+const catchFault = (run: () => unknown): RecordFault => {
   try {
     run();
   } catch (error) {
@@ -24,8 +24,8 @@ const faultOf = (run: () => unknown): RecordFault => {
   throw new Error('no fault');
 };
 
-describe('salesforce', () => {
-  it('reads a whole contact: what matters for work, and the names of all that is left out', () => {
+describe('the Salesforce adapter', () => {
+  it('maps a contact to a candidate and lists the dropped fields', () => {
     const { externalId, given, droppedFields, warnings } = salesforce(SALESFORCE_CONTACT, settings);
     expect(externalId).toBe('003Qy00000ABcDeIAL');
     expect(warnings).toEqual([]);
@@ -86,7 +86,7 @@ describe('salesforce', () => {
     ]);
   });
 
-  it('keeps custom fields that were chosen, and never one that could hurt', () => {
+  it('keeps custom fields on the allowlist unless they are sensitive', () => {
     const allowed = { ...settings, customFieldAllowlist: ['Favorite_Color__c', 'Race__c', 'Client_SSN__c'] };
     const { given, droppedFields } = salesforce(SALESFORCE_CONTACT, allowed);
     expect(given.customFields).toEqual({ Favorite_Color__c: 'green' });
@@ -96,11 +96,11 @@ describe('salesforce', () => {
   it.each([
     ['003Qy00000ABcDe', '003Qy00000ABcDeIAL'],
     ['0035000002Bh6Yu', '0035000002Bh6YuAAJ'],
-  ])('widens the id %s to %s', (Id, wide) => {
-    expect(salesforce({ Id }, settings).externalId).toBe(wide);
+  ])('extends the 15-character id %s to %s', (Id, longId) => {
+    expect(salesforce({ Id }, settings).externalId).toBe(longId);
   });
 
-  it('knows the state by deletion and by the stages of the engagements, with and without namespace', () => {
+  it('derives the status from deletion and from engagement stages, with and without namespace', () => {
     const engaged = (...stages: string[]) => ({
       Id: '003Qy00000ABcDe',
       Program_Engagements__r: {
@@ -114,24 +114,30 @@ describe('salesforce', () => {
     expect(salesforce({ Id: '003Qy00000ABcDe' }, settings).given).toEqual({});
   });
 
-  it('says what is wrong and where, without repeating it', () => {
-    expect(faultOf(() => salesforce({ Id: 'x' }, settings))).toMatchObject({
+  it('reports the pointer and code of an invalid field without its value', () => {
+    expect(catchFault(() => salesforce({ Id: 'x' }, settings))).toMatchObject({
       pointer: '/Id',
       code: 'format',
     });
-    expect(faultOf(() => salesforce({}, settings))).toMatchObject({ pointer: '/Id', code: 'required' });
+    expect(catchFault(() => salesforce({}, settings))).toMatchObject({ pointer: '/Id', code: 'required' });
     const lead = { attributes: { type: 'Lead' }, Id: '003Qy00000ABcDe' };
-    expect(faultOf(() => salesforce(lead, settings)).pointer).toBe('/attributes/type');
-    const odd = { Id: '003Qy00000ABcDe', FirstName: { deep: 'secret' } };
-    expect(faultOf(() => salesforce(odd, settings))).toMatchObject({ pointer: '/FirstName', code: 'type' });
-    const unread = salesforce({ Id: '003Qy00000ABcDe', Phone: 'ask Bo', Email: 'none' }, settings);
-    expect(unread.given).toMatchObject({ phone: null, email: null });
-    expect(unread.warnings.map(({ code }) => code)).toEqual(['phone_not_understood', 'email_not_understood']);
+    expect(catchFault(() => salesforce(lead, settings)).pointer).toBe('/attributes/type');
+    const nested = { Id: '003Qy00000ABcDe', FirstName: { deep: 'secret' } };
+    expect(catchFault(() => salesforce(nested, settings))).toMatchObject({
+      pointer: '/FirstName',
+      code: 'type',
+    });
+    const unparsable = salesforce({ Id: '003Qy00000ABcDe', Phone: 'ask Bo', Email: 'none' }, settings);
+    expect(unparsable.given).toMatchObject({ phone: null, email: null });
+    expect(unparsable.warnings.map(({ code }) => code)).toEqual([
+      'phone_not_understood',
+      'email_not_understood',
+    ]);
   });
 });
 
-describe('civicrm', () => {
-  it('reads a whole individual with its cases', () => {
+describe('the CiviCRM adapter', () => {
+  it('maps an individual with its cases to a candidate', () => {
     const { externalId, given, droppedFields } = civicrm(CIVICRM_CONTACT, settings);
     expect(externalId).toBe('CM-2031');
     expect(given).toEqual({
@@ -185,14 +191,14 @@ describe('civicrm', () => {
     ]);
   });
 
-  it('reads times of the site in its zone, summer and winter', () => {
+  it('converts local times of the site in summer and winter', () => {
     const at = (modified_date: string) =>
       civicrm({ id: 1, modified_date }, { ...settings, timeZone: 'America/New_York' }).given.sourceUpdatedAt;
     expect(at('2026-07-01 08:00:00')).toBe('2026-07-01T12:00:00.000Z');
     expect(at('2026-01-01 08:00:00')).toBe('2026-01-01T13:00:00.000Z');
   });
 
-  it('takes whole answers apart, names people by the site when they have no identifier, archives the dead', () => {
+  it('splits API responses into records, derives an id when there is none and archives deceased contacts', () => {
     expect(recordsInside(ADAPTERS.civicrm, { values: [{ id: 1 }, { id: 2 }], count: 2 })).toEqual({
       member: 'values',
       records: [{ id: 1 }, { id: 2 }],
@@ -200,17 +206,17 @@ describe('civicrm', () => {
     expect(recordsInside(ADAPTERS.civicrm, CIVICRM_CONTACT)).toBeNull();
     expect(civicrm({ id: 7 }, settings).externalId).toBe('civicrm:7');
     expect(civicrm({ id: 7, is_deceased: true, is_deleted: false }, settings).given.status).toBe('archived');
-    expect(faultOf(() => civicrm({ id: 7, contact_type: 'Organization' }, settings)).pointer).toBe(
+    expect(catchFault(() => civicrm({ id: 7, contact_type: 'Organization' }, settings)).pointer).toBe(
       '/contact_type',
     );
-    expect(faultOf(() => civicrm({ first_name: 'Bo' }, settings)).pointer).toBe('/id');
+    expect(catchFault(() => civicrm({ first_name: 'Bo' }, settings)).pointer).toBe('/id');
   });
 });
 
-describe.each([2024, 2026] as const)('hmis FY%s', (edition) => {
+describe.each([2024, 2026] as const)('the HMIS adapter for FY%s', (edition) => {
   const record = hmisRecord(edition);
 
-  it('reads a client with the newest of its employment rows and its enrollments', () => {
+  it('maps a client with its newest employment row and its enrollments to a candidate', () => {
     const { externalId, given, droppedFields } = hmis(record, settings);
     expect(externalId).toBe(`hp${edition}`);
     expect(given).toEqual({
@@ -232,11 +238,18 @@ describe.each([2024, 2026] as const)('hmis FY%s', (edition) => {
       ],
       status: 'active',
     });
-    const kept = ['PersonalID', 'FirstName', 'MiddleName', 'LastName', 'NameDataQuality', 'DateDeleted'];
+    const mappedColumns = [
+      'PersonalID',
+      'FirstName',
+      'MiddleName',
+      'LastName',
+      'NameDataQuality',
+      'DateDeleted',
+    ];
     const audit = ['DateCreated', 'DateUpdated', 'UserID', 'ExportID'];
-    // An empty column that is not sensitive is nothing to speak of.
-    const unspoken = [...kept, ...audit, 'NameSuffix', 'GenderNone', 'RaceNone'];
-    const expected = CLIENT_COLUMNS[edition].filter((column) => !unspoken.includes(column));
+    // Empty columns that are not sensitive are not reported.
+    const unreported = [...mappedColumns, ...audit, 'NameSuffix', 'GenderNone', 'RaceNone'];
+    const expected = CLIENT_COLUMNS[edition].filter((column) => !unreported.includes(column));
     expect(droppedFields).toEqual(expect.arrayContaining(expected));
     expect(droppedFields).toEqual(
       expect.arrayContaining([
@@ -246,10 +259,10 @@ describe.each([2024, 2026] as const)('hmis FY%s', (edition) => {
         'Enrollment.DisablingCondition',
       ]),
     );
-    for (const column of kept) expect(droppedFields).not.toContain(column);
+    for (const column of mappedColumns) expect(droppedFields).not.toContain(column);
   });
 
-  it('believes a name only as far as its quality says, and archives what was deleted', () => {
+  it('ignores a name of low data quality and archives a deleted client', () => {
     const client = {
       ...(record.Client as object),
       NameDataQuality: '99',
@@ -260,24 +273,24 @@ describe.each([2024, 2026] as const)('hmis FY%s', (edition) => {
     expect(given).not.toHaveProperty('programs');
   });
 
-  it('refuses rows of somebody else', () => {
+  it('rejects rows of a different client', () => {
     const mixed = { ...record, EmploymentEducation: [{ PersonalID: 'other' }] };
-    expect(faultOf(() => hmis(mixed, settings))).toMatchObject({
+    expect(catchFault(() => hmis(mixed, settings))).toMatchObject({
       pointer: '/EmploymentEducation/0/PersonalID',
       code: 'conflict',
     });
   });
 });
 
-it('no sensitive value comes through any adapter', () => {
+it('no adapter passes on a sensitive value', () => {
   expect(SENSITIVE_VALUES.length).toBeGreaterThan(30);
-  const kept = JSON.stringify([
+  const output = JSON.stringify([
     salesforce(SALESFORCE_CONTACT, settings),
     civicrm(CIVICRM_CONTACT, settings),
     hmis(hmisRecord(2024), settings),
     hmis(hmisRecord(2026), settings),
   ]).toLowerCase();
-  expect(SENSITIVE_VALUES.filter((value) => kept.includes(value.toLowerCase()))).toEqual([]);
+  expect(SENSITIVE_VALUES.filter((value) => output.includes(value.toLowerCase()))).toEqual([]);
 });
 
 it.each([
@@ -291,7 +304,7 @@ it.each([
   ['Package_Size', false],
   ['Essex_County', false],
   ['Trace_Number', false],
-])('a field named %s is sensitive: %s', (name, expected) => {
+])('isSensitiveName(%j) returns %s', (name, expected) => {
   expect(isSensitiveName(name)).toBe(expected);
 });
 
@@ -303,6 +316,6 @@ it.each([
   ['born April 19, 1991 in Kent', '[removed] in Kent'],
   ['DOB 4/19/91, cook', '[removed], cook'],
   ['A-Number: A 123-456-789', '[removed]'],
-])('%j becomes %j', (text, clean) => {
-  expect(removeSensitiveText(text)).toBe(clean);
+])('removeSensitiveText(%j) returns %j', (text, cleaned) => {
+  expect(removeSensitiveText(text)).toBe(cleaned);
 });

@@ -8,7 +8,7 @@ it.each([
   ['2026-06-08T12:00:00.123456789Z', '2026-06-08T12:00:00.123Z'],
   ['2026-06-08T01:30:00+05:30', '2026-06-07T20:00:00.000Z'],
   ['2026-06-08T20:00:00-0800', '2026-06-09T04:00:00.000Z'],
-])('%s is %s', (text, time) => {
+])('parseIsoTime(%j) returns %s', (text, time) => {
   expect(parseIsoTime(text)).toBe(time);
 });
 
@@ -26,11 +26,11 @@ it.each([
   '3000-01-01',
   '08/06/2026',
   '',
-])('%s is no time', (text) => {
+])('parseIsoTime(%j) returns null', (text) => {
   expect(parseIsoTime(text)).toBeNull();
 });
 
-it('partial dates are as precise as they are, and in the calendar', () => {
+it('isPartialDate accepts existing years, months and days in ISO format only', () => {
   expect(['2026', '2026-02', '2026-02-28', '2024-02-29'].map(isPartialDate)).toEqual([
     true,
     true,

@@ -4,8 +4,8 @@ import example from '../../../tools/openapi/examples/responses/parseResume.200.j
 
 const resume = example as unknown as ParsedResume;
 
-describe('a resume in the JSON Resume format', () => {
-  it('says the same in that format’s words', () => {
+describe('toJsonResume', () => {
+  it('maps a parsed resume to the fields of JSON Resume', () => {
     const document = toJsonResume({
       ...resume,
       basics: {
@@ -25,12 +25,12 @@ describe('a resume in the JSON Resume format', () => {
     expect(document.meta).toMatchObject({ version: 'v1.0.0' });
   });
 
-  it('has no null, no empty text, no date and no address the format does not take', () => {
-    const odd = {
+  it('omits nulls, empty strings, invalid dates and invalid URLs', () => {
+    const invalid = {
       ...resume,
       work: resume.work.map((item) => ({ ...item, startDate: '0099', url: 'see my site', summary: null })),
     };
-    const text = JSON.stringify(toJsonResume(odd));
+    const text = JSON.stringify(toJsonResume(invalid));
     expect(text).not.toContain('null');
     expect(text).not.toContain('""');
     expect(text).not.toContain('0099');

@@ -1,6 +1,6 @@
 import { withFourDecimals } from '../../../src/domain/rounding';
 
-it('gives every number in a value at most four decimals and leaves all else as it is', () => {
+it('withFourDecimals rounds all numbers in a value to four decimals and changes nothing else', () => {
   const value = { confidence: 0.123456789, list: [1 / 3, 'text', null, true], deep: { pay: 18.25 } };
   expect(withFourDecimals(value)).toEqual({
     confidence: 0.1235,

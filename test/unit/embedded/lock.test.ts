@@ -3,37 +3,37 @@ import os from 'node:os';
 import path from 'node:path';
 import { withLock } from '../../../src/embedded/lock';
 
-describe('the lock between commands of one project', () => {
+describe('withLock', () => {
   let folder: string;
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
   });
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('lets one in at a time', async () => {
+  it('admits one holder at a time', async () => {
     const lock = path.join(folder, 'lock');
-    let inside = 0;
-    let most = 0;
-    const visit = async (): Promise<void> =>
+    let holders = 0;
+    let maxHolders = 0;
+    const acquire = async (): Promise<void> =>
       withLock(lock, async () => {
-        inside += 1;
-        most = Math.max(most, inside);
+        holders += 1;
+        maxHolders = Math.max(maxHolders, holders);
         await new Promise(setImmediate);
-        inside -= 1;
+        holders -= 1;
       });
-    await Promise.all([visit(), visit(), visit(), visit()]);
-    expect(most).toBe(1);
+    await Promise.all([acquire(), acquire(), acquire(), acquire()]);
+    expect(maxHolders).toBe(1);
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  it('takes over from a process that died', async () => {
+  it('takes over the lock of a process that died', async () => {
     const lock = path.join(folder, 'lock');
-    // Above the largest pid a system gives.
+    // No system assigns such a large pid.
     fs.writeFileSync(lock, '99999999');
     await expect(withLock(lock, async () => 'done')).resolves.toBe('done');
   });
 
-  it('is free again after a failure', async () => {
+  it('releases the lock after a failure', async () => {
     const lock = path.join(folder, 'lock');
     await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(withLock(lock, async () => 'done')).resolves.toBe('done');

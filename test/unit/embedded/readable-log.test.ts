@@ -1,18 +1,18 @@
 import { readableLogLine } from '../../../src/embedded/readable-log';
 
-describe('a log line on a terminal', () => {
-  it('reads as a sentence with its details', () => {
+describe('readableLogLine', () => {
+  it('prints time, level, message and fields', () => {
     const line = '{"level":30,"time":1700000000000,"pid":7,"msg":"parsed","operationId":"op_1","ms":41}';
     expect(readableLogLine(line)).toMatch(/^\d\d:\d\d:\d\d info {2}parsed operationId=op_1 ms=41$/);
   });
 
-  it('shows where an error came from', () => {
+  it('prints the stack of an error', () => {
     const line = '{"level":"error","msg":"failed","err":{"message":"no","stack":"Error: no\\n    at here"}}';
     expect(readableLogLine(line)).toBe('error failed\nError: no\n    at here');
   });
 
   it.each(['plain words', '{"not":"a log line"}', '{ broken'])(
-    'is left alone when it is not one: %s',
+    'returns a line that is not a log record unchanged: %s',
     (line) => {
       expect(readableLogLine(line)).toBe(line);
     },

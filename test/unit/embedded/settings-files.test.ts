@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
-const named = (text: string, pattern: RegExp): string[] => [
+const namesMatching = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
 ];
 
@@ -14,42 +14,42 @@ interface Service {
   command?: string[];
 }
 
-describe('the settings people copy', () => {
-  const example = named(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm);
+describe('.env.example and docker-compose.yml', () => {
+  const example = namesMatching(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm);
   const compose = read('docker-compose.yml');
   const services = (parse(compose, { merge: true }) as { services: Record<string, Service> }).services;
 
   it('list every setting of the service', () => {
-    const known = named(read('src/config/config.ts'), /^ {2}([A-Z_]+):/gm).filter(
+    const settings = namesMatching(read('src/config/config.ts'), /^ {2}([A-Z_]+):/gm).filter(
       (name) => name !== 'NODE_ENV',
     );
-    expect(known.length).toBeGreaterThan(10);
-    expect(known.filter((name) => !example.includes(name))).toEqual([]);
+    expect(settings.length).toBeGreaterThan(10);
+    expect(settings.filter((name) => !example.includes(name))).toEqual([]);
   });
 
-  it('list everything docker compose asks for', () => {
-    expect(named(compose, /\$\{([A-Z_]+)/g).filter((name) => !example.includes(name))).toEqual([]);
+  it('list every variable that Docker Compose requires', () => {
+    expect(namesMatching(compose, /\$\{([A-Z_]+)/g).filter((name) => !example.includes(name))).toEqual([]);
   });
 
-  it('hold no secret, and compose has a default for none', () => {
+  it('contain no secrets and no defaults for secrets', () => {
     const secret = /PASSWORD|PEPPER|SECRET|API_KEY$/;
-    expect(named(read('.env.example'), /^([A-Z_]+)=.+$/gm)).toEqual([]);
-    const required = named(compose, /\$\{([A-Z_]+):\?/g);
-    const defaulted = named(compose, /\$\{([A-Z_]+):-[^}]/g);
+    expect(namesMatching(read('.env.example'), /^([A-Z_]+)=.+$/gm)).toEqual([]);
+    const required = namesMatching(compose, /\$\{([A-Z_]+):\?/g);
+    const defaulted = namesMatching(compose, /\$\{([A-Z_]+):-[^}]/g);
     expect(required).toEqual(
       expect.arrayContaining(['API_KEY_PEPPER', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']),
     );
     expect(defaulted.filter((name) => secret.test(name))).toEqual([]);
   });
 
-  it('give the owner of the database to migrations and administration alone', () => {
+  it('give the database owner only to migrations and administration', () => {
     const owners = Object.keys(services).filter(
       (name) => services[name]?.environment?.['MIGRATION_DATABASE_URL'],
     );
     expect(owners.sort()).toEqual(['migrate', 'tenure']);
   });
 
-  it('keep queued work in Redis', () => {
+  it('configure Redis to persist the queue and not to evict tasks', () => {
     const command = services['redis']?.command?.join(' ');
     expect(command).toContain('--appendonly yes');
     expect(command).toContain('--maxmemory-policy noeviction');

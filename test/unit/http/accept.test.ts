@@ -4,7 +4,7 @@ import { AppError } from '../../../src/platform/app-error';
 const JSON_TYPE = 'application/json';
 const RESUME = 'application/vnd.jsonresume+json';
 
-describe('the negotiation of the media type (RFC 9110 §12.5.1)', () => {
+describe('content negotiation (RFC 9110 §12.5.1)', () => {
   it.each<[string | undefined, string]>([
     [undefined, JSON_TYPE],
     ['', JSON_TYPE],
@@ -19,12 +19,12 @@ describe('the negotiation of the media type (RFC 9110 §12.5.1)', () => {
     [`${RESUME}; charset=utf-8`, RESUME],
     [`${JSON_TYPE};q=0.5, ${RESUME}`, RESUME],
     [`${JSON_TYPE};q=0.5, ${RESUME};q=0.4`, JSON_TYPE],
-    // Named beats covered, and of two named alike the first wins.
+    // A named type precedes a wildcard. Of two named types with equal weight, the first wins.
     [`*/*, ${RESUME}`, RESUME],
     [`${RESUME}, ${JSON_TYPE}`, RESUME],
     [`${JSON_TYPE}, ${RESUME}`, JSON_TYPE],
     [`${JSON_TYPE};q=0, */*`, RESUME],
-  ])('answers Accept: %s with %s', (accept, expected) => {
+  ])('responds to Accept: %s with %s', (accept, expected) => {
     expect(negotiate(accept, [JSON_TYPE, RESUME])).toBe(expected);
   });
 
@@ -37,10 +37,10 @@ describe('the negotiation of the media type (RFC 9110 §12.5.1)', () => {
     ',',
     'application/jsonp',
     `${RESUME}`,
-  ])('refuses Accept: %s with the types there are', (accept) => {
-    const ask = () => negotiate(accept, [JSON_TYPE]);
-    expect(ask).toThrow(AppError);
-    expect(ask).toThrow(
+  ])('rejects Accept: %s and lists the supported types', (accept) => {
+    const negotiation = () => negotiate(accept, [JSON_TYPE]);
+    expect(negotiation).toThrow(AppError);
+    expect(negotiation).toThrow(
       expect.objectContaining({ code: 'not_acceptable', extensions: { supported: [JSON_TYPE] } }),
     );
   });

@@ -26,8 +26,8 @@ const codeOf = (work: () => unknown): string => {
   }
 };
 
-describe('Sandbox-Tenant', () => {
-  it('chooses for the call, else the key chooses', () => {
+describe('the Sandbox-Tenant header', () => {
+  it('overrides the sandbox tenant of the key', () => {
     expect(withSandboxTenant(request('synthetic'), caller(), READ).sandboxTenant).toBe('synthetic');
     expect(
       withSandboxTenant(request('own'), caller({ sandboxTenant: 'synthetic' }), READ).sandboxTenant,
@@ -37,14 +37,14 @@ describe('Sandbox-Tenant', () => {
     );
   });
 
-  it('is refused on live keys and for tenants there are not', () => {
+  it('is rejected with live keys and for unknown values', () => {
     const live = caller({ mode: 'live', sandboxTenant: null });
     expect(codeOf(() => withSandboxTenant(request('own'), live, READ))).toBe('sandbox_header_not_allowed');
     expect(codeOf(() => withSandboxTenant(request('theirs'), caller(), READ))).toBe('invalid_header');
     expect(withSandboxTenant(request(), live, READ).sandboxTenant).toBeNull();
   });
 
-  it('leaves the synthetic tenant unchanged', () => {
+  it('does not allow changes to the synthetic tenant', () => {
     const writing: RouteRule = { ...READ, changesRecords: true };
     expect(codeOf(() => withSandboxTenant(request('synthetic'), caller(), writing))).toBe(
       'synthetic_tenant_read_only',
@@ -53,7 +53,7 @@ describe('Sandbox-Tenant', () => {
   });
 });
 
-it('the kind of tenant is judged before the scope', () => {
+it('requireAccess checks the tenant type before the scope', () => {
   const rule: RouteRule = { ...READ, tenantType: 'employer' };
   expect(codeOf(() => requireAccess(caller(), rule, ['jobs']))).toBe('employer_key_required');
   expect(codeOf(() => requireAccess(caller({ tenantType: 'employer' }), rule, ['jobs']))).toBe(
@@ -62,6 +62,6 @@ it('the kind of tenant is judged before the scope', () => {
   expect(codeOf(() => requireAccess(caller({ tenantType: 'employer' }), rule, ['parse']))).toBe('none');
 });
 
-it('a route that changes something and has no rule is not served', () => {
+it('routeRule throws for a mutating route without a rule', () => {
   expect(() => routeRule('POST', '/api/v1/unheard-of')).toThrow('has no rule');
 });

@@ -2,7 +2,7 @@ import { decodeDataUrl, looksLikeDataUrl } from '../../../src/http/body/data-url
 
 const text = (url: string): string | null => decodeDataUrl(url)?.bytes.toString('utf8') ?? null;
 
-describe('a data URL (RFC 2397)', () => {
+describe('decodeDataUrl (RFC 2397)', () => {
   it.each([
     ['data:text/plain;base64,T2RhbHlz', 'Odalys'],
     ['data:text/plain;charset=utf-8;base64,w5ZkYWx5cw==', 'Ödalys'],
@@ -13,9 +13,9 @@ describe('a data URL (RFC 2397)', () => {
     ['data:text/plain;base64,T2Rh\r\nbHlz', 'Odalys'],
     ['data:text/plain;base64,T2RhbA%3D%3D', 'Odal'],
     ['data:text/plain;base64,', ''],
-  ])('%s', (url, expected) => expect(text(url)).toBe(expected));
+  ])('decodes %j', (url, expected) => expect(text(url)).toBe(expected));
 
-  it('keeps bytes that are no text', () => {
+  it('returns binary content unchanged and the media type in lower case', () => {
     expect([...(decodeDataUrl('data:,%ff%00%80')?.bytes ?? [])]).toEqual([0xff, 0, 0x80]);
     expect(decodeDataUrl('data:image/PNG;base64,iVBORw==')?.mediaType).toBe('image/png');
   });
@@ -29,11 +29,11 @@ describe('a data URL (RFC 2397)', () => {
     'data:text/plain,%4',
     'data:not a type,a',
     'data:text/plain',
-  ])('%s is none', (url) => expect(decodeDataUrl(url)).toBeNull());
+  ])('returns null for %j', (url) => expect(decodeDataUrl(url)).toBeNull());
+});
 
-  it('is not taken for one when it is a resume', () => {
-    expect(looksLikeDataUrl('Data: analyst, five years')).toBe(false);
-    expect(looksLikeDataUrl('Data:\nScience, Bachelor 2015')).toBe(false);
-    expect(looksLikeDataUrl('data:text/plain;base64,QUJD')).toBe(true);
-  });
+it('looksLikeDataUrl distinguishes a data URL from a text that begins with "Data:"', () => {
+  expect(looksLikeDataUrl('Data: analyst, five years')).toBe(false);
+  expect(looksLikeDataUrl('Data:\nScience, Bachelor 2015')).toBe(false);
+  expect(looksLikeDataUrl('data:text/plain;base64,QUJD')).toBe(true);
 });

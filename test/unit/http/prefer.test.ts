@@ -1,6 +1,6 @@
 import { parsePrefer } from '../../../src/http/operations/prefer';
 
-describe('Prefer (RFC 7240)', () => {
+describe('the Prefer header (RFC 7240)', () => {
   it.each<[string | undefined, boolean, number | null]>([
     [undefined, false, null],
     ['respond-async', true, null],
@@ -14,7 +14,7 @@ describe('Prefer (RFC 7240)', () => {
     ['respond-async, wait=soon', true, null],
     ['respond-asynchronously', false, null],
     [',,;=', false, null],
-  ])('%s', (header, respondAsync, waitSeconds) => {
+  ])('is parsed from "%s" to respond-async %s and wait %s', (header, respondAsync, waitSeconds) => {
     expect(parsePrefer(header)).toEqual({ respondAsync, waitSeconds });
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app.post('/slow', (request, response) => {
     request.resume().on('end', () => response.json({}));
   });
-  // The same guards as in service, with a shorter breath.
+  // The production options with shorter timeouts.
   server = createServer({
     ...SERVER_OPTIONS,
     headersTimeout: 200,
@@ -24,18 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends the start at once, then one byte now and then, until the connection is closed. */
-function drip(start: string): Promise<string> {
+/** Sends the start at once, then one byte every 20 ms until the connection closes. Resolves with the response. */
+function sendSlowly(start: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk.toString()));
     socket.on('error', () => undefined);
     socket.write(start);
     const timer = setInterval(() => socket.write('x'), 20);
     socket.on('close', () => {
       clearInterval(timer);
-      resolve(answer);
+      resolve(response);
     });
   });
 }
@@ -43,14 +43,14 @@ function drip(start: string): Promise<string> {
 it.each([
   ['headers', 'POST /slow HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['a body', 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
-])('whoever drips %s is cut off, and told why', async (_kind, start) => {
-  const answer = await drip(start);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain('"code":"request_timeout"');
-  expect(answer).toContain('https://api.tenure.example/errors/request_timeout');
+])('a client that sends %s too slowly gets a 408 problem and is disconnected', async (_kind, start) => {
+  const response = await sendSlowly(start);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toContain('"code":"request_timeout"');
+  expect(response).toContain('https://api.tenure.example/errors/request_timeout');
 });
 
-it('does so in service within 15 seconds for headers and two minutes for a body', () => {
+it('SERVER_OPTIONS limit headers to 15 seconds and a request to two minutes', () => {
   expect(SERVER_OPTIONS).toMatchObject({
     maxHeaderSize: 16_384,
     headersTimeout: 15_000,

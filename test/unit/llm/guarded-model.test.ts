@@ -49,73 +49,75 @@ const model = (limits: { timeoutMs?: number; dailyTokens?: number } = {}): Guard
     (_purpose, outcome) => outcomes.push(outcome),
   );
 
-it('asks with a strict schema, our instructions apart from the data, and checks the answer', async () => {
-  expect(await model().ask(request)).toEqual({ value: { word: SECRET }, cached: false });
-  expect(fake.calls[0]).toMatchObject({ model: 'small', instructions: 'Say a word.', text: SECRET });
-  await model().ask({ ...request, purpose: 'transcribe', content: [{ jpeg: Buffer.from('x') }] });
-  expect(fake.calls[1]).toMatchObject({ model: 'large', images: ['data:image/jpeg;base64,eA=='] });
-});
+describe('the guarded model', () => {
+  it('sends instructions and data separately and chooses the vision model for images', async () => {
+    expect(await model().ask(request)).toEqual({ value: { word: SECRET }, cached: false });
+    expect(fake.calls[0]).toMatchObject({ model: 'small', instructions: 'Say a word.', text: SECRET });
+    await model().ask({ ...request, purpose: 'transcribe', content: [{ jpeg: Buffer.from('x') }] });
+    expect(fake.calls[1]).toMatchObject({ model: 'large', images: ['data:image/jpeg;base64,eA=='] });
+  });
 
-it('answers the same question again without asking, for the same tenant and model only', async () => {
-  const asked = model();
-  await asked.ask(request);
-  expect(await asked.ask(request)).toEqual({ value: { word: SECRET }, cached: true });
-  expect(fake.calls).toHaveLength(1);
-  await asked.ask({ ...request, tenantId: 'tenant-b' });
-  await asked.ask({ ...request, content: [{ text: 'other' }] });
-  expect(fake.calls).toHaveLength(3);
-});
+  it('returns a cached answer only for the same request of the same tenant', async () => {
+    const guarded = model();
+    await guarded.ask(request);
+    expect(await guarded.ask(request)).toEqual({ value: { word: SECRET }, cached: true });
+    expect(fake.calls).toHaveLength(1);
+    await guarded.ask({ ...request, tenantId: 'tenant-b' });
+    await guarded.ask({ ...request, content: [{ text: 'other' }] });
+    expect(fake.calls).toHaveLength(3);
+  });
 
-it('keeps answers so that the store alone tells nothing', async () => {
-  await model().ask(request);
-  const [[name, value]] = [...ledger.answers] as [[string, Buffer]];
-  expect(value.toString('latin1')).not.toContain('Zebulon');
-  ledger.answers.set(name, Buffer.from(value.map((byte) => byte ^ 1)));
-  expect(await model().ask(request)).toMatchObject({ cached: false });
-});
+  it('encrypts stored answers and ignores one that was changed', async () => {
+    await model().ask(request);
+    const [[name, value]] = [...ledger.answers] as [[string, Buffer]];
+    expect(value.toString('latin1')).not.toContain('Zebulon');
+    ledger.answers.set(name, Buffer.from(value.map((byte) => byte ^ 1)));
+    expect(await model().ask(request)).toMatchObject({ cached: false });
+  });
 
-it.each([
-  ['no JSON', 'I would rather not.'],
-  ['another shape', { verb: 'run' }],
-])('refuses an answer that is %s, and does not keep it', async (_what, reply) => {
-  fake.reply = () => reply;
-  expect(await model().ask(request)).toEqual({ refused: 'malformed' });
-  expect(ledger.answers.size).toBe(0);
-});
+  it.each([
+    ['no JSON', 'I would rather not.'],
+    ['another shape', { verb: 'run' }],
+  ])('rejects an answer that is %s and does not store it', async (_what, reply) => {
+    fake.reply = () => reply;
+    expect(await model().ask(request)).toEqual({ refused: 'malformed' });
+    expect(ledger.answers.size).toBe(0);
+  });
 
-it('gives up at its deadline', async () => {
-  let open = (): void => undefined;
-  fake.gate = new Promise((resolve) => (open = resolve));
-  expect(await model({ timeoutMs: 60 }).ask(request)).toEqual({ refused: 'timeout' });
-  open();
-});
+  it('times out at its deadline', async () => {
+    let open = (): void => undefined;
+    fake.gate = new Promise((resolve) => (open = resolve));
+    expect(await model({ timeoutMs: 60 }).ask(request)).toEqual({ refused: 'timeout' });
+    open();
+  });
 
-it('stops calling a server that fails, tries once after a rest, and goes on when it is back', async () => {
-  const asked = model();
-  fake.status = 500;
-  for (let call = 0; call < 2; call += 1) expect(await asked.ask(request)).toEqual({ refused: 'failed' });
-  expect(await asked.ask(request)).toEqual({ refused: 'breaker_open' });
-  expect(fake.calls).toHaveLength(2);
-  now = new Date(now.getTime() + 31_000);
-  expect(await asked.ask(request)).toEqual({ refused: 'failed' });
-  expect(await asked.ask(request)).toEqual({ refused: 'breaker_open' });
-  fake.status = 200;
-  now = new Date(now.getTime() + 31_000);
-  expect(await asked.ask(request)).toMatchObject({ cached: false });
-  expect(await asked.ask({ ...request, content: [{ text: 'b' }] })).toMatchObject({ cached: false });
-  expect(outcomes).toContain('breaker_open');
-});
+  it('opens its breaker after failures, retries once after a pause and closes it after a success', async () => {
+    const guarded = model();
+    fake.status = 500;
+    for (let call = 0; call < 2; call += 1) expect(await guarded.ask(request)).toEqual({ refused: 'failed' });
+    expect(await guarded.ask(request)).toEqual({ refused: 'breaker_open' });
+    expect(fake.calls).toHaveLength(2);
+    now = new Date(now.getTime() + 31_000);
+    expect(await guarded.ask(request)).toEqual({ refused: 'failed' });
+    expect(await guarded.ask(request)).toEqual({ refused: 'breaker_open' });
+    fake.status = 200;
+    now = new Date(now.getTime() + 31_000);
+    expect(await guarded.ask(request)).toMatchObject({ cached: false });
+    expect(await guarded.ask({ ...request, content: [{ text: 'b' }] })).toMatchObject({ cached: false });
+    expect(outcomes).toContain('breaker_open');
+  });
 
-it('keeps each tenant within its tokens of the day, counting what was really used', async () => {
-  const asked = model({ dailyTokens: 240 });
-  const about = (text: string, tenantId = 'tenant-a') =>
-    asked.ask({ ...request, tenantId, content: [{ text }] });
-  expect(await about('one')).toMatchObject({ cached: false });
-  expect(await about('two')).toMatchObject({ cached: false });
-  expect(ledger.used.get('tenant-a:2026-03-01')).toBe(200);
-  expect(await about('three')).toEqual({ refused: 'budget' });
-  expect(await about('one')).toMatchObject({ cached: true });
-  expect(await about('three', 'tenant-b')).toMatchObject({ cached: false });
-  now = new Date('2026-03-02T00:00:01Z');
-  expect(await about('three')).toMatchObject({ cached: false });
+  it('limits each tenant to its daily tokens, counted by actual usage', async () => {
+    const guarded = model({ dailyTokens: 240 });
+    const askAbout = (text: string, tenantId = 'tenant-a') =>
+      guarded.ask({ ...request, tenantId, content: [{ text }] });
+    expect(await askAbout('one')).toMatchObject({ cached: false });
+    expect(await askAbout('two')).toMatchObject({ cached: false });
+    expect(ledger.used.get('tenant-a:2026-03-01')).toBe(200);
+    expect(await askAbout('three')).toEqual({ refused: 'budget' });
+    expect(await askAbout('one')).toMatchObject({ cached: true });
+    expect(await askAbout('three', 'tenant-b')).toMatchObject({ cached: false });
+    now = new Date('2026-03-02T00:00:01Z');
+    expect(await askAbout('three')).toMatchObject({ cached: false });
+  });
 });

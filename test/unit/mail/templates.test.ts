@@ -12,13 +12,13 @@ const key = {
   createdAt: '2026-01-15T00:00:00.000Z',
 };
 
-describe('letters', () => {
+describe('mail templates', () => {
   it.each([
     ['invitation', { tenantName: HOSTILE }, '/developers/invitations/x'],
     ['key_expiring', key, ''],
     ['key_unused', key, ''],
     ['webhook_failing_day', { tenantName: HOSTILE, mode: 'live', host: HOSTILE, since: null }, ''],
-  ])('%s show names as text, on the line they stand in', (kind, facts, link) => {
+  ])('escape names in a mail of kind %s and keep them on one line', (kind, facts, link) => {
     const { subject, text, html } = renderMail(buildMail(kind, facts, link), 'https://api.example.com');
     expect(subject).not.toMatch(/[\r\n\u2028\u202e]/);
     expect(html).not.toMatch(/<script/i);
@@ -28,13 +28,13 @@ describe('letters', () => {
     expect(html).toMatch(/href="https:\/\/api\.example\.com\/developers\/[a-z/]+"/);
   });
 
-  it('say dates in words and in UTC', () => {
+  it('write dates in words and in UTC', () => {
     const { text } = renderMail(buildMail('key_expiring', { ...key, keyName: 'nightly' }, ''), '');
     expect(text).toContain('“nightly” (ending in a1B2)');
     expect(text).toContain('stops working at 08:30 UTC on 1 December 2026');
   });
 
-  it('are refused for kinds and facts nobody knows', () => {
+  it('throw for an unknown kind or missing facts', () => {
     expect(() => buildMail('constructor', {}, '')).toThrow('mail kind constructor does not exist');
     expect(() => buildMail('invitation', {}, '')).toThrow();
   });

@@ -15,18 +15,18 @@ import {
 const CUTS = [30, 90, 180, 365, 1095];
 const design: HazardDesign = { cutDays: CUTS, features: ['a', 'b'], penalty: () => 0.01 };
 
-/** Stays drawn from a hazard of 1 in 400 a day, times e^0.8 with `a` and e^−0.5 for each `b`; half seen for a while only. */
-function drawn(many: number): Observation[] {
+/** Tenures drawn from a hazard of 1/400 per day, times e^0.8 with `a` and e^−0.5 per unit of `b`. Half are censored. */
+function drawTenures(count: number): Observation[] {
   const random = seededRandom(11);
-  return Array.from({ length: many }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const a = random() < 0.4 ? 1 : 0;
     const b = normal(random);
-    const left = (-Math.log(1 - random()) * 400) / Math.exp(0.8 * a - 0.5 * b);
-    const seen = random() < 0.5 ? random() * 900 : 5000;
+    const tenure = (-Math.log(1 - random()) * 400) / Math.exp(0.8 * a - 0.5 * b);
+    const observedFor = random() < 0.5 ? random() * 900 : 5000;
     return {
       group: String(index),
-      days: Math.max(1, Math.round(Math.min(left, seen))),
-      ended: left <= seen,
+      days: Math.max(1, Math.round(Math.min(tenure, observedFor))),
+      ended: tenure <= observedFor,
       features: new Map([
         ['a', a],
         ['b', b],
@@ -35,32 +35,32 @@ function drawn(many: number): Observation[] {
   });
 }
 
-describe('fitting a hazard', () => {
-  const stays = drawn(4000);
+describe('the retention fit', () => {
+  const tenures = drawTenures(4000);
 
-  it('finds the coefficients stays were drawn with, and says how sure it is', () => {
-    const fit = fitHazard(stays, design);
+  it('recovers the coefficients of the data and their standard errors', () => {
+    const fit = fitHazard(tenures, design);
     const [a, b] = [fit.estimates[CUTS.length], fit.estimates[CUTS.length + 1]] as [number, number];
     const errors = fit.information.inverse();
     const errorOf = (index: number) => Math.sqrt(errors.get(CUTS.length + index, CUTS.length + index));
     expect(Math.abs(a - 0.8)).toBeLessThan(3 * errorOf(0));
     expect(Math.abs(b + 0.5)).toBeLessThan(3 * errorOf(1));
     expect(errorOf(0)).toBeLessThan(0.06);
-    // Thirty days at one in 400 a day.
+    // 30 days at a hazard of 1/400 per day.
     expect(Math.exp(fit.estimates[0] as number)).toBeCloseTo(30 / 400, 1);
   });
 
-  it('judges everybody by a fit that has not seen them, and well', () => {
-    const judged = crossValidate(stays, () => design);
-    expect(judged).toHaveLength(stays.length);
-    expect(concordance(judged, 365)).toBeGreaterThan(0.6);
-    expect(calibrationError(judged, 365)).toBeLessThan(0.03);
-    const coin: Judged[] = stays.map(({ days, ended }) => ({ days, ended, survival: () => 0.5 }));
+  it('predicts held-out tenures better than chance in cross-validation', () => {
+    const predictions = crossValidate(tenures, () => design);
+    expect(predictions).toHaveLength(tenures.length);
+    expect(concordance(predictions, 365)).toBeGreaterThan(0.6);
+    expect(calibrationError(predictions, 365)).toBeLessThan(0.03);
+    const coin: Judged[] = tenures.map(({ days, ended }) => ({ days, ended, survival: () => 0.5 }));
     expect(concordance(coin, 365)).toBe(0.5);
-    expect(integratedBrier(judged, 1095)).toBeLessThan(integratedBrier(coin, 1095));
+    expect(integratedBrier(predictions, 1095)).toBeLessThan(integratedBrier(coin, 1095));
   });
 
-  it('estimates survival as Kaplan and Meier do by hand', () => {
+  it('estimates survival with Kaplan-Meier', () => {
     const survival = kaplanMeier([
       { days: 1, ended: true },
       { days: 2, ended: false },
@@ -76,7 +76,7 @@ describe('fitting a hazard', () => {
   });
 });
 
-it('at employers the shipped model is wrong about, outcomes take most of the error away', () => {
+it('outcomes remove most of the calibration error at employers for which the shipped model is wrong', () => {
   const random = seededRandom(3);
   const model = retentionModel();
   const mean = [...model.means.values()].reduce((sum, each) => sum + each, 0);

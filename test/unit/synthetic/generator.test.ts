@@ -6,8 +6,8 @@ const COUNT = 120;
 const plan = (number: number): PlannedDocument => planDocument(3, number, ['txt']);
 const documents = Array.from({ length: COUNT }, (_, index) => plan(index + 1));
 
-/** The letters and digits of a text: lines may break, and capitals turn ß into SS. */
-function bare(text: string): string {
+/** A text with single spaces in lower case; upper case first, because that turns ß into SS. */
+function normalizeText(text: string): string {
   return text.replace(/\s+/g, ' ').toUpperCase().toLowerCase();
 }
 
@@ -15,23 +15,23 @@ async function textOf(document: PlannedDocument): Promise<string> {
   return (await renderOffline(document)).toString('utf8');
 }
 
-describe('the generator of truth', () => {
-  it('gives the same text and truth for the same seed, and others for another', async () => {
+describe('the generator of synthetic resumes', () => {
+  it('returns the same text and expected result for the same seed and others for another seed', async () => {
     const again = plan(5);
     expect(again.truth).toEqual(documents[4]?.truth);
     expect(await textOf(again)).toBe(await textOf(plan(5)));
     expect(planDocument(4, 5, ['txt']).truth).not.toEqual(again.truth);
   });
 
-  it('keeps the person when other formats are asked for', () => {
+  it('generates the same person for any set of formats', () => {
     expect(planDocument(3, 5, ['docx']).truth.basics.email).toBe(documents[4]?.truth.basics.email);
   });
 
-  it('claims nothing that the document does not say', async () => {
+  it('expects only values that the document contains', async () => {
     for (const document of documents) {
-      const text = bare(await textOf(plan(Number(document.id.split('-').at(-1)))));
+      const text = normalizeText(await textOf(plan(Number(document.id.split('-').at(-1)))));
       const { basics, work, education, skills, certifications, languages } = document.truth;
-      const claimed = [
+      const expectedValues = [
         basics.name,
         basics.email,
         basics.location?.raw,
@@ -46,11 +46,11 @@ describe('the generator of truth', () => {
         ...certifications.flatMap(({ name, issuer, licenseNumber }) => [name, issuer, licenseNumber]),
         ...languages.map(({ language }) => language),
       ];
-      for (const value of claimed) if (value != null) expect(text).toContain(bare(value));
+      for (const value of expectedValues) if (value != null) expect(text).toContain(normalizeText(value));
     }
   });
 
-  it('draws people of many trades, backgrounds, languages and date forms', () => {
+  it('generates a variety of occupations, backgrounds, languages and date formats', () => {
     const distinct = (values: (string | null | undefined)[]): number => new Set(values).size;
     expect(
       distinct(documents.flatMap(({ truth }) => truth.work.map(({ onetSocCode }) => onetSocCode))),
@@ -61,7 +61,7 @@ describe('the generator of truth', () => {
     expect(distinct(documents.map(({ truth }) => truth.basics.location?.countryCode))).toBeGreaterThan(4);
   });
 
-  it('gives people only addresses and numbers that reach nobody', () => {
+  it('generates only email addresses and phone numbers reserved for fictional use', () => {
     for (const { truth } of documents) {
       expect(truth.basics.email).toMatch(/@(?:mail\.)?example\.(?:com|org|net)$/);
       const [phone] = truth.basics.phones;
@@ -76,7 +76,7 @@ describe('the generator of truth', () => {
     }
   });
 
-  it('keeps working lives in order: no post ends before it begins, the newest comes first', () => {
+  it('generates consistent careers with valid date ranges, the newest position first', () => {
     for (const { truth } of documents) {
       for (const { startDate, endDate, isCurrent } of truth.work) {
         expect(startDate).not.toBeNull();
@@ -89,7 +89,7 @@ describe('the generator of truth', () => {
     }
   });
 
-  it('states the gold in the flat form of the other resume sets', () => {
+  it('converts the expected result to the flat format of the other resume sets', () => {
     const gold = flatGold(documents[0]?.truth ?? plan(1).truth);
     expect(Object.keys(gold).sort()).toEqual([
       'certifications',

@@ -3,8 +3,8 @@ import type { ParsedResume, WorkItem } from '../../../src/domain/parsing/parsed-
 import { parseResume } from '../../../src/domain/parsing/resume/parse-resume';
 import { planDocument, renderOffline, type PlannedDocument } from '../../../tools/synthetic/make-document';
 
-/** Layouts that hide nothing: what is wrong here is wrong in the parser, not in the reading. */
-const PLAIN = new Set([
+/** Layouts that are easy to read, so that errors come from the parser and not from the document reader. */
+const PLAIN_LAYOUTS = new Set([
   'simple',
   'capitals',
   'underlined',
@@ -15,19 +15,19 @@ const PLAIN = new Set([
   'tab_stops',
   'header_contacts',
 ]);
-const WANTED = 20;
-/** Share of posts with employer, title and both dates exactly right; measured .875 when this was written. */
-const RIGHT = 0.85;
+const DOCUMENT_COUNT = 20;
+/** Min share of positions with correct employer, title and dates; measured .875. */
+const MIN_CORRECT_SHARE = 0.85;
 
 type Parsed = Omit<ParsedResume, 'meta'>;
 
 function plainDocuments(): PlannedDocument[] {
-  const found: PlannedDocument[] = [];
-  for (let number = 1; found.length < WANTED; number++) {
+  const documents: PlannedDocument[] = [];
+  for (let number = 1; documents.length < DOCUMENT_COUNT; number++) {
     const planned = planDocument(11, number, ['txt', 'docx']);
-    if (PLAIN.has(planned.form.layout) && planned.habits.language === 'en') found.push(planned);
+    if (PLAIN_LAYOUTS.has(planned.form.layout) && planned.habits.language === 'en') documents.push(planned);
   }
-  return found;
+  return documents;
 }
 
 async function parse(planned: PlannedDocument): Promise<Parsed> {
@@ -46,17 +46,18 @@ const fold = (text: string | null | undefined): string =>
 const key = (item: WorkItem): string =>
   [fold(item.name), fold(item.position), item.startDate, item.isCurrent ? 'now' : item.endDate].join(' / ');
 
-/** A season or a lone year ends where it begins: whether the parser repeats it is its own affair. */
-const lone = ({ startDate, endDate }: WorkItem): boolean => startDate !== null && startDate === endDate;
+/** A season or a single year is both start and end. The parser may or may not repeat it as the end. */
+const hasSingleDate = ({ startDate, endDate }: WorkItem): boolean =>
+  startDate !== null && startDate === endDate;
 
-describe('resumes in plain layouts', () => {
+describe('parsing resumes in plain layouts', () => {
   const results: { planned: PlannedDocument; parsed: Parsed }[] = [];
 
   beforeAll(async () => {
     for (const planned of plainDocuments()) results.push({ planned, parsed: await parse(planned) });
   });
 
-  it('give the name and the e-mail address of every person', () => {
+  it('returns the name and email address of every person', () => {
     const wrong = results.filter(
       ({ planned: { truth }, parsed }) =>
         fold(parsed.basics.name) !== fold(truth.basics.name) || parsed.basics.email !== truth.basics.email,
@@ -64,20 +65,20 @@ describe('resumes in plain layouts', () => {
     expect(wrong.map(({ planned }) => planned.id)).toEqual([]);
   });
 
-  it('give posts with employer, title and dates all right, nearly always', () => {
+  it('returns at least 85 % of positions with correct employer, title and dates', () => {
     const missed: string[] = [];
-    let posts = 0;
+    let positions = 0;
     for (const { planned, parsed } of results) {
-      const read = new Set(parsed.work.map(key));
-      const wanted = planned.truth.work.filter((item) => !lone(item));
-      posts += wanted.length;
+      const parsedKeys = new Set(parsed.work.map(key));
+      const expected = planned.truth.work.filter((item) => !hasSingleDate(item));
+      positions += expected.length;
       missed.push(
-        ...wanted.filter((item) => !read.has(key(item))).map((item) => `${planned.id}: ${key(item)}`),
+        ...expected.filter((item) => !parsedKeys.has(key(item))).map((item) => `${planned.id}: ${key(item)}`),
       );
     }
-    expect(posts).toBeGreaterThan(40);
-    const share = 1 - missed.length / posts;
-    if (share < RIGHT)
-      throw new Error(`${share.toFixed(3)} of ${posts} posts are right:\n${missed.join('\n')}`);
+    expect(positions).toBeGreaterThan(40);
+    const share = 1 - missed.length / positions;
+    if (share < MIN_CORRECT_SHARE)
+      throw new Error(`${share.toFixed(3)} of ${positions} positions are correct:\n${missed.join('\n')}`);
   });
 });

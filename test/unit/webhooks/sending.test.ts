@@ -3,16 +3,16 @@ import { isPublicAddress } from '../../../src/webhooks/sending/public-address';
 import { MAX_ATTEMPTS, retryDelayMs, parseRetryAfter } from '../../../src/webhooks/sending/retry-schedule';
 import { HOSTILE_URLS } from '../../support/hostile-urls';
 
-const strict = { allowLoopback: false };
+const publicOnly = { allowLoopback: false };
 const HOUR = 3_600_000;
 
-describe('addresses of endpoints', () => {
-  it('there are at least sixty hostile ones to try', () => {
+describe('the URL of a webhook endpoint', () => {
+  it('is tested with at least 60 hostile URLs', () => {
     expect(new Set(HOSTILE_URLS).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(HOSTILE_URLS)('%s is refused', (url) => {
-    expect(() => parseEndpoint(url, strict)).toThrow();
+  it.each(HOSTILE_URLS)('is rejected when it is %s', (url) => {
+    expect(() => parseEndpoint(url, publicOnly)).toThrow();
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('addresses of endpoints', () => {
     'https://example.com:8443/',
     'https://8.8.8.8/',
     'https://bücher.example.com/',
-  ])('%s is taken', (url) => {
-    expect(parseEndpoint(url, strict).loopback).toBe(false);
+  ])('is accepted when it is %s', (url) => {
+    expect(parseEndpoint(url, publicOnly).loopback).toBe(false);
   });
 
-  it('on this machine are for development only, and private networks not even then', () => {
+  it('may be a loopback address in development but never a private network', () => {
     const rules = { allowLoopback: true };
     expect(parseEndpoint('http://127.0.0.1:3000/hook', rules)).toMatchObject({ loopback: true, port: 3000 });
     expect(parseEndpoint('http://localhost:3000/hook', rules).loopback).toBe(true);
@@ -39,7 +39,7 @@ describe('addresses of endpoints', () => {
     }
   });
 
-  it('a resolver may answer with anything: only public addresses pass', () => {
+  it('may resolve to public addresses only', () => {
     expect(['8.8.8.8', '2606:4700:4700::1111', '1.1.1.1'].filter(isPublicAddress)).toHaveLength(3);
     const refused = [
       '127.0.0.1',
@@ -53,28 +53,28 @@ describe('addresses of endpoints', () => {
   });
 });
 
-describe('the schedule', () => {
+describe('the retry schedule', () => {
   it('has ten attempts over 75 hours, 35 minutes and 5 seconds', () => {
-    const pauses = Array.from(
+    const delays = Array.from(
       { length: MAX_ATTEMPTS - 1 },
       (_each, index) => retryDelayMs(index + 1, null, 0.5) ?? 0,
     );
-    expect(pauses).toHaveLength(9);
-    expect(pauses.reduce((sum, pause) => sum + pause)).toBe(75 * HOUR + 35 * 60_000 + 5_000);
+    expect(delays).toHaveLength(9);
+    expect(delays.reduce((sum, delay) => sum + delay)).toBe(75 * HOUR + 35 * 60_000 + 5_000);
     expect(retryDelayMs(MAX_ATTEMPTS, null, 0.5)).toBeNull();
   });
 
-  it('strays by a tenth at most', () => {
+  it('has a jitter of at most 10 %', () => {
     expect([retryDelayMs(2, null, 0), retryDelayMs(2, null, 1)]).toEqual([270_000, 330_000]);
   });
 
-  it('waits as long as it is asked to, up to a day', () => {
+  it('follows Retry-After up to one day', () => {
     expect(retryDelayMs(1, 60_000, 0.5)).toBe(60_000);
     expect(retryDelayMs(1, 100 * HOUR, 0.5)).toBe(24 * HOUR);
     expect(retryDelayMs(3, 1_000, 0.5)).toBe(30 * 60_000);
   });
 
-  it('reads Retry-After as seconds or as a date, and nothing else', () => {
+  it('parses Retry-After only as seconds or an HTTP date', () => {
     const now = new Date('2026-06-08T12:00:00Z');
     expect(parseRetryAfter('120', now)).toBe(120_000);
     expect(parseRetryAfter('Mon, 08 Jun 2026 12:01:00 GMT', now)).toBe(60_000);

@@ -3,10 +3,10 @@ import { messageBody } from '../../../src/webhooks/signing/message';
 import { SecretBox } from '../../../src/webhooks/signing/secret-box';
 import { newSigningSecret, signingKey, webhookSignature } from '../../../src/webhooks/signing/signature';
 
-const KEY = 'a key of the application, thirty-two characters';
+const APPLICATION_KEY = 'a key of the application, thirty-two characters';
 
-describe('signatures', () => {
-  it('are those of the published vector', () => {
+describe('webhook signatures', () => {
+  it('match the published test vector', () => {
     const key = signingKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
     const signature = webhookSignature(
       [key],
@@ -17,8 +17,8 @@ describe('signatures', () => {
     expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  it('verify with the official library, with the new secret and with the one before', () => {
-    const [before, now] = [newSigningSecret(), newSigningSecret()];
+  it('verify with the official library and either the current or the previous secret', () => {
+    const [previous, current] = [newSigningSecret(), newSigningSecret()];
     const timestamp = Math.floor(Date.now() / 1000);
     const body = messageBody({
       event_id: 'msg_0123456789abcdefghijklmnopq',
@@ -32,35 +32,35 @@ describe('signatures', () => {
       'webhook-id': 'msg_0123456789abcdefghijklmnopq',
       'webhook-timestamp': String(timestamp),
       'webhook-signature': webhookSignature(
-        [signingKey(now), signingKey(before)],
+        [signingKey(current), signingKey(previous)],
         'msg_0123456789abcdefghijklmnopq',
         timestamp,
         body,
       ),
     };
-    for (const secret of [before, now]) {
+    for (const secret of [previous, current]) {
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({
         type: 'match.created',
         apiVersion: 'v1',
       });
     }
     expect(() => new Webhook(newSigningSecret()).verify(body, headers)).toThrow();
-    expect(() => new Webhook(now).verify(`${body} `, headers)).toThrow();
+    expect(() => new Webhook(current).verify(`${body} `, headers)).toThrow();
   });
 });
 
-describe('sealed secrets', () => {
-  it('open where they belong, and nowhere else', () => {
-    const box = new SecretBox(KEY);
+describe('encrypted webhook secrets', () => {
+  it('decrypt only with the same context and key', () => {
+    const box = new SecretBox(APPLICATION_KEY);
     const sealed = box.seal('whsec_abc', 'one');
     expect(sealed.toString('latin1')).not.toContain('whsec');
     expect(box.open(sealed, 'one')).toBe('whsec_abc');
     expect(() => box.open(sealed, 'another')).toThrow(/cannot be decrypted/);
-    expect(() => new SecretBox(`${KEY}!`).open(sealed, 'one')).toThrow(/cannot be decrypted/);
+    expect(() => new SecretBox(`${APPLICATION_KEY}!`).open(sealed, 'one')).toThrow(/cannot be decrypted/);
   });
 
-  it('open after the key of the application was changed', () => {
-    const sealed = new SecretBox(KEY).seal('whsec_abc', 'one');
-    expect(new SecretBox(`${KEY}!`, [KEY]).open(sealed, 'one')).toBe('whsec_abc');
+  it('decrypt with a previous application key after a key change', () => {
+    const sealed = new SecretBox(APPLICATION_KEY).seal('whsec_abc', 'one');
+    expect(new SecretBox(`${APPLICATION_KEY}!`, [APPLICATION_KEY]).open(sealed, 'one')).toBe('whsec_abc');
   });
 });

@@ -1,10 +1,10 @@
 import { toScorableCandidate } from '../../../../src/domain/matching';
 import { AS_OF, candidateWith, certificate, score, skill, workAs } from './pairs';
 
-describe('gates', () => {
+describe('the score of a pair', () => {
   const driver = { title: 'Truck Driver', requiredCertifications: ['CDL-A'] };
 
-  it('caps a score and names the reason where a required certificate is not held', () => {
+  it('is capped, with the certificate as first reason, when a required certificate is missing', () => {
     const scored = score(driver, { work: [workAs('Line Cook', 30)], skills: [skill('Driving')] });
     expect(scored.recommendation).toBe('not_eligible');
     expect(scored.finalScore).toBeLessThanOrEqual(49.9);
@@ -16,7 +16,7 @@ describe('gates', () => {
     expect(scored.reasons[0]?.text).toContain('CDL-A');
   });
 
-  it('takes a certificate that includes the one asked for', () => {
+  it('accepts a certificate that includes the required one', () => {
     const scored = score(
       { title: 'Driver', requiredCertifications: ["Driver's license"] },
       { certifications: [certificate('CDL Class A')] },
@@ -24,7 +24,7 @@ describe('gates', () => {
     expect(scored.gaps).toEqual([]);
   });
 
-  it('takes a certificate with its state, any one of several, and none that is still being worked for', () => {
+  it('accepts a certificate with a state or one of several alternatives but not one in progress', () => {
     const nursing = { title: 'Aide', requiredCertifications: ['CNA or HHA certificate'] };
     const eligible = (name: string) =>
       score(nursing, { certifications: [certificate(name)], work: [workAs('Cook', 12)] }).recommendation !==
@@ -39,13 +39,13 @@ describe('gates', () => {
     ).toEqual([false, false, false]);
   });
 
-  it('does not take an expired certificate', () => {
+  it('does not accept an expired certificate', () => {
     const scored = score(driver, { certifications: [{ ...certificate('CDL-A'), expires: '2024-01' }] });
     expect(scored.recommendation).toBe('not_eligible');
     expect(scored.gaps[0]?.closableBy?.title).toMatch(/^Renew/);
   });
 
-  it('asks for proof where past work usually goes with the certificate', () => {
+  it('asks for proof when past work usually requires the certificate', () => {
     const scored = score(
       { title: 'Registered Nurse', requiredCertifications: ['RN license'] },
       { work: [workAs('Registered Nurse', 40)] },
@@ -54,7 +54,7 @@ describe('gates', () => {
     expect(scored.gaps[0]).toMatchObject({ severity: 'major', closableBy: { kind: 'document' } });
   });
 
-  it('tells needed sponsorship from authorization nobody has asked about', () => {
+  it('distinguishes required sponsorship from unknown work authorization', () => {
     const job = { title: 'Cashier', sponsorsVisa: false };
     const work = [workAs('Cashier', 12)];
     expect(score(job, { work, workAuthorization: 'needs_sponsorship' }).recommendation).toBe('not_eligible');
@@ -65,18 +65,19 @@ describe('gates', () => {
     );
   });
 
-  it('counts a derived skill as held only in part', () => {
+  it('counts an inferred skill only in part', () => {
     const job = { title: 'Forklift Operator', requiredSkills: ['Forklift operation'] };
-    const derived = score(job, { work: [workAs('Forklift Operator', 36)] }).componentScores.skills.score ?? 0;
+    const inferred =
+      score(job, { work: [workAs('Forklift Operator', 36)] }).componentScores.skills.score ?? 0;
     const stated = score(job, { skills: [skill('forklift operation')] }).componentScores.skills.score;
     expect(stated).toBe(100);
-    expect(derived).toBeGreaterThan(0);
-    expect(derived).toBeLessThanOrEqual(60);
+    expect(inferred).toBeGreaterThan(0);
+    expect(inferred).toBeLessThanOrEqual(60);
   });
 });
 
-describe('the firewall', () => {
-  it('lets nothing through that says who somebody is', () => {
+describe('a scorable candidate', () => {
+  it('contains no protected attributes or identifying data', () => {
     const record = {
       ...candidateWith({
         firstName: 'Ada',
@@ -113,7 +114,7 @@ describe('the firewall', () => {
       birthDate: '1992-05-05',
       nationality: 'British',
     };
-    const seen = JSON.stringify(toScorableCandidate(record, AS_OF));
+    const serialized = JSON.stringify(toScorableCandidate(record, AS_OF));
     for (const secret of [
       'Ada',
       'Byron',
@@ -128,19 +129,19 @@ describe('the firewall', () => {
       'British',
       'She',
     ]) {
-      expect(seen).not.toContain(secret);
+      expect(serialized).not.toContain(secret);
     }
-    expect(seen).toContain('Dayton');
-    expect(seen).toContain('Nutrition');
+    expect(serialized).toContain('Dayton');
+    expect(serialized).toContain('Nutrition');
   });
 
-  it('gives the same result under any name', () => {
+  it('gets the same score under any name', () => {
     const job = {
       title: 'Line Cook',
       requiredSkills: ['Cooking'],
       summary: 'Cook on the line, prepare food, keep the kitchen clean.',
     };
-    const under = (firstName: string, lastName: string) =>
+    const scoreUnderName = (firstName: string, lastName: string) =>
       JSON.stringify(
         score(job, {
           firstName,
@@ -149,19 +150,20 @@ describe('the firewall', () => {
           work: [workAs('Line Cook', 20)],
         }),
       );
-    expect(under('Mason', 'Cook')).toBe(under('Aaliyah', 'Washington'));
+    expect(scoreUnderName('Mason', 'Cook')).toBe(scoreUnderName('Aaliyah', 'Washington'));
   });
 
   it.each([
     ['I am a 58 year old woman from Somalia, Muslim, a disabled veteran. I weld pipes and frames.'],
     ['I am a 23 year old man from South Korea, Catholic, a pregnant citizen. I weld pipes and frames.'],
-  ])('gives the same result whatever group a text tells of: %s', (summary) => {
+  ])('gets the same score whichever groups its text mentions: %s', (summary) => {
     const job = { title: 'Welder', requiredSkills: ['Welding'], summary: 'Weld pipes and frames.' };
-    const of = (text: string) => JSON.stringify(score(job, { summary: text, work: [workAs('Welder', 20)] }));
-    expect(of(summary)).toBe(of('I am a from, a. I weld pipes and frames.'));
+    const scoreWith = (text: string) =>
+      JSON.stringify(score(job, { summary: text, work: [workAs('Welder', 20)] }));
+    expect(scoreWith(summary)).toBe(scoreWith('I am a from, a. I weld pipes and frames.'));
   });
 
-  it('takes a single part of a name out of free text unless it is a word of work', () => {
+  it('has parts of its name removed from free text unless the part names an occupation', () => {
     const record = candidateWith({
       firstName: 'Ruxandra',
       lastName: 'Baker',
@@ -174,7 +176,7 @@ describe('the firewall', () => {
   });
 });
 
-describe('a record that says next to nothing', () => {
+describe('a candidate with only an address', () => {
   const job = {
     title: 'Welder',
     city: 'Dayton',
@@ -183,7 +185,7 @@ describe('a record that says next to nothing', () => {
   } as const;
   const address = candidateWith({ location: { city: 'Dayton', state: 'OH' } });
 
-  it('does not outrank one with a skill that is asked for, and is asked about the rest', () => {
+  it('ranks below a candidate with a required skill and is asked for documents about its gaps', () => {
     const bare = score({ ...job, requiredSkills: [...job.requiredSkills] }, address);
     const one = score(
       { ...job, requiredSkills: [...job.requiredSkills] },
@@ -198,8 +200,8 @@ describe('a record that says next to nothing', () => {
   });
 });
 
-describe('what is told', () => {
-  it('ties a bridge to the gap it helps to close and says where it comes from', () => {
+describe('the explanation of a score', () => {
+  it('links a skill bridge to the gap that it closes and to its source', () => {
     const scored = score(
       { title: 'Forklift Operator', requiredSkills: ['Commercial truck driving', 'Welding'] },
       { skills: [skill('Driving')], work: [workAs('Delivery Driver', 30)] },
@@ -211,7 +213,7 @@ describe('what is told', () => {
     expect(bridge?.rationale).not.toBe('');
   });
 
-  it('says how far the way to work is and who wished for what', () => {
+  it('states the commute distance in miles', () => {
     const scored = score(
       { title: 'Cashier', city: 'Columbus', state: 'OH' },
       { location: { city: 'Dayton', state: 'OH' }, work: [workAs('Cashier', 12)] },

@@ -20,21 +20,21 @@ const LEVELS = ['high_school', 'associate', 'bachelor', 'master'] as const;
 const pairs = Array.from({ length: 150 }, (_, seed) => randomPair(seed));
 
 describe('every scored pair', () => {
-  it('shows requirements as the weighted sum of the components', () => {
+  it('has a requirements score that is the weighted sum of its components', () => {
     for (const { scored } of pairs) {
       const parts = Object.values(scored.componentScores);
-      const known = parts.filter((part) => part.score !== null);
-      if (known.length === 0) expect(scored.subModels.requirements.available).toBe(false);
+      const scoredParts = parts.filter((part) => part.score !== null);
+      if (scoredParts.length === 0) expect(scored.subModels.requirements.available).toBe(false);
       else {
         expect(sum(parts.map((part) => part.weight))).toBeCloseTo(1, 6);
-        const requirements = sum(known.map((part) => part.weight * (part.score ?? 0)));
+        const requirements = sum(scoredParts.map((part) => part.weight * (part.score ?? 0)));
         expect(Math.abs(requirements - (scored.subModels.requirements.score ?? 0))).toBeLessThanOrEqual(0.1);
       }
       for (const part of parts) expect(part.score === null ? part.weight : 0).toBe(0);
     }
   });
 
-  it('adds up to the final score, capped where something required is not met', () => {
+  it('has a final score that is the weighted sum of its sub-models, capped by blocking gaps', () => {
     for (const { scored } of pairs) {
       const models = Object.values(scored.subModels).filter((model) => model.available);
       const weights = sum(models.map((model) => model.weight));
@@ -48,7 +48,7 @@ describe('every scored pair', () => {
     }
   });
 
-  it('names the recommendation its score stands for', () => {
+  it('has the recommendation of its score range', () => {
     for (const { scored } of pairs) {
       if (scored.recommendation === 'not_eligible') continue;
       const { finalScore } = scored;
@@ -64,7 +64,7 @@ describe('every scored pair', () => {
     }
   });
 
-  it('stays within its bounds, with at most one decimal', () => {
+  it('has scores from 0 to 100 with at most one decimal', () => {
     for (const { scored } of pairs) {
       for (const value of scoresOf(scored)) {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -78,25 +78,25 @@ describe('every scored pair', () => {
     }
   });
 
-  it('is byte-equal when scored again', () => {
+  it('is byte-identical when scored again', () => {
     for (const { job, candidate, scored } of pairs) {
       expect(JSON.stringify(score(job, candidate))).toBe(JSON.stringify(scored));
     }
   });
 
-  it('does not depend on the order of skills, certificates and languages', () => {
+  it('does not depend on the order of skills and certifications', () => {
     for (const { job, candidate, scored } of pairs) {
-      const turned = score(job, {
+      const reversed = score(job, {
         ...candidate,
         skills: [...(candidate.skills ?? [])].reverse(),
         certifications: [...(candidate.certifications ?? [])].reverse(),
       });
-      expect(turned.finalScore).toBe(scored.finalScore);
-      expect(turned.gaps).toEqual(scored.gaps);
+      expect(reversed.finalScore).toBe(scored.finalScore);
+      expect(reversed.gaps).toEqual(scored.gaps);
     }
   });
 
-  it('is explained by reasons whose points lead from 50 to the score', () => {
+  it('has reasons whose points add up from 50 to the final score', () => {
     for (const { scored } of pairs) {
       if (scored.reasons.length === 8) continue;
       const total = 50 + sum(scored.reasons.map((reason) => reason.points));
@@ -106,7 +106,7 @@ describe('every scored pair', () => {
   });
 });
 
-describe('knowing more that fits', () => {
+describe('additional evidence for a requirement', () => {
   it.each<[ComponentName, GivenJob, Partial<ScoringInput>, Partial<ScoringInput>]>([
     [
       'skills',
@@ -144,7 +144,7 @@ describe('knowing more that fits', () => {
       { location: { city: 'Columbus', state: 'OH' } },
       { location: { city: 'Springfield', state: 'OH' } },
     ],
-  ])('never lowers %s', (name, job, less, more) => {
+  ])('raises the score of %s', (name, job, less, more) => {
     const before = score(job, less).componentScores[name].score ?? -1;
     const after = score(job, more).componentScores[name].score ?? -1;
     expect(after).toBeGreaterThan(before);
@@ -157,32 +157,32 @@ function randomPair(seed: number): {
   scored: ScoredPair;
 } {
   const random = new Random(`pair ${seed}`);
-  const some = <T>(list: readonly T[], share: number) => list.filter(() => random.next() < share);
-  const one = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)]!;
+  const sample = <T>(list: readonly T[], share: number) => list.filter(() => random.next() < share);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)]!;
   const maybe = <T>(value: T): T | null => (random.next() < 0.6 ? value : null);
   const job: GivenJob = {
-    title: one(TITLES),
-    requiredSkills: some(SKILLS, 0.4),
-    preferredSkills: some(SKILLS, 0.2),
-    requiredCertifications: some(CERTIFICATES, 0.15),
+    title: pick(TITLES),
+    requiredSkills: sample(SKILLS, 0.4),
+    preferredSkills: sample(SKILLS, 0.2),
+    requiredCertifications: sample(CERTIFICATES, 0.15),
     minExperienceMonths: maybe(12 * Math.floor(random.next() * 6)),
-    minEducationLevel: maybe(one(LEVELS)),
-    city: maybe(one(CITIES)),
+    minEducationLevel: maybe(pick(LEVELS)),
+    city: maybe(pick(CITIES)),
     state: 'OH',
     hourlyMaxUsd: maybe(15 + Math.floor(random.next() * 20)),
     sponsorsVisa: maybe(false),
   };
   const candidate: Partial<ScoringInput> = {
-    skills: some(SKILLS, 0.4).map((name) => skill(name)),
-    work: some(TITLES, 0.4).map((title) => workAs(title, Math.floor(random.next() * 60))),
-    certifications: some(CERTIFICATES, 0.4).map(certificate),
-    highestEducationLevel: maybe(one(LEVELS)),
-    location: maybe({ city: one(CITIES), state: 'OH' }),
+    skills: sample(SKILLS, 0.4).map((name) => skill(name)),
+    work: sample(TITLES, 0.4).map((title) => workAs(title, Math.floor(random.next() * 60))),
+    certifications: sample(CERTIFICATES, 0.4).map(certificate),
+    highestEducationLevel: maybe(pick(LEVELS)),
+    location: maybe({ city: pick(CITIES), state: 'OH' }),
     preferences: {
       ...candidateWith({}).preferences,
       hourlyMinUsd: maybe(12 + Math.floor(random.next() * 20)),
     },
-    workAuthorization: one(['authorized', 'needs_sponsorship', 'unknown'] as const),
+    workAuthorization: pick(['authorized', 'needs_sponsorship', 'unknown'] as const),
   };
   return { job, candidate, scored: score(job, candidate) };
 }

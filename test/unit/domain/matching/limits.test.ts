@@ -1,10 +1,10 @@
 import { MAX_LISTED } from '../../../../src/domain/matching/match-limits';
 import { certificate, score, skill } from './pairs';
 
-describe('lists of a match', () => {
+describe('the lists of a match', () => {
   const names = Array.from({ length: 400 }, (_, index) => `Certificate No ${index}`);
 
-  it('hold at most 100 entries, the worst first, and count all of them', () => {
+  it('contain at most 100 entries, the most severe first, with the total count', () => {
     const pair = score(
       { title: 'Cook', requiredCertifications: names },
       { skills: [skill('Cooking')], certifications: names.slice(0, 150).map(certificate) },
@@ -30,7 +30,7 @@ describe('lists of a match', () => {
     expect(Buffer.byteLength(JSON.stringify(pair))).toBeLessThan(100_000);
   });
 
-  it('are counted when they are short, too', () => {
+  it('have the total count even when they are short', () => {
     const pair = score(
       { title: 'Cook', requiredCertifications: ['ServSafe'] },
       { skills: [skill('Cooking')] },

@@ -6,18 +6,18 @@ import {
 
 const cashier = extractTitleFeatures('Cashier');
 
-describe('how near titles are', () => {
+describe('the similarity of titles', () => {
   it.each([titleSimilarity, workRelevance])(
-    'tells near fields of work from far ones where no word is shared (%p)',
-    (near) => {
-      const service = near(cashier, extractTitleFeatures('Call Center Agent'));
-      expect(service).toBeGreaterThan(near(cashier, extractTitleFeatures('Laboratory Scientist')));
+    'is higher for related fields of work even without shared words (%p)',
+    (similarity) => {
+      const callCenter = similarity(cashier, extractTitleFeatures('Call Center Agent'));
+      expect(callCenter).toBeGreaterThan(similarity(cashier, extractTitleFeatures('Laboratory Scientist')));
     },
   );
 
-  it('is 1 for the same title and equal from either side', () => {
-    const wish = extractTitleFeatures('Book Keeper');
-    expect(titleSimilarity(wish, wish)).toBeCloseTo(1, 6);
-    expect(titleSimilarity(wish, cashier)).toBe(titleSimilarity(cashier, wish));
+  it('is 1 for the same title and symmetric', () => {
+    const bookkeeper = extractTitleFeatures('Book Keeper');
+    expect(titleSimilarity(bookkeeper, bookkeeper)).toBeCloseTo(1, 6);
+    expect(titleSimilarity(bookkeeper, cashier)).toBe(titleSimilarity(cashier, bookkeeper));
   });
 });

@@ -10,12 +10,12 @@ const page = fs.readFileSync(
   'utf8',
 );
 
-/** `.35`, as the page writes a fraction. */
+/** The format of the page, for example `.35`. */
 const asWritten = (weight: number): string => weight.toFixed(2).replace(/^0/, '');
 
-describe('The matching page', () => {
+describe('the page docs/how-matching-works.md', () => {
   it.each(Object.entries(DEFAULT_COMPONENT_WEIGHTS))(
-    'quotes the default weight of component %s, %d',
+    'states the default weight of component %s, %d',
     (name, weight) => {
       const quoted = new RegExp(`^\\| ${name} (\\.\\d+)`, 'm').exec(page)?.[1];
       expect(Number(quoted)).toBe(weight);
@@ -23,13 +23,13 @@ describe('The matching page', () => {
   );
 
   it.each(Object.entries(DEFAULT_SUB_MODEL_WEIGHTS))(
-    'quotes the default weight of sub-model %s, %d',
+    'states the default weight of sub-model %s, %d',
     (name, weight) => {
       expect(page).toContain(`\`${name}\` ${asWritten(weight)}`);
     },
   );
 
-  it('computes its worked example with the default weights', () => {
+  it('uses the default weights in its worked example', () => {
     const { requirements, semantic, retention } = DEFAULT_SUB_MODEL_WEIGHTS;
     const formula =
       /`([\d.]+) × ([\d.]+) \+ ([\d.]+) × ([\d.]+) \(semantic\) \+ ([\d.]+) × ([\d.]+) \(retention\) = ([\d.]+)`/
@@ -37,9 +37,11 @@ describe('The matching page', () => {
         ?.slice(1)
         .map(Number);
     expect(formula).toBeDefined();
-    const [first = 0, score = 0, second = 0, similarity = 0, third = 0, chance = 0, total = 0] =
+    const [first = 0, score = 0, second = 0, similarity = 0, third = 0, probability = 0, total = 0] =
       formula ?? [];
     expect([first, second, third]).toEqual([requirements, semantic, retention]);
-    expect(Math.abs(first * score + second * similarity + third * chance - total)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs(first * score + second * similarity + third * probability - total)).toBeLessThanOrEqual(
+      0.1,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { parse } from './parse';
 
 const posting = (line: string): string => `Stock Clerk\nLarkspur Market\n${line}\n\nDuties\n- Stock shelves`;
 
-describe('pay', () => {
+describe('the pay of a posting', () => {
   test.each([
     ['Pay: $18.50 - $21.00/hr', { min: 18.5, max: 21, period: 'hour' }, [18.5, 21]],
     ['$18 to $22 an hour', { min: 18, max: 22, period: 'hour' }, [18, 22]],
@@ -17,7 +17,7 @@ describe('pay', () => {
     ['Starting at $17.25/hour', { min: 17.25, max: null, period: 'hour' }, [17.25, null]],
     ['Pay: up to $24/hr', { min: null, max: 24, period: 'hour' }, [null, 24]],
     ['Pay: $20+/hr', { min: 20, max: null, period: 'hour' }, [20, null]],
-  ])('%s', (line, expected, [low, high]) => {
+  ])('is extracted with its hourly range from "%s"', (line, expected, [low, high]) => {
     const parsed = parse(posting(line));
     expect(parsed.compensation).toMatchObject(expected);
     expect([parsed.hourlyMinUsd, parsed.hourlyMaxUsd]).toEqual([low, high]);
@@ -31,13 +31,13 @@ describe('pay', () => {
     'Manage a budget of $250,000 and reduce costs by $40,000 a year.',
     'Our customers save $300 per month.',
     'Tuition reimbursement up to $5,250 per year.',
-  ])('states no pay: %s', (line) => {
+  ])('is empty for "%s"', (line) => {
     const parsed = parse(posting(line));
     expect(parsed.compensation).toMatchObject({ min: null, max: null, period: null, raw: null, ranges: [] });
     expect(parsed.hourlyMinUsd).toBeNull();
   });
 
-  test('every range is listed in its order and the ends span them', () => {
+  test('lists several ranges in order and spans them from the lowest to the highest', () => {
     const parsed = parse(
       'CITY GARDENER\n\nANNUAL SALARY\n\n$41,760 to $61,053; $44,411 to $64,915; and $46,833 to $68,507\n\nDUTIES\n\nA gardener keeps parks.',
     );
@@ -49,12 +49,12 @@ describe('pay', () => {
     expect(parsed.compensation).toMatchObject({ min: 41760, max: 68507, period: 'year' });
   });
 
-  test('base pay is not spanned together with on-target earnings', () => {
+  test('does not include on-target earnings in the range of base pay', () => {
     const parsed = parse(posting('Base salary: $60,000 to $70,000, with OTE of $90,000 to $110,000'));
     expect(parsed.compensation).toMatchObject({ min: 60000, max: 70000 });
   });
 
-  test('a foreign currency gives no hourly figure in dollars', () => {
+  test('has no hourly range in dollars for a foreign currency', () => {
     const parsed = parse('Barista\nLocation: Leeds, UK\nSalary: £24,000 - £26,000 per year');
     expect(parsed.compensation).toMatchObject({
       min: 24000,
@@ -65,7 +65,7 @@ describe('pay', () => {
     expect(parsed.hourlyMinUsd).toBeNull();
   });
 
-  test('tips, overtime and bonus as far as they are stated', () => {
+  test('includes tips, overtime and bonus only if stated', () => {
     const parsed = parse(posting('$12/hr plus tips. Overtime available. $500 sign-on bonus.'));
     expect(parsed.compensation).toMatchObject({ tips: true, overtime: true, bonus: '$500 sign-on bonus' });
     expect(parse(posting('$12/hr')).compensation).toMatchObject({ tips: null, overtime: null, bonus: null });

@@ -28,11 +28,11 @@ Benefits
 Fernwood is an equal opportunity employer and considers all qualified applicants without regard to race, disability or protected veteran status. We are a fair chance employer. On the bus line.
 Questions? Contact Dana Whitlock at (214) 555-0142 or dana@fernwood.example.com. Apply at https://fernwood.example.com/jobs/123`;
 
-describe('a warehouse posting with headings', () => {
+describe('parsing a warehouse posting with headings', () => {
   const outcome = outcomeOf(warehouse);
   const { parsed } = outcome;
 
-  test('title, employer and place', () => {
+  test('extracts title, employer and location', () => {
     expect(parsed).toMatchObject({
       title: 'Warehouse Associate - Night Shift',
       employerName: 'Fernwood Supply Co.',
@@ -45,7 +45,7 @@ describe('a warehouse posting with headings', () => {
     });
   });
 
-  test('what is asked, wished for and to be done are kept apart, as written', () => {
+  test('separates responsibilities, required and preferred qualifications without changing their text', () => {
     expect(parsed.responsibilities).toEqual([
       'Pick, pack and load orders',
       'Operate a sit-down forklift and pallet jack',
@@ -60,12 +60,12 @@ describe('a warehouse posting with headings', () => {
     ]);
   });
 
-  test('a diploma that is preferred is no minimum; experience that is waived is none', () => {
+  test('sets no minimum for a preferred diploma or negated experience', () => {
     expect(parsed.minEducationLevel).toBeNull();
     expect(parsed.minExperienceMonths).toBeNull();
   });
 
-  test('conditions, body and hours', () => {
+  test('extracts checks, physical requirements, hours and required certifications', () => {
     expect(parsed).toMatchObject({
       requiresBackgroundCheck: true,
       requiresDrugTest: true,
@@ -77,7 +77,7 @@ describe('a warehouse posting with headings', () => {
     expect(parsed.requiredCertifications.join()).toMatch(/forklift/i);
   });
 
-  test('benefits by category', () => {
+  test('classifies benefits', () => {
     expect(parsed.benefits.map((benefit) => benefit.category)).toEqual([
       'health',
       'dental',
@@ -87,7 +87,7 @@ describe('a warehouse posting with headings', () => {
     ]);
   });
 
-  test('signals carry their polarity and their words', () => {
+  test('detects friendliness signals with polarity and evidence', () => {
     const signals = Object.fromEntries(
       parsed.friendlinessSignals.map((s) => [s.signal, [s.polarity, s.evidence[0]?.text]]),
     );
@@ -98,7 +98,7 @@ describe('a warehouse posting with headings', () => {
     expect(signals.veteran?.[0]).toBe('neutral');
   });
 
-  test('every piece of evidence is the text at its offsets', () => {
+  test('returns evidence that equals the raw text at its offsets', () => {
     const all = [
       ...parsed.benefits,
       ...parsed.requiredSkills,
@@ -111,20 +111,20 @@ describe('a warehouse posting with headings', () => {
       expect(outcome.rawText.slice(piece.charStart ?? 0, piece.charEnd ?? 0)).toBe(piece.text);
   });
 
-  test('contacts are gone from the redacted text, the rest is there', () => {
+  test('removes contact data from the redacted text only', () => {
     expect(outcome.redactedText).not.toMatch(/Whitlock|555-0142|dana@/);
     expect(outcome.redactedText).toContain('Fernwood Supply Co.');
     expect(outcome.rawText).toBe(warehouse);
   });
 
-  test('is known for a job description in English', () => {
+  test('detects the language and a high document probability', () => {
     expect(outcome.language).toBe('en');
     expect(outcome.documentProbability).toBeGreaterThan(0.9);
     expect(outcome.warnings).toEqual([]);
   });
 });
 
-test('a nurse posting: clauses of one item are weighed apart', () => {
+test('a nurse posting has required and preferred clauses of one item separated', () => {
   const parsed = parse(`Registered Nurse (RN) - Med/Surg
 Employer: Harbor Point Medical Center
 Location: Portland, OR
@@ -154,7 +154,7 @@ Preferred Qualifications:
   expect(parsed.preferredQualifications).toHaveLength(2);
 });
 
-test('a cook advertised in one line', () => {
+test('a cook posting in one line is parsed into fields', () => {
   const parsed = parse(
     "Now hiring: Line Cook! Cedar & Salt Kitchen, 412 Main Street, Asheville, NC 28801. $16-$19/hour + tips. Evenings and weekends. No degree needed, no experience necessary, will train. Food handler's card a plus. Free shift meals. Se habla español.",
   );
@@ -179,7 +179,7 @@ test('a cook advertised in one line', () => {
   );
 });
 
-test('a driver posting: weekly pay, no sponsorship, a clean record asked for', () => {
+test('a driver posting yields hourly pay, no sponsorship and a negative fair-chance signal', () => {
   const parsed = parse(`CDL-A Truck Driver
 Blue Mesa Freight
 Home weekly! $1,400 - $1,700 per week. $0.62 per mile for OTR. $5,000 sign-on bonus.
@@ -200,7 +200,7 @@ Must have a valid Class A CDL with Hazmat endorsement, 2 years of verifiable OTR
   );
 });
 
-test('an aide posting in prose', () => {
+test('an aide posting in prose is parsed into fields and qualifications', () => {
   const parsed = parse(`Personal Care Aide (part-time)
 Willow Bend Home Care – Rochester, New York
 We are looking for a caring aide for clients in their homes. 20-25 hours a week, flexible schedule. $17/hr.
@@ -221,7 +221,7 @@ You must have reliable transportation and a driver's license. CNA or HHA certifi
   expect(parsed.preferredQualifications).toEqual(['CNA or HHA certification preferred.']);
 });
 
-test('an office posting: remote tag, dates, openings, spans of years', () => {
+test('an office posting yields workplace type, dates, openings and a range of experience', () => {
   const parsed = parse(`Office Administrator | Remote
 Tall Pines Accounting, LLC
 $52,000–$60,000 a year
@@ -244,7 +244,7 @@ Apply by June 30, 2026. Start date: July 13, 2026. 2 openings.`);
   expect(parsed.requiredQualifications.join()).not.toMatch(/openings|Apply by/);
 });
 
-test('a seasonal posting: floor of the pay, number of places, first day', () => {
+test('a seasonal posting yields minimum pay, openings and start date', () => {
   const parsed = parse(`Seasonal Orchard Worker
 10 openings, start 08/15/2026
 Location: Yakima, WA

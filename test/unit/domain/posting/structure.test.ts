@@ -1,6 +1,6 @@
 import { outcomeOf, parse } from './parse';
 
-const BARE = `Bakery Assistant
+const NO_HEADINGS = `Bakery Assistant
 Juniper Lane Bakery
 
 - High school diploma or equivalent.
@@ -14,11 +14,11 @@ Juniper Lane Bakery
 - Clean the ovens and the counters.
 - Serve customers and take orders.`;
 
-describe('lists under no heading', () => {
+describe('lists without headings', () => {
   test.each([
-    ['with gaps between the lists', BARE],
-    ['without gaps', BARE.replace(/\n\n/g, '\n')],
-  ])('%s', (_name, text) => {
+    ['separated by blank lines', NO_HEADINGS],
+    ['without blank lines', NO_HEADINGS.replace(/\n\n/g, '\n')],
+  ])('are classified when %s', (_name, text) => {
     const parsed = parse(text);
     expect(parsed.requiredQualifications).toContain('1 year of experience in a kitchen.');
     expect(parsed.responsibilities).toEqual([
@@ -30,7 +30,7 @@ describe('lists under no heading', () => {
   });
 });
 
-test('lines broken at a fixed width are joined again', () => {
+test('lines wrapped at a fixed width are joined', () => {
   const parsed = parse(`Quillstone Archive
 JOB TITLE:  Archivist
 LOCATION:  Springfield, IL
@@ -60,7 +60,7 @@ least two years of experience;
   expect(parsed).toMatchObject({ minEducationLevel: 'master', minExperienceMonths: 24 });
 });
 
-test('boilerplate and talk about the employer are no requirements', () => {
+test('boilerplate and text about the employer do not become requirements', () => {
   const parsed = parse(`Porter
 Granite Row Hotel
 
@@ -84,11 +84,11 @@ test.each([
   ['We are unable to sponsor visas.', { sponsorsVisa: false }],
   ['This is not a remote position.', { workplaceType: 'onsite' }],
   ['Hybrid schedule, two days in the office.', { workplaceType: 'hybrid' }],
-])('negations are understood: %s', (sentence, expected) => {
+])('the statement "%s" sets the corresponding condition', (sentence, expected) => {
   expect(parse(`Courier\nSwift Heron Delivery\n\n${sentence}`)).toMatchObject(expected);
 });
 
-test('a place abroad keeps its words and its country, and is not taken for a state', () => {
+test('a foreign city keeps its country and is not mistaken for a US state', () => {
   expect(parse('JOB TITLE: Accountant\nLOCATION: Tbilisi, Georgia\n')).toMatchObject({
     city: 'Tbilisi',
     state: null,
@@ -101,21 +101,21 @@ test('a place abroad keeps its words and its country, and is not taken for a sta
   });
 });
 
-test('a text without a title answers with its beginning and says so', () => {
+test('a text without a title falls back to its beginning with a low_confidence warning', () => {
   const outcome = outcomeOf('lorem ipsum dolor sit amet consectetur adipiscing elit '.repeat(30));
   expect(outcome.parsed.title.length).toBeLessThanOrEqual(200);
   expect(outcome.warnings.map((warning) => warning.code)).toContain('low_confidence');
   expect(outcome.documentProbability).toBeLessThan(0.5);
 });
 
-test('an unreadable digit is not guessed', () => {
+test('a misread digit is not guessed', () => {
   const parsed = parse('WAREH0USE ASS0CIATE\nMi1lbrook Logistlcs\npay $l7 - $19 / hr\n. lift 5O lbs');
   expect(parsed.compensation.min).toBeNull();
   expect(parsed.hourlyMaxUsd).toBe(19);
 });
 
-test('the same text gives the same answer', () => {
-  expect(parse(BARE)).toEqual(parse(BARE));
+test('the same text yields the same result', () => {
+  expect(parse(NO_HEADINGS)).toEqual(parse(NO_HEADINGS));
 });
 
 test.each([
@@ -131,13 +131,13 @@ test.each([
   'must be able to speak and ',
   '\n',
   'New York, ',
-])('a hundred thousand characters of %j are read in time', (piece) => {
+])('100,000 characters of %j are parsed within three seconds of processor time', (piece) => {
   const startedAt = process.cpuUsage();
   outcomeOf(piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000));
   const used = process.cpuUsage(startedAt);
   expect((used.user + used.system) / 1000).toBeLessThan(3000);
 });
 
-test('an empty document answers with nothing', () => {
+test('an empty document yields empty fields', () => {
   expect(parse('')).toMatchObject({ title: '', requiredQualifications: [], city: null, hourlyMinUsd: null });
 });

@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-it('one line holds title, employer, place and pay', () => {
+it('a posting in one line yields title, employer, location and pay', () => {
   expect(
     parse('Line cook, Harbor Grill, Dayton, OH. $18.50 to $21 an hour. ServSafe required.'),
   ).toMatchObject({
@@ -13,7 +13,7 @@ it('one line holds title, employer, place and pay', () => {
   });
 });
 
-it('a notice from a care home: employer beside its address, shifts by the clock, what is demanded', () => {
+it('a care home posting yields employer, city, shifts from clock times and requirements', () => {
   const parsed = parse(`NOW HIRING!! CNAs & STNAs - ALL SHIFTS
 Maple Ridge Senior Living - 4500 Far Hills Ave, Kettering, Ohio 45429
 Starting at $19.25/hr, up to $22/hr based on experience + $2 weekend differential
@@ -28,11 +28,11 @@ Reliable transportation. Background check and drug screen required.`);
   });
   expect(parsed.schedule?.shifts).toEqual(expect.arrayContaining(['day', 'night', 'weekend']));
   expect(parsed.requiredQualifications.join(' ')).toContain('Background check and drug screen required.');
-  // Neither the hours nor the state is something to be good at.
+  // Hours and states are not skills.
   expect(parsed.requiredSkills.map(({ name }) => name)).toEqual([]);
 });
 
-it('a paper to be had after the start shuts nobody out, and what is only checked is no paper', () => {
+it('a certificate that can be obtained after hire is preferred, and a medical check is no certificate', () => {
   const parsed = parse(`School Bus Driver
 Lakeview Unified School District | Fresno, California
 $23.75 - $28.10/hour
@@ -52,7 +52,7 @@ REQUIREMENTS
   expect(parsed.preferredCertifications).not.toContain('Tuberculosis test');
 });
 
-it('prose names papers, crafts, pay, times and the firm before its place', () => {
+it('a posting in prose yields certificates, skills, pay, shifts and employer', () => {
   const parsed = parse(`Line Cook (Nights)
 Copper Spoon Kitchens, Portland OR
 $19-$22 DOE
@@ -75,7 +75,7 @@ Must hold a food handler's card. Experience is nice but not required.`);
   );
 });
 
-it('words that only look like skills are none: doors, a lead, a subject of study, an acronym of a certificate', () => {
+it('words such as doors, lead, a field of study or a certificate’s acronym do not become skills', () => {
   const parsed = parse(`Carpenter
 Requirements:
 - Install doors, trim and cabinets
@@ -87,7 +87,7 @@ Requirements:
   expect(parsed.minExperienceMonths).toBe(60);
 });
 
-it('asks for no paper and no skill that only looks like one', () => {
+it('abbreviations and benefits do not become certificates or skills', () => {
   const driver = parse(`CDL-A Truck Driver
 Acme Freight Lines - Joliet, IL
 $1,450 - $1,700 weekly
@@ -109,7 +109,7 @@ KY State Registered Nurse Aide certification`);
   expect(aide.requiredCertifications).toEqual(['Certified nursing assistant']);
 });
 
-it('takes each line of a list for itself: what the next one only wishes for does not soften it', () => {
+it('a preferred item does not make the items before it preferred', () => {
   const parsed = parse(`Forklift Operator
 Requirements:
 - No felonies
@@ -120,7 +120,7 @@ Preferred:
   expect(parsed).toMatchObject({ requiresDriversLicense: true, minEducationLevel: 'high_school' });
 });
 
-it('one paragraph opens with title and employer', () => {
+it('a posting in one paragraph yields title, employer and city', () => {
   expect(
     parse('Dishwasher at Blue Plate Diner. Pays 14 dollars an hour. Evenings, Sat & Sun. Portland OR 97204.'),
   ).toMatchObject({ title: 'Dishwasher', employerName: 'Blue Plate Diner', city: 'Portland' });

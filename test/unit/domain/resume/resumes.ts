@@ -1,4 +1,4 @@
-/** Fictional people in the forms real papers take. */
+/** Resumes of fictional people in common formats. */
 export const driver = `DARNELL WHITCOMB
 1208 Superior Ave, Cleveland, OH 44114 | (216) 555-0142 | d.whitcomb@example.com
 

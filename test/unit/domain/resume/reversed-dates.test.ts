@@ -15,7 +15,7 @@ Lakeside Community College, Associate of Science, 2012 - 2014`;
 it.each([
   ['2021 - 2018', '2021', '2018'],
   ['March 2021 - June 2019', '2021-03', '2019-06'],
-])('keeps the range %s as it is written, without a length and with a warning', (dates, start, end) => {
+])('the reversed date range %s is kept without a duration and with a warning', (dates, start, end) => {
   const { parsed, warnings } = parseResume(layoutFromText(resume(dates)), {
     today: '2026-06-08',
     language: null,

@@ -1,4 +1,4 @@
-/** Resumes as people type them: no layout but line ends, each in a form of its own. */
+/** Resumes as people type them, each in a different format, without layout other than line breaks. */
 export const TYPED = {
   aide: `MARISOL QUISPE HUANCA
 Kearny, NJ | 201.555.0143 | marisol.q@example.com

@@ -7,133 +7,140 @@ type Parsed = Omit<ParsedResume, 'meta'>;
 
 const parse = (text: string): Parsed =>
   parseResume(layoutFromText(text), { today: '2026-06-01', language: null }).parsed;
-const posts = ({ work }: Parsed) =>
+const positionsOf = ({ work }: Parsed) =>
   work.map(({ position, name, location, startDate, endDate }) =>
     [position, name, location?.city ?? location?.countryCode ?? null, startDate, endDate].join(' | '),
   );
-const schools = ({ education }: Parsed) =>
+const educationOf = ({ education }: Parsed) =>
   education.map(({ studyType, institution, level, endDate }) =>
     [studyType, institution, level, endDate].join(' | '),
   );
-const papers = ({ certifications }: Parsed) =>
+const certificationsOf = ({ certifications }: Parsed) =>
   certifications.map(({ name, issuer, licenseNumber, state, expires }) =>
     [name, issuer, licenseNumber, state, expires].join(' | '),
   );
-const skills = (parsed: Parsed) => parsed.skills.map(({ name }) => name);
+const skillNamesOf = (parsed: Parsed) => parsed.skills.map(({ name }) => name);
 
-it('an aide from abroad: employers without a cue, places without a comma, a training as education', () => {
-  const parsed = parse(TYPED.aide);
-  expect(posts(parsed)).toEqual([
-    'CNA | Hudson Manor Nursing | Kearny | 2021-03 | ',
-    expect.stringMatching(/^House cleaner \| .* \| 2019-01 \| 2021-02$/),
-    'Cook helper | Comedor Doña Rosa | Arequipa | 2014 | 2018',
-  ]);
-  expect(schools(parsed)).toEqual([
-    'CNA training | Hudson County Community College | vocational | 2020',
-    'secundaria | Colegio Nacional Independencia Americana | high_school | 2013',
-  ]);
-  expect(papers(parsed)).toEqual([
-    'NJ Certified Nurse Aide |  | 12A34567 | NJ | 2026-08',
-    'CPR/BLS | American Heart Association |  |  | 2025-05',
-  ]);
-});
-
-it('somebody coming home: work inside counts, the agency in brackets does not hide the employer', () => {
-  const parsed = parse(TYPED.forklift);
-  expect(parsed.basics).toMatchObject({
-    phone: '+12165550188',
-    location: { address: '1420 E 9th St Apt 3', city: 'Cleveland', state: 'OH', postalCode: '44114' },
+describe('parsing a typed resume', () => {
+  it('reads employers without cue words, places without commas and training as education', () => {
+    const parsed = parse(TYPED.aide);
+    expect(positionsOf(parsed)).toEqual([
+      'CNA | Hudson Manor Nursing | Kearny | 2021-03 | ',
+      expect.stringMatching(/^House cleaner \| .* \| 2019-01 \| 2021-02$/),
+      'Cook helper | Comedor Doña Rosa | Arequipa | 2014 | 2018',
+    ]);
+    expect(educationOf(parsed)).toEqual([
+      'CNA training | Hudson County Community College | vocational | 2020',
+      'secundaria | Colegio Nacional Independencia Americana | high_school | 2013',
+    ]);
+    expect(certificationsOf(parsed)).toEqual([
+      'NJ Certified Nurse Aide |  | 12A34567 | NJ | 2026-08',
+      'CPR/BLS | American Heart Association |  |  | 2025-05',
+    ]);
   });
-  expect(posts(parsed)).toEqual([
-    'Forklift Operator | Lakeshore Cold Storage |  | 2022-08 | ',
-    'Kitchen Worker / Porter | Grafton Correctional Institution | Grafton | 2018 | 2021',
-    'Landscaping Crew | Green Acres Lawn & Snow | Euclid | 2016 | 2017',
-  ]);
-  expect(schools(parsed)).toEqual([
-    'Certificate in | Ohio Penal Industries | vocational | 2020',
-    'GED |  | ged | 2019',
-  ]);
-  expect(skills(parsed)).not.toContain('Spring');
-});
 
-it('an engineer who was an interpreter: what he interpreted is no employer, an evaluation no second degree', () => {
-  const parsed = parse(TYPED.engineer);
-  expect(posts(parsed)).toEqual([
-    'Delivery Driver | DoorDash | Sacramento | 2022-10 | ',
-    'Civil Engineer | Ministry of Public Works | Kabul | 2015-06 | 2021-08',
-    'Interpreter | Global Linguist Solutions, Bagram |  | 2012-02 | 2015-05',
-  ]);
-  expect(schools(parsed)).toEqual(['Bachelor of Science | Kabul Polytechnic University | bachelor | 2012']);
-});
+  it('reads work in a correctional facility and an employer followed by its staffing agency in parentheses', () => {
+    const parsed = parse(TYPED.forklift);
+    expect(parsed.basics).toMatchObject({
+      phone: '+12165550188',
+      location: { address: '1420 E 9th St Apt 3', city: 'Cleveland', state: 'OH', postalCode: '44114' },
+    });
+    expect(positionsOf(parsed)).toEqual([
+      'Forklift Operator | Lakeshore Cold Storage |  | 2022-08 | ',
+      'Kitchen Worker / Porter | Grafton Correctional Institution | Grafton | 2018 | 2021',
+      'Landscaping Crew | Green Acres Lawn & Snow | Euclid | 2016 | 2017',
+    ]);
+    expect(educationOf(parsed)).toEqual([
+      'Certificate in | Ohio Penal Industries | vocational | 2020',
+      'GED |  | ged | 2019',
+    ]);
+    expect(skillNamesOf(parsed)).not.toContain('Spring');
+  });
 
-it('a nurse in long lines: wards left out, two papers of one line share their expiry', () => {
-  const parsed = parse(TYPED.nurse);
-  expect(posts(parsed)).toEqual([
-    'RN | St. Brendan Medical Center | Chicago | 2019 | ',
-    'Staff Nurse | Northside Community Hospital | Evanston | 2014 | 2019',
-    'LPN | Golden Years Rehab |  | 2012 | 2014',
-  ]);
-  expect(papers(parsed)).toEqual([
-    'IL RN License |  | 041.555123 | IL | 2026-05-31',
-    'ACLS |  |  |  | 2027-03',
-    'BLS | AHA |  |  | 2027-03',
-  ]);
-  // Not out of "Phone:", the mail address or the name of an employer.
-  for (const name of ['Telephone etiquette', '.NET', 'Physical therapy']) {
-    expect(skills(parsed)).not.toContain(name);
-  }
-});
+  it('does not take an interpreter’s languages for an employer or a credential evaluation for a degree', () => {
+    const parsed = parse(TYPED.engineer);
+    expect(positionsOf(parsed)).toEqual([
+      'Delivery Driver | DoorDash | Sacramento | 2022-10 | ',
+      'Civil Engineer | Ministry of Public Works | Kabul | 2015-06 | 2021-08',
+      'Interpreter | Global Linguist Solutions, Bagram |  | 2012-02 | 2015-05',
+    ]);
+    expect(educationOf(parsed)).toEqual([
+      'Bachelor of Science | Kabul Polytechnic University | bachelor | 2012',
+    ]);
+  });
 
-it('how long a paper is valid is no part of its name', () => {
-  const lines = ['ACLS, valid until 04/2027', 'BLS valid through 2027', 'Forklift (OSHA), valid to May 2028'];
-  expect(papers(parse(`Ann Example\n\nCertifications\n\n${lines.join('\n')}`))).toEqual([
-    'ACLS |  |  |  | 2027-04',
-    'BLS |  |  |  | 2027',
-    expect.stringMatching(/^Forklift.* \| 2028-05$/),
-  ]);
-});
+  it('leaves out hospital units and applies one expiry date to both certificates on its line', () => {
+    const parsed = parse(TYPED.nurse);
+    expect(positionsOf(parsed)).toEqual([
+      'RN | St. Brendan Medical Center | Chicago | 2019 | ',
+      'Staff Nurse | Northside Community Hospital | Evanston | 2014 | 2019',
+      'LPN | Golden Years Rehab |  | 2012 | 2014',
+    ]);
+    expect(certificationsOf(parsed)).toEqual([
+      'IL RN License |  | 041.555123 | IL | 2026-05-31',
+      'ACLS |  |  |  | 2027-03',
+      'BLS | AHA |  |  | 2027-03',
+    ]);
+    // These skills must not come from "Phone:", the email address or the name of an employer.
+    for (const name of ['Telephone etiquette', '.NET', 'Physical therapy']) {
+      expect(skillNamesOf(parsed)).not.toContain(name);
+    }
+  });
 
-it('a truck driver: each endorsement by itself, a school of its kind', () => {
-  const parsed = parse(TYPED.trucker);
-  expect(parsed.basics.location).toMatchObject({ city: 'Amarillo', state: 'TX', postalCode: '79109' });
-  expect(posts(parsed)).toEqual([
-    'Over-the-Road Driver | Panhandle Freight Lines | Amarillo | 2017-05 | ',
-    'Local Delivery Driver | Sysco | Lubbock | 2013 | 2017',
-    'Roustabout | Patterson-UTI Drilling |  | 2010 | 2013',
-  ]);
-  expect(papers(parsed).slice(0, 2)).toEqual([
-    'Class A CDL (TX) |  |  | TX | 2027',
-    'Hazmat (H) |  |  |  | 2027',
-  ]);
-  expect(schools(parsed)).toEqual([
-    'CDL program | West Texas Truck Driving School | vocational | 2010',
-    'Diploma | Caprock High School | high_school | 2009',
-  ]);
-});
+  it('separates the validity of a certificate from its name', () => {
+    const lines = [
+      'ACLS, valid until 04/2027',
+      'BLS valid through 2027',
+      'Forklift (OSHA), valid to May 2028',
+    ];
+    expect(certificationsOf(parse(`Ann Example\n\nCertifications\n\n${lines.join('\n')}`))).toEqual([
+      'ACLS |  |  |  | 2027-04',
+      'BLS |  |  |  | 2027',
+      expect.stringMatching(/^Forklift.* \| 2028-05$/),
+    ]);
+  });
 
-it('an aide with work of her own: nobody else employed her, languages stand among the skills', () => {
-  const parsed = parse(TYPED.homeAide);
-  expect(posts(parsed)).toEqual([
-    'Home Health Aide | Sunrise Home Care Agency | Bronx | 2020-09 | ',
-    'Hair Braider |  | Bronx | 2016 | 2020',
-    'Marchande / Market vendor | Marché Sandaga | Dakar | 2009 | 2015',
-  ]);
-  expect(parsed.languages.map(({ languageCode }) => languageCode)).toEqual(['fr', 'wo', 'en']);
-});
+  it('lists each license endorsement separately and classifies a driving school as vocational', () => {
+    const parsed = parse(TYPED.trucker);
+    expect(parsed.basics.location).toMatchObject({ city: 'Amarillo', state: 'TX', postalCode: '79109' });
+    expect(positionsOf(parsed)).toEqual([
+      'Over-the-Road Driver | Panhandle Freight Lines | Amarillo | 2017-05 | ',
+      'Local Delivery Driver | Sysco | Lubbock | 2013 | 2017',
+      'Roustabout | Patterson-UTI Drilling |  | 2010 | 2013',
+    ]);
+    expect(certificationsOf(parsed).slice(0, 2)).toEqual([
+      'Class A CDL (TX) |  |  | TX | 2027',
+      'Hazmat (H) |  |  |  | 2027',
+    ]);
+    expect(educationOf(parsed)).toEqual([
+      'CDL program | West Texas Truck Driving School | vocational | 2010',
+      'Diploma | Caprock High School | high_school | 2009',
+    ]);
+  });
 
-it('a welder without a heading over his work: an objective does not swallow it, AWS is no cloud', () => {
-  const parsed = parse(TYPED.welder);
-  expect(parsed.basics.objective).toBe('To obtain a full time welding position.');
-  expect(posts(parsed)).toEqual([
-    'WELDER/FABRICATOR | Rio Grande Steel Works | Albuquerque | 2018-03 | 2023-12',
-    'WELDER HELPER | High Desert Mechanical, Inc. | Rio Rancho | 2016 | 2018-03',
-    'Motor Transport Operator | U.S. ARMY |  | 2011 | 2015',
-  ]);
-  expect(skills(parsed)).not.toContain('Amazon Web Services');
-});
+  it('leaves the employer of self-employed work empty and reads languages listed among skills', () => {
+    const parsed = parse(TYPED.homeAide);
+    expect(positionsOf(parsed)).toEqual([
+      'Home Health Aide | Sunrise Home Care Agency | Bronx | 2020-09 | ',
+      'Hair Braider |  | Bronx | 2016 | 2020',
+      'Marchande / Market vendor | Marché Sandaga | Dakar | 2009 | 2015',
+    ]);
+    expect(parsed.languages.map(({ languageCode }) => languageCode)).toEqual(['fr', 'wo', 'en']);
+  });
 
-it('posts whose words open like a duty, numbers beside codes and dates, references only promised', () => {
-  const parsed = parse(`JUAN CARLOS RAMIREZ SOTO
+  it('reads positions directly after an objective and does not take the welding code AWS for Amazon Web Services', () => {
+    const parsed = parse(TYPED.welder);
+    expect(parsed.basics.objective).toBe('To obtain a full time welding position.');
+    expect(positionsOf(parsed)).toEqual([
+      'WELDER/FABRICATOR | Rio Grande Steel Works | Albuquerque | 2018-03 | 2023-12',
+      'WELDER HELPER | High Desert Mechanical, Inc. | Rio Rancho | 2016 | 2018-03',
+      'Motor Transport Operator | U.S. ARMY |  | 2011 | 2015',
+    ]);
+    expect(skillNamesOf(parsed)).not.toContain('Amazon Web Services');
+  });
+
+  it('reads positions that begin like duties, a phone number after a postal code and no references', () => {
+    const parsed = parse(`JUAN CARLOS RAMIREZ SOTO
 1234 County Rd 8, Lima OH 45801   419.555.0133
 
 EXPERIENCIA LABORAL
@@ -145,17 +152,17 @@ EDUCATION
 GED, 2014, Chillicothe Adult School
 
 References available upon request`);
-  expect(parsed.basics.phones).toEqual([{ raw: '419.555.0133', e164: '+14195550133' }]);
-  expect(parsed.work.map(({ position, startDate }) => `${position} ${startDate}`)).toEqual([
-    'Ayudante de cocina 2018-04',
-    'Soldador 2012-01',
-    'Sewing machine operator 2008',
-  ]);
-  expect(parsed.education.map(({ institution }) => institution)).toEqual(['Chillicothe Adult School']);
-});
+    expect(parsed.basics.phones).toEqual([{ raw: '419.555.0133', e164: '+14195550133' }]);
+    expect(parsed.work.map(({ position, startDate }) => `${position} ${startDate}`)).toEqual([
+      'Ayudante de cocina 2018-04',
+      'Soldador 2012-01',
+      'Sewing machine operator 2008',
+    ]);
+    expect(parsed.education.map(({ institution }) => institution)).toEqual(['Chillicothe Adult School']);
+  });
 
-it('a resume without headings over posts and schools, below its list of skills: blocks tell what they are', () => {
-  const parsed = parse(`Mina Calloway
+  it('classifies blocks of positions and education without headings after a list of skills', () => {
+    const parsed = parse(`Mina Calloway
 Worcester, MA  508-555-0163  mina.calloway@example.com
 
 === SKILLS: ===
@@ -173,10 +180,11 @@ Welder, 12.04.2018-28.02.2021
 Northmark High School, Worcester, MA, 2012
 High School Diploma
 `);
-  expect(posts(parsed)).toEqual([
-    'Lead Welder | Oakhaven Fabrication | Worcester | 2021-03 | 2023-06',
-    'Welder | Redcliff Steel Works | Boston | 2018-04-12 | 2021-02-28',
-  ]);
-  expect(schools(parsed)).toEqual(['High School Diploma | Northmark High School | high_school | 2012']);
-  expect(skills(parsed)[0]).toBe('TIG welding');
+    expect(positionsOf(parsed)).toEqual([
+      'Lead Welder | Oakhaven Fabrication | Worcester | 2021-03 | 2023-06',
+      'Welder | Redcliff Steel Works | Boston | 2018-04-12 | 2021-02-28',
+    ]);
+    expect(educationOf(parsed)).toEqual(['High School Diploma | Northmark High School | high_school | 2012']);
+    expect(skillNamesOf(parsed)[0]).toBe('TIG welding');
+  });
 });

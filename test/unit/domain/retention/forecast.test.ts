@@ -8,10 +8,10 @@ import {
 } from '../../../../src/domain/retention';
 import type { EmploymentType } from '../../../../src/domain/common';
 import type { ForecastSettings, LearnedCurve, RetentionInput } from '../../../../src/domain/retention';
-import { opening, pastJob, person } from './records';
+import { sampleJob, samplePosition, sampleCandidate } from './records';
 
-/** A small generator of even numbers, so that a failing case can be run again. */
-function chance(seed: number): () => number {
+/** Seeded uniform numbers, so that a failing case can be reproduced. */
+function uniform(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -31,11 +31,11 @@ const TITLES = [
 const EMPLOYMENT: (EmploymentType | null)[] = [null, 'seasonal', 'full_time', 'internship'];
 const CODES = ['41-2011.00', '35-3031.00', '11-1021.00', '55-3010.00', null];
 
-function anyInput(random: () => number): RetentionInput {
+function randomInput(random: () => number): RetentionInput {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const work = Array.from({ length: Math.floor(random() * 8) }, () => {
     const year = 1990 + Math.floor(random() * 30);
-    return pastJob({
+    return samplePosition({
       startDate: `${year}-0${1 + Math.floor(random() * 9)}`,
       endDate: random() < 0.8 ? `${year + Math.floor(random() * 9)}-1${Math.floor(random() * 3)}` : null,
       months: random() < 0.5 ? null : Math.floor(random() * 300),
@@ -43,7 +43,7 @@ function anyInput(random: () => number): RetentionInput {
       onetSocCode: pick(CODES),
     });
   });
-  const job = opening({
+  const job = sampleJob({
     title: pick(TITLES),
     onetSocCode: pick(CODES),
     employmentType: pick(EMPLOYMENT),
@@ -51,10 +51,10 @@ function anyInput(random: () => number): RetentionInput {
     hourlyMinUsd: pick([null, 0, 9, 80]),
     hourlyMaxUsd: pick([null, 12, 900]),
   });
-  return retentionInput(person(work, pick([null, 15, 200])), job, pick([null, 0, 12, 500]));
+  return retentionInput(sampleCandidate(work, pick([null, 15, 200])), job, pick([null, 0, 12, 500]));
 }
 
-function anyCurve(random: () => number): LearnedCurve | null {
+function randomCurve(random: () => number): LearnedCurve | null {
   if (random() < 0.3) return null;
   return {
     level: (random() - 0.5) * 4,
@@ -66,23 +66,23 @@ function anyCurve(random: () => number): LearnedCurve | null {
   };
 }
 
-describe('a forecast', () => {
-  it('never rises over time, keeps its point inside its interval and stays within bounds, whatever the input', () => {
+describe('a retention forecast', () => {
+  it('decreases over time, lies inside its intervals and stays within bounds for random input', () => {
     for (let seed = 1; seed <= 2000; seed++) {
-      const random = chance(seed);
-      const settings: ForecastSettings = { priorTenure: random() < 0.8, curve: anyCurve(random) };
-      const answer = forecast(anyInput(random), settings);
+      const random = uniform(seed);
+      const settings: ForecastSettings = { priorTenure: random() < 0.8, curve: randomCurve(random) };
+      const result = forecast(randomInput(random), settings);
       const points = [
-        answer.probability30d,
-        answer.probability90d,
-        answer.probability180d,
-        answer.probability365d,
+        result.probability30d,
+        result.probability90d,
+        result.probability180d,
+        result.probability365d,
       ];
       const intervals = [
-        answer.intervals.d30,
-        answer.intervals.d90,
-        answer.intervals.d180,
-        answer.intervals.d365,
+        result.intervals.d30,
+        result.intervals.d90,
+        result.intervals.d180,
+        result.intervals.d365,
       ];
       const problems: string[] = [];
       points.forEach((point, at) => {
@@ -94,43 +94,45 @@ describe('a forecast', () => {
           problems.push(`interval ${at}: ${low} ${point} ${high}`);
         if (Number.isNaN(lowBefore + highBefore)) problems.push('not a number');
       });
-      if (!(answer.confidence >= 0 && answer.confidence <= 1))
-        problems.push(`confidence ${answer.confidence}`);
-      if (!(answer.expectedTenureDays >= 0 && answer.expectedTenureDays <= 1095))
+      if (!(result.confidence >= 0 && result.confidence <= 1))
+        problems.push(`confidence ${result.confidence}`);
+      if (!(result.expectedTenureDays >= 0 && result.expectedTenureDays <= 1095))
         problems.push('expected tenure');
-      if (answer.medianTenureDays !== null && !(answer.medianTenureDays <= 1095)) problems.push('median');
-      if (answer.drivers.length > 6) problems.push('drivers');
+      if (result.medianTenureDays !== null && !(result.medianTenureDays <= 1095)) problems.push('median');
+      if (result.drivers.length > 6) problems.push('drivers');
       expect({ seed, problems }).toEqual({ seed, problems: [] });
     }
   });
 
-  it('says the same for the same input', () => {
-    const input = retentionInput(person(), opening());
+  it('is the same for the same input', () => {
+    const input = retentionInput(sampleCandidate(), sampleJob());
     expect(forecast(input)).toEqual(forecast(input));
   });
 
-  it('expects interns to leave before directors, and people of short stays before those of long ones', () => {
+  it('expects shorter tenure for interns than for directors and for candidates with short past tenures', () => {
     const days = (title: string, end: string) =>
       forecast(
         retentionInput(
-          person([pastJob({ startDate: '2010-01', endDate: end })]),
-          opening({ title, onetSocCode: null }),
+          sampleCandidate([samplePosition({ startDate: '2010-01', endDate: end })]),
+          sampleJob({ title, onetSocCode: null }),
         ),
       ).expectedTenureDays;
     expect(days('Marketing intern', '2012-01')).toBeLessThan(days('Marketing director', '2012-01') / 2);
     expect(days('Cashier', '2010-03')).toBeLessThan(days('Cashier', '2018-01'));
   });
 
-  it('is less sure of somebody without work history, and not gloomier', () => {
-    const known = forecast(retentionInput(person(), opening()));
-    const unknown = forecast(retentionInput(person([]), opening()));
-    expect(unknown.confidence).toBeLessThan(known.confidence);
-    expect(unknown.probability365d).toBeGreaterThanOrEqual(known.probability365d);
-    expect(unknown.featureSnapshot.missingFeatures).toContain('medianPriorTenureDays');
+  it('has lower confidence but no lower probability for a candidate without work history', () => {
+    const withHistory = forecast(retentionInput(sampleCandidate(), sampleJob()));
+    const withoutHistory = forecast(retentionInput(sampleCandidate([]), sampleJob()));
+    expect(withoutHistory.confidence).toBeLessThan(withHistory.confidence);
+    expect(withoutHistory.probability365d).toBeGreaterThanOrEqual(withHistory.probability365d);
+    expect(withoutHistory.featureSnapshot.missingFeatures).toContain('medianPriorTenureDays');
   });
 
-  it('gives the drivers with the direction of their effect', () => {
-    const { drivers } = forecast(retentionInput(person(), opening({ employmentType: 'seasonal' })));
+  it('lists its drivers with the direction of their effect', () => {
+    const { drivers } = forecast(
+      retentionInput(sampleCandidate(), sampleJob({ employmentType: 'seasonal' })),
+    );
     const title = drivers.find(({ feature }) => feature === 'titleSigns');
     expect(title).toMatchObject({ direction: 'lowers' });
     expect(title?.effectDays).toBeLessThan(-30);
@@ -139,18 +141,18 @@ describe('a forecast', () => {
       expect(direction).toBe(effectDays < 0 ? 'lowers' : 'raises');
   });
 
-  it('leaves out earlier jobs where a tenant wants it so', () => {
+  it('ignores past positions when the tenant disables them', () => {
     const settings = { priorTenure: false, curve: null };
-    const short = person([pastJob({ startDate: '2019-01', endDate: '2019-02' })]);
-    const long = person([pastJob({ startDate: '2009-01', endDate: '2019-02' })]);
-    expect(forecast(retentionInput(short, opening()), settings)).toEqual(
-      forecast(retentionInput(long, opening()), settings),
+    const short = sampleCandidate([samplePosition({ startDate: '2019-01', endDate: '2019-02' })]);
+    const long = sampleCandidate([samplePosition({ startDate: '2009-01', endDate: '2019-02' })]);
+    expect(forecast(retentionInput(short, sampleJob()), settings)).toEqual(
+      forecast(retentionInput(long, sampleJob()), settings),
     );
   });
 
-  it('follows what was learned from outcomes, and says so', () => {
-    const input = retentionInput(person(), opening());
-    const usual = forecast(input);
+  it('follows a curve learned from outcomes and includes it in the model version', () => {
+    const input = retentionInput(sampleCandidate(), sampleJob());
+    const prior = forecast(input);
     const outcomes = Array.from({ length: 60 }, (_, index) => ({
       days: 20 + index,
       ended: true,
@@ -162,8 +164,8 @@ describe('a forecast', () => {
       version: 'c3',
     };
     const learned = forecast(input, { priorTenure: true, curve });
-    expect(learned.probability365d).toBeLessThan(usual.probability365d - 0.2);
-    expect(learned.modelVersion).toBe(`${usual.modelVersion}+c3`);
+    expect(learned.probability365d).toBeLessThan(prior.probability365d - 0.2);
+    expect(learned.modelVersion).toBe(`${prior.modelVersion}+c3`);
     expect(learned.drivers.map(({ feature }) => feature)).toContain('employerHistory');
     expect(learned.featureSnapshot.employerBaseTenureDays).not.toBeNull();
     const width = ([low, high]: number[]) => (high as number) - (low as number);

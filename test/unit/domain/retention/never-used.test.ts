@@ -1,9 +1,9 @@
 import { forecast, retentionInput } from '../../../../src/domain/retention';
 import type { CandidateProfile } from '../../../../src/domain/candidates/candidate';
-import { opening, pastJob } from './records';
+import { sampleJob, samplePosition } from './records';
 
-/** Everything a candidate's record may hold that a forecast must not see, with two values each. */
-const NEVER: Record<string, [object, object]> = {
+/** Two values of each attribute that a record may contain and a forecast must not use. */
+const UNUSED_ATTRIBUTES: Record<string, [object, object]> = {
   name: [
     { firstName: 'Emily', lastName: 'Walsh' },
     { firstName: 'Lakisha', lastName: 'Washington' },
@@ -35,14 +35,14 @@ const NEVER: Record<string, [object, object]> = {
   workAuthorization: [{ workAuthorization: 'authorized' }, { workAuthorization: 'needs_sponsorship' }],
 };
 
-const stays = [
+const tenures = [
   { startDate: '2010-01', endDate: '2012-01' },
   { startDate: '2012-01', endDate: '2015-01' },
 ];
-/** The same two stays: back to back, years apart, long ago, and the last one just over. */
+/** The same two tenures: back to back, years apart, long ago, and recently ended. */
 const GAPS = [
-  stays,
-  [stays[0], { startDate: '2019-01', endDate: '2022-01' }],
+  tenures,
+  [tenures[0], { startDate: '2019-01', endDate: '2022-01' }],
   [
     { startDate: '1980-01', endDate: '1982-01' },
     { startDate: '1982-01', endDate: '1985-01' },
@@ -53,29 +53,29 @@ const GAPS = [
   ],
 ];
 
-function forecastFor(more: object, dates: readonly (object | undefined)[] = stays) {
+function forecastFor(attributes: object, dates: readonly (object | undefined)[] = tenures) {
   const candidate = {
-    work: dates.map((each) => pastJob({ ...each, months: null })),
+    work: dates.map((each) => samplePosition({ ...each, months: null })),
     preferences: { hourlyMinUsd: 16 },
-    ...more,
+    ...attributes,
   } as unknown as CandidateProfile;
-  return forecast(retentionInput(candidate, opening()));
+  return forecast(retentionInput(candidate, sampleJob()));
 }
 
-describe('what a forecast never uses', () => {
-  it.each(Object.entries(NEVER))('%s changes nothing', (_, [one, other]) => {
+describe('a retention forecast', () => {
+  it.each(Object.entries(UNUSED_ATTRIBUTES))('does not depend on %s', (_, [one, other]) => {
     expect(forecastFor(one)).toEqual(forecastFor(other));
     expect(forecastFor(one)).toEqual(forecastFor({}));
   });
 
-  it('gaps between jobs, how long ago they were and how long since the last one change nothing', () => {
+  it('does not depend on gaps between positions or on the time since they ended', () => {
     const [first, ...others] = GAPS.map((dates) => forecastFor({}, dates));
     for (const other of others) expect(other).toEqual(first);
     expect(first?.featureSnapshot.currentGapDays).toBeNull();
   });
 
-  it('what it does use changes something, or the cases above would prove nothing', () => {
-    const shorter = forecastFor({}, [stays[0], { startDate: '2012-01', endDate: '2012-04' }]);
+  it('depends on the length of past positions', () => {
+    const shorter = forecastFor({}, [tenures[0], { startDate: '2012-01', endDate: '2012-04' }]);
     expect(shorter.probability365d).not.toBe(forecastFor({}).probability365d);
   });
 });

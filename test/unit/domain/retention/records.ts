@@ -2,8 +2,8 @@ import type { RetentionCandidate, RetentionJob } from '../../../../src/domain/re
 import type { WorkItem } from '../../../../src/domain/parsing/parsed-resume';
 import { pastWork } from '../../../../tools/quality/past-work';
 
-/** An invented past job. */
-export function pastJob(over: Partial<WorkItem> = {}): WorkItem {
+/** A past position with invented values. */
+export function samplePosition(overrides: Partial<WorkItem> = {}): WorkItem {
   return pastWork({
     name: 'Harbor Grill',
     position: 'Line cook',
@@ -14,11 +14,11 @@ export function pastJob(over: Partial<WorkItem> = {}): WorkItem {
     endDate: '2020-06',
     months: 15,
     confidence: 0.9,
-    ...over,
+    ...overrides,
   });
 }
 
-export function opening(over: Partial<RetentionJob> = {}): RetentionJob {
+export function sampleJob(overrides: Partial<RetentionJob> = {}): RetentionJob {
   return {
     title: 'Cashier',
     employerName: 'Fairview Market',
@@ -28,10 +28,13 @@ export function opening(over: Partial<RetentionJob> = {}): RetentionJob {
     workplaceType: 'onsite',
     startDate: '2026-09-01',
     onetSocCode: '41-2011.00',
-    ...over,
+    ...overrides,
   };
 }
 
-export function person(work: WorkItem[] = [pastJob()], hourlyMinUsd: number | null = 16): RetentionCandidate {
+export function sampleCandidate(
+  work: WorkItem[] = [samplePosition()],
+  hourlyMinUsd: number | null = 16,
+): RetentionCandidate {
   return { work, preferences: { hourlyMinUsd } };
 }

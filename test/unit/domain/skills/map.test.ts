@@ -1,11 +1,11 @@
 import { mapProblems, mapSize } from '../../../../src/domain/skills';
 
-describe('the curated map', () => {
-  it('has no orphan, no cycle, no unreal code and no occupation without skills', () => {
+describe('the curated skill map', () => {
+  it('has no orphans, cycles, invalid codes or occupations without skills', () => {
     expect(mapProblems()).toEqual([]);
   });
 
-  it('covers every O*NET occupation and is wide enough to be of use', () => {
+  it('covers every O*NET occupation and thousands of names', () => {
     const size = mapSize();
     expect(size.occupations).toBe(1016);
     expect(size.occupationNames).toBeGreaterThan(8_000);

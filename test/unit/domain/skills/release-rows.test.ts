@@ -11,9 +11,10 @@ import {
   titleSimilarity,
 } from '../../../../src/domain/skills';
 
-const tabs = (...lines: string[][]) => readTabSeparated(lines.map((line) => line.join('\t')).join('\r\n'));
+const tabSeparated = (...lines: string[][]) =>
+  readTabSeparated(lines.map((line) => line.join('\t')).join('\r\n'));
 
-it('reads quoted fields that hold commas, quotes and line ends', () => {
+it('readCommaSeparated reads quoted fields that contain commas, quotes and line breaks', () => {
   const rows = readCommaSeparated('uri,labels\r\nu1,"one, two\nsaid ""three"""\r\nu2,\r\n');
   expect(rows).toEqual([
     { uri: 'u1', labels: 'one, two\nsaid "three"' },
@@ -21,15 +22,21 @@ it('reads quoted fields that hold commas, quotes and line ends', () => {
   ]);
 });
 
-it('builds an index from the rows of an O*NET release, each name once', () => {
+it('buildTitleIndex builds an index from the rows of an O*NET release without duplicate names', () => {
   const rows = onetTitleRows({
-    occupations: tabs(['O*NET-SOC Code', 'Title'], ['53-7051.00', 'Industrial Truck and Tractor Operators']),
-    alternateTitles: tabs(
+    occupations: tabSeparated(
+      ['O*NET-SOC Code', 'Title'],
+      ['53-7051.00', 'Industrial Truck and Tractor Operators'],
+    ),
+    alternateTitles: tabSeparated(
       ['O*NET-SOC Code', 'Alternate Title', 'Short Title'],
       ['53-7051.00', 'Stacker Driver', 'n/a'],
       ['53-7051.00', 'Stacker driver', 'SD'],
     ),
-    reportedTitles: tabs(['O*NET-SOC Code', 'Reported Job Title'], ['53-7051.00', 'Bale Clamp Operator']),
+    reportedTitles: tabSeparated(
+      ['O*NET-SOC Code', 'Reported Job Title'],
+      ['53-7051.00', 'Bale Clamp Operator'],
+    ),
   });
   expect(rows.map(({ title }) => title)).toEqual([
     'Industrial Truck and Tractor Operators',
@@ -44,7 +51,7 @@ it('builds an index from the rows of an O*NET release, each name once', () => {
   });
 });
 
-it('ranks another taxonomy by meaning where no word is shared', () => {
+it('BridgedTitleIndex ranks titles of another taxonomy by meaning when they share no word', () => {
   const rows = escoTitleRows([
     { conceptUri: 'esco:1', preferredLabel: 'attorney', altLabels: '', hiddenLabels: '' },
     { conceptUri: 'esco:2', preferredLabel: 'lathe operator', altLabels: 'turner', hiddenLabels: '' },
@@ -53,9 +60,9 @@ it('ranks another taxonomy by meaning where no word is shared', () => {
   expect(index.rank('trial lawyer', 2)[0]?.code).toBe('esco:1');
 });
 
-it('ranks the tools of the likely occupations before what is merely popular', () => {
+it('TechnologyRanking ranks tools of the likely occupations before generally popular ones', () => {
   const rows = onetTechnologies(
-    tabs(
+    tabSeparated(
       ['O*NET-SOC Code', 'Example'],
       ['29-1141.00', 'Charting software'],
       ['29-1141.00', 'Spreadsheet'],
@@ -71,7 +78,7 @@ it('ranks the tools of the likely occupations before what is merely popular', ()
   expect(ranked).toContain('Charting software');
 });
 
-it('finds titles alike that mean the same work', () => {
+it('titleSimilarity is high for titles of the same work', () => {
   const index = titleIndex();
   expect(titleSimilarity('attorney', 'lawyer', index)).toBeGreaterThan(
     titleSimilarity('attorney', 'welder', index) + 0.3,

@@ -6,8 +6,8 @@ import {
   unplacedOccupations,
 } from '../../../../src/domain/skills';
 
-describe('inferring skills from occupations', () => {
-  it('names for every skill the row of the map it came from', () => {
+describe('skillsInfer', () => {
+  it('returns the source row of the map for every skill', () => {
     const { skills, occupations } = skillsInfer({ occupations: ['Forklift Operator'] });
     expect(occupations[0]).toMatchObject({ onetSocCode: '53-7051.00', matchedBy: 'alias' });
     expect(skills[0]).toMatchObject({
@@ -24,7 +24,7 @@ describe('inferring skills from occupations', () => {
     }
   });
 
-  it('takes a code as it stands and none that does not exist', () => {
+  it('accepts an O*NET code as input and ignores one that does not exist', () => {
     const { occupations, skills } = skillsInfer({ occupations: ['53-7051.00', '99-9999.00'] });
     expect(occupations.map(({ matchedBy, confidence }) => [matchedBy, confidence])).toEqual([
       ['code', 1],
@@ -33,7 +33,7 @@ describe('inferring skills from occupations', () => {
     expect(skills.length).toBeGreaterThan(0);
   });
 
-  it('returns no known skill again, however it is written', () => {
+  it('omits known skills in any spelling', () => {
     const names = skillsInfer({ occupations: ['53-7051.00'], knownSkills: ['fork lift', 'EPJ'] }).skills.map(
       ({ name }) => name,
     );
@@ -41,7 +41,7 @@ describe('inferring skills from occupations', () => {
     expect(names).not.toContain('Pallet jack operation');
   });
 
-  it('keeps to limit and least confidence, confidence first and name second', () => {
+  it('applies limit and minimum confidence and sorts by confidence, then name', () => {
     const { skills } = skillsInfer({ occupations: ['Server', 'Line Cook'], limit: 10, minConfidence: 0.6 });
     expect(skills.length).toBeLessThanOrEqual(10);
     const sorted = [...skills].sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
@@ -49,7 +49,7 @@ describe('inferring skills from occupations', () => {
     expect(skills.every(({ confidence }) => confidence >= 0.6)).toBe(true);
   });
 
-  it('invents nothing for what it cannot place, and says that no model was asked', () => {
+  it('returns no skills for an unknown occupation and warns that no language model is configured', () => {
     const response = skillsInfer({ occupations: ['zzqx vwyk'] });
     expect(response.skills).toEqual([]);
     expect(response.occupations[0]).toMatchObject({ onetSocCode: null, confidence: 0, matchedBy: 'none' });
@@ -59,7 +59,7 @@ describe('inferring skills from occupations', () => {
     expect(unplacedOccupations({ occupations: ['zzqx vwyk', 'Cashier'] })).toEqual(['zzqx vwyk']);
   });
 
-  it('caps the model, ignores it where the map speaks, and drops codes it made up', () => {
+  it('caps the confidence of model answers, prefers the map and drops invalid codes', () => {
     const response = skillsInfer(
       { occupations: ['zzqx vwyk', '53-7051.00'] },
       {
@@ -89,19 +89,19 @@ describe('inferring skills from occupations', () => {
   });
 });
 
-describe('skills of a history', () => {
-  const forklift = (job: { yearsSince?: number; months?: number }) =>
-    inferFromHistory([{ occupation: '53-7051.00', ...job }]).skills.find(
+describe('skills inferred from a work history', () => {
+  const forkliftProbability = (position: { yearsSince?: number; months?: number }) =>
+    inferFromHistory([{ occupation: '53-7051.00', ...position }]).skills.find(
       ({ skill }) => skill.name === 'Forklift operation',
     )!.probability;
 
-  it('fade by half in five years and grow over the first year', () => {
-    expect(forklift({ yearsSince: 0, months: 24 })).toBeCloseTo(0.95);
-    expect(forklift({ yearsSince: 5, months: 24 })).toBeCloseTo(0.475);
-    expect(forklift({ yearsSince: 0, months: 6 })).toBeCloseTo(0.475);
+  it('lose half of their probability in five years and gain probability over the first year', () => {
+    expect(forkliftProbability({ yearsSince: 0, months: 24 })).toBeCloseTo(0.95);
+    expect(forkliftProbability({ yearsSince: 5, months: 24 })).toBeCloseTo(0.475);
+    expect(forkliftProbability({ yearsSince: 0, months: 6 })).toBeCloseTo(0.475);
   });
 
-  it('add up over jobs', () => {
+  it('combine their probabilities over several positions', () => {
     const twice = inferFromHistory([
       { occupation: '53-7051.00', yearsSince: 5 },
       { occupation: '53-7051.00', yearsSince: 5 },

@@ -3,8 +3,8 @@ import { commonTitles } from '../../../support/skills/common-titles';
 
 const index = titleIndex();
 
-describe('placing titles', () => {
-  it('puts common frontline and office titles in the right minor group', () => {
+describe('titleIndex.place', () => {
+  it('assigns at least 95 % of common titles to the correct SOC minor group', () => {
     const wrong = commonTitles.filter(
       ({ title, onetSocCode }) =>
         index.place(title, 1)[0]?.onetSocCode.slice(0, 4) !== onetSocCode.slice(0, 4),
@@ -22,31 +22,33 @@ describe('placing titles', () => {
     ['Book Keeper', '43-3031.00'],
     ['Cashier PT', '41-2011.00'],
     ['PT Aide', '31-2022.00'],
-  ])('sees through rank, remarks, slips and short forms: %s', (title, code) => {
+  ])('ignores rank, remarks, typing errors and abbreviations in "%s"', (title, code) => {
     expect(index.place(title, 1)[0]?.onetSocCode).toBe(code);
   });
 
-  it('gives confidences that are shares, best first', () => {
+  it('returns confidences in descending order that sum to at most 1', () => {
     const placed = index.place('assistant in a shop for tools', 5);
     const confidences = placed.map(({ confidence }) => confidence);
     expect([...confidences].sort((a, b) => b - a)).toEqual(confidences);
     expect(confidences.reduce((sum, confidence) => sum + confidence, 0)).toBeLessThanOrEqual(1.001);
   });
 
-  it('places nothing where nothing is near', () => {
+  it('returns nothing for a title without similar titles', () => {
     expect(index.place('zzqx vwyk')).toEqual([]);
     expect(index.place('')).toEqual([]);
   });
 });
 
-describe('telling titles from other lines', () => {
+describe('titleIndex.looksLikeTitle', () => {
   it.each([
     'Warehouse Associate',
     'Certified Nursing Assistant',
     'Software Engineer II',
     'Line Cook',
     'Cajera',
-  ])('%s reads as a title', (text) => expect(index.looksLikeTitle(text)).toBeGreaterThan(0.8));
+  ])('returns a high probability for "%s"', (text) =>
+    expect(index.looksLikeTitle(text)).toBeGreaterThan(0.8),
+  );
 
   it.each([
     'Fernhill Logistics LLC',
@@ -54,5 +56,5 @@ describe('telling titles from other lines', () => {
     'Responsible for cleaning floors',
     'Jan 2019 – Mar 2021',
     '',
-  ])('%s does not', (text) => expect(index.looksLikeTitle(text)).toBeLessThan(0.45));
+  ])('returns a low probability for "%s"', (text) => expect(index.looksLikeTitle(text)).toBeLessThan(0.45));
 });

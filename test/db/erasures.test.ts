@@ -7,7 +7,7 @@ import { ErasureWorkRepository } from '../../src/db/records/erasure-work.reposit
 import type { Caller } from '../../src/services/access/caller';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
-import { findInDatabase } from '../support/find-everywhere';
+import { findInDatabase } from '../support/find-in-stores';
 import { addCandidate } from '../support/records/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 

@@ -1,7 +1,7 @@
 import { randomBase62 } from '../../src/platform/ids';
 import { call } from '../support/api';
 import { freshDatabase, type TestDatabase } from '../support/database';
-import { findInDatabase, findInRedis } from '../support/find-everywhere';
+import { findInDatabase, findInRedis } from '../support/find-in-stores';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 import { CIVICRM_CONTACT, hmisRecord, SALESFORCE_CONTACT, SENSITIVE_VALUES } from '../support/records/source-records';

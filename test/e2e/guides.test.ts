@@ -5,11 +5,11 @@ import { projectRoot } from '../../src/embedded/project';
 import { codeBlocks, codeUnder, isInstalled } from '../support/guides/guide';
 import { differences, GuideReader } from '../support/guides/guide-reader';
 import { writeHmisExport } from '../support/hmis-export';
-import { itWhere } from '../support/it-where';
+import { itIf } from '../support/it-if';
 import { startService, type TestService } from '../support/service';
 
 const missing = ['curl', 'jq', 'bash'].filter((program) => !isInstalled(program));
-const itWithTools = itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`);
+const itWithTools = itIf(missing.length === 0, `no ${missing.join(', ')} on this machine`);
 
 /** Returns the shell blocks of a section, each with the response that the page shows, if any. */
 function steps(page: string, heading: string): { command: string; shown: string | null }[] {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { randomBase62 } from '../../src/platform/ids';
 import { call } from '../support/api';
 import { freshDatabase, type TestDatabase } from '../support/database';
-import { findInDatabase, findInRedis } from '../support/find-everywhere';
+import { findInDatabase, findInRedis } from '../support/find-in-stores';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 import { JOB_TEXT, RESUME_TEXT } from '../support/texts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { newSigningSecret, signingKey, webhookSignature } from '../../src/webhooks/signing/signature';
-import { codeUnder, inFolder, isInstalled } from '../support/guides/guide';
-import { itWhere } from '../support/it-where';
+import { codeUnder, withTempFolder, isInstalled } from '../support/guides/guide';
+import { itIf } from '../support/it-if';
 import { SIGNATURE_PROGRAMS } from '../support/signature-programs';
 
 const GUIDE = 'docs/guides/webhooks.md';
@@ -63,8 +63,8 @@ const expected = MESSAGES.map(({ what: description, genuine }) => `${description
 describe('the code of the webhook guide verifies signatures', () => {
   for (const { language, needs, files, run } of SIGNATURE_PROGRAMS) {
     const missing = needs.filter((program) => !isInstalled(program));
-    itWhere(missing.length === 0, `no ${missing.join(', ')} on this machine`)(`in ${language}`, () => {
-      const { stdout, stderr, status } = inFolder((folder) => {
+    itIf(missing.length === 0, `no ${missing.join(', ')} on this machine`)(`in ${language}`, () => {
+      const { stdout, stderr, status } = withTempFolder((folder) => {
         for (const [name, content] of Object.entries(files(codeUnder(GUIDE, language)))) {
           fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
           fs.writeFileSync(path.join(folder, name), content);
@@ -83,9 +83,9 @@ describe('the code of the webhook guide verifies signatures', () => {
     });
   }
 
-  itWhere(isInstalled('openssl'), 'no openssl on this machine')('with openssl', () => {
+  itIf(isInstalled('openssl'), 'no openssl on this machine')('with openssl', () => {
     const [first] = MESSAGES;
-    const signature = inFolder((folder) => {
+    const signature = withTempFolder((folder) => {
       fs.writeFileSync(path.join(folder, 'body.json'), body);
       return spawnSync('sh', ['-c', codeUnder(GUIDE, 'curl and openssl')], {
         cwd: folder,

@@ -1,8 +1,8 @@
-/** One call of the API as a test makes it. */
+/** Options of an API call. */
 export interface ApiCall {
   key?: string;
   json?: unknown;
-  /** Sent as it is; give a `Content-Type` too. */
+  /** Body sent without encoding; requires a `Content-Type` header. */
   raw?: string | Uint8Array<ArrayBuffer>;
   form?: FormData;
   headers?: Record<string, string>;
@@ -13,11 +13,11 @@ export interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; an empty object when it is none. */
+  /** The body parsed as JSON; an empty object if it is not JSON. */
   body: Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read any field
 }
 
-/** Calls the API at `baseUrl` as a client does. */
+/** Sends one request to the API at `baseUrl`. */
 export async function call(
   baseUrl: string,
   method: string,
@@ -39,7 +39,7 @@ export async function call(
   return { status: response.status, headers: response.headers, text, body: asJson(text) };
 }
 
-/** A form with one file. */
+/** A multipart form with one file. */
 export function fileForm(
   bytes: string | Uint8Array<ArrayBuffer>,
   name: string,

@@ -9,25 +9,25 @@ import { tenantData } from '../../src/services/tenant-data';
 const TEMPLATE = 'tenure_template';
 
 export interface TestDatabase {
-  /** As the processes see it: bound by row-level security. */
+  /** URL for the role of the processes, which is subject to row-level security. */
   url: string;
-  /** As the owner sees it. */
+  /** URL for the owner of the database. */
   migrationUrl: string;
-  /** One statement as the owner, who sees every tenant's rows. */
+  /** Runs one statement as the owner, who can access the rows of all tenants. */
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own for a test file, copied from a template in a fraction of the time of migrating. */
+/** A migrated database for one test file. Copying it from a template is much faster than migrating. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const owner = required('MIGRATION_DATABASE_URL');
   const app = required('DATABASE_URL');
   const name = `t_${randomBase62(12).toLowerCase()}`;
   await withClient(owner, async (client) => {
-    // Test files start at the same time; one makes the template, the others wait for it.
+    // Test files start in parallel: the first one creates the template, the others wait for it.
     await client.query("SELECT pg_advisory_lock(hashtext('tenure.test.template'))");
-    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
-    if (known.rowCount === 0) {
+    const template = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+    if (template.rowCount === 0) {
       await client.query(`CREATE DATABASE ${TEMPLATE}_raw`);
       await migrate(onDatabase(owner, `${TEMPLATE}_raw`));
       await seed(onDatabase(app, `${TEMPLATE}_raw`));
@@ -46,7 +46,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** What every process sees to when it starts, done once for all tests. */
+/** Creates the synthetic tenant once for all tests, as each process otherwise does at its start. */
 async function seed(url: string): Promise<void> {
   const database = new Database({ url, poolSize: 1, role: 'tenure_app' });
   const logger = createLogger({ level: 'fatal', process: 'test' });

@@ -1,29 +1,29 @@
 import document from '../../src/http/generated/openapi.json';
 
-interface Described {
+interface OperationObject {
   operationId: string;
   security?: unknown[];
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
 
 export interface DescribedOperation {
-  /** `POST /api/v1/match`. */
+  /** Method and path, for example `POST /api/v1/match`. */
   name: string;
   method: string;
-  /** With parameters in braces. */
+  /** Path with parameters in braces. */
   path: string;
   operationId: string;
   isPublic: boolean;
   takesBody: boolean;
-  /** An example of its JSON body. */
+  /** Example of the JSON request body. */
   example: unknown;
 }
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
-/** Every operation of the published description; a new endpoint is among them by itself. */
+/** All operations of the API description, including endpoints added later. */
 export const DESCRIBED_OPERATIONS: readonly DescribedOperation[] = Object.entries(
-  document.paths as unknown as Record<string, Record<string, Described>>,
+  document.paths as unknown as Record<string, Record<string, OperationObject>>,
 ).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];

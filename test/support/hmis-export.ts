@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';
 
-/** Headings of Client.csv as the editions publish them. */
+/** Columns of Client.csv as published in each edition of the specification. */
 const PERSON_NAMES =
   'PersonalID,FirstName,MiddleName,LastName,NameSuffix,NameDataQuality,SSN,SSNDataQuality,DOB,DOBDataQuality';
 const SERVICE =
@@ -30,9 +30,9 @@ const OCCUPATIONS = [
   'Warehouse Associate; Forklift Operator',
 ];
 
-/** Every column of a client, the sensitive ones with values that can be searched for. */
+/** A client with all columns. Sensitive columns have values that a test can search for. */
 export function hmisClient(n: number, edition: 2024 | 2026 = 2026): Record<string, string> {
-  const known: Record<string, string> = {
+  const values: Record<string, string> = {
     PersonalID: `hp${n}`,
     FirstName: `Darnell${n}`,
     LastName: 'Reed',
@@ -52,7 +52,7 @@ export function hmisClient(n: number, edition: 2024 | 2026 = 2026): Record<strin
     UserID: 'u88',
     ExportID: 'E20260601',
   };
-  return Object.fromEntries(CLIENT_COLUMNS[edition].map((column) => [column, known[column] ?? '']));
+  return Object.fromEntries(CLIENT_COLUMNS[edition].map((column) => [column, values[column] ?? '']));
 }
 
 export interface HmisFiles {
@@ -63,7 +63,7 @@ export interface HmisFiles {
   details: string;
 }
 
-/** The files of an export with so many people; rows of one person are scattered over the other files. */
+/** Writes the files of an export with `people` clients. The rows of a client are scattered over the other files. */
 export async function writeHmisExport(folder: string, people: number): Promise<HmisFiles> {
   const file = (name: string): string => path.join(folder, name);
   const numbers = Array.from({ length: people }, (_, n) => n);
@@ -81,7 +81,7 @@ export async function writeHmisExport(folder: string, people: number): Promise<H
         EmploymentEducationID: `ee${n}-${stage}`,
         EnrollmentID: `en${n}`,
         PersonalID: `hp${n}`,
-        // The later row stands first: only its date says that it is the later one.
+        // The later row comes first, so that only its date identifies it as the later one.
         InformationDate: stage === 0 ? '2026-05-15' : '2026-02-11',
         LastGradeCompleted: stage === 0 ? '7' : '4',
         Employed: stage === 0 ? '0' : '1',
@@ -132,13 +132,13 @@ async function write(
   const stream = createWriteStream(file);
   stream.write(`\uFEFF${columns.join(',')}\r\n`);
   for (const row of rows) {
-    const cells = columns.map((column) => quoted(row[column] ?? ''));
+    const cells = columns.map((column) => quoteCell(row[column] ?? ''));
     if (!stream.write(`${cells.join(',')}\r\n`)) await once(stream, 'drain');
   }
   stream.end();
   await once(stream, 'finish');
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

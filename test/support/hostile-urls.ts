@@ -1,6 +1,6 @@
-/** Addresses somebody might name to make the service call where it must not. */
+/** URLs that try to make the service call internal or otherwise forbidden destinations. */
 export const HOSTILE_URLS: readonly string[] = [
-  // Loopback, in every spelling a parser may take.
+  // Loopback in every notation that a URL parser may accept.
   'https://127.0.0.1/',
   'https://127.0.0.1:8443/',
   'https://127.1/',
@@ -52,7 +52,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'https://[64:ff9b:1::a00:1]/',
   'https://[2002:7f00:1::]/',
   'https://[2001:0:7f00:1::]/',
-  // Ranges nobody may be reached at.
+  // Ranges reserved for documentation, benchmarks, multicast and broadcast.
   'https://192.0.2.10/',
   'https://198.18.0.1/',
   'https://203.0.113.7/',
@@ -61,13 +61,13 @@ export const HOSTILE_URLS: readonly string[] = [
   'https://[ff02::1]/',
   'https://[2001:db8::1]/',
   'https://[fec0::1]/',
-  // Names that never leave a house.
+  // Names of local networks.
   'https://intranet/',
   'https://printer.local/',
   'https://vault.internal/',
   'https://router.lan/',
   'https://nas.home.arpa/',
-  // Other protocols, ports and tricks of writing.
+  // Other protocols, forbidden ports and misleading notations.
   'http://example.com/',
   'http://127.0.0.1/',
   'https://example.com:22/',

@@ -13,21 +13,21 @@ interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-/** Texts of a form that only the route knows. */
+/** Valid values of fields whose format only the route checks. */
 const FIXED_FORM_FIELDS: Record<string, string> = {
   state: 'OH',
   countryCode: 'US',
   preferredLanguage: 'en-US',
 };
 
-/** Schemas of strings whose format only the service checks, so that no mark can be valid. */
+/** Schemas of strings whose format the service checks, so that a mark would be invalid. */
 const FORMATTED_SCHEMAS = ['Timestamp', 'SocCode', 'ApplyAddress', 'WebAddress'];
 
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
 
 /**
- * A value of the named schema of the published description with `mark` in every field that takes a text, so that a
- * field added later is planted, too. Fields of a fixed form (dates, codes, numbers) are left out.
+ * A value of the named schema of the API description with `mark` in every text field, including fields added later.
+ * Fields with a fixed format (dates, codes, numbers) are omitted.
  */
 export function withMarkedFields(name: string, mark: string): Record<string, unknown> {
   return valueOf({ $ref: `#/components/schemas/${name}` }, mark, 0) as Record<string, unknown>;
@@ -48,7 +48,7 @@ function valueOf(schema: Schema, mark: string, depth: number): unknown {
   return types.includes('string') && !schema.pattern && !schema.format ? mark : undefined;
 }
 
-/** One value for each way the schema may be met: a name alone, a whole record. */
+/** One value for each alternative of the schema, for example a name or a whole record. */
 function variants(schema: Schema, mark: string, depth: number): unknown[] {
   return (schema.anyOf ?? [schema])
     .map((each) => valueOf(each, mark, depth))

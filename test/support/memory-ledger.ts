@@ -1,6 +1,6 @@
 import type { ModelLedger } from '../../src/platform/model-ledger';
 
-/** A ledger of one process, with a look inside. */
+/** A model ledger in memory whose content a test can read. */
 export class MemoryLedger implements ModelLedger {
   readonly answers = new Map<string, Buffer>();
   readonly used = new Map<string, number>();

@@ -5,7 +5,7 @@ import { until } from './until';
 
 const DIST = path.resolve(__dirname, '../../dist');
 
-/** A real process of the service, compiled, as production runs it. */
+/** A compiled process of the service, as in production. */
 export class ServiceProcess {
   private child: ChildProcess | null = null;
   private output = '';
@@ -16,21 +16,21 @@ export class ServiceProcess {
     private readonly environment: Record<string, string>,
   ) {}
 
-  /** Resolves when the process says that it is ready. */
+  /** Resolves when the process reports that it is ready. */
   async start(): Promise<void> {
     this.output = '';
     const child = spawn(process.execPath, [path.join(DIST, this.entry), ...this.args], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'info', NODE_ENV: 'test', ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       this.output = (this.output + chunk.toString()).slice(-2_000_000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     this.child = child;
     await until(
-      () => `${this.entry} is ready, it printed:\n${this.output}`,
+      () => `${this.entry} to be ready; its output:\n${this.output}`,
       () => {
         if (child.exitCode !== null) {
           throw new Error(`${this.entry} ended with ${child.exitCode}:\n${this.output}`);
@@ -41,7 +41,7 @@ export class ServiceProcess {
     );
   }
 
-  /** Everything it has printed lately. */
+  /** The most recent output, at most 2 MB. */
   get printed(): string {
     return this.output;
   }
@@ -50,12 +50,12 @@ export class ServiceProcess {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Ends it without a chance to tidy up. */
+  /** Terminates the process without a shutdown. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** Asks it to stop in order. */
+  /** Shuts the process down gracefully. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
@@ -63,9 +63,9 @@ export class ServiceProcess {
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.child;
     if (!child || !this.running) return;
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill(signal);
-    await gone;
+    await exited;
   }
 }
 

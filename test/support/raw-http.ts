@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
 export interface RawResponse {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 if the connection was closed without a response. */
   status: number;
   text: string;
   body: Record<string, unknown>;
 }
 
 /**
- * Sends bytes as they are and returns the first answer. With `thenClose` the writing side is closed after them;
- * otherwise the connection stays open until the service answers.
+ * Sends raw bytes and returns the first response. With `thenClose` the writing side is closed after the bytes;
+ * otherwise the connection stays open until the service responds.
  */
 export function sendRaw(baseUrl: string, bytes: string | Buffer, thenClose = false): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
@@ -19,7 +19,7 @@ export function sendRaw(baseUrl: string, bytes: string | Buffer, thenClose = fal
     const text = (): string => Buffer.concat(chunks).toString('utf8');
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      if (isWhole(text())) socket.destroy();
+      if (isComplete(text())) socket.destroy();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(read(text())));
@@ -28,7 +28,7 @@ export function sendRaw(baseUrl: string, bytes: string | Buffer, thenClose = fal
   });
 }
 
-function isWhole(text: string): boolean {
+function isComplete(text: string): boolean {
   const [head, body] = split(text);
   if (body === null || /^HTTP\/1\.1 100 /.test(head)) return false;
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
@@ -47,7 +47,7 @@ function read(text: string): RawResponse {
   try {
     parsed = JSON.parse(body ?? '') as Record<string, unknown>;
   } catch {
-    // Told by the empty object.
+    // An empty object represents a body that is not JSON.
   }
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), text: final, body: parsed };
 }

@@ -6,7 +6,7 @@ import type { TestDatabase } from './database';
 import { freePort, ServiceProcess } from './processes';
 
 export interface ServiceSetup {
-  /** Where Postgres and Redis are, and the secrets. */
+  /** URLs of Postgres and Redis, and the secrets. */
   stores: Record<string, string>;
   tenantType: 'employer' | 'organization';
   scopes: Scope[];
@@ -14,7 +14,7 @@ export interface ServiceSetup {
   settings?: Record<string, string>;
 }
 
-/** A tenant with a test key, and the API and worker processes that serve it: as configured, not yet started. */
+/** A tenant with a test key and the configured but not yet started API and worker processes. */
 export interface ServiceProcesses {
   environment: Record<string, string>;
   baseUrl: string;
@@ -24,7 +24,7 @@ export interface ServiceProcesses {
   workers: ServiceProcess;
 }
 
-/** Of a database that is migrated. */
+/** Configures the processes on a migrated database. */
 export async function serviceProcesses(setup: ServiceSetup): Promise<ServiceProcesses> {
   const port = await freePort();
   const environment = {
@@ -56,7 +56,7 @@ export async function serviceProcesses(setup: ServiceSetup): Promise<ServiceProc
   };
 }
 
-/** A database of a test's own, and a corner of the Redis that all tests share. */
+/** Settings for a separate test database and a separate key prefix in the shared Redis. */
 export function storesOf(database: TestDatabase): Record<string, string> {
   const shared = (name: string): string => process.env[name] ?? '';
   return {

@@ -19,7 +19,7 @@ import { maintenanceTasks } from '../../workers/maintenance/maintenance-tasks';
 import { addCandidate, type TestCandidate } from './records/candidates';
 import { freshDatabase, type TestDatabase } from './database';
 
-/** Configuration on a database and a queue of a test's own. */
+/** Configuration with a separate database and queue. */
 export function testConfig(database: TestDatabase, overrides: Record<string, string> = {}): Config {
   return loadConfig({
     ...process.env,
@@ -36,13 +36,13 @@ export function testConfig(database: TestDatabase, overrides: Record<string, str
 
 export interface TestTenant {
   tenantId: string;
-  /** Another tenant of the same service. */
+  /** Creates another tenant of the same service. */
   addTenant(type: TenantType): Promise<TestTenant>;
-  /** An active link with the other tenant, asked for by this one and accepted by the other. */
+  /** Creates an active link: this tenant requests it and the other one accepts. */
   link(other: TestTenant): Promise<TenantLinkRecord>;
-  /** Somebody looking for work at this tenant; the id. */
+  /** Creates a candidate of this tenant and returns its id. */
   candidate(candidate?: Omit<TestCandidate, 'tenantId'>): Promise<string>;
-  /** A key with every scope unless told otherwise. */
+  /** Creates a key, by default with all scopes. */
   key(options?: { mode?: Mode; scopes?: Scope[]; ipAllowlist?: string[]; expiresInDays?: number }): Promise<{
     key: string;
     keyId: string;
@@ -55,13 +55,13 @@ export interface TestService {
   database: TestDatabase;
   admin: ReturnType<typeof composeAdmin>;
   tenant(type: TenantType): Promise<TestTenant>;
-  /** Stops taking tasks, as a drained worker does. */
+  /** Stops processing tasks, like a drained worker. */
   stopWorkers(): Promise<void>;
   startWorkers(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The real service in one process: HTTP, stores and, unless told otherwise, the pools that serve it. */
+/** The real service in one process: HTTP, stores and, by default, the worker pools. */
 export async function startService(
   options: {
     pools?: Pool[];
@@ -121,7 +121,7 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
       }),
   );
   for (const worker of workers) worker.start();
-  const clock = new MaintenanceScheduler(
+  const scheduler = new MaintenanceScheduler(
     pools.includes('upkeep')
       ? maintenanceTasks({ ...composed, requeue: composed.requeue(() => Promise.resolve()) })
       : [],
@@ -129,10 +129,10 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
     composed.metrics,
     composed.logger,
   );
-  clock.start();
+  scheduler.start();
   return {
     stop: async () => {
-      await clock.stop();
+      await scheduler.stop();
       await Promise.all(workers.map((worker) => worker.drain(2_000)));
       await composed.shutdown.run('test');
     },

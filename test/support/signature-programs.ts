@@ -1,8 +1,8 @@
-/** What a language needs to check messages with the code of the guide. */
+/** A program that verifies messages with the code of the guide in one language. */
 export interface SignatureProgram {
-  /** Heading of the guide. */
+  /** Heading in the guide. */
   language: string;
-  /** Programs that must be installed. */
+  /** Programs that must be installed to run it. */
   needs: string[];
   files: (snippet: string) => Record<string, string>;
   /** Shell line, run in the folder of the files. */
@@ -10,8 +10,8 @@ export interface SignatureProgram {
 }
 
 /*
- * Each program reads messages from standard input, one a line: secret, id, timestamp, signatures and body, each in
- * base64, `-` for a header that is missing. For each it prints `true` or `false`.
+ * Each program reads one message per line from standard input: secret, id, timestamp, signatures and body, each in
+ * base64, with `-` for a missing header. It prints `true` or `false` for each message.
  */
 
 const ruby = (snippet: string): string => `${snippet}

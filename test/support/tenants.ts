@@ -7,7 +7,7 @@ import { TenantLinksService } from '../../src/services/links/tenant-links.servic
 import { tenantData, type TenantData } from '../../src/services/tenant-data';
 import { freshDatabase, type TestDatabase } from './database';
 
-/** Tenants on a database of its own, for tests of repositories and policies that need no HTTP. */
+/** Tenants in a separate database, for tests of repositories and policies without HTTP. */
 export interface TenantsOnDatabase {
   files: TestDatabase;
   database: Database;
@@ -16,7 +16,7 @@ export interface TenantsOnDatabase {
   newTenant(type: 'employer' | 'organization', mode?: 'live' | 'test'): Promise<TenantScope>;
   suspend(tenant: TenantScope): Promise<void>;
   resume(tenant: TenantScope): Promise<void>;
-  /** An active link; answers its id. */
+  /** Creates an active link and returns its id. */
   link(one: TenantScope, other: TenantScope): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A resume of a person who does not exist. */
+/** Resume of a fictional person. */
 export const RESUME_TEXT = `Odalys Brandvold
 Forklift Operator
 Toledo, OH 43604 | odalys.brandvold@example.com | (419) 555-0142
@@ -32,7 +32,7 @@ LANGUAGES
 English (native), Spanish (conversational)
 `;
 
-/** An opening of an employer that does not exist. */
+/** Posting of a fictional employer. */
 export const JOB_TEXT = `Forklift Operator
 Maumee Cold Storage - Toledo, OH
 

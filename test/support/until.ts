@@ -1,15 +1,17 @@
-/** Resolves with the first truthy answer of `look`; rejects with what was waited for when it never comes. */
+/** Polls `check` until it returns a truthy value and resolves with that. Rejects with `what` after the timeout. */
 export async function until<T>(
   what: string | (() => string),
-  look: () => Promise<T | undefined | null | false> | T | undefined | null | false,
+  check: () => Promise<T | undefined | null | false> | T | undefined | null | false,
   timeoutMs = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const found = await look();
-    if (found) return found;
+    const result = await check();
+    if (result) return result;
     if (Date.now() > deadline)
-      throw new Error(`waited ${timeoutMs} ms in vain: ${typeof what === 'string' ? what : what()}`);
+      throw new Error(
+        `timed out after ${timeoutMs} ms waiting for ${typeof what === 'string' ? what : what()}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

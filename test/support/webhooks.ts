@@ -10,7 +10,7 @@ import { until } from './until';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read any field
 type JsonFields = Record<string, any>;
 
-/** One tenant's webhooks as its developer handles them. */
+/** Client for the webhooks of one tenant. */
 export class WebhookClient {
   constructor(
     private readonly service: Pick<TestService, 'baseUrl'>,
@@ -29,25 +29,25 @@ export class WebhookClient {
     url: string,
     events: string[] = ['*'],
   ): Promise<{ subscriptionId: string; secret: string }> {
-    const answer = await this.call('POST', '', { url, events });
-    if (answer.status !== 201) throw new Error(`not subscribed: ${answer.text}`);
-    return answer.body as { subscriptionId: string; secret: string };
+    const response = await this.call('POST', '', { url, events });
+    if (response.status !== 201) throw new Error(`not subscribed: ${response.text}`);
+    return response.body as { subscriptionId: string; secret: string };
   }
 
   async deliveries(subscriptionId: string, query = ''): Promise<JsonFields[]> {
     return (await this.call('GET', `/${subscriptionId}/deliveries${query}`)).body.deliveries;
   }
 
-  /** The newest delivery once it is as `wanted`. */
-  delivery(subscriptionId: string, wanted: (delivery: JsonFields) => boolean) {
+  /** Waits until the newest delivery satisfies `accepts` and returns it. */
+  delivery(subscriptionId: string, accepts: (delivery: JsonFields) => boolean) {
     return until('the delivery', async () => {
       const [newest] = await this.deliveries(subscriptionId);
-      return newest && wanted(newest) ? newest : null;
+      return newest && accepts(newest) ? newest : null;
     });
   }
 }
 
-/** Writes one event to the outbox of a tenant, as a change would. */
+/** Writes one event to the event outbox of a tenant. */
 export async function emit(
   database: Database,
   tenantId: string,

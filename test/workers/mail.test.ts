@@ -2,7 +2,7 @@ import { call } from '../support/api';
 import type { TestTenant } from '../support/service';
 import { startService, type TestService } from '../support/service';
 import { MailServer, type ReceivedMail } from '../support/servers/mail-server';
-import { findInDatabase, findInRedis } from '../support/find-everywhere';
+import { findInDatabase, findInRedis } from '../support/find-in-stores';
 import { until } from '../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../support/browser/browser-client';
 import { composeWorkers } from '../../src/compose/workers';

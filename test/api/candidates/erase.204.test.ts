@@ -1,5 +1,5 @@
 import { call } from '../../support/api';
-import { findInDatabase, findInRedis } from '../../support/find-everywhere';
+import { findInDatabase, findInRedis } from '../../support/find-in-stores';
 import { withMarkedFields } from '../../support/marked-values';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';

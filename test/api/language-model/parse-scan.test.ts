@@ -1,5 +1,5 @@
 import { call, fileForm } from '../../support/api';
-import { scanOf } from '../../support/documents/scan-file';
+import { renderScan } from '../../support/documents/scan-file';
 import { startFakeModel, type FakeModel } from '../../support/servers/fake-model';
 import { startService, type TestService } from '../../support/service';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   });
   ({ key } = await (await service.tenant('organization')).key());
-  scan = await scanOf(LINES);
+  scan = await renderScan(LINES);
 });
 afterAll(async () => {
   await service.stop();
@@ -68,7 +68,7 @@ it('parsing a scan discards lines of the model that the local OCR did not recogn
     'Chief Executive Officer, Globex Corporation, 2001 - 2018',
     'PhD, Harvard',
   ]);
-  const response = await parse(await scanOf([...LINES, 'SKILLS', 'Forklift']));
+  const response = await parse(await renderScan([...LINES, 'SKILLS', 'Forklift']));
   expect(response.body.meta.visionEngine).toBe('language_model');
   expect(response.text).not.toMatch(/Globex|Harvard|Chief/);
 });
@@ -82,7 +82,7 @@ it.each([
   'parsing a scan falls back to the local OCR if the model %s',
   async (failure, injectFailure) => {
     injectFailure();
-    const response = await parse(await scanOf([...LINES, 'SKILLS', `Baking ${failure}`]));
+    const response = await parse(await renderScan([...LINES, 'SKILLS', `Baking ${failure}`]));
     expect(response.status).toBe(200);
     expect(response.body.basics.name).toBe('Odalys Brandvold');
     expect(response.body.meta.visionEngine).toBe('ocr');

@@ -7,7 +7,7 @@ import {
   accessibilityFindings,
   signInThrough,
 } from '../../support/browser/browser';
-import { scanOf } from '../../support/documents/scan-file';
+import { renderScan } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD } from '../../support/browser/browser-client';
 
@@ -113,7 +113,7 @@ itInBrowser(
   'the playground draws the boxes of a scan on the page image',
   async () => {
     const { page } = await openPlayground('scan@employer.example', 'light');
-    const buffer = await scanOf([
+    const buffer = await renderScan([
       'Odalys Brandvold',
       'odalys@example.com',
       'EXPERIENCE',

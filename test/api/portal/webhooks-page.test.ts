@@ -8,7 +8,7 @@ import {
   signInThrough,
 } from '../../support/browser/browser';
 import { call } from '../../support/api';
-import { scanOf } from '../../support/documents/scan-file';
+import { renderScan } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 import { WebhookReceiver } from '../../support/servers/webhook-receiver';
@@ -74,7 +74,7 @@ describe.each(['light', 'dark'] as const)('the onboarding path in the %s theme',
       });
       expect(parsed.body.hourlyMinUsd).toBe(18.5);
       await page.getByRole('link', { name: 'Playground' }).click();
-      const buffer = await scanOf([
+      const buffer = await renderScan([
         'Odalys Brandvold',
         'odalys@example.com',
         'SKILLS',

@@ -2,7 +2,7 @@ import type { ApiResponse } from '../api';
 
 export const TEST_PASSWORD = 'a long enough sentence';
 
-/** A browser as far as tests without pages need one: it keeps cookies and follows nothing. */
+/** An HTTP client that keeps cookies like a browser and does not follow redirects. */
 export class BrowserClient {
   readonly cookies = new Map<string, string>();
   private formToken = '';
@@ -47,15 +47,15 @@ export class BrowserClient {
   }
 
   async signIn(email: string, password = TEST_PASSWORD, next = '/developers'): Promise<ApiResponse> {
-    const answer = await this.request('POST', '/developers/sign-in', {
+    const response = await this.request('POST', '/developers/sign-in', {
       form: { token: await this.token(), next, email, password },
     });
     const session = await this.portal('GET', '/session');
     if (session.status === 200) this.formToken = session.body.formToken as string;
-    return answer;
+    return response;
   }
 
-  /** Asks an endpoint of the portal as its pages do. */
+  /** Calls an endpoint of the portal as its pages do. */
   portal(
     method: string,
     path: string,

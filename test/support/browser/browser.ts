@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { itWhere } from '../it-where';
+import { itIf } from '../it-if';
 
 const BROWSER_PATHS = [
   '/usr/bin/chromium',
@@ -10,27 +10,25 @@ const BROWSER_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser of this machine; null where there is none, and tests of pages are left out. */
+/** Path of the installed browser; null if there is none, in which case page tests are skipped. */
 export const browserPath =
-  [process.env.CHROMIUM_PATH ?? '', ...BROWSER_PATHS].find((place) => place !== '' && existsSync(place)) ??
-  null;
+  [process.env.CHROMIUM_PATH ?? '', ...BROWSER_PATHS].find(
+    (candidate) => candidate !== '' && existsSync(candidate),
+  ) ?? null;
 
-/** Like `it`; on machines without a browser the test is left out, and its name says why. */
-export const itInBrowser = itWhere(
-  browserPath !== null,
-  'no Chromium found: install it or set CHROMIUM_PATH',
-);
+/** Like `it`. Without a browser, the test is skipped with the reason in its name. */
+export const itInBrowser = itIf(browserPath !== null, 'no Chromium found: install it or set CHROMIUM_PATH');
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** What a page asked for and complained about while it was open. */
-export interface PageWatch {
+/** An open page with its external requests and errors. */
+export interface MonitoredPage {
   page: Page;
-  /** Addresses on hosts other than ours. */
+  /** URLs requested from other hosts. */
   foreign: string[];
-  /** Uncaught errors and refused content. */
+  /** Uncaught errors and console errors, for example blocked content. */
   faults: string[];
 }
 
@@ -39,10 +37,10 @@ export async function openPage(
   baseUrl: string,
   colorScheme: 'light' | 'dark',
   viewport = { width: 1200, height: 900 },
-): Promise<PageWatch> {
+): Promise<MonitoredPage> {
   const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // A reference of many operations takes its time on a busy machine.
+  // The reference page with all operations loads slowly on a busy machine.
   page.setDefaultTimeout(100_000);
   const foreign: string[] = [];
   const faults: string[] = [];
@@ -57,16 +55,16 @@ export async function openPage(
   return { page, foreign, faults };
 }
 
-/** Signs in through the page, from where it leads on to `path`. */
+/** Opens `path`, which redirects to the sign-in page, and signs in there. */
 export async function signInThrough(
   page: Page,
   baseUrl: string,
-  person: { email: string; password: string },
+  user: { email: string; password: string },
   path = '/developers',
 ): Promise<void> {
   await page.goto(`${baseUrl}${path}`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password').fill(user.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -76,9 +74,9 @@ interface AxeFinding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe finds against WCAG 2.2 AA in the page as it stands, worst first; empty when nothing serious. */
+/** Serious and critical violations of WCAG 2.2 AA that axe finds in the current state of the page. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  // As text, for the page's policy lets no script in but its own.
+  // Evaluated as text because the page's content security policy blocks other scripts.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(
     "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
@@ -90,13 +88,13 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     );
 }
 
-/** Kept when the environment names a folder for them: what is seen, or the whole length of the page. */
+/** Saves a screenshot of the viewport or of the whole page to the folder in `SCREENSHOTS`, if that is set. */
 export async function screenshot(page: Page, name: string, part: 'seen' | 'whole' = 'seen'): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: part === 'whole' });
 }
 
-/** Presses the Tab key until what has the focus is so named; throws when the keyboard does not reach it. */
+/** Presses Tab until the focused element has the given name. Throws if the keyboard does not reach it. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const focused = await page.evaluate<string>(

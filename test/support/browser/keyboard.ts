@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../until';
 
 /**
- * Defined in the page: what somebody can work there, and what of it has the focus. Of a set of tabs or radio buttons
- * only one is reached by Tab; the arrows lead to the others.
+ * Runs in the page and records which controls receive the focus. Tab reaches only one of a group of tabs or radio
+ * buttons; the arrow keys reach the others.
  */
 const IN_PAGE = `(() => {
-  const wanted = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button], [tabindex]';
-  const look = (at) => {
+  const focusable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button], [tabindex]';
+  const appearanceOf = (at) => {
     const styles = [at, at.parentElement, at.nextElementSibling].filter(Boolean).map((each) => {
       const s = getComputedStyle(each);
       return [s.outlineStyle === 'none' ? 0 : s.outlineWidth, s.outlineColor, s.boxShadow, s.borderColor, s.backgroundColor].join();
@@ -16,38 +16,38 @@ const IN_PAGE = `(() => {
   };
   window.keyboardWalk = {
     begin(selector) {
-      // How a control looks without the focus is seen while nothing has it.
-      const had = document.activeElement;
-      had?.blur();
+      // The appearance without focus is recorded while no control has the focus.
+      const focused = document.activeElement;
+      focused?.blur();
       const scope = document.querySelector(selector);
-      this.found = [...scope.querySelectorAll(wanted)].filter((each) =>
+      this.controls = [...scope.querySelectorAll(focusable)].filter((each) =>
         !each.disabled && each.tabIndex !== -1 && each.checkVisibility({ visibilityProperty: true }) &&
         each.getClientRects().length > 0 && !each.closest('[inert]') &&
         !(each.type === 'radio' && !each.checked && document.querySelector('input[type=radio][name="' + each.name + '"]:checked')));
-      this.before = new Map(this.found.map((each) => [each, look(each)]));
-      this.seen = new Set();
-      this.unseen = [];
-      (scope.contains(had) ? had : scope).focus();
-      return this.found.length;
+      this.before = new Map(this.controls.map((each) => [each, appearanceOf(each)]));
+      this.reached = new Set();
+      this.withoutIndicator = [];
+      (scope.contains(focused) ? focused : scope).focus();
+      return this.controls.length;
     },
     step() {
       const at = document.activeElement;
-      if (this.before.has(at)) this.seen.add(at);
-      return this.found.length - this.seen.size;
+      if (this.before.has(at)) this.reached.add(at);
+      return this.controls.length - this.reached.size;
     },
-    shown() {
+    isIndicatorVisible() {
       const at = document.activeElement;
       if (!this.before.has(at)) return true;
       const box = at.getBoundingClientRect();
       const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return inView && look(at) !== this.before.get(at);
+      return inView && appearanceOf(at) !== this.before.get(at);
     },
-    miss() {
-      this.unseen.push('the focus is not seen on ' + this.name(document.activeElement));
+    reportInvisible() {
+      this.withoutIndicator.push('the focus is not visible on ' + this.name(document.activeElement));
     },
     findings() {
-      const missed = this.found.filter((each) => each.isConnected && !this.seen.has(each));
-      return [...missed.map((each) => 'Tab does not reach ' + this.name(each)), ...new Set(this.unseen)];
+      const unreached = this.controls.filter((each) => each.isConnected && !this.reached.has(each));
+      return [...unreached.map((each) => 'Tab does not reach ' + this.name(each)), ...new Set(this.withoutIndicator)];
     },
     name(at) {
       const words = at.getAttribute('aria-label') || at.labels?.[0]?.textContent || at.textContent || at.name || '';
@@ -56,25 +56,27 @@ const IN_PAGE = `(() => {
   };
 })()`;
 
-/** What cannot be reached with the Tab key within a part of the page, and where the focus cannot be seen. */
+/** Controls in a part of the page that Tab does not reach or on which the focus is not visible. */
 export async function keyboardFindings(page: Page, part: string): Promise<string[]> {
   await page.evaluate(IN_PAGE);
-  const found = await page.evaluate<number>(`keyboardWalk.begin(${JSON.stringify(part)})`);
+  const controls = await page.evaluate<number>(`keyboardWalk.begin(${JSON.stringify(part)})`);
   let left = await page.evaluate<number>('keyboardWalk.step()');
-  // A few steps more than there are: the browser may stop at what scrolls.
-  for (let steps = 0; left > 0 && steps < found + 10; steps += 1) {
+  // The browser may also focus scrollable areas, so a few additional steps are allowed.
+  for (let steps = 0; left > 0 && steps < controls + 10; steps += 1) {
     await page.keyboard.press('Tab');
     left = await page.evaluate<number>('keyboardWalk.step()');
-    // A ring may come with a transition.
-    const shown = () => page.evaluate<boolean>('keyboardWalk.shown()');
-    await until('a ring', shown, 2_000).catch(() => page.evaluate('keyboardWalk.miss()'));
+    // A focus ring may appear with a transition.
+    const isVisible = () => page.evaluate<boolean>('keyboardWalk.isIndicatorVisible()');
+    await until('a focus ring', isVisible, 2_000).catch(() =>
+      page.evaluate('keyboardWalk.reportInvisible()'),
+    );
   }
   return page.evaluate<string[]>('keyboardWalk.findings()');
 }
 
 /**
- * Opens a dialog with the Enter key, walks it, tries to leave it by Tab, and closes it with Escape. Says what is not
- * as it should be: unreached controls, a focus that gets out, or does not return to what opened the dialog.
+ * Opens a dialog with Enter, tabs through it and closes it with Escape. Returns unreached controls and reports a focus
+ * that leaves the dialog or does not return to the control that opened it.
  */
 export async function dialogFindings(page: Page, opener: Locator): Promise<string[]> {
   await opener.focus();
@@ -93,8 +95,8 @@ export async function dialogFindings(page: Page, opener: Locator): Promise<strin
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  const back = () => page.evaluate<boolean>('document.activeElement === window.openedBy');
-  await until('its return', back, 5_000).catch(() =>
+  const isOnOpener = () => page.evaluate<boolean>('document.activeElement === window.openedBy');
+  await until('the focus to return to the opener', isOnOpener, 5_000).catch(() =>
     findings.push('the focus does not return to the opener'),
   );
   return findings;

@@ -2,10 +2,10 @@ const SECTOR = 512;
 const END = 0xfffffffe;
 const FREE = 0xffffffff;
 
-/** A compound file (the container of old office formats) with the given streams, each padded to whole sectors. */
+/** A compound file (the container of legacy Office formats) with the given streams, each padded to whole sectors. */
 export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const contents = Object.values(streams).map((content) => {
-    // Short streams live in a place of their own; a padded one never does.
+    // Streams under 4096 bytes would be stored in the mini stream. Padding avoids that.
     const size = Math.max(4096, Math.ceil(content.length / SECTOR) * SECTOR);
     return Buffer.concat([content, Buffer.alloc(size - content.length)]);
   });

@@ -9,7 +9,7 @@ export function paragraph(text: string, properties = ''): string {
   return `<w:p><w:r>${properties ? `<w:rPr>${properties}</w:rPr>` : ''}<w:t xml:space="preserve">${escaped}</w:t></w:r></w:p>`;
 }
 
-/** A Word document with the given XML as its body, and further parts by name. */
+/** A Word document with the given XML as its body and further parts by name. */
 export async function docxFile(body: string, parts: Record<string, string | Buffer> = {}): Promise<Buffer> {
   const zip = new JSZip();
   zip.file(

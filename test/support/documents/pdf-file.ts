@@ -1,10 +1,10 @@
-/** Small PDFs written by hand, so that a test can get any detail of them right or wrong on purpose. */
+/** Small hand-written PDFs in which a test can control or break any detail. */
 export interface PdfObjects {
-  /** Object 1 is the catalog. */
+  /** Objects in order; object 1 is the catalog. */
   objects: (string | Buffer)[];
 }
 
-/** A PDF of the given objects, with a correct cross-reference table. */
+/** A PDF with the given objects and a correct cross-reference table. */
 export function pdfFile({ objects }: PdfObjects, trailer = '/Root 1 0 R'): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];
@@ -40,7 +40,7 @@ export function streamObject(content: Buffer, dictionary = ''): Buffer {
   ]);
 }
 
-/** Objects of a document with one page per content stream; further objects begin at `6 + 2 × pages`. */
+/** Objects of a document with one page per content stream. Further objects begin at `6 + 2 × pages`. */
 export function pagesOf(contents: readonly Buffer[], size = '0 0 612 792', filter = ''): (string | Buffer)[] {
   const first = 5;
   const kids = contents.map((_, index) => `${first + index * 2} 0 R`).join(' ');
@@ -59,7 +59,7 @@ export function pagesOf(contents: readonly Buffer[], size = '0 0 612 792', filte
   return objects;
 }
 
-/** Drawing operators that set lines of text, one under the other. */
+/** Operators that draw lines of text below each other. */
 export function textContent(lines: readonly string[], x = 72, y = 720, size = 11): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   return Buffer.from(`BT /F1 ${size} Tf ${size * 1.3} TL ${x} ${y} Td\n${shown}\nET\n`, 'latin1');

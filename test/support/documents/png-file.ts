@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one bit per pixel, all white; `claimed` sizes larger than its data make a pixel bomb. */
+/** A white PNG with one bit per pixel. A `claimed` size larger than its data makes a pixel bomb. */
 export function pngFile(width: number, height: number, claimed?: { width: number; height: number }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(claimed?.width ?? width, 0);

@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { openPageImages } from '../../../src/documents/pdf/page-images';
 import { simplePdf } from './pdf-file';
 
-/** A picture, PNG, of a page with the lines on it. */
-export async function scanOf(lines: readonly string[]): Promise<Buffer> {
-  const pictures = await openPageImages(simplePdf(lines), 80_000_000);
+/** A PNG image of a page with the given lines. */
+export async function renderScan(lines: readonly string[]): Promise<Buffer> {
+  const pageImages = await openPageImages(simplePdf(lines), 80_000_000);
   try {
-    const { rgba, width, height } = await pictures.draw(1);
+    const { rgba, width, height } = await pageImages.draw(1);
     return await sharp(rgba, { raw: { width, height, channels: 4 } })
       .flatten({ background: '#ffffff' })
       .resize({ width: 1_300 })
       .png()
       .toBuffer();
   } finally {
-    await pictures.close();
+    await pageImages.close();
   }
 }

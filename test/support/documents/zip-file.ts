@@ -3,29 +3,29 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipFileEntry {
   name: string;
   content: Buffer;
-  /** What the directory claims the entry unfolds to. */
+  /** Uncompressed size stated in the directory, if different from the real one. */
   claimedSize?: number;
   encrypted?: boolean;
 }
 
-/** A zip archive written by hand, which may lie about its sizes. */
+/** A hand-written zip archive that may state false sizes. */
 export function zipFile(entries: readonly ZipFileEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, claimedSize, encrypted } of entries) {
-    const packed = deflateRawSync(content, { level: 9 });
+    const compressed = deflateRawSync(content, { level: 9 });
     const label = Buffer.from(name);
     const fields = Buffer.alloc(22);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(encrypted ? 1 : 0, 2);
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(crc32(content), 10);
-    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(compressed.length, 14);
     fields.writeUInt32LE(claimedSize ?? content.length, 18);
     const lengths = Buffer.alloc(4);
     lengths.writeUInt16LE(label.length, 0);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, lengths, label, packed]);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, lengths, label, compressed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
     directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, lengths, tail, label]));

@@ -2,32 +2,32 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../../../src/embedded/project';
 
-export interface Answered {
+export interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Programs of an installation stand for what `npm run tenure` starts. */
+/** Replaces `npm run tenure` with the command line of this build. */
 const PRELUDE = `set -e
 npm() { shift 3; "${process.execPath}" "${path.join(projectRoot, 'dist/src/cli/main.js')}" "$@"; }
 `;
 
 /**
- * Follows a guide: runs its shell blocks as they stand, with the ids and keys that earlier commands printed in the
- * places where a reader would put them.
+ * Runs the shell blocks of a guide unchanged, except that placeholders are replaced with the ids and keys that earlier
+ * commands printed.
  */
 export class GuideReader {
-  /** What stands for `<tenantId>` and the like. */
+  /** Values of placeholders such as `<tenantId>`. */
   readonly ids: Record<string, string> = {};
 
   constructor(
     private readonly folder: string,
-    /** `TENURE_URL`, `TENURE_KEY`, settings of the installation. */
+    /** `TENURE_URL`, `TENURE_KEY` and settings of the installation. */
     readonly environment: Record<string, string>,
   ) {}
 
-  /** Runs a block command by command; the answer is that of the last one. Throws when one fails. */
+  /** Runs the commands of a block and returns the output of the last one. Throws if one fails. */
   async follow(block: string): Promise<string> {
     let last = '';
     for (const command of block.split(/\n(?=npm run |export |curl )/)) {
@@ -40,7 +40,7 @@ export class GuideReader {
     return last;
   }
 
-  run(command: string): Promise<Answered> {
+  run(command: string): Promise<CommandResult> {
     const filled = command.replace(
       /<([\w ]+)>/g,
       (placeholder, name: string) => this.ids[name] ?? placeholder,
@@ -67,28 +67,29 @@ export class GuideReader {
 }
 
 /**
- * Whether an answer is the one a guide shows: everything shown is there, an object may have members beside those
- * shown, and `…` ends a text that goes on. Returns the places where they differ with what was answered.
+ * Compares a response with the one in a guide and returns the locations where they differ, with the actual value. An
+ * object may have members that the guide omits, and `…` matches the rest of a text.
  */
-export function differences(shown: unknown, given: unknown, place = ''): string[] {
+export function differences(shown: unknown, actual: unknown, pointer = ''): string[] {
   if (typeof shown === 'string' && shown.endsWith('…')) {
-    const begins = typeof given === 'string' && (given.startsWith(shown.slice(0, -1)) || isId(shown));
-    return begins ? [] : [`${place}: ${JSON.stringify(given)}`];
+    const matches = typeof actual === 'string' && (actual.startsWith(shown.slice(0, -1)) || isId(shown));
+    return matches ? [] : [`${pointer}: ${JSON.stringify(actual)}`];
   }
   if (Array.isArray(shown)) {
-    if (!Array.isArray(given) || given.length !== shown.length) return [`${place}: ${JSON.stringify(given)}`];
-    return shown.flatMap((each, index) => differences(each, given[index], `${place}/${index}`));
+    if (!Array.isArray(actual) || actual.length !== shown.length)
+      return [`${pointer}: ${JSON.stringify(actual)}`];
+    return shown.flatMap((each, index) => differences(each, actual[index], `${pointer}/${index}`));
   }
   if (typeof shown === 'object' && shown !== null) {
-    if (typeof given !== 'object' || given === null) return [`${place}: ${JSON.stringify(given)}`];
+    if (typeof actual !== 'object' || actual === null) return [`${pointer}: ${JSON.stringify(actual)}`];
     return Object.entries(shown).flatMap(([name, value]) =>
-      differences(value, (given as Record<string, unknown>)[name], `${place}/${name}`),
+      differences(value, (actual as Record<string, unknown>)[name], `${pointer}/${name}`),
     );
   }
-  return shown === given ? [] : [`${place}: ${JSON.stringify(given)}`];
+  return shown === actual ? [] : [`${pointer}: ${JSON.stringify(actual)}`];
 }
 
-/** The id of a record is another one at every installation. */
+/** Ids differ in every installation. */
 function isId(shown: string): boolean {
   return /^[0-9a-f]{8}-…$/.test(shown);
 }

@@ -8,11 +8,11 @@ export interface GuideBlock {
   /** `sh`, `json`, `ts`, … */
   language: string;
   code: string;
-  /** The heading it stands under. */
+  /** Heading of the section that contains the block. */
   heading: string;
 }
 
-/** The code blocks of a page, in their order, as a reader would copy them. */
+/** The code blocks of a page in order. */
 export function codeBlocks(page: string): GuideBlock[] {
   const text = fs.readFileSync(path.join(projectRoot, page), 'utf8');
   const blocks: GuideBlock[] = [];
@@ -24,7 +24,7 @@ export function codeBlocks(page: string): GuideBlock[] {
   return blocks;
 }
 
-/** The first block under a heading; throws when there is none. */
+/** The first code block under a heading. Throws if there is none. */
 export function codeUnder(page: string, heading: string, language?: string): string {
   const block = codeBlocks(page).find(
     (each) => each.heading === heading && (language === undefined || each.language === language),
@@ -38,8 +38,8 @@ export function isInstalled(command: string): boolean {
   return spawnSync(command, ['--version']).error === undefined;
 }
 
-/** Gives a folder that is gone afterwards. */
-export function inFolder<T>(work: (folder: string) => T): T {
+/** Runs `work` with a temporary folder and deletes the folder afterwards. */
+export function withTempFolder<T>(work: (folder: string) => T): T {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-guide-'));
   try {
     return work(folder);

@@ -1,4 +1,4 @@
-/** What may come back for an input: `ok`, or the code of the problem. */
+/** Permitted outcome of an input: `ok` or a problem code. */
 export type AllowedOutcome =
   | 'ok'
   | 'document_corrupt'
@@ -8,7 +8,7 @@ export type AllowedOutcome =
   | 'unsupported_media_type';
 
 export interface MalformedInput {
-  /** Unique; says what is wrong with it. */
+  /** Unique description of the defect. */
   name: string;
   bytes: Buffer;
   fileName: string;
@@ -25,8 +25,8 @@ export const ANY_OUTCOME: readonly AllowedOutcome[] = [
   'unsupported_media_type',
 ];
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-export function seeded(seed: number): () => number {
+/** Seeded random numbers in [0, 1) (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -37,12 +37,12 @@ export function seeded(seed: number): () => number {
 }
 
 /** The first `share` of the bytes. */
-export function cutTo(bytes: Buffer, share: number): Buffer {
+export function truncate(bytes: Buffer, share: number): Buffer {
   return Buffer.from(bytes.subarray(0, Math.floor(bytes.length * share)));
 }
 
-/** The bytes with `count` of them changed at random places. */
-export function damaged(bytes: Buffer, count: number, random: () => number): Buffer {
+/** The bytes with `count` of them changed at random positions. */
+export function corrupt(bytes: Buffer, count: number, random: () => number): Buffer {
   const copy = Buffer.from(bytes);
   for (let change = 0; change < count; change++)
     copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);

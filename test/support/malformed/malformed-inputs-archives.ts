@@ -3,15 +3,15 @@ import { docxFile, paragraph, simpleDocx } from '../documents/docx-file';
 import { zipFile, type ZipFileEntry } from '../documents/zip-file';
 import {
   ANY_OUTCOME,
-  cutTo,
-  damaged,
+  truncate,
+  corrupt,
   SAMPLE_LINES,
   type AllowedOutcome,
   type MalformedInput,
 } from './malformed-input';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const DAMAGED_COPIES: readonly AllowedOutcome[] = [
+const CORRUPT_OUTCOMES: readonly AllowedOutcome[] = [
   'ok',
   'document_corrupt',
   'no_text_found',
@@ -21,7 +21,7 @@ const DAMAGED_COPIES: readonly AllowedOutcome[] = [
 const TEXT_START =
   '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>';
 
-/** Word and other archives cut short, damaged, locked, and bombs that trust in the reader's memory. */
+/** Truncated, corrupted and encrypted Word and other archives, and decompression bombs. */
 export async function archiveInputs(random: () => number): Promise<MalformedInput[]> {
   const inputs: MalformedInput[] = [];
   const add = (name: string, bytes: Buffer, allowed: readonly AllowedOutcome[]): void => {
@@ -29,13 +29,17 @@ export async function archiveInputs(random: () => number): Promise<MalformedInpu
   };
   const plain = await simpleDocx(SAMPLE_LINES);
   for (let index = 1; index < 20; index++) {
-    add(`cut to ${index * 5} %`, cutTo(plain, index / 20), ['document_corrupt', 'unsupported_media_type']);
-    add(`${index * 2} bytes changed`, damaged(plain, index * 2, random), ANY_OUTCOME);
+    add(`cut to ${index * 5} %`, truncate(plain, index / 20), ['document_corrupt', 'unsupported_media_type']);
+    add(`${index * 2} bytes changed`, corrupt(plain, index * 2, random), ANY_OUTCOME);
   }
-  const entry = (name: string, content: string | Buffer, more: Partial<ZipFileEntry> = {}): ZipFileEntry => ({
+  const entry = (
+    name: string,
+    content: string | Buffer,
+    options: Partial<ZipFileEntry> = {},
+  ): ZipFileEntry => ({
     name,
     content: Buffer.from(content as string),
-    ...more,
+    ...options,
   });
   const letters = (bytes: number): Buffer =>
     Buffer.concat([Buffer.from(TEXT_START), Buffer.alloc(bytes, 'a')]);
@@ -51,8 +55,10 @@ export async function archiveInputs(random: () => number): Promise<MalformedInpu
   add('bomb in many parts', zipFile([entry('word/document.xml', letters(10)), ...header]), [
     'document_corrupt',
   ]);
-  const crowd = Array.from({ length: 30_000 }, (_, index) => entry(`word/media/${index}`, ''));
-  add('30,000 entries', zipFile([entry('word/document.xml', letters(10)), ...crowd]), ['document_corrupt']);
+  const manyEntries = Array.from({ length: 30_000 }, (_, index) => entry(`word/media/${index}`, ''));
+  add('30,000 entries', zipFile([entry('word/document.xml', letters(10)), ...manyEntries]), [
+    'document_corrupt',
+  ]);
   add(
     'claims four gigabytes',
     zipFile([entry('word/document.xml', letters(10), { claimedSize: 0xfffffff0 })]),
@@ -65,24 +71,24 @@ export async function archiveInputs(random: () => number): Promise<MalformedInpu
   add('a spreadsheet', zipFile([entry('xl/workbook.xml', '<a/>')]), ['unsupported_media_type']);
   add('slides', zipFile([entry('ppt/presentation.xml', '<a/>')]), ['unsupported_media_type']);
   add('any zip', zipFile([entry('notes.txt', 'cook')]), ['unsupported_media_type']);
-  add('empty body', zipFile([entry('word/document.xml', '')]), DAMAGED_COPIES);
-  add('body that is no XML', zipFile([entry('word/document.xml', 'cook cook cook')]), DAMAGED_COPIES);
+  add('empty body', zipFile([entry('word/document.xml', '')]), CORRUPT_OUTCOMES);
+  add('body that is no XML', zipFile([entry('word/document.xml', 'cook cook cook')]), CORRUPT_OUTCOMES);
   add('path out of the archive', zipFile([entry('../../word/document.xml', 'x')]), [
     'unsupported_media_type',
   ]);
   for (const depth of [1_000, 100_000]) {
     const deep = '<w:p>'.repeat(depth) + 'cook' + '</w:p>'.repeat(depth);
-    add(`XML nested ${depth} deep`, await docxFile(deep), DAMAGED_COPIES);
-    add(`tables nested ${depth} deep`, await docxFile('<w:tbl><w:tr><w:tc>'.repeat(depth)), DAMAGED_COPIES);
+    add(`XML nested ${depth} deep`, await docxFile(deep), CORRUPT_OUTCOMES);
+    add(`tables nested ${depth} deep`, await docxFile('<w:tbl><w:tr><w:tc>'.repeat(depth)), CORRUPT_OUTCOMES);
   }
-  add('entities that multiply', await withDoctype(billionLaughs()), DAMAGED_COPIES);
-  add('entity of a file', await withDoctype('<!ENTITY x SYSTEM "file:///etc/passwd">'), DAMAGED_COPIES);
+  add('entities that multiply', await withDoctype(billionLaughs()), CORRUPT_OUTCOMES);
+  add('entity of a file', await withDoctype('<!ENTITY x SYSTEM "file:///etc/passwd">'), CORRUPT_OUTCOMES);
   add('only pictures', await docxFile('<w:p><w:r><w:drawing/></w:r></w:p>'), ['no_text_found']);
   add('only hidden text', await docxFile(paragraph('Cook', '<w:vanish/>')), ['no_text_found']);
   add(
     'relations to nowhere',
     await docxFile(paragraph('Cook'), { 'word/_rels/document.xml.rels': '<broken' }),
-    DAMAGED_COPIES,
+    CORRUPT_OUTCOMES,
   );
   for (const name of ['resume.docx', 'sheet.xlsx']) {
     const container = compoundFile({
@@ -96,8 +102,8 @@ export async function archiveInputs(random: () => number): Promise<MalformedInpu
   add('old Word document, locked', compoundFile({ WordDocument: fileBlock(0x0100) }), ['document_encrypted']);
   add('old spreadsheet', compoundFile({ Workbook: Buffer.alloc(100) }), ['unsupported_media_type']);
   for (let index = 1; index < 12; index++) {
-    add(`old Word document cut to ${index * 8} %`, cutTo(word, index / 12), DAMAGED_COPIES);
-    add(`old Word document, ${index * 4} bytes changed`, damaged(word, index * 4, random), DAMAGED_COPIES);
+    add(`old Word document cut to ${index * 8} %`, truncate(word, index / 12), CORRUPT_OUTCOMES);
+    add(`old Word document, ${index * 4} bytes changed`, corrupt(word, index * 4, random), CORRUPT_OUTCOMES);
   }
   const odt = [entry('mimetype', 'application/vnd.oasis.opendocument.text')];
   add('OpenDocument without body', zipFile(odt), ['document_corrupt']);
@@ -106,11 +112,11 @@ export async function archiveInputs(random: () => number): Promise<MalformedInpu
     'document_encrypted',
   ]);
   const body = '<office:text>' + '<text:list>'.repeat(50_000) + '<text:p>Cook</text:p>';
-  add('OpenDocument nested 50,000 deep', zipFile([...odt, entry('content.xml', body)]), DAMAGED_COPIES);
+  add('OpenDocument nested 50,000 deep', zipFile([...odt, entry('content.xml', body)]), CORRUPT_OUTCOMES);
   return inputs;
 }
 
-/** The first bytes of an old Word document, with the given flags. */
+/** The first bytes of a legacy Word document with the given flags. */
 function fileBlock(flags: number): Buffer {
   const block = Buffer.alloc(1_000);
   block.writeUInt16LE(0xa5ec, 0);

@@ -3,14 +3,14 @@ import PDFDocument, { type PdfkitOptions } from 'pdfkit';
 import { pagesOf, pdfFile, simplePdf, streamObject, textContent } from '../documents/pdf-file';
 import {
   ANY_OUTCOME,
-  cutTo,
-  damaged,
+  truncate,
+  corrupt,
   SAMPLE_LINES,
   type AllowedOutcome,
   type MalformedInput,
 } from './malformed-input';
 
-const DAMAGED_COPIES: readonly AllowedOutcome[] = [
+const CORRUPT_OUTCOMES: readonly AllowedOutcome[] = [
   'ok',
   'document_corrupt',
   'no_text_found',
@@ -18,7 +18,7 @@ const DAMAGED_COPIES: readonly AllowedOutcome[] = [
 ];
 const FLATE = '/Filter /FlateDecode';
 
-/** PDFs cut short, damaged, locked, looping, and small ones that unfold to a great deal. */
+/** Truncated, corrupted, encrypted and recursive PDFs and decompression bombs. */
 export async function pdfInputs(random: () => number): Promise<MalformedInput[]> {
   const inputs: MalformedInput[] = [];
   const add = (name: string, bytes: Buffer, allowed: readonly AllowedOutcome[]): void => {
@@ -31,39 +31,42 @@ export async function pdfInputs(random: () => number): Promise<MalformedInput[]>
     });
   };
   const plain = simplePdf(SAMPLE_LINES);
-  const packed = await pdfkitFile({});
+  const compressed = await pdfkitFile({});
   for (let index = 1; index < 20; index++) {
-    add(`cut to ${index * 5} %`, cutTo(plain, index / 20), [...DAMAGED_COPIES, 'unsupported_media_type']);
-    add(`compressed, cut to ${index * 5} %`, cutTo(packed, index / 20), [
-      ...DAMAGED_COPIES,
+    add(`cut to ${index * 5} %`, truncate(plain, index / 20), [
+      ...CORRUPT_OUTCOMES,
       'unsupported_media_type',
     ]);
-    add(`${index * 3} bytes changed`, damaged(plain, index * 3, random), ANY_OUTCOME);
-    add(`compressed, ${index * 3} bytes changed`, damaged(packed, index * 3, random), ANY_OUTCOME);
+    add(`compressed, cut to ${index * 5} %`, truncate(compressed, index / 20), [
+      ...CORRUPT_OUTCOMES,
+      'unsupported_media_type',
+    ]);
+    add(`${index * 3} bytes changed`, corrupt(plain, index * 3, random), ANY_OUTCOME);
+    add(`compressed, ${index * 3} bytes changed`, corrupt(compressed, index * 3, random), ANY_OUTCOME);
   }
   for (const pdfVersion of ['1.3', '1.4', '1.6', '1.7ext3'] as const) {
     const locked = await pdfkitFile({ pdfVersion, userPassword: 'open sesame', ownerPassword: 'owner' });
     add(`locked with a password, version ${pdfVersion}`, locked, ['document_encrypted']);
     const readable = await pdfkitFile({ pdfVersion, ownerPassword: 'owner' });
-    add(`open to read, version ${pdfVersion}`, readable, ['ok']);
+    add(`readable without a password, version ${pdfVersion}`, readable, ['ok']);
   }
   for (const [name, objects, allowed] of hostileObjects()) add(name, pdfFile({ objects }), allowed);
   const trailing = Buffer.concat([plain, Buffer.alloc(100_000, 'x')]);
-  add('with junk after its end', trailing, ['ok']);
-  add('with junk before its start', Buffer.concat([Buffer.alloc(500, 'x'), plain]), [
+  add('with random data after its end', trailing, ['ok']);
+  add('with random data before its start', Buffer.concat([Buffer.alloc(500, 'x'), plain]), [
     'ok',
     'document_corrupt',
   ]);
   add('only a header', Buffer.from('%PDF-1.7'), ['document_corrupt']);
   add('header and end', Buffer.from('%PDF-1.7\n%%EOF'), ['document_corrupt']);
   add('no objects', pdfFile({ objects: [] }), ['document_corrupt']);
-  add('cross-reference loop', withLoop(plain), DAMAGED_COPIES);
-  add('GIF in front', Buffer.concat([Buffer.from('GIF89a'), plain]), ['ok', 'document_corrupt']);
-  add('HTML in front', Buffer.concat([Buffer.from('<html><script>1</script>'), plain]), [
+  add('cross-reference loop', withLoop(plain), CORRUPT_OUTCOMES);
+  add('preceded by a GIF header', Buffer.concat([Buffer.from('GIF89a'), plain]), ['ok', 'document_corrupt']);
+  add('preceded by HTML', Buffer.concat([Buffer.from('<html><script>1</script>'), plain]), [
     'ok',
     'document_corrupt',
   ]);
-  add('zip behind', Buffer.concat([plain, Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]), ['ok']);
+  add('followed by a zip', Buffer.concat([plain, Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]), ['ok']);
   return inputs;
 }
 
@@ -97,7 +100,7 @@ function hostileObjects(): [string, (string | Buffer)[], readonly AllowedOutcome
       `/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /BitsPerComponent 8 /ColorSpace /DeviceGray ${FLATE}`,
     ),
   );
-  const refused: AllowedOutcome[] = ['document_corrupt', 'no_text_found'];
+  const rejected: AllowedOutcome[] = ['document_corrupt', 'no_text_found'];
   return [
     ['flate bomb of 120 MB', one(bomb('q Q ', 120_000_000), undefined, FLATE), ['document_corrupt']],
     [
@@ -105,29 +108,29 @@ function hostileObjects(): [string, (string | Buffer)[], readonly AllowedOutcome
       one(deflateSync(bomb('q Q ', 120_000_000)), undefined, '/Filter [/FlateDecode /FlateDecode]'),
       ['document_corrupt'],
     ],
-    ['flate bomb of 8 MB of saved states', one(bomb('q ', 8_000_000), undefined, FLATE), [...refused, 'ok']],
+    ['flate bomb of 8 MB of saved states', one(bomb('q ', 8_000_000), undefined, FLATE), [...rejected, 'ok']],
     [
       'a million shown letters',
       one(bomb('(aaaaaaaa) Tj ', 14_000_000), undefined, FLATE),
-      [...refused, 'ok'],
+      [...rejected, 'ok'],
     ],
-    ['arrays nested 100,000 deep', one(Buffer.from('['.repeat(100_000))), [...refused, 'ok']],
-    ['dictionaries nested 50,000 deep', one(Buffer.from('<< /A '.repeat(50_000))), [...refused, 'ok']],
-    ['page tree that contains itself', looped, [...refused, 'too_many_pages']],
+    ['arrays nested 100,000 deep', one(Buffer.from('['.repeat(100_000))), [...rejected, 'ok']],
+    ['dictionaries nested 50,000 deep', one(Buffer.from('<< /A '.repeat(50_000))), [...rejected, 'ok']],
+    ['page tree that contains itself', looped, [...rejected, 'too_many_pages']],
     ['a hundred million pages claimed', counted, ['too_many_pages', 'document_corrupt', 'ok']],
-    ['negative page count', negative, [...refused, 'ok']],
+    ['negative page count', negative, [...rejected, 'ok']],
     ['20,000 pages', manyPages(20_000), ['too_many_pages']],
-    ['form that draws itself', recursive, [...refused, 'ok']],
-    ['picture of 3.6 billion pixels', huge, refused],
-    ['page as large as a town', one(text, '0 0 99999999 99999999'), ['ok', ...refused]],
-    ['page without area', one(text, '0 0 0 0'), ['ok', ...refused]],
-    ['page of negative size', one(text, '612 792 0 0'), ['ok', ...refused]],
-    ['page whose size is no number', one(text, '(a) (b) (c) (d)'), ['ok', ...refused]],
-    ['letters of endless size', one(textContent(SAMPLE_LINES, 72, 720, 1e30)), ['ok', ...refused]],
+    ['form that includes itself', recursive, [...rejected, 'ok']],
+    ['image of 3.6 billion pixels', huge, rejected],
+    ['extremely large page', one(text, '0 0 99999999 99999999'), ['ok', ...rejected]],
+    ['page without area', one(text, '0 0 0 0'), ['ok', ...rejected]],
+    ['page of negative size', one(text, '612 792 0 0'), ['ok', ...rejected]],
+    ['page whose size is no number', one(text, '(a) (b) (c) (d)'), ['ok', ...rejected]],
+    ['letters of extreme size', one(textContent(SAMPLE_LINES, 72, 720, 1e30)), ['ok', ...rejected]],
     [
-      'coordinates beyond all numbers',
+      'coordinates beyond the range of numbers',
       one(Buffer.from(`BT /F1 9 Tf 1${'0'.repeat(400)} 0 Td (cook) Tj ET`)),
-      ['ok', ...refused],
+      ['ok', ...rejected],
     ],
     ['catalog that is a number', ['42', ...kids.slice(1)], ['document_corrupt']],
     [
@@ -135,9 +138,9 @@ function hostileObjects(): [string, (string | Buffer)[], readonly AllowedOutcome
       ['<< /Type /Catalog >>', ...kids.slice(1)],
       ['document_corrupt', 'no_text_found'],
     ],
-    ['font that is itself', selfFont(kids), ['ok', ...refused]],
+    ['font that refers to itself', selfFont(kids), ['ok', ...rejected]],
     ['empty page', one(Buffer.alloc(0)), ['no_text_found']],
-    ['text without ink', one(Buffer.from('BT 3 Tr /F1 11 Tf 72 720 Td (Cook) Tj ET')), ['no_text_found']],
+    ['invisible text', one(Buffer.from('BT 3 Tr /F1 11 Tf 72 720 Td (Cook) Tj ET')), ['no_text_found']],
     ['text off the page', one(textContent(SAMPLE_LINES, -5000, -5000)), ['no_text_found']],
   ];
 }
@@ -155,7 +158,7 @@ function selfFont(objects: readonly (string | Buffer)[]): (string | Buffer)[] {
   return copy;
 }
 
-/** The cross-reference table names itself as the one before it. */
+/** The cross-reference table refers to itself as the previous one. */
 function withLoop(plain: Buffer): Buffer {
   const source = plain.toString('latin1');
   const at = source.lastIndexOf('startxref\n') + 10;

@@ -2,7 +2,7 @@ import { ANY_OUTCOME, SAMPLE_LINES, type AllowedOutcome, type MalformedInput } f
 
 const TEXT = 'text/plain';
 
-/** Empty and binary inputs, texts in broken encodings, files of other kinds, markup nested without end. */
+/** Empty and binary inputs, invalid encodings, files of other types and deeply nested markup. */
 export function textInputs(random: () => number): MalformedInput[] {
   const inputs: MalformedInput[] = [];
   const add = (
@@ -26,8 +26,8 @@ export function textInputs(random: () => number): MalformedInput[] {
   }
   for (let index = 0; index < 40; index++) {
     const size = 16 + Math.floor(random() * 20_000);
-    const junk = Buffer.from(Uint8Array.from({ length: size }, () => Math.floor(random() * 256)));
-    add(`random bytes ${index}`, junk, ANY_OUTCOME, ['a.pdf', 'a.docx', 'a.txt', 'a.png'][index % 4]);
+    const randomBytes = Buffer.from(Uint8Array.from({ length: size }, () => Math.floor(random() * 256)));
+    add(`random bytes ${index}`, randomBytes, ANY_OUTCOME, ['a.pdf', 'a.docx', 'a.txt', 'a.png'][index % 4]);
   }
   const sample = Buffer.from(SAMPLE_LINES.join('\n'));
   for (let index = 0; index < 25; index++) {
@@ -38,19 +38,26 @@ export function textInputs(random: () => number): MalformedInput[] {
     add(`invalid UTF-8 ${index}`, bytes, ['ok', 'no_text_found', 'unsupported_media_type']);
   }
   const wide = Buffer.from(SAMPLE_LINES.join('\n'), 'utf16le');
-  add('UTF-16 cut in a character', Buffer.concat([Buffer.from([0xff, 0xfe]), wide.subarray(0, 101)]), ['ok']);
-  add('UTF-16 without mark', wide, ['ok']);
+  add(
+    'UTF-16 truncated within a character',
+    Buffer.concat([Buffer.from([0xff, 0xfe]), wide.subarray(0, 101)]),
+    ['ok'],
+  );
+  add('UTF-16 without a byte order mark', wide, ['ok']);
   add(
     'lone surrogates',
     Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('\ud800\ud800 cook', 'utf16le')]),
     ['ok'],
   );
   add('one line of two million letters', Buffer.alloc(2_000_000, 'a'), ['ok', 'no_text_found']);
-  add('two million line ends', Buffer.alloc(2_000_000, '\n'), ['no_text_found']);
-  add('a million marks on one letter', Buffer.from('e' + '\u0301'.repeat(400_000)), ['ok', 'no_text_found']);
+  add('two million line breaks', Buffer.alloc(2_000_000, '\n'), ['no_text_found']);
+  add('400,000 combining marks on one letter', Buffer.from('e' + '\u0301'.repeat(400_000)), [
+    'ok',
+    'no_text_found',
+  ]);
   add('text with zero bytes', Buffer.from('Rosa\0Fielding\0cook'), ['ok', 'unsupported_media_type']);
   add('JSON nested 100,000 deep', Buffer.alloc(100_000, '['), ['ok', 'no_text_found']);
-  for (const [kind, start] of Object.entries(OTHER_KINDS)) {
+  for (const [kind, start] of Object.entries(OTHER_FILE_TYPES)) {
     const body = Buffer.from(Uint8Array.from({ length: 3_000 }, () => Math.floor(random() * 256)));
     const bytes = Buffer.concat([Buffer.from(start, 'hex'), Buffer.alloc(64), body]);
     add(`${kind} named resume.pdf`, bytes, ['unsupported_media_type'], 'resume.pdf', 'application/pdf');
@@ -101,7 +108,7 @@ export function textInputs(random: () => number): MalformedInput[] {
   return inputs;
 }
 
-const OTHER_KINDS: Record<string, string> = {
+const OTHER_FILE_TYPES: Record<string, string> = {
   'Windows program': '4d5a90000300',
   'Linux program': '7f454c460201',
   'gzip file': '1f8b08000000',

@@ -13,7 +13,7 @@ export interface TestCandidate {
   automatedScoring?: boolean;
 }
 
-/** Somebody looking for work, written as the service writes them. */
+/** Inserts a candidate in the form in which the service writes candidates. Returns its id. */
 export async function addCandidate(database: TestDatabase, candidate: TestCandidate): Promise<string> {
   const candidateId = newId();
   const written = candidateWrite(candidateId, {

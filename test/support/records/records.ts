@@ -2,7 +2,7 @@ import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';
 import type { TenantData } from '../../../src/services/tenant-data';
 
-/** A bare opening of the tenant; answers its id. */
+/** Inserts a minimal job of the tenant and returns its id. */
 export async function addJob(data: TenantData, owner: TenantScope): Promise<string> {
   const row = await data.of(owner).repositories.jobs.save({
     jobId: newId(),
@@ -30,32 +30,32 @@ export interface CandidateFields {
   words?: string[];
 }
 
-/** A candidate of the tenant who has agreed to be shared and scored, unless told otherwise; answers the id. */
+/** Inserts a candidate who by default consents to sharing and scoring. Returns its id. */
 export async function addCandidate(
   data: TenantData,
   owner: TenantScope,
-  facts: CandidateFields = {},
+  fields: CandidateFields = {},
 ): Promise<string> {
   return data.of(owner).transaction(async ({ candidates }) => {
     const [row] = await candidates.claim([
-      { candidateId: newId(), externalId: facts.externalId ?? newId(), source: 'native' },
+      { candidateId: newId(), externalId: fields.externalId ?? newId(), source: 'native' },
     ]);
     if (!row) throw new Error('the candidate was not written');
     await candidates.write({
       candidateId: row.candidate_id,
       source: 'native',
-      status: facts.status ?? 'active',
-      person: JSON.stringify(facts.person ?? { firstName: 'Ines', lastName: 'Rocha' }),
-      profile: JSON.stringify(facts.profile ?? { summary: null }),
+      status: fields.status ?? 'active',
+      person: JSON.stringify(fields.person ?? { firstName: 'Ines', lastName: 'Rocha' }),
+      profile: JSON.stringify(fields.profile ?? { summary: null }),
       layers: null,
       city: null,
       state: null,
       highestEducationLevel: null,
       skillsCount: 0,
-      shareWithEmployers: facts.shareWithEmployers ?? true,
-      automatedScoring: facts.automatedScoring ?? true,
+      shareWithEmployers: fields.shareWithEmployers ?? true,
+      automatedScoring: fields.automatedScoring ?? true,
       consentRecordedAt: null,
-      words: facts.words ?? [],
+      words: fields.words ?? [],
     });
     return row.candidate_id;
   });

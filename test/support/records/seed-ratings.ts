@@ -2,10 +2,10 @@ import type { TestDatabase } from '../database';
 import type { TestTenant } from '../service';
 
 /**
- * Ratings of live matches, written as the API leaves them, of raters who look at the way to work alone: in nine of ten
- * a short one is good. Skills say nothing.
+ * Inserts ratings of live matches in the form in which the API stores them. Nine of ten ratings depend only on the
+ * location score; the skills score is unrelated.
  */
-export async function seedRatings(database: TestDatabase, tenant: TestTenant, many: number): Promise<void> {
+export async function seedRatings(database: TestDatabase, tenant: TestTenant, count: number): Promise<void> {
   await database.query(
     `INSERT INTO ratings (rating_id, tenant_id, mode, match_id, candidate_id, job_id, rating, rater_role, pair_scores)
      SELECT gen_random_uuid(), $1, 'live', gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
@@ -13,6 +13,6 @@ export async function seedRatings(database: TestDatabase, tenant: TestTenant, ma
        json_build_object('skills', n * 61 % 101, 'experience', n * 29 % 101, 'location', n * 37 % 101,
          'semantic', 50, 'retention', 70)
      FROM generate_series(1, $2::int) AS n`,
-    [tenant.tenantId, many],
+    [tenant.tenantId, count],
   );
 }

@@ -1,9 +1,9 @@
 import { hmisClient } from '../hmis-export';
 
-/** A value no honest text holds, so that it can be searched for byte by byte. */
+/** A value that occurs in no other text, so that a test can search for it. */
 const mark = (field: string): string => `zq7${field.toLowerCase().replace(/[^a-z]/g, '')}x`;
 
-/** Every sensitive value of the records below. */
+/** All sensitive values of the records below. */
 export const SENSITIVE_VALUES: string[] = [];
 
 function marked(...fields: string[]): Record<string, string> {
@@ -16,7 +16,7 @@ function marked(...fields: string[]): Record<string, string> {
   );
 }
 
-/** A Contact of Salesforce with all documented fields and the program engagements of its managed package. */
+/** A Salesforce Contact with all documented fields and the program engagements of its managed package. */
 export const SALESFORCE_CONTACT = {
   attributes: { type: 'Contact', url: '/services/data/v62.0/sobjects/Contact/003Qy00000ABcDeIAL' },
   Id: '003Qy00000ABcDeIAL',
@@ -109,7 +109,7 @@ export const SALESFORCE_CONTACT = {
   },
 };
 
-/** An Individual of CiviCRM with every documented field of API v4, its primary joins, and two cases. */
+/** A CiviCRM Individual with all documented fields of API v4, its primary joins and two cases. */
 export const CIVICRM_CONTACT = {
   id: 4471,
   contact_type: 'Individual',
@@ -183,10 +183,10 @@ export const CIVICRM_CONTACT = {
   ],
 };
 
-/** A client of an HMIS export with rows of every file of the edition that tells of people. */
+/** A client of an HMIS export with rows of every file of the edition that contains personal data. */
 export function hmisRecord(edition: 2024 | 2026): Record<string, unknown> {
   const client = hmisClient(edition, edition);
-  const kept = [
+  const mappedColumns = [
     'PersonalID',
     'FirstName',
     'MiddleName',
@@ -198,7 +198,7 @@ export function hmisRecord(edition: 2024 | 2026): Record<string, unknown> {
   ];
   const ids = ['UserID', 'ExportID'];
   for (const [column, value] of Object.entries(client)) {
-    if (![...kept, ...ids].includes(column) && value.length > 5) SENSITIVE_VALUES.push(value);
+    if (![...mappedColumns, ...ids].includes(column) && value.length > 5) SENSITIVE_VALUES.push(value);
   }
   const person = { PersonalID: client.PersonalID };
   return {

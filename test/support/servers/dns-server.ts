@@ -1,15 +1,15 @@
 import { createSocket, type Socket } from 'node:dgram';
 
-/** A name server that answers with the IPv4 addresses it is told, and can change its mind. */
+/** A DNS server that returns the IPv4 addresses in `names`, which a test may change at any time. */
 export class DnsServer {
   readonly names = new Map<string, string[]>();
-  /** Questions it was asked, by name. */
+  /** Names of the queries received. */
   readonly queries: string[] = [];
   private readonly socket: Socket = createSocket('udp4');
 
   async start(): Promise<this> {
     this.socket.on('message', (query, from) => {
-      this.socket.send(this.reply(query), from.port, from.address);
+      this.socket.send(this.buildResponse(query), from.port, from.address);
     });
     await new Promise<void>((resolve) => this.socket.bind(0, '127.0.0.1', resolve));
     return this;
@@ -23,8 +23,8 @@ export class DnsServer {
     return new Promise((resolve) => this.socket.close(() => resolve()));
   }
 
-  /** RFC 1035: the question again, and an A record for each address; other types of question find nothing. */
-  private reply(query: Buffer): Buffer {
+  /** RFC 1035: repeats the question and adds an A record per address. Queries of other types get no records. */
+  private buildResponse(query: Buffer): Buffer {
     const labels: string[] = [];
     let at = 12;
     for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
@@ -35,11 +35,11 @@ export class DnsServer {
     const type = query.readUInt16BE(at + 1);
     const question = query.subarray(12, at + 5);
     this.queries.push(name);
-    const known = this.names.get(name);
-    const addresses = type === 1 ? (known ?? []) : [];
+    const configured = this.names.get(name);
+    const addresses = type === 1 ? (configured ?? []) : [];
     const head = Buffer.alloc(12);
     query.copy(head, 0, 0, 2);
-    head.writeUInt16BE(known ? 0x8180 : 0x8183, 2);
+    head.writeUInt16BE(configured ? 0x8180 : 0x8183, 2);
     head.writeUInt16BE(1, 4);
     head.writeUInt16BE(addresses.length, 6);
     const answers = addresses.map((address) => {

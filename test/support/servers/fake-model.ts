@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A question as the server received it. */
+/** A request as the server received it. */
 export interface ModelCall {
   model: string;
-  /** Name of the answer's schema: what the question is for. */
+  /** Name of the response schema, which identifies the purpose of the request. */
   purpose: string;
   instructions: string;
-  /** Texts of the user's message, joined by blank lines. */
+  /** Texts of the user message, joined by blank lines. */
   text: string;
   images: string[];
 }
@@ -15,13 +15,13 @@ export interface ModelCall {
 export interface FakeModel {
   baseUrl: string;
   calls: ModelCall[];
-  /** How the next questions are answered: an object is sent as the content, a string as it is. */
-  reply: (question: ModelCall) => object | string;
-  /** Status of the answers; other than 200 they are errors. */
+  /** Content of the next responses: an object is serialized as JSON, a string is sent unchanged. */
+  reply: (call: ModelCall) => object | string;
+  /** Status of the responses. Any status other than 200 is sent with an error. */
   status: number;
-  /** When set, answers wait for it. */
+  /** If set, responses wait for it. */
   gate: Promise<void> | null;
-  /** Tokens each answer says were used. */
+  /** Token usage reported in each response. */
   tokens: number;
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ interface CompletionRequest {
   response_format: { json_schema: { name: string; strict: boolean } };
 }
 
-/** An OpenAI-compatible server on this machine that answers what a test tells it to. */
+/** A local OpenAI-compatible server whose responses a test configures. */
 export async function startFakeModel(): Promise<FakeModel> {
-  const server = createServer((request, response) => void answer(fake, request, response));
+  const server = createServer((request, response) => void respond(fake, request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const fake: FakeModel = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
@@ -51,13 +51,13 @@ export async function startFakeModel(): Promise<FakeModel> {
   return fake;
 }
 
-async function answer(fake: FakeModel, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(fake: FakeModel, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as CompletionRequest;
   const user = body.messages.find(({ role }) => role === 'user')?.content ?? '';
   const parts = typeof user === 'string' ? [{ text: user }] : user;
-  const question: ModelCall = {
+  const call: ModelCall = {
     model: body.model,
     purpose: body.response_format.json_schema.name,
     instructions: body.messages
@@ -66,11 +66,11 @@ async function answer(fake: FakeModel, request: IncomingMessage, response: Serve
     text: parts.flatMap(({ text }) => text ?? []).join('\n\n'),
     images: parts.flatMap((part) => ('image_url' in part ? (part.image_url?.url ?? []) : [])),
   };
-  fake.calls.push(question);
+  fake.calls.push(call);
   if (fake.gate) await fake.gate;
-  const said = fake.reply(question);
-  const content = typeof said === 'string' ? said : JSON.stringify(said);
-  // Retries of the client would only slow a test down.
+  const reply = fake.reply(call);
+  const content = typeof reply === 'string' ? reply : JSON.stringify(reply);
+  // Without retries by the client, tests of failures run faster.
   response.writeHead(fake.status, { 'content-type': 'application/json', 'x-should-retry': 'false' });
   const completion = {
     id: 'answer',

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReceivedMail {
   to: string;
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   raw: string;
-  /** The plain part, decoded. */
+  /** The decoded plain-text part. */
   text: string;
 }
 
-/** A mail server as far as a sender needs one (RFC 5321), which keeps what it is given or refuses it. */
+/** A minimal SMTP server (RFC 5321) that records or rejects mails. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Answer to each recipient; anything but 2xx refuses. */
+  /** Response to RCPT; any status other than 2xx rejects the recipient. */
   recipientAnswer = '250 ok';
-  /** Answer to whoever signs in; null when the server asks for no sign-in. */
+  /** Response to AUTH; null if the server does not offer authentication. */
   signInAnswer: string | null = null;
   private readonly server: Server = createServer((socket) => this.serve(socket));
   private readonly sockets = new Set<Socket>();
@@ -48,7 +48,7 @@ export class MailServer {
         const raw = data.join('\r\n');
         this.received.push({ to, raw, text: plainPart(raw) });
         data = null;
-        socket.write('250 kept\r\n');
+        socket.write('250 accepted\r\n');
       } else if (/^DATA/i.test(text)) {
         data = [];
         socket.write('354 go on\r\n');

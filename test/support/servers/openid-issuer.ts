@@ -6,19 +6,19 @@ import jwt from 'jsonwebtoken';
 
 export const OPENID_CLIENT = { id: 'tenure-portal', secret: 'a secret of this test alone' };
 
-/** An OpenID Connect issuer as far as a sign-in needs one, at which everybody is the same person. */
+/** A minimal OpenID Connect issuer that signs in the same person on every request. */
 export class OpenIdIssuer {
   person: Record<string, unknown> = {};
-  /** Changes what an ID token says before it is signed. */
+  /** Changes the claims of an ID token before it is signed. */
   overrides: (claims: Record<string, unknown>) => Record<string, unknown> = (claims) => claims;
-  /** Signs with a key the issuer does not publish. */
+  /** Whether tokens are signed with a key that the issuer does not publish. */
   forged = false;
-  /** Token requests that fitted their code and verifier. */
+  /** Number of token requests with a matching code and verifier. */
   granted = 0;
-  private readonly own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  private readonly foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private readonly publishedKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private readonly unpublishedKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly requests = new Map<string, URLSearchParams>();
-  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+  private readonly server: Server = createServer((request, response) => void this.respond(request, response));
 
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ export class OpenIdIssuer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const json = (body: object, status = 200): void =>
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -50,7 +50,9 @@ export class OpenIdIssuer {
       });
     } else if (url.pathname === '/keys') {
       json({
-        keys: [{ ...this.own.publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' }],
+        keys: [
+          { ...this.publishedKeys.publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' },
+        ],
       });
     } else if (url.pathname === '/authorize') {
       const code = createHash('sha256').update(url.search).digest('hex');
@@ -61,33 +63,38 @@ export class OpenIdIssuer {
       response.writeHead(302, { Location: back.href }).end();
     } else if (url.pathname === '/token') {
       const form = new URLSearchParams(await text(request));
-      const asked = this.requests.get(form.get('code') ?? '');
+      const authorization = this.requests.get(form.get('code') ?? '');
       this.requests.delete(form.get('code') ?? '');
-      if (!asked || !fits(asked, form)) return json({ error: 'invalid_grant' }, 400);
+      if (!authorization || !matchesAuthorization(authorization, form))
+        return json({ error: 'invalid_grant' }, 400);
       this.granted += 1;
-      json({ access_token: 'opaque', token_type: 'Bearer', id_token: this.idToken(asked.get('nonce')) });
+      json({
+        access_token: 'opaque',
+        token_type: 'Bearer',
+        id_token: this.idToken(authorization.get('nonce')),
+      });
     } else {
       response.writeHead(404).end();
     }
   }
 
   private idToken(nonce: string | null): string {
-    const key: KeyObject = (this.forged ? this.foreign : this.own).privateKey;
+    const key: KeyObject = (this.forged ? this.unpublishedKeys : this.publishedKeys).privateKey;
     const now = Math.floor(Date.now() / 1000);
     const claims = { iss: this.url, aud: OPENID_CLIENT.id, iat: now, exp: now + 300, nonce, ...this.person };
     return jwt.sign(this.overrides(claims), key, { algorithm: 'RS256', keyid: '1' });
   }
 }
 
-/** The code was asked for by this client, for this address, by whoever holds the verifier. */
-function fits(asked: URLSearchParams, form: URLSearchParams): boolean {
+/** Whether the token request matches the authorization request in client, redirect URI and verifier. */
+function matchesAuthorization(authorization: URLSearchParams, form: URLSearchParams): boolean {
   const challenge = createHash('sha256')
     .update(form.get('code_verifier') ?? '')
     .digest('base64url');
   return (
-    asked.get('code_challenge_method') === 'S256' &&
-    asked.get('code_challenge') === challenge &&
-    asked.get('redirect_uri') === form.get('redirect_uri') &&
+    authorization.get('code_challenge_method') === 'S256' &&
+    authorization.get('code_challenge') === challenge &&
+    authorization.get('redirect_uri') === form.get('redirect_uri') &&
     form.get('client_id') === OPENID_CLIENT.id &&
     form.get('client_secret') === OPENID_CLIENT.secret
   );

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as it arrived: headers, and the bytes of the body as text. */
+/** A received message: headers and the bytes of the body as text. */
 export interface ReceivedRequest {
   path: string;
   headers: Record<string, string>;
@@ -13,20 +13,20 @@ export type ReceiverResponse = (message: ReceivedRequest, response: ServerRespon
 
 const ok: ReceiverResponse = (_message, response) => void response.writeHead(204).end();
 
-/** A receiver of webhooks on this machine. It answers as told, and remembers what came. */
+/** A local receiver of webhooks that records requests and responds as configured. */
 export class WebhookReceiver {
-  /** Connections that were opened to it. */
+  /** Number of connections opened to the receiver. */
   connections = 0;
   answer: ReceiverResponse = ok;
   private readonly server: Server;
 
-  /** One that was stopped can be followed by another, which goes on with its list. */
+  /** A new receiver can continue the list of one that was stopped. */
   constructor(readonly received: ReceivedRequest[] = []) {
-    this.server = createServer((request, response) => void this.take(request, response));
+    this.server = createServer((request, response) => void this.receive(request, response));
     this.server.on('connection', () => (this.connections += 1));
   }
 
-  /** Listens on `port`, or on any free one. */
+  /** Listens on `port` or, by default, on any free port. */
   async start(port = 0): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return this;
@@ -49,7 +49,7 @@ export class WebhookReceiver {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const message: ReceivedRequest = {

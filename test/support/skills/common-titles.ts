@@ -1,7 +1,7 @@
 /**
- * Three hundred titles of frontline and office work as people write them, each with the O*NET-SOC code a careers
- * adviser would give it. Written before the map was measured against it; several accept a neighbouring code by
- * sharing its minor group, which is what the list is scored on.
+ * Three hundred titles of frontline and office work as people write them, each with the O*NET-SOC code that a careers
+ * adviser would assign. The list was written before the map was measured against it. Only the minor group is compared,
+ * so some titles also accept a related code.
  */
 const list = `
 53-7051.00 | Forklift Operator; Fork Lift Driver; Reach Truck Operator; Stand Up Forklift Operator
@@ -159,7 +159,7 @@ export interface CommonTitle {
   onetSocCode: string;
 }
 
-/** Every title of the list with its code. */
+/** All titles of the list with their codes. */
 export const commonTitles: readonly CommonTitle[] = list
   .trim()
   .split('\n')

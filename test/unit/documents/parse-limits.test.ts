@@ -3,7 +3,7 @@ import { AppError } from '../../../src/platform/app-error';
 import { currentThreadId, systemProcessorClock } from '../../../src/platform/processor-time';
 import { DocumentParser, type DocumentParserOptions } from '../../../src/services/parsing/document-parser';
 import { toAppError } from '../../../src/services/parsing/document-refusal';
-import { itWhere } from '../../support/it-where';
+import { itIf } from '../../support/it-if';
 
 /** A page of gray noise. Its preprocessing alone takes much longer than the polling interval of the watchdog. */
 const scan = (): Promise<Buffer> =>
@@ -52,7 +52,7 @@ describe('a document that exceeds its limits', () => {
   });
 });
 
-itWhere(process.platform === 'linux', 'only Linux reports the processor time of a thread')(
+itIf(process.platform === 'linux', 'only Linux reports the processor time of a thread')(
   'the processor time of a thread increases while it computes',
   () => {
     const time = (): number => systemProcessorClock.thread(currentThreadId()) ?? Number.NaN;

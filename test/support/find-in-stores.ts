@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { Redis } from 'ioredis';
 
 /**
- * Every place in the database where one of the needles stands, as `table.column`: each column of each table there is,
- * by the catalogue, whatever its type, also inside bytes and inside base64.
+ * All columns of the database that contain one of the needles, as `table.column`. Searches every column of every table
+ * in the catalog, whatever its type, including bytes, hexadecimal and base64.
  */
 export async function findInDatabase(url: string, needles: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
@@ -14,26 +14,26 @@ export async function findInDatabase(url: string, needles: readonly string[]): P
       FROM pg_class c
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'm')`);
-    const forms = needles.flatMap(formsOf).map((form) => form.toLowerCase());
-    const found: string[] = [];
+    const forms = needles.flatMap(encodingsOf).map((form) => form.toLowerCase());
+    const matches: string[] = [];
     for (const { relname, column, type } of columns) {
       const name = client.escapeIdentifier(column);
-      // Bytes once as what they spell and once as they are; anything else as its text.
+      // Bytes are searched as escaped text and as hexadecimal digits, other types as text.
       const text = type === 'bytea' ? `encode(${name}, 'escape') || encode(${name}, 'hex')` : `${name}::text`;
       const { rows } = await client.query(
         `SELECT 1 FROM ${client.escapeIdentifier(relname)}
          WHERE EXISTS (SELECT FROM unnest($1::text[]) AS form WHERE position(form IN lower(${text})) > 0) LIMIT 1`,
         [forms],
       );
-      if (rows.length > 0) found.push(`${relname}.${column}`);
+      if (rows.length > 0) matches.push(`${relname}.${column}`);
     }
-    return found;
+    return matches;
   } finally {
     await client.end();
   }
 }
 
-/** Every key of the Redis, under the prefix, that holds one of the needles in its name or its value. */
+/** All Redis keys under the prefix that contain one of the needles in their name or value. */
 export async function findInRedis(
   url: string,
   prefix: string,
@@ -41,14 +41,14 @@ export async function findInRedis(
 ): Promise<string[]> {
   const redis = new Redis(url);
   try {
-    const forms = needles.flatMap(formsOf).map((form) => form.toLowerCase());
-    const found: string[] = [];
+    const forms = needles.flatMap(encodingsOf).map((form) => form.toLowerCase());
+    const matches: string[] = [];
     for (const key of await redis.keys('*')) {
       if (!key.startsWith(prefix)) continue;
       const content = `${key}\n${JSON.stringify(await valueOf(redis, key))}`.toLowerCase();
-      if (forms.some((form) => content.includes(form))) found.push(key);
+      if (forms.some((form) => content.includes(form))) matches.push(key);
     }
-    return found;
+    return matches;
   } finally {
     redis.disconnect();
   }
@@ -73,12 +73,12 @@ async function valueOf(redis: Redis, key: string): Promise<unknown> {
   }
 }
 
-/** A text as it may stand somewhere: plain, as hexadecimal digits, and inside base64 at each of its three offsets. */
-function formsOf(needle: string): string[] {
+/** Encodings of a text to search for: plain, hexadecimal and base64 at each of the three offsets. */
+function encodingsOf(needle: string): string[] {
   const bytes = Buffer.from(needle, 'utf8');
   const base64 = [0, 1, 2].map((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-    // The first and last letters also carry bits of the neighbours.
+    // The first and last characters also encode bits of adjacent bytes.
     return shifted.slice(Math.ceil((offset * 4) / 3), Math.floor(((offset + bytes.length) * 4) / 3) - 1);
   });
   return [needle, bytes.toString('hex'), ...base64];

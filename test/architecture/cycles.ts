@@ -1,8 +1,8 @@
 import type { SourceFile } from './source-files';
 
 /**
- * Import cycles, type imports included (Tarjan, "Depth-first search and linear graph algorithms", 1972): each as the
- * files of one strongly connected component.
+ * Import cycles including type imports (Tarjan, "Depth-first search and linear graph algorithms", 1972), each as the
+ * files of a strongly connected component.
  */
 export function findCycles(files: readonly SourceFile[]): string[][] {
   const edges = new Map(files.map((file) => [file.path, targetsOf(file)]));

@@ -5,8 +5,8 @@ import { listFiles, projectRoot } from './source-files';
 const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs', (name) => name.endsWith('.md'))];
 const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
 
-describe('the documents', () => {
-  it('link to files that exist', () => {
+describe('the documentation', () => {
+  it('links only to existing files', () => {
     const dead = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)[^)]*\)/g)]
         .map(([, target = '']) => path.join(path.dirname(page), target))
@@ -16,7 +16,7 @@ describe('the documents', () => {
     expect(dead).toEqual([]);
   });
 
-  it('name commands that exist', () => {
+  it('names only existing commands', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const unknown = pages.flatMap((page) =>
       [...read(page).matchAll(/\bnpm run (?:--silent )?([a-z][a-z:-]*)/g)]
@@ -27,7 +27,7 @@ describe('the documents', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('list every setting a process reads, and none it does not', () => {
+  it('lists exactly the settings that the service reads', () => {
     const settings = [...read('src/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
       ([, name]) => name,
     );
@@ -39,7 +39,7 @@ describe('the documents', () => {
     expect(listed.sort()).toEqual(settings.sort());
   });
 
-  it('show every room of the import rule on the map', () => {
+  it('shows every folder of src in the README', () => {
     const map = read('README.md');
     const rooms = listFolders('src').map((room) => `src/${room}/`);
     expect(rooms.filter((room) => !map.includes(`\`${room}\``))).toEqual([]);

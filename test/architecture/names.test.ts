@@ -9,8 +9,8 @@ const ending = (suffix: string): string[] => files.filter((file) => file.endsWit
 const outside = (suffix: string, ...folders: string[]): string[] =>
   ending(suffix).filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)));
 
-describe('a name says where a thing lives', () => {
-  it('every file is written in kebab case', () => {
+describe('the file names of the service', () => {
+  it('are in kebab case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/;
     const migration = /^\d{8,14}_[a-z0-9]+(_[a-z0-9]+)*\.ts$/;
     const odd = files.filter((file) => {
@@ -20,13 +20,13 @@ describe('a name says where a thing lives', () => {
     expect(odd).toEqual([]);
   });
 
-  it('an HTTP request: src/http/controllers/<noun>.controller.ts', () => {
+  it('place controllers in src/http/controllers/<noun>.controller.ts', () => {
     expect(outside('.controller.ts', 'src/http/controllers', 'src/portal')).toEqual([]);
     const strangers = files.filter((file) => /^src\/http\/controllers\/(?!.*\.controller\.ts$)/.test(file));
     expect(strangers).toEqual([]);
   });
 
-  it('a table: src/db/<noun>.repository.ts and migrations/*_<noun>.ts', () => {
+  it('place a table in src/db/<noun>.repository.ts and migrations/*_<noun>.ts', () => {
     expect(outside('.repository.ts', 'src/db')).toEqual([]);
     const repositories = ending('.repository.ts').map(nounOf);
     for (const migration of files.filter((file) => file.startsWith('migrations/'))) {
@@ -41,7 +41,7 @@ describe('a name says where a thing lives', () => {
     }
   });
 
-  it('a repository without a table of its own looks across tenants through functions, and is reviewed here', () => {
+  it('include only reviewed repositories without a table, which read across tenants through functions', () => {
     const tables = files.flatMap((file) => tablesMadeBy(file).map((name) => name.replaceAll('_', '-')));
     const others = ending('.repository.ts').map(nounOf);
     expect(others.filter((noun) => !tables.includes(noun)).sort()).toEqual([
@@ -59,7 +59,7 @@ describe('a name says where a thing lives', () => {
     ]);
   });
 
-  it('a queue task: src/tasks/<name>.task.ts, handled in workers/<pool>/<name>.ts', () => {
+  it('place a queue task in src/tasks/<name>.task.ts and its handler in workers/<pool>/<name>.ts', () => {
     expect(outside('.task.ts', 'src/tasks')).toEqual([]);
     for (const contract of ending('.task.ts')) {
       const pool = /\bpool:\s*'([a-z]+)'/.exec(
@@ -70,7 +70,7 @@ describe('a name says where a thing lives', () => {
     }
   });
 
-  it('one noun is spelled one way in every layer', () => {
+  it('use one spelling of a noun in every layer', () => {
     const nouns = [...ending('.controller.ts'), ...ending('.repository.ts'), ...ending('.service.ts')].map(
       nounOf,
     );

@@ -3,7 +3,7 @@ import { ENVIRONMENT_READERS, PURE } from './rooms';
 import { isWithin } from './refusals';
 import { visit, type SourceFile } from './source-files';
 
-/** Input, output, waits, clocks and chance in rooms that must give the same answer to the same question. */
+/** Uses of I/O, timers, clocks and randomness in folders that must be pure. */
 export function purityRefusals(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => PURE.rooms.some((room) => isWithin(file.path, room)))
@@ -17,7 +17,7 @@ export function purityRefusals(files: readonly SourceFile[]): string[] {
     ]);
 }
 
-/** Reads of `process.env` outside the rooms that may. */
+/** Reads of `process.env` outside the allowed folders. */
 export function environmentRefusals(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => !ENVIRONMENT_READERS.some((room) => isWithin(file.path, room)))
@@ -52,7 +52,7 @@ function isImpureUse(node: ts.Node): boolean {
   return ts.isIdentifier(node) && PURE.globals.some((name) => name === node.text) && isFreeUse(node);
 }
 
-/** A bare global: called, or the object something is read from. A property or a key of the same name is neither. */
+/** Whether an identifier is used as a global, not as a property or key of the same name. */
 function isFreeUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return parent.expression === node;

@@ -19,11 +19,11 @@ describe('the import rule', () => {
     ['src/cli/a.ts', `import { demo } from '../../tools/demo';`],
     ['src/portal/app/a.tsx', `import { x } from '../../services/x';`],
     ['src/domain/a.ts', `import { tenureClient } from '@tenure/client';`],
-  ])('refuses in %s: %s', (file, text) => {
+  ])('rejects in %s: %s', (file, text) => {
     expect(refusals(file, text)).toEqual([expect.stringMatching(/^\S+:1 may not import \S+: ./)]);
   });
 
-  it('lets a store use types of the domain, and says so when it takes a value', () => {
+  it('allows src/db to import types but not values of the domain', () => {
     expect(refusals('src/db/a.ts', `import type { UUID } from '../domain/common';`)).toEqual([]);
     expect(refusals('src/db/a.ts', `import { type UUID } from '../domain/common';`)).toEqual([]);
     expect(refusals('src/db/a.ts', `import { type UUID, parse } from '../domain/common';`)).toEqual([
@@ -31,15 +31,15 @@ describe('the import rule', () => {
     ]);
   });
 
-  it('lets a page import the client by its alias', () => {
+  it('allows a page to import the client by its alias', () => {
     expect(refusals('src/portal/app/a.tsx', `import { tenureClient } from '@tenure/client';`)).toEqual([]);
   });
 
-  it('refuses a file that lies in no room', () => {
+  it('rejects a file outside the folders of the rule', () => {
     expect(refusals('src/helpers/a.ts', '')).toEqual([expect.stringContaining('lies in no room')]);
   });
 
-  it('refuses a package outside its rooms, subpaths included', () => {
+  it('rejects a restricted package and its subpaths outside the allowed folders', () => {
     const bad = parseSource(
       'src/services/a.ts',
       `import { Queue } from 'bullmq'; import x from 'knex/lib/x';`,
@@ -72,7 +72,7 @@ describe('the import rule', () => {
     `const port = process['env'].PORT;`,
     'const { PORT } = process.env;',
     `import { env } from 'node:process';`,
-  ])('refuses to read the environment outside src/config: %s', (text) => {
+  ])('rejects access to the environment outside src/config: %s', (text) => {
     expect(environmentRefusals([parseSource('src/db/a.ts', text)])).toHaveLength(1);
     expect(environmentRefusals([parseSource('src/config/a.ts', text)])).toEqual([]);
   });
@@ -86,12 +86,12 @@ describe('the import rule', () => {
     'const answer = await fetch(url);',
     'setTimeout(run, 5);',
     'process.exit(1);',
-  ])('refuses in the domain: %s', (text) => {
+  ])('rejects in the domain: %s', (text) => {
     expect(purityRefusals([parseSource('src/domain/a.ts', text)])).toHaveLength(1);
     expect(purityRefusals([parseSource('src/services/a.ts', text)])).toEqual([]);
   });
 
-  it('leaves the domain its pure dates and its own words', () => {
+  it('allows the domain pure dates and identifiers with the names of globals', () => {
     const text = `const d = new Date(2020, 1); const process = 1; const o = { fetch: 2 }; use(o.fetch, Date.UTC(2020, 1));`;
     expect(purityRefusals([parseSource('src/domain/a.ts', text)])).toEqual([]);
   });

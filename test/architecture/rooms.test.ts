@@ -6,12 +6,12 @@ import { readSources } from './source-files';
 
 const files = readSources(['src', 'client/src', 'workers', 'migrations', 'test', 'tools']);
 
-describe('the rooms of the house', () => {
-  it('import only what the table allows', () => {
+describe('the source files', () => {
+  it('import only what the import rule allows', () => {
     expect(roomRefusals(files)).toEqual([]);
   });
 
-  it('leave BullMQ, Knex, Express and the like to the rooms that own them', () => {
+  it('import restricted packages such as BullMQ, Knex and Express only in the allowed folders', () => {
     expect(packageRefusals(files)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the rooms of the house', () => {
     expect(findCycles(files).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
-  it('bind the pages of the portal, too', () => {
+  it('include the pages of the portal', () => {
     expect(files.filter((file) => file.path.endsWith('.tsx')).length).toBeGreaterThan(50);
     expect(roomOf('src/portal/app/main.tsx')?.path).toBe('src/portal/app');
   });
@@ -28,11 +28,11 @@ describe('the rooms of the house', () => {
     expect(environmentRefusals(files)).toEqual([]);
   });
 
-  it('keep the domain free of input, output, waits, clocks and chance', () => {
+  it('keep the domain free of I/O, timers, clocks and randomness', () => {
     expect(purityRefusals(files)).toEqual([]);
   });
 
-  it('form a table without cycles', () => {
+  it('follow an import rule without cycles', () => {
     const seen: string[] = [];
     const walk = (room: string, above: readonly string[]): void => {
       expect(above).not.toContain(room);
@@ -43,7 +43,7 @@ describe('the rooms of the house', () => {
     expect(new Set(seen)).toEqual(new Set(ROOMS.map(({ path }) => path)));
   });
 
-  it('claim a file for the longest room its path begins with', () => {
+  it('belong to the most specific folder of the import rule', () => {
     expect(roomOf('workers/runtime/run.ts')?.path).toBe('workers/runtime');
     expect(roomOf('workers/parse/resume.ts')?.path).toBe('workers');
     expect(roomOf('src/compose.ts')?.path).toBe('src/compose');

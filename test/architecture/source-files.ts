@@ -7,7 +7,7 @@ export const projectRoot = path.resolve(__dirname, '..', '..');
 export interface Import {
   /** As written. */
   specifier: string;
-  /** Path from the project root when the target is ours, else undefined. */
+  /** Path from the project root if the target is a file of the project, otherwise undefined. */
   target: string | undefined;
   typeOnly: boolean;
   line: number;
@@ -22,15 +22,15 @@ export interface SourceFile {
 
 const TYPESCRIPT = /\.tsx?$/;
 
-/** Import aliases of `tsconfig.json` files, and the file each stands for. */
+/** Import aliases of `tsconfig.json` files with their targets. */
 const ALIASES: Readonly<Record<string, string>> = { '@tenure/client': 'client/src/index.ts' };
 
-/** Parses every TypeScript file under `folders`, pages (`.tsx`) and generated code included: one rule binds them all. */
+/** Parses every TypeScript file under `folders`, including pages (`.tsx`) and generated code. */
 export function readSources(folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) => listFiles(folder, (name) => TYPESCRIPT.test(name))).map(readSource);
 }
 
-/** Paths from the project root of the files under `folder` whose name passes. */
+/** Paths from the project root of the files under `folder` whose name is accepted. */
 export function listFiles(folder: string, accepts: (name: string) => boolean): string[] {
   const start = path.join(projectRoot, folder);
   if (!fs.existsSync(start)) return [];
@@ -46,15 +46,15 @@ function readSource(file: string): SourceFile {
   return parseSource(file, fs.readFileSync(path.join(projectRoot, file), 'utf8'));
 }
 
-/** A source file as the rules see it; `file` is its path from the project root, there or not. */
+/** Parses a source text; `file` is its path from the project root and need not exist. */
 export function parseSource(file: string, text: string): SourceFile {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   visit(tree, (node) => {
-    const found = importOf(node);
-    if (!found) return;
+    const importEntry = importOf(node);
+    if (!importEntry) return;
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-    imports.push({ ...found, target: resolveOwn(file, found.specifier), line });
+    imports.push({ ...importEntry, target: resolveOwn(file, importEntry.specifier), line });
   });
   return { path: file, tree, imports };
 }

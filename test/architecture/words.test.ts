@@ -34,7 +34,7 @@ const texts = /\.(ts|mjs|cjs|js|md|ya?ml|html|css|sql)$|^(Dockerfile|run)$/;
 const folders = ['src', 'workers', 'migrations', 'test', 'tools', 'docs', '.ci'];
 const self = 'test/architecture/words.test.ts';
 
-describe('the words of the project', () => {
+describe('the project texts', () => {
   const files = [
     ...folders.flatMap((folder) => listFiles(folder, (name) => texts.test(name))),
     ...topLevel(),
@@ -42,11 +42,11 @@ describe('the words of the project', () => {
     (file) => file !== self && file !== 'test/architecture/refused-words.ts' && !file.includes('/generated/'),
   );
 
-  it('tell of nothing unfinished, of no machine and of no registry', () => {
+  it('contain no unfinished parts, machine paths or package registries', () => {
     expect(files.flatMap((file) => findings(file, BANNED))).toEqual([]);
   });
 
-  it('name no fixed place for temporary files in production', () => {
+  it('contain no fixed path for temporary files in production code', () => {
     const production = files.filter((file) => /^(src|workers|migrations)\//.test(file));
     expect(production.flatMap((file) => findings(file, BANNED_IN_PRODUCTION))).toEqual([]);
   });

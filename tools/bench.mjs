@@ -1,21 +1,21 @@
 #!/usr/bin/env node
 /**
- * Compares the waiting parse call with a hand-written floor on the same stores, side by side:
+ * Compares a synchronous parse request with a hand-written baseline on the same stores:
  *
- *   npm run bench                      a table for people
+ *   npm run bench                      a table
  *   npm run bench -- --json            one line of JSON
  *   npm run bench -- --rounds 9 --seconds 4
- *   npm run bench -- --jobs            batches of jobs and long lists instead
- *   npm run bench -- --candidates    batches of candidates and long lists instead
- *   npm run bench -- --skills          skills-infer beside a bare handler instead
- *   npm run bench -- --retention       retention-forecast beside a bare handler that reads the same two records
- *   npm run bench -- --match           the waiting match call beside the floor instead
- *   npm run bench -- --queued          a text just long enough to go through the queue, beside the floor
- *   npm run bench -- --rank            one job against 100,000 and 200,000 candidates instead
- *   npm run bench -- --webhooks        deliveries beside bare posts, and endpoints in trouble beside healthy ones
- *   npm run bench -- --parse --documents DIR   processor time of text PDFs beside extracting their text
- *   npm run bench -- --linear          processor time of repeated material at four lengths; fails where it grows faster
- *                                      than the text or takes too long (--every 20 takes one pattern of twenty)
+ *   npm run bench -- --jobs            batches of jobs and long lists
+ *   npm run bench -- --candidates      batches of candidates and long lists
+ *   npm run bench -- --skills          skills-infer compared with a bare handler
+ *   npm run bench -- --retention       retention-forecast compared with a bare handler that reads the same two records
+ *   npm run bench -- --match           a synchronous match request compared with the baseline
+ *   npm run bench -- --queued          a text just long enough to be queued, compared with the baseline
+ *   npm run bench -- --rank            one job ranked against 100,000 and 200,000 candidates
+ *   npm run bench -- --webhooks        deliveries compared with bare requests, and the effect of failing endpoints on healthy ones
+ *   npm run bench -- --parse --documents DIR   processor time of parsing text PDFs compared with extracting their text
+ *   npm run bench -- --linear          processor time of repeated text at four lengths; fails if it grows faster
+ *                                      than the text or takes too long (--every 20 samples one pattern in twenty)
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */
 import { spawnSync } from 'node:child_process';

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Compiles src, client, workers, migrations and tools to dist/, copying the data files beside the code that reads them.
- * Incremental: a file is compiled again only when its time, size or the compiler settings changed.
+ * Compiles src, client, workers, migrations and tools to dist/ and copies the data files beside the code that reads them.
+ * The build is incremental: it compiles a file again only if its time or size or the compiler settings have changed.
  *
- *   node tools/build.mjs            build what changed
- *   node tools/build.mjs --full     forget the last build first
- *   node tools/build.mjs --quiet    say nothing unless something fails
- *   node tools/build.mjs --no-generate   compile only; leave the generated routes as they are
+ *   node tools/build.mjs            build changed files
+ *   node tools/build.mjs --full     build all files
+ *   node tools/build.mjs --quiet    print errors only
+ *   node tools/build.mjs --no-generate   compile only, without generating routes
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// The command line uses the same client package that callers install.
+// The command line uses the published client.
 const rooms = ['src', path.join('client', 'src'), 'workers', 'migrations', 'tools'];
 const appFolder = path.join('src', 'portal', 'app') + path.sep;
 const distDir = path.join(projectRoot, 'dist');
@@ -37,7 +37,7 @@ export async function build(options = {}) {
   const log = options.log ?? (() => {});
   const startedAt = performance.now();
   fs.mkdirSync(distDir, { recursive: true });
-  // Several commands may build at once (a test run beside a running start): one builds, the others wait.
+  // Several commands may build at the same time, for example a test run and a start: one builds, the others wait.
   const counts = await withLock(path.join(distDir, '.build.lock'), async () => {
     const before = options.full ? emptyManifest() : readManifest();
     const problems = [];
@@ -61,7 +61,7 @@ export async function build(options = {}) {
       }
     }
     const done = await compileAll({ ...before, routes, portal, docs }, problems);
-    // What does compile has been written all the same, so that the rest of the code can be worked on.
+    // Files that compile are written even if others fail.
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return done;
   });
@@ -70,7 +70,7 @@ export async function build(options = {}) {
 
 async function compileAll(before, problems) {
   const { swcOptions, compilerKey } = readSettings();
-  const known = before.compiler === compilerKey ? before.files : {};
+  const previous = before.compiler === compilerKey ? before.files : {};
   const files = {};
   const work = [];
   let compiled = 0;
@@ -79,13 +79,13 @@ async function compileAll(before, problems) {
     const stat = fs.statSync(path.join(projectRoot, source));
     const stamp = `${stat.mtimeMs}:${stat.size}`;
     files[source] = stamp;
-    if (known[source] === stamp && fs.existsSync(outputOf(source))) continue;
+    if (previous[source] === stamp && fs.existsSync(outputOf(source))) continue;
     if (source.endsWith('.ts')) {
       compiled += 1;
-      work.push(compileFile(swcOptions, source).catch((error) => refusal(source, error)));
+      work.push(compileFile(swcOptions, source).catch((error) => compileProblem(source, error)));
     } else {
       copied += 1;
-      work.push(copyFile(source).catch((error) => refusal(source, error)));
+      work.push(copyFile(source).catch((error) => compileProblem(source, error)));
     }
   }
   copyAssets(distDir);
@@ -107,7 +107,7 @@ async function compileAll(before, problems) {
   return { compiled, copied, removed };
 }
 
-/** Everything the output depends on besides the source. The compiler itself is only loaded when it has work. */
+/** The settings on which the output depends. The compiler itself is loaded only when a file has changed. */
 function readSettings() {
   const text = fs.readFileSync(path.join(projectRoot, '.swcrc'), 'utf8');
   const { $schema: _schema, ...swcOptions } = JSON.parse(text);
@@ -134,8 +134,8 @@ async function compileFile(swcOptions, source) {
   if (map) writeAtomically(path.join(path.dirname(output), mapName), map);
 }
 
-function refusal(source, error) {
-  // A file deleted between listing and reading is simply gone.
+function compileProblem(source, error) {
+  // A file that was deleted after the listing is ignored.
   return error.code === 'ENOENT'
     ? undefined
     : { source, reason: `${source} does not compile:\n${error.message.split('\n\nCaused by')[0]}` };
@@ -150,7 +150,7 @@ function outputOf(source) {
 }
 
 function listSources() {
-  const found = [];
+  const sources = [];
   for (const room of rooms) {
     const folder = path.join(projectRoot, room);
     if (!fs.existsSync(folder)) continue;
@@ -158,24 +158,24 @@ function listSources() {
       const source = path.relative(projectRoot, path.join(entry.parentPath, entry.name));
       // The pages of the portal are bundled, not compiled file by file.
       if (source.startsWith(appFolder)) continue;
-      if (entry.isFile() && belongsInDist(room, entry.name)) found.push(source);
+      if (entry.isFile() && belongsInDist(room, entry.name)) sources.push(source);
     }
   }
-  return found.sort();
+  return sources.sort();
 }
 
 function belongsInDist(room, name) {
   if (name.startsWith('.') || name.endsWith('.md') || name.endsWith('.d.ts')) return false;
-  // tools are run from where they stand, except those written in TypeScript.
+  // Only tools written in TypeScript are compiled; the others run from their source.
   return room === 'tools' ? name.endsWith('.ts') : true;
 }
 
-/** Deletes outputs whose source is gone: a migration or handler that was removed must not keep running. */
+/** Deletes outputs without a source, so that a removed migration or handler does not keep running. */
 function removeStale(files) {
-  const wanted = new Set();
+  const expected = new Set();
   for (const source of Object.keys(files)) {
-    wanted.add(outputOf(source));
-    if (source.endsWith('.ts')) wanted.add(`${outputOf(source)}.map`);
+    expected.add(outputOf(source));
+    if (source.endsWith('.ts')) expected.add(`${outputOf(source)}.map`);
   }
   let removed = 0;
   for (const room of rooms) {
@@ -184,7 +184,7 @@ function removeStale(files) {
     for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const output = path.join(entry.parentPath, entry.name);
-      if (wanted.has(output)) continue;
+      if (expected.has(output)) continue;
       fs.rmSync(output, { force: true });
       removed += 1;
     }
@@ -204,7 +204,7 @@ function readManifest() {
   }
 }
 
-/** A process that starts during a build sees the old file or the new one, never half of one. */
+/** Replaces the file atomically, so that a process that starts during a build never reads a partial file. */
 function writeAtomically(file, content) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;

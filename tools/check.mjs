@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run check`: everything that can be said about the code without running the service. Each refusal prints its
- * fix. `npm run check -- types lint` runs a part.
+ * `npm run check`: all checks of the code that do not run the service. A failed check prints how to fix it.
+ * `npm run check -- types lint` runs only the named checks.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -21,13 +21,13 @@ const checks = [
   {
     name: 'generated',
     says: 'generated routes and API description are current',
-    fix: `npm run build, then commit ${generatedFolder}`,
+    fix: `run npm run build, then commit ${generatedFolder}`,
     run: generatedFilesAreCurrent,
   },
   {
     name: 'lockfile',
-    says: 'the lock file holds every package of every platform',
-    fix: 'choose a version whose platform packages the registry has (see "overrides"), then npm install; try npm ci',
+    says: 'the lock file contains every package for every platform',
+    fix: 'choose a version whose platform packages are available (see "overrides"), run npm install, then try npm ci',
     run: async () => {
       const missing = missingFromLockFile();
       return { ok: missing.length === 0, output: missing.join('\n') };
@@ -36,37 +36,37 @@ const checks = [
   {
     name: 'format',
     says: 'formatting',
-    fix: 'npm run format',
+    fix: 'run npm run format',
     run: () => node(installed('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'),
   },
   {
     name: 'lint',
-    says: 'rules of the language and of the house',
-    fix: 'npx eslint --fix . mends some; the rest says itself what to do',
+    says: 'lint rules',
+    fix: 'run npx eslint --fix . and correct the remaining messages',
     run: () => node(installed('eslint', 'bin', 'eslint.js'), '--max-warnings=0', '.'),
   },
   {
     name: 'types',
     says: 'types',
-    fix: 'correct the types; a cast is not a correction',
+    fix: 'correct the types without casts',
     run: () => everyProject('.', 'src/portal/app', 'client'),
   },
   {
     name: 'architecture',
-    says: 'import rule, cycles, names and words of the house',
-    fix: 'move the code to the room it belongs to; the rules stand in test/architecture',
+    says: 'import rule, cycles, file names and wording',
+    fix: 'follow the message of the test; the rules are in test/architecture',
     run: () => node(installed('jest', 'bin', 'jest.js'), 'test/architecture'),
   },
   {
     name: 'unused',
     says: 'unused files, exports and dependencies',
-    fix: 'delete what nothing uses',
+    fix: 'delete unused code',
     run: () => node(installed('knip', 'bin', 'knip.js'), '--no-progress'),
   },
   {
     name: 'openapi',
     says: 'the API description is valid',
-    fix: 'correct the annotations of the controllers, then npm run build',
+    fix: 'correct the annotations of the controllers, then run npm run build',
     needs: 'redocly.yaml',
     run: () =>
       node(installed('@redocly', 'cli', 'bin', 'cli.js'), 'lint', path.join(generatedFolder, 'openapi.json')),
@@ -78,36 +78,36 @@ await runTool(async () => {
   const unknown = [...wanted].filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown: ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}`,
+      `Unknown check: ${unknown.join(', ')}. Available checks: ${checks.map((check) => check.name).join(', ')}`,
     );
     return 2;
   }
   await ensureInstalled();
   const due = checks.filter((check) => wanted.size === 0 || wanted.has(check.name)).filter(isPossible);
-  // The first one writes files that others read.
+  // This check writes files that others read.
   const first = due.filter((check) => check.name === 'generated');
   const rest = due.filter((check) => check.name !== 'generated');
   const outcomes = [...(await runAll(first)), ...(await runAll(rest))];
-  const refused = outcomes.filter((outcome) => !outcome.ok);
+  const failed = outcomes.filter((outcome) => !outcome.ok);
   console.log(
-    refused.length === 0 ? 'All checks passed.' : `Refused: ${refused.map((one) => one.name).join(', ')}`,
+    failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.map((one) => one.name).join(', ')}`,
   );
-  return refused.length === 0 ? 0 : 1;
+  return failed.length === 0 ? 0 : 1;
 });
 
 function isPossible(check) {
   return check.needs === undefined || fs.existsSync(path.join(projectRoot, check.needs));
 }
 
-/** Two at a time at least: most of a check is one busy thread. */
+/** Runs two to four checks at a time; most checks use a single thread. */
 async function runAll(list) {
   const queue = [...list];
   const outcomes = [];
-  const lane = async () => {
+  const worker = async () => {
     for (let check = queue.shift(); check !== undefined; check = queue.shift())
       outcomes.push(await runOne(check));
   };
-  await Promise.all(Array.from({ length: Math.min(4, Math.max(2, os.availableParallelism())) }, lane));
+  await Promise.all(Array.from({ length: Math.min(4, Math.max(2, os.availableParallelism())) }, worker));
   return outcomes;
 }
 
@@ -115,8 +115,8 @@ async function runOne({ name, says, fix, run }) {
   const startedAt = performance.now();
   const { ok, output } = await run();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${ok ? 'ok    ' : 'REFUSED'} ${name.padEnd(13)} ${says} (${seconds} s)`);
-  if (!ok) console.log(`\n${output.trim()}\n\n  To mend it: ${fix}\n`);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(13)} ${says} (${seconds} s)`);
+  if (!ok) console.log(`\n${output.trim()}\n\n  Fix: ${fix}\n`);
   return { name, ok };
 }
 
@@ -128,10 +128,10 @@ async function generatedFilesAreCurrent() {
     return { ok: false, output: error.message };
   }
   const changed = fingerprint(path.join(projectRoot, generatedFolder)) !== before;
-  return { ok: !changed, output: 'Generating them again gave something else. They have been written anew.' };
+  return { ok: !changed, output: 'The generated files were out of date and have been updated.' };
 }
 
-/** The service, and the pages that run in a browser, which has other globals. */
+/** Type-checks the service, the pages of the portal, which run in a browser, and the client. */
 async function everyProject(...projects) {
   const outcomes = await Promise.all(
     projects.map((project) =>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run clean`: removes the data of the embedded stores, wherever it lies, and the build. With `--all` also the
- * installed dependencies.
+ * `npm run clean`: removes the data of the embedded stores and the build. `--all` also removes the installed
+ * dependencies.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,17 +20,17 @@ await runTool(async () => {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     console.log(`Removed ${folder}`);
   }
-  if (removed.length === 0) console.log('There was nothing to remove.');
+  if (removed.length === 0) console.log('Nothing to remove.');
 });
 
 async function removeData() {
   if (!fs.existsSync(path.join(projectRoot, '.tenure'))) return [];
-  // Servers may still run there; only the code that started them knows how to stop them.
+  // Stores may still be running in the folder; the compiled code can stop them.
   await ensureInstalled();
   await build({ generate: false });
   const { dataFolders, stopAbandonedStores } = embedded();
   const users = await stopAbandonedStores(projectRoot);
   if (users.length === 0) return dataFolders(projectRoot);
-  console.error(`The stores are in use by process ${users.join(', ')}. Stop it (Ctrl-C) and run this again.`);
+  console.error(`The stores are in use by process ${users.join(', ')}. Stop it with Ctrl-C and try again.`);
   return 'in use';
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Builds the client package into client/dist, for `import` and for `require`: generated types, then the compiler.
- * `npm pack` in client/ runs it.
+ * Builds the client package into client/dist for `import` and `require`: generates the types, then compiles.
+ * `npm pack` in client/ runs this tool.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Checks a deployment against its OpenAPI document and the rules of the API, from outside:
+ * Checks a deployment from outside against its OpenAPI document and the rules of the API:
  *
  *   npm run conformance -- --url https://api.example.com --key svc_test_…
- *   npm run conformance               the built service on this machine, with stores that are thrown away
+ *   npm run conformance               the built service on this machine with temporary stores
  *
- * `--help` lists the options. The exit code is 0 only when no difference was found.
+ * `--help` lists the options. The exit code is 0 only if there is no difference.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

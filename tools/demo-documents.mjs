@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes the documents `npm run demo` parses: a resume as PDF, one as DOCX and a job description as text. All
- * people, firms and addresses are invented. Dates inside the files are fixed, so that a second run writes the same.
+ * Writes the documents that `npm run demo` parses: a resume as PDF, one as DOCX and a job description as text. All
+ * people, companies and addresses are invented. Dates in the files are fixed, so that every run writes the same bytes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -142,7 +142,7 @@ async function resumeDocx(person) {
   return withFixedDates(await Packer.toBuffer(document));
 }
 
-/** The writer puts the present moment and random names into the file; neither says anything. */
+/** Replaces the current time and random names that the library writes, so that every run gives the same bytes. */
 async function withFixedDates(buffer) {
   const zip = await JSZip.loadAsync(buffer);
   const moment = written.toISOString().replace('.000', '');

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run demo`: from a fresh clone to parsed documents. Installs what is missing, starts stores, API and workers,
- * makes an employer and an organization with keys, sends three documents through HTTP and shows what came back.
- * Stays up until Ctrl-C; `npm run demo -- --once` stops when it is through.
+ * `npm run demo`: from a fresh clone to parsed documents. Installs missing dependencies, starts stores, API and workers,
+ * creates an employer and an organization with keys, sends three documents over HTTP and prints the results. Runs until
+ * Ctrl-C; `npm run demo -- --once` stops after the results.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const startedAt = Date.now();
 await runTool(async () => {
   await prepare(say);
   const port = await portToUse();
-  // Shown only when something goes wrong: a demo is about what comes out.
+  // The output of the service is printed only if the demo fails.
   const recentLines = [];
   const output = (line) => {
     recentLines.push(line);
@@ -72,7 +72,7 @@ async function show(service) {
   for (const line of matchSummary(match)) say(line);
 
   say('');
-  say(`From command to results in ${((Date.now() - startedAt) / 1000).toFixed(1)} s. It runs here:`);
+  say(`Ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s. The service runs at:`);
   say(`  API                ${url}/api/v1`);
   say(`  Reference          ${url}/reference`);
   say(`  Developer portal   ${url}/developers`);
@@ -87,7 +87,7 @@ async function show(service) {
   );
   say('');
   if (once) return 'stop';
-  say('Ctrl-C stops everything. "npm run clean" removes its data.');
+  say('Press Ctrl-C to stop. "npm run clean" removes the data.');
   return 'stay';
 }
 
@@ -130,7 +130,7 @@ function parsePosting(url, key) {
   return call(`${url}/api/v1/parse/jd`, key, { headers, body: JSON.stringify({ text }) });
 }
 
-/** Invented people and openings that every test key may compute on. */
+/** Matches a candidate and a job of the synthetic tenant, which every test key can read. */
 function matchSandbox(url, key) {
   const headers = { 'Content-Type': 'application/json', 'Sandbox-Tenant': 'synthetic' };
   const body = JSON.stringify({
@@ -146,7 +146,7 @@ async function call(address, key, { headers, body }) {
     headers: { ...headers, Authorization: `Bearer ${key}` },
     body,
   });
-  const answer = await response.text();
-  if (response.status !== 200) throw new Error(`POST ${address} answered ${response.status}: ${answer}`);
-  return JSON.parse(answer);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`POST ${address} failed with ${response.status}: ${text}`);
+  return JSON.parse(text);
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run dev`: like `npm start`, and after every change the code is built and API and workers start again. */
+/** `npm run dev`: like `npm start`, but rebuilds the code and restarts API and workers after every change. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -10,8 +10,8 @@ import { prepare } from './lib/prepare.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const say = (line) => console.log(line);
-/** Editors write a file in several steps; a change is over when nothing happened for this long. */
-const quietMs = 120;
+/** Editors write a file in several steps; the rebuild starts after this time without a change. */
+const debounceMs = 120;
 const watching = new AbortController();
 
 await runTool(async () => {
@@ -32,9 +32,9 @@ await runTool(async () => {
 async function rebuild(service) {
   try {
     const { compiled, copied, removed, milliseconds } = await build({ log: say });
-    // The build writes generated routes into the watched folder; that alone is no reason to start again.
+    // The build writes generated routes into the watched folder, which must not cause a restart.
     if (compiled + copied + removed === 0) return;
-    say(`Built in ${milliseconds} ms, starting again …`);
+    say(`Built in ${milliseconds} ms, restarting …`);
     await service.restart();
     say('Ready.');
   } catch (error) {
@@ -42,7 +42,7 @@ async function rebuild(service) {
   }
 }
 
-/** Calls `action` after changes, one call at a time; what changes during a call leads to one more. */
+/** Calls `action` after changes, one call at a time. A change during a call leads to one more call. */
 function onChange(action) {
   let timer;
   let running = false;
@@ -60,10 +60,10 @@ function onChange(action) {
     running = false;
   };
   for (const room of ['src', 'workers', 'migrations']) {
-    // Closed by hand in the end: Node lets go of a recursive watcher in no other way.
+    // The signal closes the watcher: a recursive watcher otherwise keeps the process alive.
     fs.watch(path.join(projectRoot, room), { recursive: true, signal: watching.signal }, () => {
       clearTimeout(timer);
-      timer = setTimeout(run, quietMs);
+      timer = setTimeout(run, debounceMs);
     });
   }
 }

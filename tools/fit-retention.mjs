@@ -2,7 +2,7 @@
 /**
  * Fits the retention model and prints its reference scores:
  *
- *   npm run fit:retention -- --data FOLDER         writes the coefficients the service ships
+ *   npm run fit:retention -- --data FOLDER         writes the coefficients that the service uses
  *   npm run fit:retention -- --data FOLDER --dry   prints only
  */
 import { spawnSync } from 'node:child_process';

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Parses broken variants of documents and names those that crash, hang or grow the process, the same for the same seed:
+ * Parses corrupted variants of documents and reports crashes, hangs and memory use; the same seed gives the same variants:
  *
  *   npm run fuzz -- --documents <folder> [--variants 5000] [--seed 7]
  *
- * The folder holds up to ten files of any supported format; `npm run synthetic` writes such files. Half of the variants
- * are broken in their bytes, half in the structure of their format. `--only 12,40` parses just those variants again,
- * `--from 1000` begins later.
+ * The folder contains up to ten files of any supported format; `npm run synthetic` writes such files. Half of the
+ * variants have corrupted bytes, the other half a corrupted structure of their format. `--only 12,40` parses only those
+ * variants, `--from 1000` starts at that number.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

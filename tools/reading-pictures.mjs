@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Draws the pictures of docs/how-reading-works.md: three hard resumes of fictional people as they look, and with a box
- * around everything that was read. Needs Chromium on PATH, like `npm run synthetic`:
+ * Draws the images of docs/how-reading-works.md: three difficult resumes of fictional people, without and with a box
+ * around each parsed field. Requires Chromium on PATH, like `npm run synthetic`:
  *
  *   node tools/reading-pictures.mjs docs/images
  */

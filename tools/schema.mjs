@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run schema`: migrates a throw-away database and writes its schema to src/db/schema.sql, where the current body
- * of each SQL function can be read. A test compares the file with the migrations.
+ * `npm run schema`: migrates a temporary database and writes its schema to src/db/schema.sql, which contains the current
+ * body of each SQL function. A test compares the file with the migrations.
  */
 import path from 'node:path';
 import { build } from './build.mjs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * One process shape of the service, for production: `npm run start:api`, `npm run start:workers -- --pools=parse`.
- * With DATABASE_URL and REDIS_URL the process gets the environment as it is.
+ * Starts one process of the service, for production: `npm run start:api`, `npm run start:workers -- --pools=parse`.
+ * With DATABASE_URL and REDIS_URL, the process gets the environment unchanged.
  */
 import path from 'node:path';
 import { runTool } from './lib/cli.mjs';

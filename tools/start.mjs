@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start`: API, workers and, unless DATABASE_URL and REDIS_URL name others, embedded stores in the foreground.
- * Ctrl-C stops them in their order.
+ * `npm start`: runs API, workers and, unless DATABASE_URL and REDIS_URL are set, embedded stores in the foreground.
+ * Ctrl-C shuts them down gracefully.
  */
 import { runTool } from './lib/cli.mjs';
 import { embedded } from './lib/embedded.mjs';

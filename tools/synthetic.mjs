@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Writes resumes of fictional people with the truth beside each, the same for the same seed:
+ * Writes resumes of fictional people with their expected parse results; the same seed gives the same files:
  *
  *   npm run synthetic -- --out <folder> --count 300 --seed 7 [--formats pdf,docx,txt,scan]
  *
- * The folder holds files/, truth/ (the whole answer a parser should give) and gold.jsonl, laid out like the other
- * quality sets; name it `generated` inside a data folder and the quality bench measures it. PDF files and scans need
- * Chromium on PATH.
+ * The folder contains files/, truth/ (the complete expected result of the parser) and gold.jsonl in the format of the
+ * other quality sets. `npm run bench:quality` measures it as the folder `generated` of a data folder. PDF files and
+ * scans require Chromium on PATH.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

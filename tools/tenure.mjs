@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run tenure -- <command>`: the command line of the service, beside a running `npm start` or alone. Standard
- * output carries what the command prints and nothing else.
+ * `npm run tenure -- <command>`: the command line of the service, with or without a running `npm start`. Standard output
+ * contains only the output of the command.
  */
 import path from 'node:path';
 import { runTool } from './lib/cli.mjs';
@@ -14,7 +14,7 @@ const script = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
 
 await runTool(async () => {
   await prepare((line) => console.error(line));
-  // `migrate` reports what it does, `doctor` what it finds: neither may find the work done already.
+  // `migrate` and `doctor` report the state of the database, so it must not be migrated before them.
   const migrateFirst = !args.includes('migrate') && !args.includes('doctor');
   return runWithSharedStores({ script, args, migrateFirst });
 });

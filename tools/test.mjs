@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm test`: installs what is missing, builds, starts a throw-away Postgres and Redis, runs the tests and leaves
- * nothing behind. Arguments go to jest: `npm test -- test/unit/parsing`. The last line is `N passed, N failed`.
+ * `npm test`: installs missing dependencies, builds, starts a temporary Postgres and Redis, runs the tests and cleans up.
+ * Arguments are passed to jest: `npm test -- test/unit/cli`. The last line is `N passed, N failed`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const counts = { passed: 0, failed: 0 };
 let exitCode = 1;
 try {
   await ensureInstalled();
-  const built = await buildOrSay();
+  const built = await tryBuild();
   exitCode = await runWithStores({
     command: process.execPath,
     args: [path.join(projectRoot, 'node_modules', 'jest', 'bin', 'jest.js'), ...args],
@@ -40,13 +40,13 @@ try {
 } catch (error) {
   console.error(error.message);
 }
-// A run that ended badly without a failed test (a crash, an interrupt) still failed.
+// A run without failed tests also fails if it crashed or was interrupted.
 if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = exitCode;
 
-/** Code that does not build fails the run, but its tests still tell which parts work. */
-async function buildOrSay() {
+/** A failed build fails the run, but the tests still run to show which parts work. */
+async function tryBuild() {
   try {
     await build({ log: (line) => console.error(line) });
     return true;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Runs a command with a throw-away Postgres and Redis, their addresses and fresh secrets in its environment:
+ * Runs a command with a temporary Postgres and Redis and sets their URLs and new secrets in its environment:
  *
  *   node tools/with-stores.mjs -- <command> [arguments …]
  */

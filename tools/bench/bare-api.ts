@@ -1,16 +1,16 @@
 /**
- * The least an authenticated inline endpoint can be: Express reads the body, the key is hashed and compared, a
- * constant answer goes out. Where the endpoint beside it is about stored records, those are read by their ids in one
- * query. No validation, no tenants, no log, no metrics, no computing.
+ * A minimal authenticated endpoint: Express reads the body, the key is hashed and compared, and a constant response is
+ * sent. If the measured endpoint uses stored records, one query reads them by their ids. There is no validation, tenant,
+ * log, metric or computation.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import express from 'express';
 import { Pool } from 'pg';
-import { required } from './floor-queue';
+import { required } from './baseline-queue';
 
 const PEPPER = 'bare';
-const known = createHmac('sha256', PEPPER).update(required('BARE_KEY')).digest();
+const expectedHash = createHmac('sha256', PEPPER).update(required('BARE_KEY')).digest();
 const answer = JSON.parse(readFileSync(required('BARE_ANSWER_FILE'), 'utf8')) as unknown;
 
 const records = Object.entries(
@@ -29,7 +29,7 @@ const app = express();
 app.use(express.json());
 app.post('/answer', async (request, response) => {
   const key = (request.headers.authorization ?? '').slice('Bearer '.length);
-  if (!timingSafeEqual(createHmac('sha256', PEPPER).update(key).digest(), known)) {
+  if (!timingSafeEqual(createHmac('sha256', PEPPER).update(key).digest(), expectedHash)) {
     response.status(401).end();
     return;
   }

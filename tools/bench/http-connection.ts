@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   body: string;
 }
@@ -8,16 +8,16 @@ export interface Answer {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * One kept-alive HTTP/1.1 connection, one request at a time. Written for this measurement: a full client would take
- * as much processor time as the servers that are compared, and both share the machine with it.
+ * One keep-alive HTTP/1.1 connection with one request at a time. A full client would take as much processor time as the
+ * measured servers, which share the machine with it.
  */
 export class HttpConnection {
   private received: Buffer = Buffer.alloc(0);
-  private settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+  private settle: { resolve: (answer: HttpResponse) => void; reject: (error: Error) => void } | null = null;
 
   private constructor(private readonly socket: net.Socket) {
     socket.setNoDelay(true);
-    socket.on('data', (chunk) => this.take(chunk));
+    socket.on('data', (chunk) => this.receive(chunk));
     socket.on('error', (error) => this.settle?.reject(error));
     socket.on('close', () => this.settle?.reject(new Error('the server closed the connection')));
   }
@@ -33,8 +33,8 @@ export class HttpConnection {
     });
   }
 
-  /** Sends the bytes of a whole request and resolves with its answer. */
-  send(request: Buffer): Promise<Answer> {
+  /** Sends the bytes of a complete request and resolves with the response. */
+  send(request: Buffer): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
       this.socket.write(request);
@@ -45,14 +45,14 @@ export class HttpConnection {
     this.socket.destroy();
   }
 
-  private take(chunk: Buffer): void {
+  private receive(chunk: Buffer): void {
     this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
     const headEnd = this.received.indexOf(HEAD_END);
     if (headEnd === -1) return;
     const head = this.received.toString('latin1', 0, headEnd);
     const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.NaN);
     if (Number.isNaN(length)) {
-      this.settle?.reject(new Error('the answer has no Content-Length'));
+      this.settle?.reject(new Error('the response has no Content-Length'));
       return;
     }
     const end = headEnd + HEAD_END.length + length;

@@ -6,22 +6,22 @@ export interface Target {
   name: string;
   port: number;
   request: Buffer;
-  /** Asked in turn instead of `request`. */
+  /** Requests sent in turn instead of `request`. */
   requests?: readonly Buffer[];
-  /** The processes that serve it. */
+  /** Processes that serve the target. */
   pids: readonly number[];
 }
 
 export interface Load {
-  /** Median time of an answer, milliseconds. */
+  /** Median response time in milliseconds. */
   p50Ms: number;
-  /** Answers a second. */
+  /** Responses per second. */
   perSecond: number;
-  /** Processor time of the serving processes for one answer; null where the system does not tell. */
+  /** Processor time of the serving processes per response; null if the system does not report it. */
   processorMs: number | null;
 }
 
-/** Keeps `concurrency` requests in flight for `seconds`. Any answer but 200 ends the measurement. */
+/** Keeps `concurrency` requests in flight for `seconds`. Any status other than 200 ends the measurement. */
 export async function load(target: Target, concurrency: number, seconds: number): Promise<Load> {
   const connections = await Promise.all(
     Array.from({ length: concurrency }, () => HttpConnection.open(target.port)),
@@ -31,7 +31,7 @@ export async function load(target: Target, concurrency: number, seconds: number)
   const startedAt = performance.now();
   const endAt = startedAt + seconds * 1000;
   try {
-    await Promise.all(connections.map((connection) => ask(connection, target, endAt, times)));
+    await Promise.all(connections.map((connection) => sendUntil(connection, target, endAt, times)));
   } finally {
     for (const connection of connections) connection.close();
   }
@@ -42,7 +42,7 @@ export async function load(target: Target, concurrency: number, seconds: number)
   return { p50Ms: median(times), perSecond: times.length / elapsedSeconds, processorMs };
 }
 
-async function ask(
+async function sendUntil(
   connection: HttpConnection,
   target: Target,
   endAt: number,
@@ -54,6 +54,6 @@ async function ask(
     const sentAt = performance.now();
     const { status, body } = await connection.send(request);
     times.push(performance.now() - sentAt);
-    if (status !== 200) throw new Error(`${target.name} answered ${status}: ${body.slice(0, 500)}`);
+    if (status !== 200) throw new Error(`${target.name} responded with ${status}: ${body.slice(0, 500)}`);
   }
 }

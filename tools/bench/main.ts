@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startFloor } from './floor';
+import { startBaseline } from './baseline';
 import { matchPairs } from './calls/match';
 import { load, type Load, type Target } from './load';
 import { benchCandidates } from './calls/candidates';
@@ -20,13 +20,13 @@ import { startBenchStores } from './stores';
 import { benchWebhooks } from './webhooks/main';
 
 const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
-/** Some lines more than are parsed where the call stands. */
+/** A text slightly too long to be parsed inline. */
 const QUEUED_TEXT = Array(14).fill(TEXT).join('\n');
 const CONCURRENCY = 32;
 const WARM_UP_ANSWERS = 4000;
-/** A machine that is slower than this is measured cold. */
+/** A slower machine is measured before it is warm. */
 const MAX_WARM_UPS = 20;
-/** How many times the floor's time a call may take. */
+/** Max ratio of the time of the service to that of the baseline. */
 const TARGETS = { parse: 1.25, match: 1.3 } as const;
 
 /** The same for both sides. */
@@ -38,27 +38,32 @@ async function main(): Promise<void> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const profileFolder = values.profile ? path.resolve(values.profile) : null;
   if (await runOtherBench(values, say, profileFolder)) return;
-  say('Starting the stores, the floor and the service …');
+  say('Starting the stores, the baseline and the service …');
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, ...SHARED };
   const text = values.queued ? QUEUED_TEXT : TEXT;
   const processes = new Processes(environment, profileFolder);
   try {
-    const floor = await startFloor(processes, stores.environment.MIGRATION_DATABASE_URL ?? '', text, logs);
+    const baseline = await startBaseline(
+      processes,
+      stores.environment.MIGRATION_DATABASE_URL ?? '',
+      text,
+      logs,
+    );
     const name = values.match ? 'match' : 'parse';
     const started = await startService(processes, environment, text, logs, 'parse,jobs,candidates,match');
     const service = values.match ? await matchPairs(started) : started;
-    for (const target of [floor, service]) await warmUp(target);
+    for (const target of [baseline, service]) await warmUp(target);
     const rounds: Round[] = [];
     for (let number = 1; number <= Number(values.rounds); number += 1) {
-      rounds.push(await playRound(floor, service, Number(values.seconds), number % 2 === 0));
+      rounds.push(await playRound(baseline, service, Number(values.seconds), number % 2 === 0));
       say(`round ${number} of ${values.rounds} done`);
     }
     const report = reportOn(rounds, TARGETS[name]);
     for (const line of values.json ? [JSON.stringify(report)] : describe(report, name)) console.log(line);
     fs.rmSync(logs, { recursive: true, force: true });
   } catch (error) {
-    console.error(`What the processes said is in ${logs}`);
+    console.error(`The logs of the processes are in ${logs}`);
     throw error;
   } finally {
     await processes.stop();
@@ -94,7 +99,7 @@ function readOptions() {
 
 type Options = ReturnType<typeof readOptions>;
 
-/** Runs the bench that an option names instead of the comparison with the floor; false without such an option. */
+/** Runs the bench that an option names instead of the comparison with the baseline; false without such an option. */
 async function runOtherBench(
   values: Options,
   say: (line: string) => void,
@@ -140,11 +145,11 @@ async function runOtherBench(
     const { seed, mixtures, every } = values;
     const linear = await benchLinear({ seed, mixtures: Number(mixtures), every: Number(every) }, say);
     for (const line of values.json ? [JSON.stringify({ linear })] : describeLinear(linear)) console.log(line);
-    if (linear.beyond.length > 0) process.exitCode = 1;
+    if (linear.overLimit.length > 0) process.exitCode = 1;
     return true;
   }
   if (values.parse) {
-    if (values.documents === undefined) throw new Error('Say which PDFs to parse: --documents <folder>.');
+    if (values.documents === undefined) throw new Error('Specify the PDFs to parse: --documents <folder>.');
     const parse = await benchParseCpu(values.documents, Number(values.rounds), say);
     console.log(JSON.stringify({ parse }, null, values.json ? 0 : 2));
     return true;
@@ -152,7 +157,7 @@ async function runOtherBench(
   return false;
 }
 
-/** Until the compiler has seen enough of the code to be done with it, which no clock can tell. */
+/** Sends requests until the just-in-time compiler has optimized the code. */
 async function warmUp(target: Target): Promise<void> {
   let answers = 0;
   for (let turn = 0; turn < MAX_WARM_UPS && answers < WARM_UP_ANSWERS; turn += 1) {
@@ -162,22 +167,22 @@ async function warmUp(target: Target): Promise<void> {
   await load(target, 1, 1);
 }
 
-/** Who goes first changes from round to round: the second may find warmer caches or a busier disk. */
+/** The order alternates between rounds because the second side may find warmer caches or a busier disk. */
 async function playRound(
-  floor: Target,
+  baseline: Target,
   service: Target,
   seconds: number,
   serviceFirst: boolean,
 ): Promise<Round> {
-  const both = async (concurrency: number): Promise<{ floor: Load; service: Load }> => {
-    const first = await load(serviceFirst ? service : floor, concurrency, seconds);
-    const second = await load(serviceFirst ? floor : service, concurrency, seconds);
-    return serviceFirst ? { service: first, floor: second } : { floor: first, service: second };
+  const both = async (concurrency: number): Promise<{ baseline: Load; service: Load }> => {
+    const first = await load(serviceFirst ? service : baseline, concurrency, seconds);
+    const second = await load(serviceFirst ? baseline : service, concurrency, seconds);
+    return serviceFirst ? { service: first, baseline: second } : { baseline: first, service: second };
   };
   const alone = await both(1);
   const crowd = await both(CONCURRENCY);
   return {
-    floor: { alone: alone.floor, crowd: crowd.floor },
+    baseline: { alone: alone.baseline, crowd: crowd.baseline },
     service: { alone: alone.service, crowd: crowd.service },
   };
 }

@@ -17,7 +17,7 @@ const DUTIES = [
   'Work with handheld scanners and Microsoft Excel',
 ];
 
-/** Postings as employers write them, about 1.5 kB each and no two alike. */
+/** Realistic postings of about 1.5 kB, all different. */
 export function postingTexts(count: number, seed: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const [title, place, pay, must] = TRADES[(index + seed) % TRADES.length]!;

@@ -7,7 +7,7 @@ import { projectRoot } from '../../src/embedded/project';
 
 const READY_MS = 120_000;
 
-/** Processes started for a measurement; all are ended together. */
+/** Processes of a measurement, which are stopped together. */
 export class Processes {
   private readonly children: ChildProcess[] = [];
 
@@ -16,7 +16,7 @@ export class Processes {
     private readonly profileFolder: string | null,
   ) {}
 
-  /** Starts a compiled file; its log goes to `logFile` as a production log goes to a collector. */
+  /** Starts a compiled file and writes its output to `logFile`. */
   start(file: string, args: string[], environment: Record<string, string>, logFile: string): ChildProcess {
     const log = fs.openSync(logFile, 'a');
     const profiled = this.profileFolder !== null && !file.startsWith('tools/');
@@ -47,16 +47,16 @@ export function pidsOf(...children: readonly ChildProcess[]): number[] {
   return children.flatMap((child) => child.pid ?? []);
 }
 
-/** Resolves when the process has said that it is ready; fails when it ends before. */
-export async function saidReady(child: ChildProcess): Promise<void> {
+/** Resolves when the process reports that it is ready. Rejects if it ends before. */
+export async function waitUntilReady(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`a process ended with ${String(code)} before it was ready`);
   });
   await Promise.race([once(child, 'message'), ended]);
 }
 
-/** Resolves when the address answers 200. */
-export async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Resolves when the URL responds with 200. */
+export async function waitForHttp(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS;
   for (;;) {
     if (child.exitCode !== null)
@@ -66,7 +66,8 @@ export async function answers(url: string, child: ChildProcess): Promise<void> {
       () => 0,
     );
     if (status === 200) return;
-    if (Date.now() > deadline) throw new Error(`${url} still answers ${status} after ${READY_MS / 1000} s`);
+    if (Date.now() > deadline)
+      throw new Error(`${url} still responds with ${status} after ${READY_MS / 1000} s`);
     await delay(50);
   }
 }

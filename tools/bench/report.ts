@@ -1,20 +1,20 @@
 import type { Load } from './load';
 import { median, spread, type Spread } from './statistics';
 
-/** One round: both sides at both loads, one right after the other. */
+/** One round: both sides at both loads in direct succession. */
 export interface Round {
-  floor: { alone: Load; crowd: Load };
+  baseline: { alone: Load; crowd: Load };
   service: { alone: Load; crowd: Load };
 }
 
 export interface Report {
   rounds: number;
-  /** Higher is slower, for both: how many times the floor's time a call takes. */
+  /** Ratios of the service to the baseline; higher is slower. */
   p50Ratio: Spread;
   throughputRatio: Spread;
-  /** Of the serving processes, for one answer with 32 in flight; depends less on what else the machine does. */
+  /** Ratio of processor time per response with 32 requests in flight, which depends less on other load. */
   processorRatio: Spread | null;
-  floor: Figures;
+  baseline: Figures;
   service: Figures;
   target: number;
   withinTarget: boolean;
@@ -26,19 +26,21 @@ interface Figures {
   processorMs: number | null;
 }
 
-/** Ratios are made within a round, so that a machine that grows slower does not count against either side. */
-/** `target`: how many times the floor's time is aimed at. */
+/**
+ * Computes ratios within each round, so that a machine that slows down affects both sides equally. `target` is the max
+ * ratio.
+ */
 export function reportOn(rounds: readonly Round[], target: number): Report {
-  const p50Ratio = spread(rounds.map(({ floor, service }) => service.alone.p50Ms / floor.alone.p50Ms));
+  const p50Ratio = spread(rounds.map(({ baseline, service }) => service.alone.p50Ms / baseline.alone.p50Ms));
   const throughputRatio = spread(
-    rounds.map(({ floor, service }) => floor.crowd.perSecond / service.crowd.perSecond),
+    rounds.map(({ baseline, service }) => baseline.crowd.perSecond / service.crowd.perSecond),
   );
-  const processor = rounds.flatMap(({ floor, service }) =>
-    floor.crowd.processorMs === null || service.crowd.processorMs === null
+  const processor = rounds.flatMap(({ baseline, service }) =>
+    baseline.crowd.processorMs === null || service.crowd.processorMs === null
       ? []
-      : service.crowd.processorMs / floor.crowd.processorMs,
+      : service.crowd.processorMs / baseline.crowd.processorMs,
   );
-  const middle = (side: 'floor' | 'service'): Figures => ({
+  const middle = (side: 'baseline' | 'service'): Figures => ({
     p50Ms: median(rounds.map((round) => round[side].alone.p50Ms)),
     perSecond: median(rounds.map((round) => round[side].crowd.perSecond)),
     processorMs:
@@ -49,25 +51,37 @@ export function reportOn(rounds: readonly Round[], target: number): Report {
     p50Ratio,
     throughputRatio,
     processorRatio: processor.length === 0 ? null : spread(processor),
-    floor: middle('floor'),
+    baseline: middle('baseline'),
     service: middle('service'),
     target,
     withinTarget: p50Ratio.median <= target && throughputRatio.median <= target,
   };
 }
 
-/** `name` is the call of the service. */
+/** The report as lines; `name` is the measured call. */
 export function describe(report: Report, name: string): string[] {
-  const row = (label: string, floor: string, service: string, ratio: Spread): string =>
-    `${label.padEnd(28)}${floor.padStart(12)}${service.padStart(12)}   ${number(ratio.median)}  ` +
-    `(${number(ratio.least)} to ${number(ratio.most)})`;
-  const { floor, service } = report;
+  const row = (label: string, baseline: string, service: string, ratio: Spread): string =>
+    `${label.padEnd(28)}${baseline.padStart(12)}${service.padStart(12)}   ${number(ratio.median)}  ` +
+    `(${number(ratio.min)} to ${number(ratio.max)})`;
+  const { baseline, service } = report;
   return [
-    `${''.padEnd(28)}${'floor'.padStart(12)}${name.padStart(12)}   ratio over ${report.rounds} rounds`,
-    row('p50, 1 in flight', ms(floor.p50Ms), ms(service.p50Ms), report.p50Ratio),
-    row('throughput, 32 in flight', rate(floor.perSecond), rate(service.perSecond), report.throughputRatio),
+    `${''.padEnd(28)}${'baseline'.padStart(12)}${name.padStart(12)}   ratio over ${report.rounds} rounds`,
+    row('p50, 1 in flight', ms(baseline.p50Ms), ms(service.p50Ms), report.p50Ratio),
+    row(
+      'throughput, 32 in flight',
+      rate(baseline.perSecond),
+      rate(service.perSecond),
+      report.throughputRatio,
+    ),
     ...(report.processorRatio
-      ? [row('processor time a call', ms(floor.processorMs), ms(service.processorMs), report.processorRatio)]
+      ? [
+          row(
+            'processor time per call',
+            ms(baseline.processorMs),
+            ms(service.processorMs),
+            report.processorRatio,
+          ),
+        ]
       : []),
     `Target: at most ${report.target} for the first two. ${report.withinTarget ? 'Met.' : 'Not met.'}`,
   ];

@@ -5,11 +5,11 @@ import { freePort } from '../../src/embedded/processes';
 import { projectRoot } from '../../src/embedded/project';
 import { postJson } from './http-connection';
 import type { Target } from './load';
-import { answers, pidsOf, type Processes } from './processes';
+import { waitForHttp, pidsOf, type Processes } from './processes';
 
 const run = promisify(execFile);
 
-/** Starts the service as in production: one API process, one worker process, a key made with the command line. */
+/** Starts the service as in production: one API process, one worker process and a key created with the command line. */
 export async function startService(
   processes: Processes,
   environment: Record<string, string>,
@@ -25,16 +25,16 @@ export async function startService(
   };
   await tenure('migrate');
   const { tenantId } = await tenure('tenants create --type employer --name Bench');
-  // A test key has no rate limit, which is the only way to ask as often as the floor is asked.
+  // A test key has no rate limit, so the service can receive as many requests as the baseline.
   const { key } = await tenure(
     `keys create --tenant ${tenantId} --mode test --scopes ${scopes} --name bench`,
   );
   const port = await freePort();
   const log = path.join(logs, 'service.log');
-  // All pools, as a deployment with one worker process has them: the sweeps run beside the parsing.
+  // All pools in one worker process, as in a small deployment: maintenance runs beside parsing.
   const worker = processes.start('workers/main.js', [], {}, log);
   const api = processes.start('src/server.js', [], { PORT: String(port), HOST: '127.0.0.1' }, log);
-  await answers(`http://127.0.0.1:${port}/ready`, api);
+  await waitForHttp(`http://127.0.0.1:${port}/ready`, api);
   const request = postJson('/api/v1/parse/resume', { Authorization: `Bearer ${key}` }, { text });
   return { name: 'parse', port, request, pids: pidsOf(worker, api), key: key ?? '', apiPid: api.pid ?? 0 };
 }

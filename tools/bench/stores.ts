@@ -18,8 +18,8 @@ export interface BenchStores {
 }
 
 /**
- * Stores with the settings `npm start` gives them (every commit reaches the disk), in a folder of their own: tests
- * switch that off, which would favor the side that commits more often.
+ * Stores in a separate folder with the settings of `npm start`, where every commit reaches the disk. Test stores disable
+ * that, which would favor the side with more commits.
  */
 export async function startBenchStores(say: (line: string) => void): Promise<BenchStores> {
   const parent = isOpenToOthers(os.tmpdir()) ? os.tmpdir() : '/var/tmp';

@@ -22,7 +22,7 @@ export interface Operation {
   method: string;
   path: string;
   parameters: Parameter[];
-  /** Schema and example by media type; null where the operation takes no body. */
+  /** Schema and example by media type; null if the operation has no request body. */
   body: Record<string, { schema: Schema; example: unknown }> | null;
   isPublic: boolean;
   scopes: string[];
@@ -31,7 +31,7 @@ export interface Operation {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The OpenAPI document of a deployment, with references resolved where operations are read. */
+/** The OpenAPI document of a deployment, with references of operations resolved. */
 export class Description {
   readonly operations: Operation[];
   readonly version: string;
@@ -46,7 +46,7 @@ export class Description {
     );
   }
 
-  /** The value a reference leads to; a value that is none is given back. */
+  /** Resolves a reference; returns any other value unchanged. */
   resolve(value: unknown): JsonObject {
     let current = objectOf(value);
     for (let hops = 0; typeof current['$ref'] === 'string' && hops < 20; hops++) {
@@ -117,7 +117,7 @@ export class Description {
   }
 }
 
-/** Problem codes an operation documents, with their status. */
+/** Documented problem codes of an operation with their status. */
 export function documentedErrors(operation: Operation): { status: string; code: string }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.values(response.content).flatMap(({ codes }) => codes.map((code) => ({ status, code }))),

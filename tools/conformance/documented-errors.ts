@@ -2,18 +2,18 @@ import { documentedErrors, type Operation } from './description';
 import type { Findings } from './findings';
 import type { KeyName, Keys } from './keys';
 
-/** Why a caller cannot bring an error about. */
+/** Reasons why a caller cannot provoke an error. */
 const NOT_PROVOKABLE: Record<string, string> = {
-  internal_error: 'a failure of the service itself',
-  service_unavailable: 'needs a store that is away',
-  upstream_failed: 'needs a failing service behind this one',
-  deadline_exceeded: 'needs work that takes longer than the waiting time',
+  internal_error: 'an error in the service itself',
+  service_unavailable: 'needs an unreachable store',
+  upstream_failed: 'needs a failing upstream service',
+  deadline_exceeded: 'needs work that takes longer than the timeout',
   operation_expired: 'results are kept for 72 hours',
-  operation_cancelled: 'needs a cancellation at the moment a call waits',
+  operation_cancelled: 'needs a cancellation while a request waits',
   too_many_pages: 'needs a document of a size that depends on the deployment',
-  idempotency_in_progress: 'needs the second call within the first; tried with four at once',
-  concurrency_limited: 'needs more calls at once than a run makes',
-  insufficient_data: 'depends on what a model needs to score',
+  idempotency_in_progress: 'needs overlapping requests; tried with four at once',
+  concurrency_limited: 'needs more concurrent requests than a run sends',
+  insufficient_data: 'depends on the data that a model requires',
 };
 
 const NEEDS_KEY: Record<string, KeyName> = {
@@ -30,11 +30,11 @@ const NEEDS_KEY: Record<string, KeyName> = {
 
 export interface ErrorCoverage {
   provoked: string[];
-  /** With the reason. */
+  /** Errors that were not provoked, with the reason. */
   notProvoked: { error: string; reason: string }[];
 }
 
-/** Which documented errors of an operation a run has seen. */
+/** Documented errors of an operation that a run has and has not provoked. */
 export function errorCoverage(operation: Operation, findings: Findings, keys: Keys): ErrorCoverage {
   const seen = findings.summaryOf(operation.name).problems;
   const coverage: ErrorCoverage = { provoked: [], notProvoked: [] };
@@ -58,7 +58,7 @@ function reasonFor(code: string, operation: Operation, keys: Keys): string {
   return NOT_PROVOKABLE[code] ?? '';
 }
 
-/** A documented error that nothing brought about, without a reason, is a difference of a whole run. */
+/** Reports documented errors that a complete run did not provoke without a known reason. */
 export function judgeCoverage(
   operations: Operation[],
   findings: Findings,
@@ -70,7 +70,7 @@ export function judgeCoverage(
       if (reason !== '' || (error.endsWith('rate_limited') && !allowLive)) continue;
       findings.differ(
         'errors.provoked',
-        `${operation.name}: ${error} is described and was never answered`,
+        `${operation.name}: ${error} is documented but was not provoked`,
         null,
       );
     }

@@ -1,32 +1,32 @@
 import type { Operation } from './description';
 import type { Answer, Call } from './http';
 
-/** A call and its answer. */
+/** A call and its response. */
 export interface Exchange {
   operation: Operation | null;
   call: Call;
   answer: Answer;
-  /** Which key was used, by its name on the command line; null for none. */
+  /** Name of the key on the command line; null without a key. */
   key: string | null;
-  /** The JSON value that was sent, for pointers to resolve into. */
+  /** The JSON value sent, against which pointers are resolved. */
   sent: unknown;
 }
 
 const MAX_BODY = 1500;
 
-/** The call as a curl command; the key stands as a variable. */
+/** The call as a curl command with a variable instead of the key. */
 export function curlOf({ call, key }: Exchange, url: string): string {
-  const parts = [`curl -i -X ${call.method} ${quoted(url.replace(/\/$/, '') + call.path)}`];
+  const parts = [`curl -i -X ${call.method} ${shellQuote(url.replace(/\/$/, '') + call.path)}`];
   for (const [name, value] of Object.entries(call.headers)) {
     const shown = name === 'Authorization' && key !== null ? `Bearer $${variableOf(key)}` : value;
     parts.push(
       name === 'Authorization' && key !== null
         ? `-H "${name}: ${shown}"`
-        : `-H ${quoted(`${name}: ${shown}`)}`,
+        : `-H ${shellQuote(`${name}: ${shown}`)}`,
     );
   }
   if (call.chunked === true) parts.push("-H 'Transfer-Encoding: chunked'");
-  if (call.body !== undefined) parts.push(`--data-binary ${quoted(shortened(call.body))}`);
+  if (call.body !== undefined) parts.push(`--data-binary ${shellQuote(abbreviate(call.body))}`);
   return parts.join(' ');
 }
 
@@ -34,11 +34,11 @@ function variableOf(key: string): string {
   return key.toUpperCase().replace(/-/g, '_');
 }
 
-function shortened(body: string | Buffer): string {
+function abbreviate(body: string | Buffer): string {
   const text = typeof body === 'string' ? body : body.toString('latin1').replace(/[^\x20-\x7e\r\n]/g, '.');
   return text.length <= MAX_BODY ? text : `${text.slice(0, MAX_BODY)}… (${text.length} characters)`;
 }
 
-function quoted(text: string): string {
+function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''").replaceAll('\0', '\\0')}'`;
 }

@@ -5,7 +5,7 @@ export interface Difference {
   operation: string;
   message: string;
   count: number;
-  /** The smallest call that showed it. */
+  /** The shortest call that shows the difference. */
   curl: string;
   status: number;
   answer: string;
@@ -13,16 +13,16 @@ export interface Difference {
 
 export interface OperationSummary {
   requests: number;
-  /** Milliseconds of the slowest answer. */
+  /** Slowest response in milliseconds. */
   slowestMs: number;
   statuses: Record<string, number>;
-  /** `status code` of every problem that was seen. */
+  /** Status and code of every problem received. */
   problems: Set<string>;
 }
 
 const MAX_ANSWER = 600;
 
-/** Everything a run finds, counted by operation and by rule. */
+/** Results of a run, counted by operation and rule. */
 export class Findings {
   readonly differences = new Map<string, Difference>();
   readonly operations = new Map<string, OperationSummary>();
@@ -46,16 +46,16 @@ export class Findings {
     const operation = exchange?.operation?.name ?? '';
     const id = `${rule}\n${operation}\n${message}`;
     const curl = exchange === null ? '' : curlOf(exchange, this.url);
-    const known = this.differences.get(id);
-    if (known !== undefined) {
-      known.count += 1;
-      if (curl.length >= known.curl.length) return;
+    const existing = this.differences.get(id);
+    if (existing !== undefined) {
+      existing.count += 1;
+      if (curl.length >= existing.curl.length) return;
     }
     this.differences.set(id, {
       rule,
       operation,
       message,
-      count: known?.count ?? 1,
+      count: existing?.count ?? 1,
       curl,
       status: exchange?.answer.status ?? 0,
       answer: exchange?.answer.text.slice(0, MAX_ANSWER) ?? '',
@@ -67,13 +67,13 @@ export class Findings {
   }
 
   summaryOf(name: string): OperationSummary {
-    const known = this.operations.get(name) ?? {
+    const existing = this.operations.get(name) ?? {
       requests: 0,
       slowestMs: 0,
       statuses: {},
       problems: new Set(),
     };
-    this.operations.set(name, known);
-    return known;
+    this.operations.set(name, existing);
+    return existing;
   }
 }

@@ -5,29 +5,29 @@ import { isObject, type JsonObject } from './json';
 
 export interface Call {
   method: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
-  /** Sends the body in chunks without saying its length first. */
+  /** Sends the body in chunks without a Content-Length. */
   chunked?: boolean;
-  /** Sends neither a length nor chunks, as a client without a body does. */
+  /** Sends neither Content-Length nor chunks, like a client without a body. */
   withoutLength?: boolean;
 }
 
 export interface Answer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** Undefined when the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown;
   ms: number;
 }
 
 const TIMEOUT_MS = 70_000;
 
-/** Sends calls to one deployment over connections that are kept open. */
+/** Sends calls to one deployment over keep-alive connections. */
 export class HttpClient {
   private readonly agent: http.Agent;
   private readonly origin: URL;
@@ -45,11 +45,11 @@ export class HttpClient {
 
   async send(call: Call): Promise<Answer> {
     const first = await this.once(call);
-    // A kept connection may be closed by the other side just as it is used.
+    // The server may close a keep-alive connection just before it is reused.
     return first.status === 0 && first.text === 'ECONNRESET' ? this.once(call) : first;
   }
 
-  /** A service that refuses a body early closes the connection while it is still being written to. */
+  /** Ignores write errors: a service that rejects a body early closes the connection during the upload. */
   private watch(socket: Socket): void {
     if (this.watched.has(socket)) return;
     this.watched.add(socket);
@@ -79,7 +79,7 @@ export class HttpClient {
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('error', () => failed('the answer broke off'));
+          response.on('error', () => failed('the response was interrupted'));
           response.on('end', () => {
             const text = Buffer.concat(chunks).toString('utf8');
             resolve({
@@ -93,7 +93,7 @@ export class HttpClient {
         },
       );
       request.on('socket', (socket) => this.watch(socket));
-      request.on('timeout', () => request.destroy(new Error('no answer in time')));
+      request.on('timeout', () => request.destroy(new Error('timeout')));
       request.on('error', (error: NodeJS.ErrnoException) => failed(error.code ?? error.message));
       if (call.withoutLength === true) request.useChunkedEncodingByDefault = false;
       if (call.chunked === true) request.setHeader('Transfer-Encoding', 'chunked');
@@ -119,7 +119,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** The JSON object an answer carries; empty when it carries none. */
+/** The JSON object of a response; empty if there is none. */
 export function bodyOf(answer: Answer): JsonObject {
   return isObject(answer.json) ? answer.json : {};
 }

@@ -3,18 +3,18 @@ import type { Description, Schema } from './description';
 import { isObject, listOf, objectOf, textOf, type JsonObject } from './json';
 import { sampleText } from './generate/sample-texts';
 
-/** Gives values for members whose meaning a schema cannot say: ids of records that exist, times, places. */
+/** Returns values of members that a schema does not determine: ids of existing records, times, locations. */
 export type Hint = (name: string, schema: Schema, random: Random) => unknown;
 
 export interface InstanceOptions {
   hint?: Hint;
-  /** How often an optional member is given. */
+  /** Probability that an optional member is present. */
   optional?: number;
-  /** Lists are no longer than this, unless the schema asks for more. */
+  /** Max length of lists unless the schema requires more. */
   maxItems?: number;
 }
 
-/** Makes instances of a JSON Schema: those parts of the 2020-12 dialect that OpenAPI documents use. */
+/** Generates instances of a JSON Schema, for the parts of the 2020-12 dialect that OpenAPI documents use. */
 export class InstanceGenerator {
   constructor(
     private readonly description: Description,
@@ -54,9 +54,9 @@ export class InstanceGenerator {
   }
 
   private list(schema: Schema, random: Random, name: string, depth: number): unknown[] {
-    const least = limit(schema['minItems'], 0);
-    const wanted = Math.max(least, Math.floor((this.options.maxItems ?? 3) / (depth > 2 ? 2 : 1)));
-    const length = random.int(least, Math.min(limit(schema['maxItems'], wanted), wanted));
+    const min = limit(schema['minItems'], 0);
+    const wanted = Math.max(min, Math.floor((this.options.maxItems ?? 3) / (depth > 2 ? 2 : 1)));
+    const length = random.int(min, Math.min(limit(schema['maxItems'], wanted), wanted));
     const items = Array.from({ length }, () =>
       this.instance(objectOf(schema['items']), random, singular(name), depth + 1),
     );
@@ -122,18 +122,18 @@ function string(schema: Schema, random: Random, name: string): string {
   const pattern = textOf(schema['pattern']);
   if (pattern !== '') return fromPattern(pattern, random);
   if (schema['format'] === 'date-time') return new Date(1.7e12 + random.int(0, 9e9)).toISOString();
-  const least = limit(schema['minLength'], 0);
-  const most = limit(schema['maxLength'], 100_000);
-  const text = [...sampleText(name, random)].slice(0, most).join('');
-  return [...text].length >= least ? text : text + 'x'.repeat(least - [...text].length);
+  const min = limit(schema['minLength'], 0);
+  const max = limit(schema['maxLength'], 100_000);
+  const text = [...sampleText(name, random)].slice(0, max).join('');
+  return [...text].length >= min ? text : text + 'x'.repeat(min - [...text].length);
 }
 
-/** Strings for the patterns of API documents: classes, groups, repetitions, optional parts; no alternatives. */
+/** Generates a string for a pattern with classes, groups, repetitions and optional parts but no alternatives. */
 export function fromPattern(pattern: string, random: Random): string {
   const source = pattern.replace(/^\^/, '').replace(/\$$/, '');
   let made = '';
-  for (const { atom, least, most } of atomsOf(source)) {
-    for (let count = random.int(least, most); count > 0; count--) {
+  for (const { atom, min, max } of atomsOf(source)) {
+    for (let count = random.int(min, max); count > 0; count--) {
       if (atom.startsWith('(')) made += fromPattern(atom.slice(1, -1).replace(/^\?:/, ''), random);
       else made += characterOf(atom, random);
     }
@@ -141,17 +141,17 @@ export function fromPattern(pattern: string, random: Random): string {
   return made;
 }
 
-function atomsOf(source: string): { atom: string; least: number; most: number }[] {
-  const atoms: { atom: string; least: number; most: number }[] = [];
+function atomsOf(source: string): { atom: string; min: number; max: number }[] {
+  const atoms: { atom: string; min: number; max: number }[] = [];
   for (let index = 0; index < source.length;) {
     const atom = atomAt(source, index);
     index += atom.length;
     const count = /^(?:\{(\d+)(,(\d*))?\}|([?*+]))/.exec(source.slice(index));
     index += count?.[0].length ?? 0;
-    const least = count === null ? 1 : count[1] !== undefined ? Number(count[1]) : count[4] === '+' ? 1 : 0;
-    const open = count?.[4] === '?' ? 1 : least + 3;
-    const most = count === null ? 1 : count[1] === undefined ? open : Number(count[3] ?? count[1]) || open;
-    atoms.push({ atom, least, most });
+    const min = count === null ? 1 : count[1] !== undefined ? Number(count[1]) : count[4] === '+' ? 1 : 0;
+    const open = count?.[4] === '?' ? 1 : min + 3;
+    const max = count === null ? 1 : count[1] === undefined ? open : Number(count[3] ?? count[1]) || open;
+    atoms.push({ atom, min, max });
   }
   return atoms;
 }

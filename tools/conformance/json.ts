@@ -1,4 +1,4 @@
-/** Reading of JSON values of unknown shape. */
+/** Access to JSON values of unknown type. */
 export type JsonObject = Record<string, unknown>;
 
 export function isObject(value: unknown): value is JsonObject {
@@ -21,7 +21,7 @@ export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** The value at a path of member names and indexes, undefined where the path leaves the value. */
+/** The value at a path of member names and indexes, undefined if the path does not exist. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   let current = value;
   for (const step of path) {
@@ -32,7 +32,7 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return current;
 }
 
-/** RFC 6901. */
+/** JSON Pointer of a path (RFC 6901). */
 export function pointerOf(path: readonly (string | number)[]): string {
   return path.map((step) => `/${String(step).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');
 }
@@ -44,7 +44,7 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** A deep copy in which one place is replaced; `undefined` removes it. */
+/** A copy in which the value at a path is replaced; `undefined` removes it. */
 export function replaced(value: unknown, path: readonly (string | number)[], by: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return by;
@@ -62,7 +62,7 @@ export function replaced(value: unknown, path: readonly (string | number)[], by:
   return copy;
 }
 
-/** Calls `visit` with every value inside `value` and where it stands, the value itself included. */
+/** Calls `visit` with every value inside `value`, including itself, and its path. */
 export function walk(
   value: unknown,
   visit: (value: unknown, path: (string | number)[]) => void,

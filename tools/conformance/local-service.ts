@@ -12,7 +12,7 @@ export interface LocalService {
 
 const DAY_MS = 86_400_000;
 
-/** Starts the built service on the stores the environment names, with tenants and keys for every rule. */
+/** Starts the built service on the stores in the environment, with tenants and keys for every rule. */
 export async function startLocalService(say: (line: string) => void): Promise<LocalService> {
   const port = await freePort();
   Object.assign(process.env, {

@@ -6,7 +6,7 @@ import { htmlReport } from './report/html';
 import { jsonReport } from './report/json';
 import { runConformance, type RunResult } from './run';
 
-/** Progress goes to stderr, so that `--json` has standard output for itself. */
+/** Progress is printed to stderr, so that `--json` can use standard output. */
 const say = (line: string): void => console.error(line);
 
 async function main(): Promise<number> {
@@ -24,7 +24,7 @@ async function check(options: RunOptions): Promise<RunResult> {
   if (options.url !== null) {
     return runConformance({ url: options.url, keys: options.keys, isLocal: false }, options, say);
   }
-  say('Starting the built service on throw-away stores …');
+  say('Starting the built service on temporary stores …');
   const service = await startLocalService(say);
   try {
     return await runConformance({ url: service.url, keys: service.keys, isLocal: true }, options, say);

@@ -12,7 +12,7 @@ const ID_NAMES = [
   'linkId',
 ];
 
-/** Ids of records that exist, by the name of the member or parameter that carries them. */
+/** Ids of existing records by the name of the member or parameter that contains them. */
 export class RecordPool {
   private readonly ids = new Map<string, string[]>();
 

@@ -5,15 +5,15 @@ import { bodyOf } from './http';
 import { textOf } from './json';
 import type { KeyName } from './keys';
 import type { Session } from './session';
-import type { World } from './world';
+import type { TestRecords } from './test-records';
 
-/** One rule of the contract, checked with calls of its own. */
+/** One rule of the contract, checked with separate calls. */
 export interface Rule {
   id: string;
   says: string;
-  /** Keys it cannot do without; with one missing the rule is listed as not checked. */
+  /** Required keys. Without one of them, the rule is listed as not checked. */
   needs?: readonly KeyName[];
-  /** Only for `--allow-live`: it uses up rate limits. */
+  /** Requires `--allow-live` because the rule uses up rate limits. */
   exhausts?: true;
   run: (run: RuleRun) => Promise<void>;
 }
@@ -24,19 +24,19 @@ export interface Area {
   rules: readonly Rule[];
 }
 
-/** What a rule works with while it runs. */
+/** Context of a running rule. */
 export class RuleRun {
   constructor(
     private readonly rule: string,
     readonly session: Session,
-    readonly world: World,
+    readonly records: TestRecords,
     readonly random: Random,
     readonly concurrency: number,
     /** Whether the deployment runs on this machine and can call back. */
     readonly isLocal: boolean,
   ) {}
 
-  /** Operations that need a key. */
+  /** Operations that require a key. */
   get closed(): Operation[] {
     return this.session.description.operations.filter((operation) => !operation.isPublic);
   }
@@ -47,7 +47,7 @@ export class RuleRun {
     return holds;
   }
 
-  /** That an answer has one of the statuses and, for a refusal, one of the codes. */
+  /** Expects one of the statuses and, for an error, one of the codes. */
   expectAnswer(exchange: Exchange, statuses: number | readonly number[], ...codes: string[]): boolean {
     const expected = [statuses].flat();
     const code = textOf(bodyOf(exchange.answer)['code']);

@@ -11,7 +11,7 @@ import { RuleRun, type Area, type Rule } from './rule';
 import { AREAS } from './rules/all';
 import { Schemas } from './generate/schemas';
 import { Session } from './session';
-import { World } from './world';
+import { TestRecords } from './test-records';
 
 export interface RunResult {
   findings: Findings;
@@ -29,7 +29,7 @@ export interface Target {
   isLocal: boolean;
 }
 
-/** Checks one deployment; `say` is told what is being done. */
+/** Checks one deployment and reports progress to `say`. */
 export async function runConformance(
   { url, keys, isLocal }: Target,
   options: RunOptions,
@@ -53,19 +53,19 @@ export async function runConformance(
       { description, schemas, liveKeys },
       (done) => (requests = done),
     );
-    const world = new World(
+    const records = new TestRecords(
       session,
       options.webhookUrl ?? (isLocal ? 'http://127.0.0.1:9/conformance' : 'https://example.com/conformance'),
     );
     const areas = AREAS.filter(({ name }) => options.only === null || name === options.only);
     if (areas.length === 0)
-      throw new Error(`There is no such area. There are: ${AREAS.map(({ name }) => name).join(', ')}.`);
-    session.webhookUrl = world.webhookUrl;
+      throw new Error(`Unknown area. Available areas: ${AREAS.map(({ name }) => name).join(', ')}.`);
+    session.webhookUrl = records.webhookUrl;
     say(`${description.operations.length} operations, version ${description.version}, seed ${options.seed}`);
-    await world.make();
+    await records.make();
     const last = areas.filter(({ rules }) => rules.some(({ exhausts }) => exhausts));
     const runArea = (area: Area): Promise<void> =>
-      inArea(area, { session, world, keys, allowLive, isLocal, options, say, count: () => requests });
+      inArea(area, { session, records, keys, allowLive, isLocal, options, say, count: () => requests });
     for (const area of areas.filter((each) => !last.includes(each))) await runArea(area);
     if (options.only === null && options.requests > 0) {
       const random = new RandomRequests(session, options.seed, options.concurrency);
@@ -76,7 +76,7 @@ export async function runConformance(
     }
     for (const area of last) await runArea(area);
     if (options.only === null) judgeCoverage(description.operations, findings, keys, allowLive);
-    if (!isLocal) await tidyUp(session, world, say);
+    if (!isLocal) await removeRecords(session, records, say);
     const seconds = (performance.now() - startedAt) / 1000;
     return { findings, description, url, keys, seed: options.seed, seconds, requests };
   } finally {
@@ -86,7 +86,7 @@ export async function runConformance(
 
 interface AreaContext {
   session: Session;
-  world: World;
+  records: TestRecords;
   keys: Keys;
   allowLive: boolean;
   isLocal: boolean;
@@ -96,7 +96,7 @@ interface AreaContext {
 }
 
 async function inArea(area: Area, context: AreaContext): Promise<void> {
-  const { session, world, options, say, count, isLocal } = context;
+  const { session, records, options, say, count, isLocal } = context;
   const before = session.findings.differences.size;
   const startedAt = performance.now();
   const requestsBefore = count();
@@ -107,13 +107,13 @@ async function inArea(area: Area, context: AreaContext): Promise<void> {
       continue;
     }
     const random = new Random(`${options.seed} ${rule.id}`);
-    const run = new RuleRun(rule.id, session, world, random, options.concurrency, isLocal);
+    const run = new RuleRun(rule.id, session, records, random, options.concurrency, isLocal);
     try {
       await rule.run(run);
     } catch (error) {
       session.findings.differ(
         rule.id,
-        `the rule could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+        `the rule failed: ${error instanceof Error ? error.message : String(error)}`,
         null,
       );
     }
@@ -136,13 +136,13 @@ async function readDescription(client: HttpClient): Promise<Description> {
   const answer = await client.send({ method: 'GET', path: '/api/v1/openapi.json', headers: {} });
   if (answer.status !== 200 || !isObject(answer.json)) {
     throw new Error(
-      `GET /api/v1/openapi.json answered ${answer.status || answer.text}; is --url the root of the service?`,
+      `GET /api/v1/openapi.json responded with ${answer.status || answer.text}; is --url the root of the service?`,
     );
   }
   return new Description(answer.json);
 }
 
-/** Which keys are live; a live key as --key is refused unless it is allowed. */
+/** Names of live keys. Throws if a live key is used as a test key without --allow-live. */
 async function modesOf(client: HttpClient, keys: Keys, allowLive: boolean): Promise<Set<string>> {
   const live = new Set<string>();
   for (const [name, key] of Object.entries(keys)) {
@@ -154,16 +154,20 @@ async function modesOf(client: HttpClient, keys: Keys, allowLive: boolean): Prom
     const { mode } = bodyOf(answer);
     if (mode === 'live') live.add(name);
     if (name === 'key' && answer.status !== 200)
-      throw new Error(`--key is answered ${answer.status} by GET /api/v1/me.`);
+      throw new Error(`GET /api/v1/me responded with ${answer.status} to --key.`);
     if (mode === 'live' && name !== 'live-key' && !allowLive)
-      throw new Error(`--${name} is a live key. Give a test key, or --allow-live.`);
+      throw new Error(`--${name} is a live key. Use a test key or --allow-live.`);
   }
   return live;
 }
 
-/** Removes what a run has made at a deployment that goes on living. */
-async function tidyUp(session: Session, world: World, say: (line: string) => void): Promise<void> {
-  say('Removing what the run has made …');
+/** Removes the records of a run from a remote deployment. */
+async function removeRecords(
+  session: Session,
+  records: TestRecords,
+  say: (line: string) => void,
+): Promise<void> {
+  say('Removing the records of the run …');
   for (const key of ['key', 'organization-key'] as const) {
     if (session.keys[key] === undefined) continue;
     for (const id of session.made('candidateId', key))
@@ -176,5 +180,5 @@ async function tidyUp(session: Session, world: World, say: (line: string) => voi
     await session.op('PATCH /api/v1/jobs/{jobId}', { params: [id], json: { status: 'archived' } });
   }
   await session.op('PATCH /api/v1/match/weights', { json: { componentWeights: null } });
-  say(`Records of this run have external ids that begin with ${world.tag}.`);
+  say(`Records of this run have external ids that begin with ${records.tag}.`);
 }

@@ -10,22 +10,22 @@ import { RecordPool } from './record-pool';
 import type { Schemas } from './generate/schemas';
 
 export interface Send {
-  /** Name of the key to use; null for none. The employer's own unless told otherwise. */
+  /** Name of the key; null for none. The default is the employer's key. */
   key?: KeyName | null;
   json?: unknown;
-  /** Sent as it is; give a Content-Type too. */
+  /** Body sent unchanged; requires a Content-Type. */
   raw?: string | Buffer;
   headers?: Record<string, string>;
   query?: Record<string, string | number>;
   chunked?: boolean;
-  /** Sends neither a length nor chunks. */
+  /** Sends neither Content-Length nor chunks. */
   withoutLength?: boolean;
 }
 
-/** Calls of one run: each is counted, and its answer checked for what holds of every answer. */
+/** Sends the calls of a run, counts them and checks every response. */
 export class Session {
   readonly pool = new RecordPool();
-  /** An address subscriptions may name. */
+  /** URL for subscriptions. */
   webhookUrl = '';
   private done = 0;
   private readonly madeIds = new Map<string, Set<string>>();
@@ -40,7 +40,7 @@ export class Session {
     private readonly progress: (requests: number) => void,
   ) {}
 
-  /** Calls an operation; `path` has its parameters filled in already. */
+  /** Calls an operation; `path` contains its parameters. */
   async call(operation: Operation | null, method: string, path: string, send: Send = {}): Promise<Exchange> {
     const keyName = send.key === undefined ? 'key' : send.key;
     const key = keyName === null ? undefined : this.keys[keyName];
@@ -75,7 +75,7 @@ export class Session {
     return this.call(operation ?? null, method, path, send);
   }
 
-  /** Ids of the records that calls with a key have made. */
+  /** Ids of records created with a key. */
   made(name: string, key: KeyName): readonly string[] {
     return [...(this.madeIds.get(`${key} ${name}`) ?? [])];
   }
@@ -104,7 +104,7 @@ export class Session {
     });
   }
 
-  /** Ids in answers are the records later calls can name. */
+  /** Adds ids in responses to the pool of existing records. */
   private remember({ answer, operation }: Exchange): void {
     walk(answer.json, (value, path) => {
       const name = String(path.at(-1) ?? '');

@@ -3,7 +3,7 @@ import { breakBytes } from './break-bytes';
 import { breakPdf } from './break-pdf';
 import { breakZip } from './break-zip';
 
-/** One broken variant of a document: half of them in its bytes, half in the structure of its format. */
+/** One corrupted variant of a document. Half of the variants corrupt its bytes, half the structure of its format. */
 export function breakDocument(random: Random, bytes: Buffer): Buffer {
   if (random.chance(0.5)) return breakBytes(random, bytes);
   const head = bytes.toString('latin1', 0, 4);

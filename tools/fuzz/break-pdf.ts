@@ -1,37 +1,37 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Random } from '../synthetic/random';
 import { breakBytes } from './break-bytes';
-import { deeply, LYING_NUMBERS } from './lies';
+import { nestAt, BOUNDARY_NUMBERS } from './boundary-values';
 
-/** The file as Latin-1 text: one character a byte. Null where the file has nothing of the kind. */
-type Breaking = (random: Random, file: string) => string | null;
+/** Changes the file as Latin-1 text, one character per byte. Returns null if the file has no matching part. */
+type Corruption = (random: Random, file: string) => string | null;
 
-const changeTable: Breaking = (random, file) => {
+const changeTable: Corruption = (random, file) => {
   const at = file.lastIndexOf(random.chance(0.5) ? 'startxref' : '\nxref');
-  return at < 0 ? null : replaceOne(random, file, /\d+/g, () => lie(random), at);
+  return at < 0 ? null : replaceOne(random, file, /\d+/g, () => boundaryNumber(random), at);
 };
 
-const changeLength: Breaking = (random, file) =>
+const changeLength: Corruption = (random, file) =>
   replaceOne(random, file, /\/(?:Length1?|Size|First|N|Prev)\s+\d+/g, (found) =>
-    found.replace(/\d+$/, () => lie(random)),
+    found.replace(/\d+$/, () => boundaryNumber(random)),
   );
 
-/** Trees that hold themselves, fonts that are pages: any object may be named where another is due. */
-const changeReference: Breaking = (random, file) => {
+/** Replaces a reference with one to another object, for example a page tree that contains itself. */
+const changeReference: Corruption = (random, file) => {
   const numbers = [...file.matchAll(/(\d+) 0 obj/g)].map(([, number]) => number as string);
   if (numbers.length === 0) return null;
   return replaceOne(random, file, /\b\d+ 0 R\b/g, () => `${random.pick(numbers)} 0 R`);
 };
 
-const changeGeometry: Breaking = (random, file) =>
+const changeGeometry: Corruption = (random, file) =>
   replaceOne(
     random,
     file,
     /\/(?:MediaBox|CropBox|Width|Height|BitsPerComponent|Count|W|Matrix|Columns|Predictor)\b\s*\[?[\d\s.-]+/g,
-    (found) => found.replace(/\d+(?=\D*$)/, () => lie(random)),
+    (found) => found.replace(/\d+(?=\D*$)/, () => boundaryNumber(random)),
   );
 
-const changeFilter: Breaking = (random, file) =>
+const changeFilter: Corruption = (random, file) =>
   replaceOne(random, file, /\/(?:FlateDecode|DCTDecode|ASCII85Decode)\b/g, (found) =>
     random.pick([
       `[${`${found} `.repeat(20)}]`,
@@ -42,9 +42,9 @@ const changeFilter: Breaking = (random, file) =>
     ]),
   );
 
-const nest: Breaking = (random, file) => {
-  const places = [...file.matchAll(/<<|\[/g)];
-  const place = places[Math.floor(random.next() * places.length)];
+const nest: Corruption = (random, file) => {
+  const brackets = [...file.matchAll(/<<|\[/g)];
+  const place = brackets[Math.floor(random.next() * brackets.length)];
   if (!place) return null;
   const [opening, closing] = random.pick([
     ['[', ']'],
@@ -52,11 +52,11 @@ const nest: Breaking = (random, file) => {
     ['(', ')'],
   ] as const);
   const depth = random.pick([50, 2_000, 100_000]);
-  return deeply(file, place.index, opening, closing, depth, random.chance(0.5));
+  return nestAt(file, place.index, opening, closing, depth, random.chance(0.5));
 };
 
-/** Breaks a stream from inside and packs it again, so that the damage reaches the reader of fonts and pages. */
-const breakStream: Breaking = (random, file) => {
+/** Corrupts the content of a compressed stream, so that the error reaches the code that reads fonts and pages. */
+const breakStream: Corruption = (random, file) => {
   const streams = [...file.matchAll(/\/FlateDecode[^]{0,300}?stream\r?\n/g)];
   const found = streams[Math.floor(random.next() * streams.length)];
   if (!found) return null;
@@ -65,14 +65,14 @@ const breakStream: Breaking = (random, file) => {
   if (end < 0) return null;
   try {
     const content = inflateSync(Buffer.from(file.slice(start, end), 'latin1'));
-    const broken = random.chance(0.8) ? breakBytes(random, content) : manyTimes(random, content);
+    const broken = random.chance(0.8) ? breakBytes(random, content) : repeatContent(random, content);
     return `${file.slice(0, start)}${deflateSync(broken).toString('latin1')}\n${file.slice(end)}`;
   } catch {
     return null;
   }
 };
 
-const BREAKINGS: readonly (readonly [Breaking, number])[] = [
+const CORRUPTIONS: readonly (readonly [Corruption, number])[] = [
   [changeTable, 2],
   [changeLength, 2],
   [changeReference, 3],
@@ -82,16 +82,18 @@ const BREAKINGS: readonly (readonly [Breaking, number])[] = [
   [breakStream, 5],
 ];
 
-/** One variant of a PDF, broken in the way it is made rather than byte by byte; null where that cannot be done. */
+/** One variant of a PDF with a corrupted structure; null if the file has no matching part. */
 export function breakPdf(random: Random, bytes: Buffer): Buffer | null {
-  const broken = random.weighted(BREAKINGS)(random, bytes.toString('latin1'));
+  const broken = random.weighted(CORRUPTIONS)(random, bytes.toString('latin1'));
   return broken === null ? null : Buffer.from(broken, 'latin1');
 }
 
-/** A page drawn over and over: small in the file, long to read. */
-function manyTimes(random: Random, content: Buffer): Buffer {
-  const most = Math.floor(8_000_000 / Math.max(1, content.length));
-  return Buffer.concat(Array.from({ length: Math.min(most, random.pick([3, 50, 1_000])) }, () => content));
+/** Repeated page content: small in the file, slow to read. */
+function repeatContent(random: Random, content: Buffer): Buffer {
+  const maxCopies = Math.floor(8_000_000 / Math.max(1, content.length));
+  return Buffer.concat(
+    Array.from({ length: Math.min(maxCopies, random.pick([3, 50, 1_000])) }, () => content),
+  );
 }
 
 function replaceOne(
@@ -108,6 +110,6 @@ function replaceOne(
   return file.slice(0, at) + change(one[0]) + file.slice(at + one[0].length);
 }
 
-function lie(random: Random): string {
-  return String(random.pick([...LYING_NUMBERS, -1, 12]));
+function boundaryNumber(random: Random): string {
+  return String(random.pick([...BOUNDARY_NUMBERS, -1, 12]));
 }

@@ -1,60 +1,60 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Random } from '../synthetic/random';
 import { breakBytes } from './break-bytes';
-import { deeply, LYING_NUMBERS } from './lies';
+import { nestAt, BOUNDARY_NUMBERS } from './boundary-values';
 
 interface Entry {
   name: string;
   method: number;
   packed: Buffer;
-  /** Claims of the archive, which need not be true. */
+  /** Sizes stated in the archive, which may be false. */
   packedSize: number;
   unpackedSize: number;
   crc: number;
   flags: number;
 }
 
-type Breaking = (random: Random, entries: Entry[]) => void;
+type Corruption = (random: Random, entries: Entry[]) => void;
 
-const swapContents: Breaking = (random, entries) => {
+const swapContents: Corruption = (random, entries) => {
   const [one, other] = random.sample(entries, 2);
   if (one && other) [one.name, other.name] = [other.name, one.name];
 };
 
-const duplicate: Breaking = (random, entries) => {
+const duplicate: Corruption = (random, entries) => {
   const copies = random.pick([1, 1, 3, 50, 2_000]);
   const entry = random.pick(entries);
   for (let copy = 0; copy < copies; copy++) entries.splice(random.int(0, entries.length), 0, { ...entry });
 };
 
-const drop: Breaking = (random, entries) => {
+const drop: Corruption = (random, entries) => {
   if (entries.length > 1) entries.splice(random.int(0, entries.length - 1), 1);
 };
 
-const truncate: Breaking = (random, entries) => {
+const truncate: Corruption = (random, entries) => {
   const entry = random.pick(entries);
   entry.packed = entry.packed.subarray(0, random.int(0, entry.packed.length));
   if (random.chance(0.5)) entry.packedSize = entry.packed.length;
 };
 
-const lieAboutSize: Breaking = (random, entries) => {
+const changeSize: Corruption = (random, entries) => {
   const entry = random.pick(entries);
-  const claim = random.pick(LYING_NUMBERS);
+  const claim = random.pick(BOUNDARY_NUMBERS);
   if (random.chance(0.5)) entry.packedSize = claim;
   else entry.unpackedSize = claim;
 };
 
-const changeHead: Breaking = (random, entries) => {
+const changeHead: Corruption = (random, entries) => {
   const entry = random.pick(entries);
   if (random.chance(0.5)) entry.method = random.pick([0, 8, 9, 12, 99]);
   else entry.flags ^= 1 << random.int(0, 15);
 };
 
-/** Breaks what is inside an entry and packs it again, so that the damage reaches the reader of its markup. */
-const breakContent: Breaking = (random, entries) =>
+/** Corrupts the content of an entry and compresses it again, so that the error reaches the code that reads the markup. */
+const breakContent: Corruption = (random, entries) =>
   repack(entryOfMarkup(random, entries), (content) => breakBytes(random, content));
 
-const nestContent: Breaking = (random, entries) =>
+const nestContent: Corruption = (random, entries) =>
   repack(entryOfMarkup(random, entries), (content) => {
     const text = content.toString('latin1');
     const elements = [...text.matchAll(/<([a-z]+:[A-Za-z]+)>/g)];
@@ -62,32 +62,32 @@ const nestContent: Breaking = (random, entries) =>
     const depth = random.pick([100, 3_000, 50_000]);
     return found
       ? Buffer.from(
-          deeply(text, found.index, found[0], `</${found[1]}>`, depth, random.chance(0.5)),
+          nestAt(text, found.index, found[0], `</${found[1]}>`, depth, random.chance(0.5)),
           'latin1',
         )
       : content;
   });
 
-const BREAKINGS: readonly (readonly [Breaking, number])[] = [
+const CORRUPTIONS: readonly (readonly [Corruption, number])[] = [
   [swapContents, 1],
   [duplicate, 1],
   [drop, 1],
   [truncate, 1],
-  [lieAboutSize, 1],
+  [changeSize, 1],
   [changeHead, 1],
   [breakContent, 4],
   [nestContent, 2],
 ];
 
-/** One variant of a zip archive, broken in the way it is made rather than byte by byte; null for a broken archive. */
+/** One variant of a zip archive with a corrupted structure; null for an unreadable archive. */
 export function breakZip(random: Random, bytes: Buffer): Buffer | null {
   const entries = entriesOf(bytes);
   if (entries.length === 0) return null;
-  random.weighted(BREAKINGS)(random, entries);
+  random.weighted(CORRUPTIONS)(random, entries);
   return writeArchive(entries);
 }
 
-/** The document itself is where most of a reader's work is. */
+/** An entry with markup; mostly the main document, which most of the parsing concerns. */
 function entryOfMarkup(random: Random, entries: Entry[]): Entry {
   const main = entries.find(({ name }) => name === 'word/document.xml' || name === 'content.xml');
   if (main && random.chance(0.7)) return main;
@@ -120,7 +120,7 @@ function entriesOf(bytes: Buffer): Entry[] {
       packedSize,
       unpackedSize: bytes.readUInt32LE(at + 24),
       crc: bytes.readUInt32LE(at + 16),
-      // Sizes stand in the head of an entry, never after its content.
+      // Sizes are written in the header of an entry, never after its content.
       flags: bytes.readUInt16LE(at + 8) & ~8,
     });
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
@@ -155,7 +155,7 @@ function writeArchive(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** The 26 bytes that the head of an entry and its line in the directory share. */
+/** The 26 bytes that the local header of an entry and its directory record share. */
 function sharedHead({ flags, method, crc, packedSize, unpackedSize }: Entry, nameLength: number): Buffer {
   const head = Buffer.alloc(26);
   head.writeUInt16LE(20, 0);

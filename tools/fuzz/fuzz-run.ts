@@ -11,45 +11,44 @@ export interface FuzzFile {
 
 export interface FuzzOptions {
   seed: string;
-  /** Numbers of the variants to parse; a number alone names the file and what is broken in it. */
+  /** Numbers of the variants to parse. With the seed, a number determines the file and the corruption. */
   numbers: Iterable<number>;
-  /** Told after each variant. */
+  /** Called after each variant. */
   progress?: (variant: VariantResult) => void;
 }
 
 export interface VariantResult {
   number: number;
   file: string;
-  /** `parsed`, a refusal's code, or `crash: …`. */
+  /** `parsed`, a problem code, or `crash: …`. */
   outcome: string;
   ms: number;
-  /** Milliseconds of all processors: free of what else the machine does. */
+  /** Processor time in milliseconds, which does not depend on other load. */
   cpuMs: number;
 }
 
 export interface FuzzReport {
-  /** How often each outcome came up. */
+  /** Number of variants by outcome. */
   outcomes: Map<string, number>;
   crashes: VariantResult[];
-  /** Variants that took more time than one may take. */
+  /** Variants that exceeded a time limit. */
   hangs: VariantResult[];
   longest: VariantResult | null;
-  /** The most the process took, in bytes. */
+  /** Max resident memory of the process in bytes. */
   memory: number;
 }
 
 /**
- * Milliseconds of processor after which a document counts as hanging: time by the clock would depend on what else
- * the machine does.
+ * Processor time in milliseconds after which a document counts as hanging. Elapsed time would depend on other load.
  */
 const LIMIT_MS = 10_000;
-/** Milliseconds by the clock after which it is ended, for one that waits without doing anything. */
+/** Elapsed time in milliseconds after which a document is stopped, for one that waits without using the processor. */
 const CLOCK_LIMIT_MS = 30_000;
 const MEMORY_MB = 768;
-/** Variants of each text file for one of each scan. */
+/** Number of variants of each text file per variant of each scan. */
 const TEXTS_PER_SCAN = 5;
 
-/** Parses broken variants of files one after another, as the service does. */
+/** Parses corrupted variants of files one after another with the parser of the service. */
 export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions): Promise<FuzzReport> {
   const parser = new DocumentParser({
     threads: 1,
@@ -80,7 +79,7 @@ export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions):
   return report;
 }
 
-/** Whose turn it is: recognising a picture takes as long as many text files do, so that its turn is rare. */
+/** The files in the order of variants. Scans are rare because OCR takes as long as many text files. */
 async function turnsOf(parser: DocumentParser, files: readonly FuzzFile[]): Promise<FuzzFile[]> {
   const scans = new Set<FuzzFile>();
   for (const file of files) {
@@ -105,8 +104,8 @@ async function outcomeOf(parser: DocumentParser, bytes: Buffer, fileName: string
     await parser.parse(inputOf(bytes, fileName));
     return 'parsed';
   } catch (error) {
-    const refusal = toAppError(error);
-    return refusal instanceof AppError ? refusal.code : `crash: ${String(error)}`;
+    const appError = toAppError(error);
+    return appError instanceof AppError ? appError.code : `crash: ${String(error)}`;
   }
 }
 

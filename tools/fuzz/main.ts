@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       from: { type: 'string', default: '0' },
     },
   });
-  if (values.documents === undefined) throw new Error('Say which files to break: --documents <folder>.');
+  if (values.documents === undefined) throw new Error('Specify the files to corrupt: --documents <folder>.');
   const folder = path.resolve(values.documents);
   const names = readdirSync(folder).sort().slice(0, MAX_FILES);
   if (names.length === 0) throw new Error(`There are no files in ${folder}.`);
@@ -53,7 +53,7 @@ function print({ outcomes, crashes, hangs, longest, memory }: FuzzReport): void 
 }
 
 function describe({ number, file, outcome, ms, cpuMs }: VariantResult): string {
-  return `variant ${number} of ${file}: ${outcome}, ${Math.round(ms)} ms, ${Math.round(cpuMs)} ms of processor`;
+  return `variant ${number} of ${file}: ${outcome}, ${Math.round(ms)} ms, ${Math.round(cpuMs)} ms of processor time`;
 }
 
 main().catch((error: unknown) => {

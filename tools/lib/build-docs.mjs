@@ -6,7 +6,7 @@ import { projectRoot } from './project.mjs';
 const docsFolder = path.join(projectRoot, 'docs');
 const outFolder = path.join(projectRoot, 'dist', 'pages');
 
-/** What readers of the portal get, in the order they need it. Guides that are not named come after those that are. */
+/** Pages of the portal in order. Guides that are not listed follow the listed ones. */
 const SECTIONS = [
   { title: 'Start', files: ['guides/quick-start.md'] },
   { title: 'Guides', folder: 'guides' },
@@ -18,9 +18,9 @@ const SECTIONS = [
 ];
 
 /**
- * Renders the documents into dist/pages: a page of markup each, the Markdown it came from, and a list of all.
+ * Renders the documents into dist/pages: an HTML page and the Markdown source of each, and a list of all pages.
  * @param {{ previousKey: string, log: (line: string) => void }} options
- * @returns {Promise<string>} a key of the inputs, to be handed in as `previousKey` next time
+ * @returns {Promise<string>} a key of the inputs, to pass as `previousKey` to the next call
  */
 export async function buildDocs({ previousKey, log }) {
   if (!fs.existsSync(docsFolder)) return previousKey;
@@ -28,10 +28,10 @@ export async function buildDocs({ previousKey, log }) {
     title,
     files: (folder ? markdownIn(folder) : files).filter((file) => fs.existsSync(path.join(docsFolder, file))),
   }));
-  // The quick start is a guide as well, and stands first.
-  const named = new Set(SECTIONS.flatMap(({ files }) => files ?? []));
+  // The quick start is also in the guides folder but is listed first.
+  const listed = new Set(SECTIONS.flatMap(({ files }) => files ?? []));
   for (const section of sections.filter((_, index) => SECTIONS[index].folder)) {
-    section.files = section.files.filter((file) => !named.has(file));
+    section.files = section.files.filter((file) => !listed.has(file));
   }
   const key = keyOf(sections);
   if (key === previousKey && fs.existsSync(path.join(outFolder, 'pages.json'))) return key;
@@ -77,7 +77,7 @@ function renderPage(file, markdown, slugs, Marked) {
       },
       code({ text, lang }) {
         const label = lang ? ` aria-label="${escapeHtml(lang)}"` : '';
-        // Long lines scroll, and what scrolls must be reached by keyboard.
+        // Long lines scroll, and scrollable elements must be reachable by keyboard.
         return `<pre tabindex="0"${label}><code>${escapeHtml(text)}\n</code></pre>\n`;
       },
       table(token) {
@@ -94,7 +94,7 @@ function renderPage(file, markdown, slugs, Marked) {
   return { slug: slugs.get(file), title, summary, headings, html };
 }
 
-/** Links between documents lead to their pages; links into the code, which readers do not have, become plain text. */
+/** Turns links between documents into links between pages, and links to source files into plain text. */
 function withPublicLinks(file, markdown, slugs) {
   return markdown.replace(
     /(!?)\[([^\]]*)\]\((?!https?:|mailto:|#|\/)([^)\s]+)\)/g,

@@ -9,10 +9,10 @@ const clientFolder = path.join(projectRoot, 'client', 'src');
 const outFolder = path.join(projectRoot, 'dist', 'portal');
 
 /**
- * Builds the pages of the developer portal into dist/portal, with a small copy of each file as browsers take them.
- * Nothing is done when nothing they are made of has changed, or where the bundler is not installed.
+ * Builds the pages of the developer portal into dist/portal with compressed copies of each file. Does nothing if the
+ * inputs have not changed or the bundler is not installed.
  * @param {{ previousKey: string, log: (line: string) => void }} options
- * @returns {Promise<string>} a key of the inputs, to be handed in as `previousKey` next time
+ * @returns {Promise<string>} a key of the inputs, to pass as `previousKey` to the next call
  */
 export async function buildPortal({ previousKey, log }) {
   if (!fs.existsSync(appFolder)) return previousKey;
@@ -26,7 +26,7 @@ export async function buildPortal({ previousKey, log }) {
     await vite.build({
       root: appFolder,
       configFile: false,
-      // Warnings are about directives inside other packages.
+      // Warnings concern directives in other packages.
       logLevel: 'error',
       base: '/developers/files/',
       oxc: { jsx: { runtime: 'automatic' } },
@@ -38,13 +38,13 @@ export async function buildPortal({ previousKey, log }) {
         assetsDir: '',
         target: 'es2022',
         modulePreload: { polyfill: false },
-        // Data addresses would need a hole in the content security policy.
+        // Data URLs would require an exception in the content security policy.
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 2_000,
         rolldownOptions: { input: path.join(appFolder, 'main.tsx') },
       },
     });
-    pack(temporary);
+    compressFiles(temporary);
     fs.rmSync(outFolder, { recursive: true, force: true });
     fs.renameSync(temporary, outFolder);
   } finally {
@@ -53,7 +53,7 @@ export async function buildPortal({ previousKey, log }) {
   return key;
 }
 
-function pack(folder) {
+function compressFiles(folder) {
   for (const name of fs.readdirSync(folder)) {
     if (!/\.(js|mjs|css|svg)$/.test(name)) continue;
     const file = path.join(folder, name);
@@ -66,7 +66,7 @@ function pack(folder) {
   }
 }
 
-/** Hash of the sources and of the lock file, which says what they are built with. */
+/** Hash of the sources and of the lock file, which determines the versions of the build tools. */
 function keyOfInputs() {
   const hash = createHash('sha256');
   const files = [

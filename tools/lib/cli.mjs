@@ -1,6 +1,6 @@
 /**
- * Runs a command line tool: an error becomes one sentence on stderr and exit code 1, never a stack trace.
- * @param {() => Promise<number | void>} action answers the exit code, 0 when it answers nothing
+ * Runs a command line tool. An error is printed as one message on stderr, without a stack trace, and sets exit code 1.
+ * @param {() => Promise<number | void>} action returns the exit code; 0 if it returns nothing
  */
 export async function runTool(action) {
   try {

@@ -8,7 +8,7 @@ const description = path.join(projectRoot, 'src', 'http', 'generated', 'openapi.
 const schema = path.join(projectRoot, 'client', 'src', 'schema.ts');
 
 /**
- * Writes the types of the client anew when the description of the API has changed.
+ * Regenerates the types of the client if the API description has changed.
  * @param {{ log: (line: string) => void }} options
  */
 export async function writeClientSchema({ log }) {
@@ -24,7 +24,7 @@ export async function writeClientSchema({ log }) {
   fs.renameSync(`${schema}.tmp`, schema);
 }
 
-/** Null in a production install. Its CommonJS form, for the other cannot find the compiler it needs. */
+/** The generator; null in a production install. The ES module build cannot find the compiler, the CommonJS build can. */
 function load() {
   try {
     return createRequire(import.meta.url)('openapi-typescript');

@@ -4,7 +4,7 @@ import { projectRoot } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The compiled src/embedded. The build must have run. */
+/** The compiled src/embedded; requires a build. */
 export function embedded() {
   return require(path.join(projectRoot, 'dist', 'src', 'embedded', 'main.js'));
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A mark of all files of a folder: equal when nothing in it differs.
- * @param {string} folder absolute path; a missing one has a mark too
+ * A hash of all files of a folder.
+ * @param {string} folder absolute path; a missing folder returns `missing`
  */
 export function fingerprint(folder) {
   const hash = createHash('sha256');

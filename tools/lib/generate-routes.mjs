@@ -7,9 +7,9 @@ import { projectRoot } from './project.mjs';
 const importPattern = /(?:import|export)\s+(type\s)?[^'"();]*?from\s+['"](\.[^'"]+)['"]/g;
 
 /**
- * Regenerates the routes and the API description when something they are made from changed.
+ * Regenerates the routes and the API description if their inputs have changed.
  * @param {{ previousKey: string, log: (line: string) => void }} options
- * @returns {Promise<string>} a key of the inputs, to be handed in as `previousKey` next time
+ * @returns {Promise<string>} a key of the inputs, to pass as `previousKey` to the next call
  */
 export async function generateRoutes({ previousKey, log }) {
   const settingsPath = path.join(projectRoot, 'tsoa.json');
@@ -26,10 +26,14 @@ export async function generateRoutes({ previousKey, log }) {
   return key;
 }
 
-/** Hash of the controllers and of every file whose types they can reach. */
+/** Hash of the controllers and of all files whose types they use. */
 function keyOfInputs(generatedDir, settingsPath) {
   const hash = createHash('sha256');
-  const inputs = new Set([settingsPath, ...finishers()]);
+  const inputs = new Set([
+    settingsPath,
+    path.join(projectRoot, 'tools', 'openapi.mjs'),
+    ...completionInputs(),
+  ]);
   const queue = controllersIn(path.join(projectRoot, 'src'));
   while (queue.length > 0) {
     const file = queue.pop();
@@ -44,8 +48,8 @@ function keyOfInputs(generatedDir, settingsPath) {
   return hash.digest('hex');
 }
 
-/** What finishes the description, and the tables it reads as values. */
-function finishers() {
+/** The tools that complete the description, and the tables that they read. */
+function completionInputs() {
   const folder = path.join(projectRoot, 'tools', 'openapi');
   const events = path.join('src', 'webhooks', 'events');
   const tables = [
@@ -72,8 +76,8 @@ function controllersIn(folder) {
 }
 
 /**
- * Files a type can come from: everything imported within src/http and src/portal, and from other rooms what is
- * imported as a type or re-exported. Values of other rooms (services, parsers) cannot change a route's shape.
+ * Files that types of routes can come from: all imports within src/http and src/portal, and type imports and re-exports
+ * from other folders. Values of other folders (services, parsers) cannot change a route.
  */
 function typeImportsOf(file) {
   const found = [];

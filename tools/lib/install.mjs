@@ -6,12 +6,12 @@ import { progressLine } from './progress.mjs';
 import { projectRoot } from './project.mjs';
 
 /**
- * Installs the dependencies when they are missing or are not those of the lock file.
+ * Installs the dependencies if they are missing or differ from the lock file.
  * @param {(line: string) => void} [log]
  */
 export async function ensureInstalled(log = console.error) {
   if (isInstalled()) return;
-  // Another npm may be running in this folder; it writes the two lists one after the other.
+  // Another npm process may be installing in this folder; it writes the two lists one after the other.
   if (fs.existsSync(path.join(projectRoot, 'node_modules', '.package-lock.json'))) {
     await delay(3000);
     if (isInstalled()) return;
@@ -30,7 +30,7 @@ function isInstalled() {
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([name, entry]) => {
     if (name === '') return true;
-    // Optional packages are left out by npm where they do not fit the platform.
+    // npm leaves out optional packages that do not fit the platform.
     if (!present[name]) return entry.optional === true || entry.peer === true;
     return present[name].version === entry.version;
   });
@@ -62,13 +62,13 @@ function npmInstall() {
   });
 }
 
-/** npm follows its reason with a page of help that buries it. */
+/** The reason in npm's output, without the long help text that follows. */
 function reasonIn(output) {
   return output.split(/\nnpm error\s*\nnpm error Clean install a project/)[0].trim();
 }
 
-/** The npm that called us, so that both are of one version; otherwise the one on the PATH. */
+/** The npm that started this process, so that both have the same version; otherwise the one on the PATH. */
 function npmCommand() {
-  const own = process.env.npm_execpath;
-  return own && /\.c?js$/.test(own) ? [process.execPath, [own]] : ['npm', []];
+  const callingNpm = process.env.npm_execpath;
+  return callingNpm && /\.c?js$/.test(callingNpm) ? [process.execPath, [callingNpm]] : ['npm', []];
 }

@@ -7,8 +7,7 @@ const require = createRequire(import.meta.url);
 const swc = require('@swc/core');
 
 /**
- * The exports of a TypeScript file of the project, compiled as it is loaded, and so are the files it imports. For the
- * tools that run before anything is built.
+ * Loads a TypeScript file of the project and its imports, compiling them in memory. For tools that run before the build.
  */
 export function loadTypeScript(file) {
   const { $schema: _schema, ...options } = JSON.parse(

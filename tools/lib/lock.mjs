@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-// The build cannot use src/embedded/lock.ts, for that is one of the files it has to compile first.
+// The build cannot use src/embedded/lock.ts because it must compile that file first.
 
 const staleAfterMs = 15_000;
 
 /**
- * Runs `action` while holding a lock file, waiting for another process that holds it.
- * A lock whose owner died is taken over.
+ * Runs `action` while holding a lock file. Waits while another process holds the lock and takes over the lock of a
+ * process that died.
  * @template T
  * @param {string} lockPath absolute path; its folder must exist
  * @param {() => Promise<T>} action
@@ -28,7 +28,7 @@ export async function withLock(lockPath, action) {
 function tryTake(lockPath) {
   if (createExclusively(lockPath)) return true;
   if (!isStale(lockPath)) return false;
-  // Two waiters may both see the stale lock: only the one that gets this second file may remove it.
+  // Two processes may see the stale lock: only the one that creates the second file may remove it.
   const takeover = `${lockPath}.takeover`;
   if (!createExclusively(takeover)) {
     if (isOld(takeover)) fs.rmSync(takeover, { force: true });

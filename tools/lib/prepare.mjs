@@ -5,17 +5,17 @@ import { ensureInstalled } from './install.mjs';
 import { projectRoot } from './project.mjs';
 
 /**
- * Makes the code ready to run: installs and builds what changed. An image that was built without the compiler is
- * taken as it is.
+ * Prepares the code to run: installs dependencies and builds changed files. Does nothing in a production image, which
+ * has no sources.
  * @param {(line: string) => void} [log]
  */
 export async function prepare(log) {
-  if (isFinishedImage()) return;
+  if (isProductionImage()) return;
   await ensureInstalled(log);
   await build({ log });
 }
 
-function isFinishedImage() {
+function isProductionImage() {
   const has = (...parts) => fs.existsSync(path.join(projectRoot, ...parts));
   return !has('src') && has('dist', 'src', 'server.js');
 }

@@ -1,8 +1,8 @@
 /**
- * Shows that something slow is going on: a running clock on a terminal, one line elsewhere.
- * @param {string} text what is being done
- * @param {(line: string) => void} [log] where the line goes when this is no terminal
- * @returns {{ end: (note?: string) => void }} call when it is over, with what to add to the line
+ * Shows the progress of a slow step: a timer on a terminal, a single line otherwise.
+ * @param {string} text description of the step
+ * @param {(line: string) => void} [log] prints the line if stderr is not a terminal
+ * @returns {{ end: (note?: string) => void }} call `end` after the step, with an optional note
  */
 export function progressLine(text, log = console.error) {
   const startedAt = Date.now();

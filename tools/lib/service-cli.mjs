@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './project.mjs';
 
 /**
- * Runs one line of the service's command line and gives the data it prints.
+ * Runs a command of the service's command line and returns the data that it prints.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string[]} line for example `['tenants', 'list']`
  * @returns {Promise<any>}

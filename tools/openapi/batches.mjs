@@ -1,6 +1,6 @@
 /**
- * Items of batches are checked one by one, so the generated code takes anything for an item; the description says what
- * an item is meant to be. The same goes for the body of a single push.
+ * Items of batches are validated one by one, so the generated code accepts any item. The description states the schema
+ * of an item, and that of the body of a single push.
  */
 export function describeBatches(document) {
   const { schemas } = document.components;
@@ -16,7 +16,7 @@ export function describeBatches(document) {
     required: [...change.required],
     additionalProperties: false,
   };
-  // The generator has no words for the names of members nor for how many there may be.
+  // The generator cannot express limits on the names and number of members.
   Object.assign(schemas.CustomFields, {
     maxProperties: 50,
     propertyNames: { maxLength: 200 },
@@ -33,7 +33,7 @@ export function describeBatches(document) {
     minItems: 1,
     maxItems: 100,
   });
-  // Composed of two parts, neither of which knows all fields: only together can they say what is unknown.
+  // These schemas consist of two parts, so only the whole schema can reject unknown fields.
   for (const name of Object.keys(schemas).filter((each) => /^(ParsedJobInput|Given\w+)$/.test(each))) {
     if (schemas[name].allOf) schemas[name].unevaluatedProperties = false;
   }

@@ -1,6 +1,6 @@
 import { operationsOf } from './operations.mjs';
 
-/** Every read is answered with an `ETag`, and with 304 to a caller who names it and has that answer already. */
+/** Adds the 304 response to all reads, which support `ETag` and `If-None-Match`. */
 export function addConditionalReads(document) {
   for (const { method, operation } of operationsOf(document)) {
     if (method !== 'get') continue;

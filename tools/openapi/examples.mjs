@@ -6,15 +6,16 @@ import { operationsOf } from './operations.mjs';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'examples');
 
 /**
- * Adds the examples: `requests/<operationId>.json` to the JSON body, `responses/<operationId>.<status>.json` to the
- * response of that status. They are recorded from the running service.
+ * Adds examples to the description: `requests/<operationId>.json` to the JSON body and `responses/<operationId>.<status>.json` to
+ * the
+ * response of that status. The examples are recorded from a running service.
  */
 export function addExamples(document) {
   for (const { operation } of operationsOf(document)) {
-    place(operation.requestBody?.content['application/json'], `requests/${operation.operationId}.json`);
+    addExample(operation.requestBody?.content['application/json'], `requests/${operation.operationId}.json`);
     for (const [status, response] of Object.entries(operation.responses)) {
-      place(response.content?.['application/json'], `responses/${operation.operationId}.${status}.json`);
-      place(
+      addExample(response.content?.['application/json'], `responses/${operation.operationId}.${status}.json`);
+      addExample(
         response.content?.['application/vnd.jsonresume+json'],
         `responses/${operation.operationId}.jsonresume.json`,
       );
@@ -22,7 +23,7 @@ export function addExamples(document) {
   }
 }
 
-function place(content, name) {
+function addExample(content, name) {
   const file = path.join(folder, name);
   if (content && fs.existsSync(file)) content.example = JSON.parse(fs.readFileSync(file, 'utf8'));
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Finishes the description tsoa writes: OpenAPI 3.1 instead of 3.0, both content types of the parse routes, every
- * refusal from the table of problem codes, headers, examples. Runs after `tools/openapi/generate.mjs`; the same input
- * gives the same bytes.
+ * Completes the description that tsoa writes: OpenAPI 3.1 instead of 3.0, both content types of the parse routes, errors
+ * from the table of problem codes, headers and examples. Runs after `tools/openapi/generate.mjs`; the same input gives
+ * the same bytes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { addWebhooks } from './webhooks.mjs';
 const file = path.join(projectRoot, 'src/http/generated/openapi.json');
 const document = JSON.parse(fs.readFileSync(file, 'utf8'));
 if (document.openapi.startsWith('3.1')) {
-  throw new Error('The description is finished already. Run tools/openapi/generate.mjs first.');
+  throw new Error('The description is already complete. Run tools/openapi/generate.mjs first.');
 }
 toVersion31(document);
 restoreNulls(document);
@@ -42,6 +42,6 @@ shareResponses(document);
 dropUnusedSchemas(document);
 
 const text = `${JSON.stringify(document, null, 2)}\n`;
-// Written to a temporary file and renamed, so that a concurrent reader sees one whole document.
+// The file is replaced atomically, so that a concurrent reader always gets a complete document.
 fs.writeFileSync(`${file}.tmp`, text);
 fs.renameSync(`${file}.tmp`, file);

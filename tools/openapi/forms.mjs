@@ -4,17 +4,17 @@ const DOCUMENT = { $ref: '#/components/schemas/ParseDocumentRequest' };
 const JSON_RESUME = 'application/vnd.jsonresume+json';
 
 /**
- * A document may be sent as a form with a file or as JSON with a text. Generated code sees one body; here it gets
- * its two faces.
+ * A document may be sent as a form with a file or as JSON with a text. The generator describes a single body, which is
+ * split into the two forms here.
  */
 export function addForms(document) {
   const request = document.components.schemas.ParseDocumentRequest;
   if (!request) return;
-  const { text, ...besides } = request.properties;
+  const { text, ...otherFields } = request.properties;
   document.components.schemas.ParseTextRequest = {
     description: 'A document as text, or a whole file as a data URL.',
     type: 'object',
-    properties: { text, ...besides },
+    properties: { text, ...otherFields },
     required: ['text'],
     additionalProperties: false,
   };
@@ -25,7 +25,7 @@ export function addForms(document) {
     properties: {
       file: { type: 'string', format: 'binary', description: 'PDF, DOCX or plain text, at most 10 MiB.' },
       text,
-      ...besides,
+      ...otherFields,
     },
     additionalProperties: false,
   };

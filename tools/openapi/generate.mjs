@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs tsoa: writes the routes and the raw description of the API. The description also covers the types that
- * `item-schemas.ts` names, of which no route is made.
+ * Runs tsoa, which writes the routes and the raw API description. The description also contains the types in
+ * `item-schemas.ts`, for which no routes are generated.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const metadata = await generateSpec(
 );
 const controllers = metadata.controllers.filter(({ name }) => name !== ITEM_SCHEMAS.controller);
 if (controllers.length !== metadata.controllers.length - 1) {
-  throw new Error(`${ITEM_SCHEMAS.file} does not hold the controller ${ITEM_SCHEMAS.controller}.`);
+  throw new Error(`${ITEM_SCHEMAS.file} does not contain the controller ${ITEM_SCHEMAS.controller}.`);
 }
 await generateRoutes(
   {

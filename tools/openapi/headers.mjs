@@ -60,7 +60,7 @@ const RESPONSE_HEADERS = {
   Link: { description: 'The next page, `rel="next"` (RFC 8288).', schema: { type: 'string' } },
 };
 
-/** Headers that requests may carry and answers do carry. */
+/** Adds request and response headers. */
 export function addHeaders(document) {
   document.components.parameters = Object.fromEntries(
     Object.entries(REQUEST_HEADERS).map(([key, header]) => [

@@ -22,7 +22,7 @@ response has not changed.
 
 **Limits** of live keys are shown in \`RateLimit-Policy\` and \`RateLimit\`. Test keys have none.`;
 
-/** In the order a reader needs them; only those in use are listed. */
+/** Tags in display order. Unused tags are left out. */
 const TAGS = [
   { name: 'Parsing', description: 'Resumes and job descriptions as structured data.' },
   { name: 'Matching', description: 'Scores for how well a candidate and a job match, with reasons.' },
@@ -41,7 +41,7 @@ const TAGS = [
   { name: 'Service', description: 'API description and health of the service.' },
 ];
 
-/** What the document says about the API as a whole, and which scope each operation needs. */
+/** Adds the description of the API as a whole and the required scope of each operation. */
 export function describeApi(document) {
   document.info = {
     title: document.info.title,

@@ -1,6 +1,6 @@
 /**
- * The generator forgets that a value may be null when it makes a type partial. Each property of `Partial_X_` and
- * `Partial_Omit_X.…__` is therefore described as it is in `X`.
+ * The generator loses nullability in partial types. Each property of `Partial_X_` and `Partial_Omit_X.…__` is therefore
+ * replaced with that of `X`.
  */
 export function restoreNulls(document) {
   const { schemas } = document.components;

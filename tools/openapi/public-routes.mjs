@@ -53,7 +53,7 @@ const ROUTES = [
   },
 ];
 
-/** Routes that take no key and are not made by controllers. */
+/** Adds routes that require no key and have no controller. */
 export function addPublicRoutes(document) {
   for (const { path, responses, ...operation } of ROUTES) {
     document.paths[path] = {

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Records the answers the description shows from a running service:
+ * Records the example responses of the API description from a running service:
  *
  *   node tools/openapi/record-examples.mjs <base address> <test key of an employer>
  *
- * Requests are those in tools/openapi/examples. Answers of work differ in ids and times from run to run, so record
- * them when a shape has changed, and look at what you commit.
+ * The requests are in tools/openapi/examples. Responses differ in ids and times between runs, so record them only when a
+ * schema has changed, and review the result before you commit it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ await record('parseJobDescription.202', 'POST', '/api/v1/parse/jd', {
   headers: { Prefer: 'respond-async' },
 });
 await record('getMe.200', 'GET', '/api/v1/me');
-await finished(accepted.operationId);
+await waitForOperation(accepted.operationId);
 await record('getOperation.200', 'GET', `/api/v1/operations/${accepted.operationId}`);
 await record('listOperations.200', 'GET', '/api/v1/operations?limit=1&type=parse.jd');
 
@@ -44,26 +44,26 @@ function request(name) {
   return JSON.parse(fs.readFileSync(path.join(folder, 'requests', `${name}.json`), 'utf8'));
 }
 
-async function ask(method, route, { body, headers } = {}) {
+async function send(method, route, { body, headers } = {}) {
   const response = await fetch(`${baseUrl}${route}`, {
     method,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
     body: body && JSON.stringify(body),
   });
   if (!response.ok)
-    throw new Error(`${method} ${route} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${method} ${route} failed with ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
 async function record(name, method, route, options) {
-  const answer = await ask(method, route, options);
-  fs.writeFileSync(path.join(folder, 'responses', `${name}.json`), `${JSON.stringify(answer, null, 2)}\n`);
-  return answer;
+  const response = await send(method, route, options);
+  fs.writeFileSync(path.join(folder, 'responses', `${name}.json`), `${JSON.stringify(response, null, 2)}\n`);
+  return response;
 }
 
-async function finished(operationId) {
+async function waitForOperation(operationId) {
   for (;;) {
-    const operation = await ask('GET', `/api/v1/operations/${operationId}`);
+    const operation = await send('GET', `/api/v1/operations/${operationId}`);
     if (['succeeded', 'failed', 'cancelled'].includes(operation.status)) return;
     await delay(100);
   }

@@ -3,16 +3,16 @@ import { PROBLEM_ADVICE, PROBLEM_CODES } from './problem-table.mjs';
 
 const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 
-/** Routes of openings, which only employers have. */
+/** Routes of jobs, which only employers may use. */
 const EMPLOYERS_ONLY = /\/jobs(\/|$)/;
-/** Routes whose writing methods are closed to callers that work on the synthetic tenant. */
+/** Routes whose mutating methods are not allowed on the synthetic tenant. */
 const CHANGES_RECORDS =
   /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/ratings$|\/match\/weights$/;
 
 /** Routes whose policy limits the number of concurrent requests. */
 const CONCURRENCY_LIMITED = /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync)$/;
 
-/** Refusals every operation with a key shares, by what it is. */
+/** Problem codes of an operation that requires a key. */
 function codesOf({ path, method, operation }) {
   const codes = [
     ...['missing_api_key', 'invalid_api_key', 'expired_api_key', 'revoked_api_key'],
@@ -26,7 +26,7 @@ function codesOf({ path, method, operation }) {
   if (method !== 'get' && CHANGES_RECORDS.test(path)) codes.push('synthetic_tenant_read_only');
   if ((method === 'post' || method === 'patch') && !keepsNothing({ path })) {
     codes.push('idempotency_in_progress');
-    // A call without a body has nothing that could differ from the first.
+    // Without a body, a retry cannot differ from the first request.
     if (operation.requestBody) codes.push('idempotency_key_reused');
   }
   if (CONCURRENCY_LIMITED.test(path)) codes.push('concurrency_limited');
@@ -37,7 +37,7 @@ function codesOf({ path, method, operation }) {
   return [...new Set(codes)];
 }
 
-/** Adds every refusal an operation can give, grouped by status, with an example for each code. */
+/** Adds all errors of each operation, grouped by status, with an example for each code. */
 export function addRefusals(document) {
   const known = Object.keys(PROBLEM_CODES);
   const examples = (document.components.examples = {});
@@ -88,7 +88,7 @@ function exampleOf(code) {
   };
 }
 
-/** Members that belong to a code. */
+/** Additional members of problems by code. */
 const MEMBERS = {
   insufficient_scope: { requiredScope: 'parse', grantedScopes: ['match'] },
   not_acceptable: { supported: ['application/json'] },

@@ -1,8 +1,8 @@
 import { operationsOf } from './operations.mjs';
 
 /**
- * Answers several operations give word for word are written down once. The document would be several times as long
- * otherwise, and renderers as slow.
+ * Moves identical responses of several operations to components. The document would otherwise be several times as long
+ * and slow to render.
  */
 export function shareResponses(document) {
   const uses = new Map();

@@ -1,4 +1,4 @@
-/** The generator also describes types that others are only made from; what nothing refers to is left out. */
+/** Removes schemas without references, such as base types that the generator also describes. */
 export function dropUnusedSchemas(document) {
   const { schemas } = document.components;
   for (;;) {

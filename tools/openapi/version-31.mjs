@@ -1,6 +1,6 @@
 import { operationsOf } from './operations.mjs';
 
-/** Rewrites what OpenAPI 3.0 and 3.1 say differently, and what tsoa says of its own world. */
+/** Converts the document from OpenAPI 3.0 to 3.1 and removes details specific to tsoa. */
 export function toVersion31(document) {
   document.openapi = '3.1.0';
   document.paths = rewrite(document.paths);
@@ -22,7 +22,7 @@ function rewrite(node) {
   }
   const { nullable, ...rest } = node;
   const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value)]));
-  // The generator tells how it would hold a number, which is no business of the caller.
+  // The generator adds its storage format of numbers, which is irrelevant to callers.
   if (copy.type === 'number' || copy.type === 'integer') delete copy.format;
   if (isEmpty(copy.additionalProperties)) copy.additionalProperties = true;
   if (typeof copy.description === 'string') copy.description = unwrapLines(copy.description);
@@ -33,7 +33,7 @@ function withNull(schema) {
   const { allOf, ...rest } = schema;
   if (allOf?.length === 1) {
     const [only] = allOf;
-    // A plain type says it in one word; a reference needs an alternative.
+    // A plain type becomes a type list; a reference needs `anyOf`.
     return only.$ref ? { ...rest, anyOf: [only, { type: 'null' }] } : withNull({ ...rest, ...only });
   }
   if (typeof schema.type === 'string') {
@@ -47,8 +47,8 @@ function withNull(schema) {
 }
 
 /**
- * Answers may gain fields within a version, so a schema that only occurs in answers is open. What callers send
- * stays closed: a field we do not know is a mistake of theirs.
+ * Responses may gain fields within a version, so schemas used only in responses are open. Schemas of requests stay
+ * closed, so that unknown fields are rejected.
  */
 export function openResponses(document) {
   const sent = new Set();
@@ -72,7 +72,7 @@ function isEmpty(value) {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Comments are wrapped for the editor; the page that shows a description wraps it itself. */
+/** Removes line breaks that come from wrapped comments. */
 function unwrapLines(text) {
   return text.replace(/([^\n])\n(?=[^\n*\-\s])/g, '$1 ');
 }

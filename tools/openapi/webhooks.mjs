@@ -27,8 +27,8 @@ const RESPONSES = {
 };
 
 /**
- * The messages subscriptions receive, one for each kind of event, with the schema of their `data`. The schemas come
- * from the definitions every event is checked against before it is written.
+ * Adds the webhook message of each event type with the schema of its `data`. The schemas are those that events are
+ * validated against before they are stored.
  */
 export function addWebhooks(document) {
   const { schemas } = document.components;
@@ -69,7 +69,7 @@ export function addWebhooks(document) {
     'Data of the event by `type`; see the webhook of the same name.';
 }
 
-/** The envelope every message has, narrowed to one kind of event. */
+/** The envelope of messages, narrowed to one event type. */
 function messageOf(type, envelope, data) {
   return {
     ...envelope,

@@ -4,14 +4,14 @@ const BLOCK = /```json figures\n([\s\S]*?)\n```/;
 
 export type AllFigures = Record<string, Record<string, number | null>>;
 
-/** The figures of the last committed measurement, kept as a JSON block in the page about quality; {} without one. */
+/** Figures of the last committed measurement, stored as a JSON block in the quality page; {} without one. */
 export function committedFigures(page: string): AllFigures {
   if (!fs.existsSync(page)) return {};
   const block = BLOCK.exec(fs.readFileSync(page, 'utf8'))?.[1];
   return block === undefined ? {} : (JSON.parse(block) as AllFigures);
 }
 
-/** Puts new figures into the page, leaving those of sets that were not measured. Times are not kept. */
+/** Writes new figures to the page and keeps those of sets that were not measured. Times are not stored. */
 export function commitFigures(page: string, measured: AllFigures): void {
   const text = fs.readFileSync(page, 'utf8');
   const merged: AllFigures = { ...committedFigures(page) };

@@ -1,25 +1,25 @@
 import { LinearChain } from '../../src/domain/parsing/resume/tagger/chain';
 import { TAG_COUNT } from '../../src/domain/parsing/resume/tagger/tags';
 
-/** Words of a block as numbers of features, with bit masks of the tags each may have: in truth, and at all. */
+/** Words of a block as feature ids, with bit masks of the correct tags and of all possible tags. */
 export interface Sequence {
   ids: Int32Array[];
   right: Int32Array;
   possible: number;
 }
 
-/** Step size, and the pull of weights to nought: absolute, which leaves most at nought, and squared. */
+/** Learning rate and L1 and L2 regularization; L1 leaves most weights at zero. */
 const RATE = 0.15;
 const SPARSE = 0.3;
 const SMOOTH = 1;
 const SMOOTH_TRANSITIONS = 0.1;
-/** Smaller errors move nothing worth the time. */
+/** Smaller errors are ignored. */
 const NEGLIGIBLE = 1e-3;
 const T = TAG_COUNT;
 
 /**
- * Conditional random field trained word block by word block with FTRL-proximal steps (McMahan 2013). A word whose truth
- * allows several tags teaches only that it is one of them.
+ * Conditional random field trained block by block with FTRL-proximal steps (McMahan 2013). A word with several correct
+ * tags only contributes that it has one of them.
  */
 export class ConditionalField {
   readonly weights: Float32Array;

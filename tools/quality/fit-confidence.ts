@@ -19,13 +19,13 @@ import type { PairsRow, ValuesRow } from './score/resume';
 import { exampleOf, type LabelledText } from './tagger-examples';
 import { FOLDS, foldTaggers } from './tagger-training';
 
-/** Fits how far to trust a confidence on labelled documents, and says how well it does on those it has not seen. */
+/** Fits calibration curves of confidences on labelled documents and prints their cross-validated error. */
 
 const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder> [--taggers <folder>] [--out <file>]
 
   --data       labelled sets: resume_dotin, resume_pairs
-  --generated  documents as "npm run truth" writes them
-  --taggers    taggers of the folds, kept there between runs, since training them takes minutes
+  --generated  documents written by "npm run synthetic"
+  --taggers    folder that stores the taggers of the folds between runs, because training takes minutes
   --out        where to write the curves`;
 
 const KINDS: CalibratedKind[] = ['work', 'education', 'skills'];
@@ -95,7 +95,7 @@ function fitKinds(sets: Judgements[], without = -1): Record<CalibratedKind, Cali
   return { work: curve('work'), education: curve('education'), skills: curve('skills') };
 }
 
-/** Each set weighs the same, however many documents it has. */
+/** Samples in which each set has the same weight, independent of its size. */
 function samplesOf({ judged }: Judgements, kind: CalibratedKind, without: number): Sample[] {
   const folds = foldsOf(judged);
   const own = judged.filter((value) => value.kind === kind && folds.get(value.id) !== without);
@@ -106,7 +106,7 @@ function foldsOf(judged: readonly Judged[]): Map<string, number> {
   return new Map([...new Set(judged.map(({ id }) => id))].map((id, index) => [id, index % FOLDS]));
 }
 
-/** What the curves fitted on the other folds make of each document. */
+/** Prints the calibration of each document by curves fitted on the other folds. */
 function report(title: string, sets: Judgements[]): void {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitKinds(sets, fold));
   for (const { name, judged } of sets) {

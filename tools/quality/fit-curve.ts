@@ -1,13 +1,13 @@
 import type { CalibrationCurve } from '../../src/domain/parsing/resume/outcome/calibration';
 
-/** A guess, whether it was right, and how much it counts. */
+/** A prediction with its correctness and weight. */
 export interface Sample {
   confidence: number;
   right: boolean;
   weight: number;
 }
 
-/** Guesses that are right equally often, as far as can be told. */
+/** Predictions with the same estimated accuracy. */
 interface Step {
   from: number;
   to: number;
@@ -15,9 +15,9 @@ interface Step {
   weight: number;
 }
 
-/** Guesses rarer than this share of all are taken together with those above them. */
+/** Min share of predictions per step; smaller steps are merged with the next. */
 const MIN_STEP_SHARE = 0.02;
-/** No measure of hundreds of values says that something is certain. */
+/** Hundreds of values are not enough evidence for certainty. */
 const MAX_CONFIDENCE = 0.98;
 
 /** Isotonic regression (pool adjacent violators) of right over confidence, as a curve through the ends of its steps. */

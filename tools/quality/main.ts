@@ -13,7 +13,7 @@ const USAGE = `npm run bench:quality -- --data <folder> [--set <name>]... [--jso
   --commit  write the figures into docs/quality.md`;
 
 const page = path.join(process.cwd(), 'docs', 'quality.md');
-/** Differences under this are noise of rounding. */
+/** Smaller differences come from rounding. */
 const NOTABLE_CHANGE = 0.0005;
 
 async function main(): Promise<void> {
@@ -71,7 +71,7 @@ function change(value: number | null, before: number | null | undefined): string
   return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
 }
 
-// The readers of scanned pages keep threads of their own, which would hold the process open.
+// OCR threads would keep the process alive.
 main().then(
   () => process.exit(0),
   (error: unknown) => {

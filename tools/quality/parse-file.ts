@@ -18,7 +18,7 @@ export async function parseResumeFile(file: string): Promise<ResumeOutcome> {
   return parseResume(await layoutOfFile(file), { today: TODAY, language: null });
 }
 
-/** With a tagger given, that one reads; else the one this project ships. */
+/** Parses with the given tagger or, by default, with the shipped one. */
 export function parseResumeText(text: string, tagger?: Tagger): ResumeOutcome {
   const options = { today: TODAY, language: null };
   return parseResume(layoutFromText(text), options, { tagger });

@@ -1,7 +1,7 @@
 import type { WorkItem } from '../../src/domain/parsing/parsed-resume';
 
-/** Past work of which only this is known. */
-export function pastWork(known: Partial<WorkItem>): WorkItem {
+/** A past position with the given fields; all others are empty. */
+export function pastWork(fields: Partial<WorkItem>): WorkItem {
   return {
     name: null,
     position: null,
@@ -20,6 +20,6 @@ export function pastWork(known: Partial<WorkItem>): WorkItem {
     highlights: [],
     skills: [],
     confidence: 1,
-    ...known,
+    ...fields,
   };
 }

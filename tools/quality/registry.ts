@@ -13,7 +13,7 @@ import { retentionJobSpells } from './sets/retention/job-spells';
 import { retentionTurnover } from './sets/retention/turnover';
 import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
 
-/** Every set this bench measures, in the order it reports them. A new set is a file in `sets/` and a line here. */
+/** All sets in the order of the report. A new set is a file in `sets/` and an entry here. */
 export const qualitySets: QualitySet[] = [
   resumePairs,
   resumeDotin,

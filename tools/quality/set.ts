@@ -7,7 +7,7 @@ export type Figures = Record<string, number | null>;
 export interface SetReport {
   documents: number;
   figures: Figures;
-  /** Lines worth a reader's eye that are no figures. */
+  /** Additional lines of the report. */
   notes?: string[];
 }
 
@@ -15,7 +15,7 @@ export interface SetReport {
 export interface QualitySet {
   /** Folder of the data directory, and the first part of its metrics' keys. */
   name: string;
-  /** Files the set needs, relative to its folder; a set lacking one is skipped and named. */
+  /** Files the set needs, relative to its folder; a set without one of them is skipped and reported. */
   needs: string[];
   /** Metrics shown in the table, in order; the others appear in `--json` only. */
   headline: string[];

@@ -23,7 +23,7 @@ const KIND_OF_LABEL: Record<string, SpanKind> = {
   'Job Specific Skills': 'skill',
   'Soft Skills': 'skill',
 };
-/** A text with labelled stretches. */
+/** A text with labelled spans. */
 export interface LabelledText {
   id: string;
   text: string;
@@ -34,14 +34,14 @@ export interface Example {
   words: Word[];
   features: string[][];
   gold: number[];
-  /** Kinds its labellers left out altogether: nothing is learnt from their absence. */
+  /** Kinds without any label in the text, whose absence is not used for training. */
   unlabelled: SpanKind[];
 }
 
-/** Kinds whose words mean the same wherever they stand: labellers mark one mention and pass over the next. */
+/** Kinds whose words mean the same everywhere, of which annotators often label only one mention. */
 const REPEATED: ReadonlySet<SpanKind> = new Set(['title', 'employer', 'skill']);
 
-/** A labelled text as words with features and right tags. */
+/** A labelled text as words with features and correct tags. */
 export function exampleOf(row: LabelledText): Example {
   const source = sourceText(layoutFromText(row.text));
   const placed = toSectionLines(segmentSections(readLines(source)));
@@ -70,7 +70,7 @@ export function exampleOf(row: LabelledText): Example {
   return { words, features: featuresOf(placed, words, skillLexicon()), gold, unlabelled };
 }
 
-/** Labels unlabelled mentions of what is labelled elsewhere in the text; the longest that fits. */
+/** Labels further mentions of a labelled span, preferring the longest match. */
 function markRepeats(words: Word[], gold: number[]): void {
   const known = new Map<string, { texts: string[]; tag: number }[]>();
   for (let from = 0; from < words.length; from++) {
@@ -95,7 +95,7 @@ function markRepeats(words: Word[], gold: number[]): void {
   }
 }
 
-/** The block that holds most of a stretch: a school labelled with the field of study above it stands on its own. */
+/** The block with most of a span, because annotators may label a school together with the field of study above it. */
 function longestBlock(words: Word[]): number | null {
   const lengths = new Map<number, number>();
   for (const { block, text } of words) lengths.set(block, (lengths.get(block) ?? 0) + text.length);

@@ -6,12 +6,12 @@ import type { Example } from './tagger-examples';
 
 export const FOLDS = 4;
 const EPOCHS = 8;
-/** Features seen less often carry names rather than habits. */
+/** Rarer features are mostly names. */
 const MIN_COUNT = 3;
 const SCALE = 100;
-/** Unlabelled words that taggers of other documents take for a kind at least this surely may have been overlooked. */
-const OVERLOOKED = 0.6;
-/** A span is taken from this probability on: about half the F1 its kind comes to, more where labellers named many. */
+/** Min probability, by taggers of other documents, at which an unlabelled word counts as possibly overlooked. */
+const MIN_OVERLOOKED_PROBABILITY = 0.6;
+/** Min probability of a span by kind, about half of the F1 of the kind. */
 const THRESHOLDS: Record<SpanKind, number> = {
   title: 0.25,
   employer: 0.25,
@@ -22,9 +22,9 @@ const THRESHOLDS: Record<SpanKind, number> = {
 const ALL_TAGS = (1 << TAG_COUNT) - 1;
 
 /**
- * The tagger's weights, learnt from labelled texts; the same texts give the same model. Labellers overlook things: the
- * texts are first tagged by taggers that saw other ones of them, and where these are sure of a kind that was not
- * labelled, nothing is learnt from the absence.
+ * Trains the tagger on labelled texts; the same texts give the same model. Annotators overlook spans, so the texts are
+ * first tagged by cross-validated taggers, and words that these confidently assign to a kind are not used as negative
+ * examples.
  */
 export function trainTagger(examples: Example[]): ResumeTaggerModel {
   const labelled = examples.map((example) => ({ example, tags: labelledTags(example) }));
@@ -38,7 +38,7 @@ export function trainTagger(examples: Example[]): ResumeTaggerModel {
   return modelOf(corrected);
 }
 
-/** A text with the tags each of its words may have in truth, as bit masks. */
+/** A text with the possible correct tags of each word as bit masks. */
 interface TaggedText {
   example: Example;
   tags: Int32Array;
@@ -60,7 +60,10 @@ function withOverlooked({ example, tags }: TaggedText, tagger: Tagger): TaggedTe
       if (example.gold[at] !== 0) continue;
       for (const kind of SPAN_KINDS) {
         const begin = beginTag(kind);
-        if (chain.probabilityAt(at - from, begin) + chain.probabilityAt(at - from, begin + 1) > OVERLOOKED)
+        if (
+          chain.probabilityAt(at - from, begin) + chain.probabilityAt(at - from, begin + 1) >
+          MIN_OVERLOOKED_PROBABILITY
+        )
           corrected[at]! |= tagsOf(kind);
       }
     }

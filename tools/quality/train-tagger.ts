@@ -6,7 +6,7 @@ import { readRows } from './rows';
 import { exampleOf, type LabelledText } from './tagger-examples';
 import { FOLDS, foldTaggers, tagSpans, trainTagger } from './tagger-training';
 
-/** Trains the tagger of resumes on labelled texts and says how well it does on documents it has not seen. */
+/** Trains the resume tagger on labelled texts and prints its cross-validated scores. */
 
 function spans(tags: number[]): Set<string> {
   const found = new Set<string>();

@@ -7,7 +7,7 @@ import { countNeighbours } from './word-classes/co-occurrence';
 import { workTexts } from './word-classes/texts';
 import { wordVectors } from './word-classes/word-vectors';
 
-/** Sorts the words of the working world into classes of words used alike, for the tagger: no label is looked at. */
+/** Clusters words of work-related texts into classes of similar use, without labels, for the tagger. */
 
 const SIZES = [600, 150, 40] as const;
 

@@ -12,16 +12,16 @@ const COLOURS: Record<Kind, string> = {
 const WIDTH = 1_000;
 const LABEL_SIZE = 11;
 const LABEL_HEIGHT = 14;
-/** Width of a letter of a label. */
-const LETTER = 6.6;
+/** Width of one character of a label. */
+const CHARACTER_WIDTH = 6.6;
 const QUALITY = 82;
 
-/** The picture of a page at the size of the documentation, WebP. */
+/** The image of a page as WebP in the size used by the documentation. */
 export async function drawPage(page: Buffer): Promise<Buffer> {
   return (await scaled(page)).webp({ quality: QUALITY }).toBuffer();
 }
 
-/** The same picture with a box around each field and the field's name on it. */
+/** The same image with a labelled box around each field. */
 export async function drawFields(page: Buffer, fields: readonly FoundField[]): Promise<Buffer> {
   const picture = await (await scaled(page)).png().toBuffer({ resolveWithObject: true });
   const { width, height } = picture.info;
@@ -59,12 +59,12 @@ function frameOf(field: FoundField, width: number, height: number): string {
   return `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${colour}" fill-opacity="0.13" stroke="${colour}" stroke-width="1.6" rx="2"/>`;
 }
 
-/** The name stands behind the words where nothing else was found there, and otherwise on their upper edge. */
+/** The label is placed after the words if there is space, otherwise on their upper edge. */
 function labelOf(field: FoundField, all: readonly FoundField[], width: number, height: number): string {
   const { kind, label } = field;
   if (label === null) return '';
   const words = rectangleOf(field, width, height);
-  const length = label.length * LETTER + 10;
+  const length = label.length * CHARACTER_WIDTH + 10;
   const middle = (words.top + words.bottom - LABEL_HEIGHT) / 2;
   const left = words.right + 5;
   const behind = { left, right: left + length, top: middle, bottom: middle + LABEL_HEIGHT };

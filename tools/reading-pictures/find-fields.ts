@@ -6,17 +6,17 @@ import { evidenceAt, sourceText, type SourceText } from '../../src/domain/parsin
 export const KINDS = ['person', 'work', 'education', 'skill', 'credential', 'language'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A place on a page and the field of the answer that rests on it. */
+/** A parsed field and the location of its evidence on a page. */
 export interface FoundField {
   kind: Kind;
-  /** Name of the field in the answer; null where a label would only repeat its neighbours'. */
+  /** Name of the field in the response; null if a label would only repeat those of adjacent fields. */
   label: string | null;
   page: number;
   /** `[x0, y0, x1, y1]` as fractions of the page. */
   box: number[];
 }
 
-/** Parses a read resume and says where on its pages each field was found. */
+/** Parses the layout of a resume and returns the location of each field. */
 export function findFields(document: LayoutDocument): FoundField[] {
   const { parsed } = parseResume(document, { today: '2026-01-01', language: null });
   const source = sourceText(document);
@@ -61,11 +61,11 @@ function placed(kind: Kind, label: string | null, evidence: readonly Evidence[])
   );
 }
 
-/** The field whose value the words hold, or that holds them. */
+/** The field whose value contains the words or is contained in them. */
 function labelOf({ text }: Evidence, fields: Record<string, string | null>): string {
-  const words = bare(text);
+  const words = normalizeText(text);
   for (const [name, value] of Object.entries(fields)) {
-    if (value && (bare(value).includes(words) || words.includes(bare(value)))) return name;
+    if (value && (normalizeText(value).includes(words) || words.includes(normalizeText(value)))) return name;
   }
   return /\d/.test(text) ? 'dates' : 'location';
 }
@@ -75,7 +75,7 @@ function wordsIn(source: SourceText, value: string): Evidence[] {
   return start < 0 ? [] : [evidenceAt(source, start, start + value.length)];
 }
 
-function bare(text: string): string {
+function normalizeText(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

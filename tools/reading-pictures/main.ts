@@ -10,7 +10,7 @@ import { findFields } from './find-fields';
 
 const SEED = 7;
 const DPI = 150;
-/** Numbers of the generator's documents that are hard in three ways. */
+/** Numbers of generated documents that are difficult in different ways. */
 const SHOWN_DOCUMENTS = [
   { name: 'sidebar', number: 107 },
   { name: 'table', number: 98 },
@@ -19,7 +19,7 @@ const SHOWN_DOCUMENTS = [
 
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('Say where to write: node tools/reading-pictures.mjs <folder>');
+  if (folder === undefined) throw new Error('Usage: node tools/reading-pictures.mjs <folder>');
   mkdirSync(folder, { recursive: true });
   const printer = await PagePrinter.start();
   try {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       const fields = findFields(document).filter((field) => field.page === 1);
       writeFileSync(path.join(folder, `reading-${name}-page.webp`), await drawPage(page));
       writeFileSync(path.join(folder, `reading-${name}-fields.webp`), await drawFields(page, fields));
-      console.log(`${name}: ${fields.length} places on the first page`);
+      console.log(`${name}: ${fields.length} fields on the first page`);
     }
   } finally {
     await printer.stop();
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 main()
-  // Recognition threads wait for further pages and would keep the process alive.
+  // OCR threads wait for further pages and would keep the process alive.
   .then(() => process.exit(0))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -5,7 +5,7 @@ import type { Judged } from './survival-measures';
 
 const FOLDS = 5;
 
-/** Predicts each person with a fit that excludes the person's group. The design is rebuilt from the rows of each fit. */
+/** Predicts each observation with a fit without its group. The design is derived from the training part of each fold. */
 export function crossValidate(
   observations: readonly Observation[],
   designOf: (training: readonly Observation[]) => HazardDesign,
@@ -23,7 +23,7 @@ export function crossValidate(
   return judged;
 }
 
-/** A fold by the name of the group, so that it is the same on every machine and however rows are ordered. */
+/** The fold of a group by its name, independent of the machine and the order of rows. */
 function foldOf(group: string, split: number): number {
   let hash = 2166136261 ^ Math.imul(split + 1, 40503);
   for (const letter of group) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 16777619) >>> 0;

@@ -2,7 +2,7 @@ import { cumulativeHazards, type HazardFit } from './fit-hazard';
 import type { Observation } from './observation';
 import type { Judged } from './survival-measures';
 
-/** An observation with the curve a fit gives it; the hazard is even within an interval. */
+/** An observation with the survival curve of a fit. The hazard is constant within an interval. */
 export function judge(fit: HazardFit, observation: Observation): Judged {
   const hazards = cumulativeHazards(fit, observation);
   return {

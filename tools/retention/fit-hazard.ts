@@ -2,7 +2,7 @@ import { logLikelihoodTerms } from './likelihood';
 import { PackedMatrix } from './packed-matrix';
 import type { Observation } from './observation';
 
-/** What to fit and how strongly to hold coefficients towards zero. */
+/** Features to fit and the regularization of their coefficients. */
 export interface HazardDesign {
   cutDays: readonly number[];
   /** Names of the features to fit; others are ignored. */
@@ -24,9 +24,9 @@ export interface HazardFit {
 const MAX_STEPS = 40;
 const MAX_STEP = 1.5;
 const CONVERGENCE_TOLERANCE = 1e-7;
-/** Log hazard of an interval before anything is known. */
+/** Initial log hazard of an interval. */
 const START = -3;
-/** Keeps the level of an interval without a single end from running away. */
+/** Regularizes intervals without any end, which would otherwise diverge. */
 const BASELINE_PENALTY = 0.01;
 
 /**
@@ -65,7 +65,7 @@ export function fitHazard(observations: readonly Observation[], design: HazardDe
   return { cutDays, features, place, estimates, information };
 }
 
-/** Sum of coefficients times features: what a stay adds to the log hazard. */
+/** Linear predictor of an observation: sum of coefficients times features. */
 export function linearPredictor(fit: HazardFit, observation: Pick<Observation, 'features'>): number {
   let sum = 0;
   for (const [name, value] of observation.features) {

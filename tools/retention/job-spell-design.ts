@@ -2,7 +2,7 @@ import { GROUP_PREFIX, INDUSTRY_PREFIX, WORD_PREFIX } from '../../src/domain/ret
 import type { HazardDesign } from './fit-hazard';
 import type { Observation } from './observation';
 
-/** Days at which intervals end: short ones first, where most leave. */
+/** Ends of the intervals in days, shorter at first because most employments end early. */
 export const CUT_DAYS = [7, 14, 30, 60, 90, 135, 180, 270, 365, 545, 730, 1095] as const;
 
 /** A word of titles gets a coefficient of its own when so many spells have it, and is held close to zero. */

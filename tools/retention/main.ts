@@ -20,7 +20,7 @@ const USAGE = `npm run fit:retention -- --data <folder of labelled sets> [--dry]
   pictures of docs/how-retention-works.md.
   --dry     writes nothing`;
 
-/** Ways to deal people into folds; scores are means over them. */
+/** Seeds of splits into folds; scores are means over them. */
 const SPLITS = [0, 1, 2, 3];
 
 function main(): void {
@@ -46,7 +46,9 @@ function main(): void {
   const model = shipped(fitHazard(spells, jobSpellDesign(spells)), spells, error, file);
   const prepared = prepareModel(model);
   const predictors = spells.map((spell) => shippedPredictor(prepared, spell));
-  console.log('\nmade-up employers the model is wrong about: mean error of the chance to stay a year');
+  console.log(
+    '\nsimulated employers for which the model is wrong: mean error of the one-year retention probability',
+  );
   for (const [when, each] of Object.entries(newEmployerErrors(prepared, predictors))) {
     console.log(line(when, each.toFixed(4)));
   }

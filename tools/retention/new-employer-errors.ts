@@ -5,7 +5,7 @@ import { seededRandom } from './random';
 const EMPLOYERS = 400;
 const SEED = 7;
 
-/** Mean absolute error of S(365) at made-up employers, before any outcome and after each milestone of them. */
+/** Mean absolute error of S(365) at simulated employers before any outcome and after each milestone. */
 export function newEmployerErrors(
   model: RetentionModel,
   predictors: readonly number[],

@@ -3,7 +3,7 @@ import { BaseCurve } from '../../src/domain/retention/curve';
 import type { RetentionModel } from '../../src/domain/retention/model';
 import { normal, seededRandom } from './random';
 
-/** How a made-up employer differs: its level, and early leavers beside what its level says. */
+/** Deviation of a simulated employer from the model: its level and an additional factor on early hazards. */
 export interface TrueEmployer {
   /** Log factor on every hazard. */
   level: number;
@@ -11,16 +11,16 @@ export interface TrueEmployer {
   early: number;
 }
 
-/** Ends reported when a curve is learned and judged. */
+/** Numbers of reported ends at which a curve is learned and evaluated. */
 export const MILESTONES = [0, 25, 50, 100, 200] as const;
 
 const DAY = 365;
 const EARLY_DAYS = 90;
 const LEVEL_SPREAD = 0.4;
 const EARLY_SPREAD = 0.3;
-/** Starts a day. */
+/** Starts per day. */
 const PACE = 0.4;
-/** People the judged survival is a mean over. */
+/** Number of people over whom the evaluated survival is averaged. */
 const PANEL = 200;
 
 export interface EmployerRun {
@@ -52,7 +52,7 @@ export function runEmployer(
   const most = MILESTONES.at(-1) ?? 0;
   const people: { start: number; days: number; predictor: number }[] = [];
   let start = 0;
-  // Enough people that the last milestone comes before they run out.
+  // Enough people to reach the last milestone.
   while (people.length < most * 3) {
     start += -Math.log(1 - random()) / PACE;
     const predictor = pick();
@@ -90,7 +90,7 @@ function survivalOf(
   return mean(panel.map((predictor) => Math.exp(-Math.exp(predictor) * hazard)));
 }
 
-/** Hazards of the intervals as this employer has them. */
+/** Hazards of the intervals at this employer. */
 function trueHazards({ fitted }: RetentionModel, { level, early }: TrueEmployer): number[] {
   return fitted.baseline.map(({ logHazard }, interval) => {
     const isEarly = (fitted.cutDays[interval] as number) <= EARLY_DAYS;
@@ -98,7 +98,7 @@ function trueHazards({ fitted }: RetentionModel, { level, early }: TrueEmployer)
   });
 }
 
-/** Cumulative hazard at a day; the last interval goes on beyond the horizon. */
+/** Cumulative hazard at a day; the last interval continues beyond the horizon. */
 function upTo({ fitted }: RetentionModel, hazards: readonly number[], day: number): number {
   let sum = 0;
   let from = 0;
@@ -111,7 +111,7 @@ function upTo({ fitted }: RetentionModel, hazards: readonly number[], day: numbe
   return sum;
 }
 
-/** The day a person leaves, by the chance they have of staying longer. */
+/** Draws the day on which a person leaves by inverting the survival curve. */
 function leavingDay(
   { fitted }: RetentionModel,
   hazards: readonly number[],

@@ -1,6 +1,6 @@
 import type { Features } from '../../src/domain/retention/features';
 
-/** One stay in one job, with what was known when it began. */
+/** One tenure with the features known at its start. */
 export interface Observation {
   /** Stays of one person, or of one group of likely duplicates, never stand on both sides of a split. */
   group: string;

@@ -1,4 +1,4 @@
-/** A symmetric matrix kept as its lower triangle, row by row. */
+/** A symmetric matrix stored as its lower triangle, row by row. */
 export class PackedMatrix {
   readonly values: Float64Array;
 

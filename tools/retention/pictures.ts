@@ -21,7 +21,7 @@ const YEARS = [0, 90, 180, 365, 545, 730, 1095] as const;
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 
-/** Draws what docs/how-retention-works.md shows, from the very model that is shipped. */
+/** Draws the plots of docs/how-retention-works.md from the shipped model. */
 export function drawPictures(
   fitted: FittedModel,
   judged: readonly Judged[],
@@ -128,7 +128,7 @@ function calibrationPicture(judged: readonly Judged[]): string {
   });
 }
 
-/** Runs an employer of which the shipped model is wrong many times over and shows what is left of the error. */
+/** Simulates employers for which the shipped model is wrong and plots the remaining error. */
 const RUNS = 200;
 const EMPLOYERS: readonly [string, string, TrueEmployer][] = [
   ['people leave sooner, most early', COLOURS.orange, { level: 0.5, early: 0.3 }],

@@ -3,7 +3,7 @@ export interface Series {
   label: string;
   colour: string;
   points: readonly (readonly [number, number])[];
-  /** Points of their own instead of a line through them. */
+  /** Draws points instead of a line. */
   dots?: boolean;
   dashed?: boolean;
   /** A lower and an upper edge, drawn as a band behind the line. */
@@ -12,7 +12,7 @@ export interface Series {
 
 export interface Plot {
   title: string;
-  /** Said to readers who do not see the picture. */
+  /** Description for screen readers. */
   description: string;
   x: Axis;
   y: Axis;
@@ -23,7 +23,7 @@ export interface Axis {
   label: string;
   to: number;
   ticks: readonly number[];
-  /** How a tick is written; as it is unless told otherwise. */
+  /** Formats a tick; by default, the number itself. */
   format?: (value: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** A generator of even numbers in [0, 1) by a seed, the same on every machine (Mulberry32). */
+/** Seeded uniform numbers in [0, 1), the same on every machine (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

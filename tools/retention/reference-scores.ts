@@ -1,7 +1,7 @@
 import { HORIZON_DAYS, HORIZONS } from '../../src/domain/retention';
 import { calibrationError, concordance, integratedBrier, type Judged } from './survival-measures';
 
-/** The measures forecasts are held against: ranking, integrated Brier score to the horizon, calibration. */
+/** Reference measures of forecasts: concordance, integrated Brier score to the horizon and calibration. */
 export function referenceScores(judged: readonly Judged[]): Record<string, number> {
   return {
     c: concordance(judged, 365),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readCommaSeparated } from '../../src/domain/skills';
 
-/** The last year before the pandemic, which bent every rate. */
+/** The last year before the pandemic, which distorted all rates. */
 const YEAR = '2019';
 
 const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function readSeparationRates(folder: string): object {
   ).filter(({ period }) => period === YEAR);
   const separations = Object.entries(INDUSTRY_NAMES).map(([name, industry]): [string, number] => {
     const row = rows.find(({ industry_text: text }) => text === industry);
-    if (!row?.TS) throw new Error(`the base rates name no industry ${industry}`);
+    if (!row?.TS) throw new Error(`the base rates contain no industry ${industry}`);
     return [name, Number(row.TS)];
   });
   return {

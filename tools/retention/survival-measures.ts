@@ -1,8 +1,8 @@
-/** A stay and the curve that was predicted for it. */
+/** A tenure and its predicted survival curve. */
 export interface Judged {
   days: number;
   ended: boolean;
-  /** Predicted chance of staying at least so many days. */
+  /** Predicted probability of staying at least `day` days. */
   survival: (day: number) => number;
 }
 
@@ -82,7 +82,7 @@ export function integratedBrier(judged: readonly Judged[], horizon: number): num
   return (total - ends) / (scores.length - 1);
 }
 
-/** Points of a calibration plot: five groups by prediction, what was predicted and what came. */
+/** Points of a calibration plot: predicted and observed probability of five groups by prediction. */
 export function calibrationBins(
   judged: readonly Judged[],
   day: number,
@@ -101,7 +101,7 @@ export function calibrationBins(
   });
 }
 
-/** Expected calibration error: mean distance of what was predicted from what came, over five groups. */
+/** Expected calibration error: mean difference of predicted and observed probability over five groups. */
 export function calibrationError(judged: readonly Judged[], day: number): number {
   return calibrationBins(judged, day).reduce(
     (sum, { predicted, observed, share }) => sum + share * Math.abs(predicted - observed),

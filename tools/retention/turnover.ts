@@ -8,7 +8,7 @@ import type { Observation } from './observation';
 export const TURNOVER_FILE = 'turnover.csv';
 
 const DAYS_PER_MONTH = 30.44;
-/** Columns about the job and about how the person was hired; no column about the person. */
+/** Features of the job and the hire, without attributes of the person. */
 const COLUMNS = ['industry', 'profession', 'traffic', 'coach', 'greywage', 'way'] as const;
 const MIN_COUNT = 5;
 const PENALTY = 12;

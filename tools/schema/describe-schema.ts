@@ -4,7 +4,7 @@ const HEADER = `-- The database schema after the newest migration: tables with t
 -- body of each function. Generated: run \`npm run schema\` after adding a migration. Nothing executes this file.
 `;
 
-/** Relations and functions that belong to an extension or to the migration runner are not part of our schema. */
+/** Relations and functions that belong to an extension or to the migration runner are not part of the schema. */
 const OWN_RELATIONS = `
   SELECT c.oid, c.relname AS name, c.relkind AS kind, c.relrowsecurity AS enabled, c.relforcerowsecurity AS forced,
          c.relacl AS grants, pg_get_viewdef(c.oid) AS view, pg_get_partkeydef(c.oid) AS partition_key,

@@ -14,14 +14,14 @@ export interface GoldRow {
   gold: Record<string, unknown>;
   coverage_in_text: null;
   file: string;
-  /** The whole truth, in the shape the API answers. */
+  /** The complete expected result in the format of the API. */
   truth: string;
   derived_from?: string;
   /** What was drawn for the document, for breaking figures down. */
   traits: Record<string, string>;
 }
 
-/** The flat gold of a truth record. */
+/** The flat gold of an expected result. */
 export function flatGold(truth: TruthRecord): Record<string, unknown> {
   const { basics } = truth;
   return {

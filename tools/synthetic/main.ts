@@ -27,12 +27,13 @@ async function main(): Promise<void> {
     progress: (done) => void (done % 50 === 0 && console.error(`${done} documents written`)),
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${rows.length} documents and their truth in ${out} (${seconds} s)`);
+  console.log(`${rows.length} documents with expected results in ${out} (${seconds} s)`);
 }
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} takes a whole number, not "${text}".`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number, not "${text}".`);
   return value;
 }
 

@@ -20,7 +20,7 @@ type DocumentForm =
   | { format: 'docx'; layout: WordLayout }
   | { format: 'txt'; layout: TextLayout };
 
-/** A document before it is written: its text and truth are settled, its bytes are not. */
+/** A planned document: its text and expected result are fixed, its bytes are not yet rendered. */
 export interface PlannedDocument {
   id: string;
   form: DocumentForm;
@@ -32,7 +32,7 @@ export interface PlannedDocument {
   random: Random;
 }
 
-/** The document with a number in a set: the same text for the same seed, number and formats. */
+/** Plans the document with a number in a set; the same seed, number and formats give the same text. */
 export function planDocument(seed: number, number: number, formats: readonly Format[]): PlannedDocument {
   const random = new Random(`form ${seed} ${number}`);
   const form = drawForm(random, formats);

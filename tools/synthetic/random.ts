@@ -1,6 +1,6 @@
 /**
- * A source of chance that gives the same answers for the same key on every machine. Each person, style and file
- * draws from a source keyed by its own name, so that one more draw in one place moves nothing elsewhere.
+ * A seeded random generator with the same results on every machine. Each person, style and file has a separate key, so
+ * that an additional draw in one place does not change others.
  */
 export class Random {
   private state: number;

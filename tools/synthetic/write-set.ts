@@ -22,7 +22,7 @@ interface WrittenDocument {
   pages: number | null;
 }
 
-/** Writes `files/`, `truth/` and `gold.jsonl`; answers the rows of the last. */
+/** Writes `files/`, `truth/` and `gold.jsonl` and returns the rows of the latter. */
 export async function writeSet({ out, count, seed, formats, progress }: SetOptions): Promise<GoldRow[]> {
   const files = path.join(out, 'files');
   const truths = path.join(out, 'truth');
@@ -49,7 +49,7 @@ export async function writeSet({ out, count, seed, formats, progress }: SetOptio
   return rows;
 }
 
-/** The file of a planned document. PDF files and scans need a printer. */
+/** Renders a planned document. PDF files and scans require a printer. */
 export async function renderDocument(
   planned: PlannedDocument,
   printer: PagePrinter | null,
@@ -64,7 +64,7 @@ export async function renderDocument(
   return scan(planned, form.kind, pdf);
 }
 
-/** Several pages go into a PDF; one page is as often a bare photograph. */
+/** A scan of several pages is a PDF; one page may also be an image file. */
 async function scan({ random }: PlannedDocument, kind: ScanKind, pdf: Buffer): Promise<WrittenDocument> {
   const dpi = dpiOf(kind);
   const pages = [];

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Counts how many documents each stem occurs in and writes the rarity of the common ones, which the matcher weighs
- * words by. A stem in fewer than one of 250 documents is rare and left out. Deterministic.
+ * Counts the documents that contain each stem and writes the inverse document frequency of common stems, by which the
+ * matcher weights words. Stems in fewer than one of 250 documents are left out. Deterministic.
  *
  *   node tools/build.mjs && node tools/training/count-common-stems.mjs <documents.jsonl>...
  *
- * Each file holds one JSON object a line with a `text`. Every file counts the same, however many lines it has.
+ * Each file contains one JSON object per line with a `text`. All files have the same weight, independent of their size.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const MIN_SHARE = 1 / 250;
 
 const shares = new Map();
 const files = process.argv.slice(2);
-if (files.length === 0) throw new Error('Name at least one file of documents.');
+if (files.length === 0) throw new Error('Specify at least one file of documents.');
 for (const file of files) {
   const rows = fs
     .readFileSync(file, 'utf8')

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Fits how near fields of work (minor groups of occupations) are to each other, which the matcher compares titles by.
- * Two fields are near when they ask for the same of 35 skills at the same level (O*NET, CC BY 4.0), and when the same
- * people look at jobs in both more often than chance has it. Deterministic.
+ * Fits the similarity of fields of work (minor groups of occupations), which the matcher uses to compare titles. Two
+ * fields are similar if they require the same levels of 35 skills (O*NET, CC BY 4.0) and if the same people view jobs in
+ * both more often than by chance. Deterministic.
  *
  *   node tools/build.mjs && node tools/training/fit-field-similarity.mjs <skills.csv> <views.csv> [k/n]
  *
- * `skills.csv` has a row for each occupation and columns `<skill>|LV`; `views.csv` has a row for each look, with the columns
+ * `skills.csv` has a row for each occupation and columns `<skill>|LV`; `views.csv` has a row for each view, with the columns
  * `Applicant.ID` and `Position`. `k/n` leaves out the k-th of n parts of the applicants, to measure on them.
  */
 import fs from 'node:fs';
@@ -23,13 +23,13 @@ const target = path.join(here, '../../src/domain/matching/profile/data/field-sim
 const FIELD_LENGTH = 4;
 const CHOICES = 10;
 const DIMENSIONS = 8;
-/** How much what people look at counts beside what the work asks for. */
-const LOOKED_AT_WEIGHT = 1;
-/** Pairs of looks that stand for not knowing: few looks say little. */
-const DOUBT = 5;
+/** Weight of the similarity by views relative to that by skills. */
+const VIEW_WEIGHT = 1;
+/** Prior number of pairs of views, so that few views have little effect. */
+const PRIOR_PAIRS = 5;
 
 const [skillsFile, viewsFile, left = ''] = process.argv.slice(2);
-if (viewsFile === undefined) throw new Error('Name the files of skills and of views.');
+if (viewsFile === undefined) throw new Error('Specify the files of skills and of views.');
 const [part, parts] = left.split('/').map(Number);
 
 const fieldOf = (code) => code.slice(0, FIELD_LENGTH);
@@ -44,10 +44,8 @@ const fields = [
 ];
 fields.sort();
 const asked = skillSimilarities();
-const looked = lookedAtTogether();
-const similarities = fields.map((_, a) =>
-  fields.map((__, b) => asked[a][b] + LOOKED_AT_WEIGHT * looked[a][b]),
-);
+const looked = viewSimilarities();
+const similarities = fields.map((_, a) => fields.map((__, b) => asked[a][b] + VIEW_WEIGHT * looked[a][b]));
 const vectors = nearestInnerProducts(similarities, DIMENSIONS);
 const written = Object.fromEntries(
   fields.map((field, at) => [field, vectors[at].map((value) => Math.round(value * 100) / 100 + 0)]),
@@ -90,7 +88,7 @@ function titlesByPerson(rows) {
   return [...titles.values()];
 }
 
-/** Shares of a title by field, summing to 1; empty when nothing is near. */
+/** Shares of a title by field, which sum to 1; empty if there is no similar title. */
 function fieldsOfTitle(title) {
   const spread = new Map();
   let sum = 0;
@@ -102,7 +100,7 @@ function fieldsOfTitle(title) {
   return new Map([...spread].map(([field, value]) => [field, sum === 0 ? 0 : value / sum]));
 }
 
-/** Cosine of what two fields ask for; a field of which that is not known stands where its major group does. */
+/** Cosine similarity of the skills of two fields. A field without skills uses those of its major group. */
 function skillSimilarities() {
   const profiles = fields.map((field) => {
     const kin = skills.has(field)
@@ -118,8 +116,8 @@ function skillSimilarities() {
   );
 }
 
-/** Log of how much more often than by chance one person looks at jobs of two fields; each person weighs as many looks. */
-function lookedAtTogether() {
+/** Log ratio of observed to expected joint views of two fields by one person. */
+function viewSimilarities() {
   const at = new Map(fields.map((field, index) => [field, index]));
   const pairs = fields.map(() => new Float64Array(fields.length));
   for (const titles of people) {
@@ -139,6 +137,6 @@ function lookedAtTogether() {
   const rows = pairs.map((row) => row.reduce((sum, value) => sum + value, 0));
   const total = rows.reduce((sum, value) => sum + value, 0);
   return pairs.map((row, a) =>
-    fields.map((_, b) => Math.log((row[b] + DOUBT) / ((rows[a] * rows[b]) / total + DOUBT))),
+    fields.map((_, b) => Math.log((row[b] + PRIOR_PAIRS) / ((rows[a] * rows[b]) / total + PRIOR_PAIRS))),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Vectors whose inner products come nearest to a symmetric matrix: its largest eigenvalues, those below zero left out.
- * One row for each row of the matrix.
+ * Vectors whose inner products best approximate a symmetric matrix, from its largest positive eigenvalues. One vector per
+ * row of the matrix.
  */
 export function nearestInnerProducts(matrix, dimensions) {
   const { values, vectors } = eigen(matrix);
@@ -13,7 +13,7 @@ export function nearestInnerProducts(matrix, dimensions) {
   );
 }
 
-/** Jacobi's method: turns pairs of axes until nothing is left off the diagonal. */
+/** Jacobi eigenvalue algorithm: rotates pairs of axes until the off-diagonal elements are zero. */
 function eigen(matrix) {
   const size = matrix.length;
   const a = matrix.map((row) => Float64Array.from(row));
@@ -23,13 +23,13 @@ function eigen(matrix) {
     for (let p = 0; p < size; p += 1) for (let q = p + 1; q < size; q += 1) off += a[p][q] ** 2;
     if (off < 1e-18) break;
     for (let p = 0; p < size; p += 1) {
-      for (let q = p + 1; q < size; q += 1) if (Math.abs(a[p][q]) > 1e-15) turn(a, vectors, p, q);
+      for (let q = p + 1; q < size; q += 1) if (Math.abs(a[p][q]) > 1e-15) rotateAxes(a, vectors, p, q);
     }
   }
   return { values: a.map((row, at) => row[at]), vectors };
 }
 
-function turn(a, vectors, p, q) {
+function rotateAxes(a, vectors, p, q) {
   const theta = (a[q][q] - a[p][p]) / (2 * a[p][q]);
   const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
   const c = 1 / Math.sqrt(t * t + 1);

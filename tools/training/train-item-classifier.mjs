@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Trains the classifier of single lines of a posting (asked, wished for, to be done, other) that the parser uses where
- * a posting has no headings. Labels come from postings that do have them: the parser cuts them into sections and every
- * item takes the kind of its section; postings with gold lists give theirs. Deterministic.
+ * Trains the classifier of single lines of a posting (required, preferred, responsibility, other), which the parser uses
+ * for postings without headings. Labels come from postings with headings, where each item takes the kind of its section,
+ * and from gold lists. Deterministic.
  *
  *   node tools/build.mjs && node tools/training/train-item-classifier.mjs <postings.jsonl>...
  *
- * Each file holds one JSON object a line: `text`, and optionally `gold` with the lists `required`, `preferred` and
+ * Each file contains one JSON object per line: `text`, and optionally `gold` with the lists `required`, `preferred` and
  * `responsibilities`.
  */
 import fs from 'node:fs';
@@ -33,7 +33,7 @@ const RATE = 0.15;
 const L2 = 2e-5;
 const MIN_COUNT = 3;
 const MIN_WEIGHT = 0.12;
-/** Items a posting at most gives of one class, so that no long posting outweighs the others. */
+/** Max number of items per posting and class, so that long postings do not dominate. */
 const MAX_PER_CLASS = 12;
 
 /** Labelled lines of one posting. */

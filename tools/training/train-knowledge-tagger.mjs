@@ -6,7 +6,7 @@
  *
  *   node tools/build.mjs && node tools/training/train-knowledge-tagger.mjs <train.json> [epochs]
  *
- * `train.json` holds one JSON object a line with `tokens` and `tags_knowledge`.
+ * `train.json` contains one JSON object per line with `tokens` and `tags_knowledge`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -63,7 +63,7 @@ function toExample({ tokens, tags_knowledge: tags }) {
     inside = true;
     return label;
   });
-  // Marks at the edge of a span belong to the sentence, not to the name.
+  // Punctuation at the edge of a span belongs to the sentence, not to the name.
   own.forEach((token, index) => {
     if (labels[index] !== 0 && /^[^\p{L}\p{N}]$/u.test(token.text) && (labels[index + 1] ?? 0) !== 2) {
       if (labels[index] === 2) labels[index] = 0;

@@ -14,21 +14,21 @@ const BATCH_SIZE = 100;
 const SMALL_COUNT = 1_000;
 const LARGE_COUNT = 1_000_000;
 
-/** Medians of one run in milliseconds, and the ratio that is to be judged. */
+/** Medians of one run in milliseconds and the ratio to compare with the target. */
 export interface CandidatesReport {
-  /** A hundred new people of an HMIS export with two past occupations each. */
+  /** A hundred new clients of an HMIS export with two past occupations each. */
   newRecordsMs: number;
-  /** The same hundred again, nothing changed. */
+  /** The same hundred clients again without a change. */
   sameRecordsMs: number;
   listFewMs: number;
   listManyMs: number;
-  /** p50 with a million candidates against a thousand; the aim is 1.5 or less. */
+  /** p50 with a million candidates divided by p50 with a thousand. Target: at most 1.5. */
   listRatio: number;
   nameFewMs: number;
   nameManyMs: number;
 }
 
-/** Batches of records, and the list of an organization with a thousand and with a million candidates. */
+/** Measures batches of records and the candidate list of an organization with a thousand and a million candidates. */
 export async function benchCandidates(say: (line: string) => void): Promise<CandidatesReport> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const stores = await startBenchStores(say);
@@ -46,7 +46,7 @@ export async function benchCandidates(say: (line: string) => void): Promise<Cand
       fresh.push(spent[0] ?? 0);
       same.push(spent[1] ?? 0);
     }
-    say('batches done, filling in a million candidates …');
+    say('batches done, inserting a million candidates …');
     connection.close();
     const [listFewMs, nameFewMs] = await timedList(port, key, knex, SMALL_COUNT);
     const [listManyMs, nameManyMs] = await timedList(port, key, knex, LARGE_COUNT);
@@ -90,7 +90,7 @@ async function pushBatch(connection: HttpConnection, key: string, round: number)
   return timed(() => connection.send(request));
 }
 
-/** p50 of the first page, and of a search for a name that three people have. */
+/** p50 of the first page and of a search for a name shared by three candidates. */
 async function timedList(
   port: number,
   key: string,
@@ -112,7 +112,7 @@ async function timedList(
      WHERE external_id LIKE 'fill-%' ON CONFLICT DO NOTHING`,
   );
   await knex.raw('VACUUM ANALYZE candidates, candidate_words');
-  // Opened now: the service lets go of connections that are silent as long as the filling takes.
+  // Opened here because the service closes connections that are idle for as long as the insert takes.
   const connection = await HttpConnection.open(port);
   const list = await medianRead(connection, key, '/api/v1/candidates?limit=50');
   const name = await medianRead(connection, key, '/api/v1/candidates?limit=50&q=last300');

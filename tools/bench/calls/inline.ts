@@ -4,20 +4,20 @@ import path from 'node:path';
 import { freePort } from '../../../src/embedded/processes';
 import { HttpConnection, postJson } from '../http-connection';
 import { load, type Target } from '../load';
-import { pidsOf, Processes, saidReady } from '../processes';
+import { pidsOf, Processes, waitUntilReady } from '../processes';
 import { startService } from '../service';
 import { spread, type Spread } from '../statistics';
 import { startBenchStores } from '../stores';
 
-/** Sends a body to a path of the service and answers what it said. */
+/** Sends a body to a path of the service and returns the response body. */
 type Post = (path: string, body: object) => Promise<Record<string, unknown>>;
 
-/** An endpoint that answers at once. */
+/** An endpoint that responds without queueing. */
 export interface InlineCall {
   name: string;
   path: string;
   scopes: string;
-  /** Makes the records the call is about; `records` names, by table, those the bare handler reads for each answer too. */
+  /** Creates the records of the call. `records` contains, by table, the ids that the bare handler also reads per request. */
   prepare(post: Post): Promise<{ body: object; records: Partial<Record<'candidates' | 'jobs', string>> }>;
 }
 
@@ -26,11 +26,11 @@ export interface InlineReport {
   answerBytes: number;
   serviceP50Ms: number;
   bareP50Ms: number;
-  /** The bare handler's p50 in parts of the service's; 0.8 or more is the aim. */
+  /** p50 of the bare handler divided by p50 of the service. Target: at least 0.8. */
   p50: Spread;
-  /** The service's answers a second in parts of the bare handler's; 0.8 or more is the aim. */
+  /** Throughput of the service divided by that of the bare handler. Target: at least 0.8. */
   throughput: Spread;
-  /** Processor time of an answer, bare and by the service; null where the system does not tell. */
+  /** Processor time per response; null if the system does not report it. */
   bareProcessorMs: number | null;
   serviceProcessorMs: number | null;
 }
@@ -40,8 +40,8 @@ const SECONDS = 2;
 const WARM_UP_SECONDS = 4;
 
 /**
- * An inline endpoint beside a bare authenticated handler whose constant answer has the same bytes, and which reads the
- * records the endpoint must read.
+ * Compares an inline endpoint with a bare authenticated handler that reads the same records and sends the same bytes as
+ * a constant response.
  */
 export async function benchInline(
   call: InlineCall,
@@ -114,7 +114,7 @@ async function startBare(
   const port = await freePort();
   const own = { ...environment, PORT: String(port) };
   const child = processes.start('tools/bench/bare-api.js', [], own, path.join(logs, 'bare.log'));
-  await saidReady(child);
+  await waitUntilReady(child);
   const request = postJson('/answer', { Authorization: `Bearer ${environment.BARE_KEY}` }, body);
   return { name: 'bare handler', port, request, pids: pidsOf(child) };
 }
@@ -128,7 +128,7 @@ async function answerOf({ port, request, name }: Target): Promise<string> {
   const connection = await HttpConnection.open(port);
   try {
     const { status, body } = await connection.send(request);
-    if (status !== 200) throw new Error(`${name} answered ${status}: ${body.slice(0, 500)}`);
+    if (status !== 200) throw new Error(`${name} responded with ${status}: ${body.slice(0, 500)}`);
     return body;
   } finally {
     connection.close();

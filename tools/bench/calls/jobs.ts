@@ -17,25 +17,25 @@ const BATCH_SIZE = 100;
 const SMALL_COUNT = 1_000;
 const LARGE_COUNT = 1_000_000;
 
-/** Medians of one run: milliseconds, and the ratios that are to be judged. */
+/** Medians of one run in milliseconds and the ratios to compare with their targets. */
 export interface JobsReport {
   bulkParsedMs: number;
   bareUpsertLoopMs: number;
-  /** Throughput of the batch against the bare loop; the aim is 0.7 or more. */
+  /** Throughput of the batch divided by that of the bare loop. Target: at least 0.7. */
   bulkParsedThroughput: number;
   bulkTextMs: number;
-  /** Processor time to understand the same hundred texts in a warm process. */
+  /** Processor time to parse the same hundred texts in a warm process. */
   parseTextsMs: number;
   parseThreads: number;
-  /** Wall time of the batch of texts over `parseTextsMs / parseThreads + bareUpsertLoopMs`; the aim is 1.2 or less. */
+  /** Wall time of the batch of texts over `parseTextsMs / parseThreads + bareUpsertLoopMs`. Target: at most 1.2. */
   bulkTextRatio: number;
   listFewMs: number;
   listManyMs: number;
-  /** p50 with a million jobs against a thousand; the aim is 1.5 or less. */
+  /** p50 with a million jobs divided by p50 with a thousand. Target: at most 1.5. */
   listRatio: number;
 }
 
-/** Bulk push beside a bare loop of upserts, and the list of an employer with a thousand and with a million jobs. */
+/** Compares a bulk push with a bare loop of upserts, and the job list of an employer with a thousand and a million jobs. */
 export async function benchJobs(say: (line: string) => void): Promise<JobsReport> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const stores = await startBenchStores(say);
@@ -61,9 +61,9 @@ export async function benchJobs(say: (line: string) => void): Promise<JobsReport
       texts.push(text.push);
       parsing.push(text.parse);
     }
-    say('batches done, filling in a million jobs …');
-    const listFewMs = await listed(connection, key, knex, SMALL_COUNT);
-    const listManyMs = await listed(connection, key, knex, LARGE_COUNT);
+    say('batches done, inserting a million jobs …');
+    const listFewMs = await timedList(connection, key, knex, SMALL_COUNT);
+    const listManyMs = await timedList(connection, key, knex, LARGE_COUNT);
     connection.close();
     fs.rmSync(logs, { recursive: true, force: true });
     const [bulkParsedMs, bareUpsertLoopMs] = [median(bulk), median(bare)];
@@ -120,7 +120,7 @@ function parseTexts(round: number): number {
   return (user + system) / 1000;
 }
 
-/** What a caller would write by hand: one upsert after the other, each its own commit. */
+/** A hand-written loop: one upsert after the other, each in its own transaction. */
 async function upsertLoop(knex: Knex, round: number): Promise<number> {
   const started = performance.now();
   for (let index = 0; index < BATCH_SIZE; index += 1) {
@@ -138,7 +138,12 @@ async function upsertLoop(knex: Knex, round: number): Promise<number> {
   return performance.now() - started;
 }
 
-async function listed(connection: HttpConnection, key: string, knex: Knex, count: number): Promise<number> {
+async function timedList(
+  connection: HttpConnection,
+  key: string,
+  knex: Knex,
+  count: number,
+): Promise<number> {
   await knex.raw(
     `INSERT INTO jobs (job_id, tenant_id, mode, external_id, slug, title, parsed, content_hash, posted_at)
      SELECT gen_random_uuid(), t.tenant_id, 'test', 'fill-' || n, 'job-' || n, 'Job ' || n, '{}', '',

@@ -6,8 +6,8 @@ const JOBS = 10;
 const CANDIDATES = 50;
 
 /**
- * Pairs of jobs and candidates of the service's tenant, to be matched in turn: each is scored the first time and scored
- * again, and found unchanged, from then on.
+ * Pairs of jobs and candidates to match in turn. The first request scores and stores a pair; later requests score it
+ * again without a change.
  */
 export async function matchPairs({
   port,
@@ -18,7 +18,7 @@ export async function matchPairs({
   const connection = await HttpConnection.open(port);
   const send = async <T>(path: string, body: object): Promise<T> => {
     const { status, body: answer } = await connection.send(postJson(path, headers, body));
-    if (status !== 200) throw new Error(`${path} answered ${status}: ${answer.slice(0, 300)}`);
+    if (status !== 200) throw new Error(`${path} responded with ${status}: ${answer.slice(0, 300)}`);
     return JSON.parse(answer) as T;
   };
   const jobs: string[] = [];

@@ -7,7 +7,7 @@ import { EMPTY_FIELDS } from '../../../src/domain/candidates/apply-candidate-inp
 import { occupationRecords, skillsOfOccupation } from '../../../src/domain/skills';
 import { Random } from '../../synthetic/random';
 import { HttpConnection, postJson } from '../http-connection';
-import { Processes, saidReady } from '../processes';
+import { Processes, waitUntilReady } from '../processes';
 import { startService } from '../service';
 import { median } from '../statistics';
 import { startBenchStores } from '../stores';
@@ -83,7 +83,7 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     say('the worker is started anew …');
     process.kill(pids[0]!, 'SIGTERM');
     const worker = processes.start('workers/main.js', [], {}, path.join(logs, 'service.log'));
-    await saidReady(worker);
+    await waitUntilReady(worker);
     const restartedMs = await same();
     const fewP50Ms = await p50(same);
     const fewOthers = await p50(another);

@@ -1,6 +1,6 @@
 import type { InlineCall } from './inline';
 
-/** What a caseworker asks about one person and one opening. */
+/** A forecast for one candidate and one job. */
 export const retentionCall: InlineCall = {
   name: 'retention-forecast',
   path: '/api/v1/retention-forecast',
@@ -21,7 +21,7 @@ export const retentionCall: InlineCall = {
       ],
     });
     const [candidate] = candidates.results as { candidateId: string | null }[];
-    if (!candidate?.candidateId) throw new Error('the candidate was not taken over');
+    if (!candidate?.candidateId) throw new Error('the candidate was not synchronized');
     const { candidateId } = candidate;
     const { jobId } = job as { jobId: string };
     return { body: { candidateId, jobId }, records: { candidates: candidateId, jobs: jobId } };

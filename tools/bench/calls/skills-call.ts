@@ -1,6 +1,6 @@
 import type { InlineCall } from './inline';
 
-/** What a caseworker asks about one person. */
+/** Skills inferred for one candidate. */
 export const skillsCall: InlineCall = {
   name: 'skills-infer',
   path: '/api/v1/skills-infer',

@@ -1,14 +1,14 @@
-import { leastMs, measure, processorMs, SIZES, type Measurement } from './measure';
+import { minMs, measure, processorMs, SIZES, type Measurement } from './measure';
 import { patterns, type Pattern } from './patterns';
 import { RECORD_STEPS } from './records';
 import { STEPS, type Step } from './steps';
 
-/** Processor time that the longest text may take. */
+/** Max processor time of the longest text. */
 export const MAX_MS = 250;
-/** The power of the length that the time may grow with, where it is long enough to tell. */
+/** Max exponent of the growth of the time with the length, for times long enough to measure. */
 const MAX_EXPONENT = 1.2;
-const TELLING_MS = 60;
-/** No more is measured of a pattern that is this far beyond the limit. */
+const MIN_MEASURABLE_MS = 60;
+/** A pattern that exceeds this time is not measured any further. */
 const MAX_MEASURED_MS = MAX_MS * 10;
 const RUNS = 3;
 const WARM_UPS = 40;
@@ -18,23 +18,23 @@ const MAX_ROWS = 40;
 export interface LinearOptions {
   seed: string;
   mixtures: number;
-  /** Take one of so many of the single pieces. */
+  /** Samples one in `every` of the single pieces. */
   every: number;
 }
 
 export interface LinearReport {
   measured: number;
-  /** Processor time of the whole length over all patterns. */
+  /** Processor time at the full length over all patterns. */
   msP50: number;
   msP99: number;
   msMax: number;
-  /** Beyond a limit, the longest first. */
-  beyond: Measurement[];
-  /** The longest of all. */
+  /** Measurements over a limit, the longest first. */
+  overLimit: Measurement[];
+  /** The longest measurements. */
   slowest: Measurement[];
 }
 
-/** Measures every step on every pattern: roughly first, and again in all sizes what comes near a limit. */
+/** Measures every step on every pattern, first roughly, and again in all sizes if it comes near a limit. */
 export async function benchLinear(
   options: LinearOptions,
   say: (line: string) => void,
@@ -52,24 +52,26 @@ export async function benchLinear(
     const ms = await roughMs(step, pattern, SIZES[3]);
     const quarter = await roughMs(step, pattern, SIZES[1]);
     whole.push(ms);
-    if (ms > MAX_MS || (ms > TELLING_MS && ms / quarter > 4 ** MAX_EXPONENT))
+    if (ms > MAX_MS || (ms > MIN_MEASURABLE_MS && ms / quarter > 4 ** MAX_EXPONENT))
       near.push({ step, pattern, ms });
-    if (index % 500 === 499) say(`${index + 1} measured, ${near.length} to be measured again`);
+    if (index % 500 === 499) say(`${index + 1} measured, ${near.length} to measure again`);
   }
   near.sort((a, b) => b.ms - a.ms);
   const again: Measurement[] = [];
   for (const { step, pattern } of near) again.push(await measure(step, pattern, RUNS, MAX_MEASURED_MS));
-  return { measured: work.length, ...spread(whole), ...judged(again) };
+  return { measured: work.length, ...spread(whole), ...partition(again) };
 }
 
-/** The name of what the record steps make of a length by themselves. */
+/** A placeholder pattern for record steps, which use only the length. */
 const WHOLE: Pattern = { name: 'records', text: (length) => ' '.repeat(length) };
 
-/** One run, and the least of two where that one is long. */
+/** The time of one run, or the smaller of two if the first one is long. */
 async function roughMs(step: Step, pattern: Pattern, size: number): Promise<number> {
   const text = pattern.text(size);
   const ms = await processorMs(() => step.run(text));
-  return ms < TELLING_MS || ms > MAX_MEASURED_MS ? ms : Math.min(ms, await leastMs(() => step.run(text), 1));
+  return ms < MIN_MEASURABLE_MS || ms > MAX_MEASURED_MS
+    ? ms
+    : Math.min(ms, await minMs(() => step.run(text), 1));
 }
 
 async function warmUp(list: readonly Pattern[]): Promise<void> {
@@ -79,13 +81,13 @@ async function warmUp(list: readonly Pattern[]): Promise<void> {
   }
 }
 
-function judged(all: readonly Measurement[]): Pick<LinearReport, 'beyond' | 'slowest'> {
+function partition(all: readonly Measurement[]): Pick<LinearReport, 'overLimit' | 'slowest'> {
   const last = ({ ms }: Measurement): number => ms.at(-1) ?? 0;
   const sorted = [...all].sort((a, b) => last(b) - last(a));
-  const beyond = sorted.filter(
-    (one) => last(one) > MAX_MS || (last(one) > TELLING_MS && (one.exponent ?? 0) > MAX_EXPONENT),
+  const overLimit = sorted.filter(
+    (one) => last(one) > MAX_MS || (last(one) > MIN_MEASURABLE_MS && (one.exponent ?? 0) > MAX_EXPONENT),
   );
-  return { beyond, slowest: sorted.slice(0, MAX_ROWS) };
+  return { overLimit, slowest: sorted.slice(0, MAX_ROWS) };
 }
 
 function spread(values: readonly number[]): Pick<LinearReport, 'msP50' | 'msP99' | 'msMax'> {
@@ -94,8 +96,15 @@ function spread(values: readonly number[]): Pick<LinearReport, 'msP50' | 'msP99'
   return { msP50: at(0.5), msP99: at(0.99), msMax: at(1) };
 }
 
-/** A table for people: one line a pattern, milliseconds at each size and the exponent. */
-export function describeLinear({ measured, msP50, msP99, msMax, beyond, slowest }: LinearReport): string[] {
+/** A table with one line per pattern: milliseconds at each size and the exponent. */
+export function describeLinear({
+  measured,
+  msP50,
+  msP99,
+  msMax,
+  overLimit,
+  slowest,
+}: LinearReport): string[] {
   const row = ({ step, pattern, ms, exponent }: Measurement): string =>
     [
       step.padEnd(14),
@@ -107,9 +116,9 @@ export function describeLinear({ measured, msP50, msP99, msMax, beyond, slowest 
   return [
     `${measured} measured: half under ${msP50} ms, 99 of 100 under ${msP99} ms, the longest ${msMax} ms of processor time`,
     head,
-    ...(beyond.length > 0 ? beyond : slowest).slice(0, MAX_ROWS).map(row),
-    beyond.length === 0
+    ...(overLimit.length > 0 ? overLimit : slowest).slice(0, MAX_ROWS).map(row),
+    overLimit.length === 0
       ? `none over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`
-      : `${beyond.length} over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`,
+      : `${overLimit.length} over ${MAX_MS} ms or growing faster than the power ${MAX_EXPONENT}`,
   ];
 }

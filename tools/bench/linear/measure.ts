@@ -3,17 +3,17 @@ import type { Step } from './steps';
 
 export const SIZES = [12_500, 25_000, 50_000, 100_000] as const;
 
-/** Processor time of one step on one pattern, at each size. */
+/** Processor time of one step on one pattern at each size. */
 export interface Measurement {
   step: string;
   pattern: string;
-  /** Milliseconds of processor time in the order of the sizes; those after one far too slow are left out. */
+  /** Milliseconds of processor time in the order of the sizes. Sizes after one that is far too slow are not measured. */
   ms: number[];
-  /** The power of the length that the time grows with, from the quarter to the whole. */
+  /** Exponent of the growth of the time with the length, from a quarter of the length to all of it. */
   exponent: number | null;
 }
 
-/** Milliseconds of processor time of this process that a piece of work takes. */
+/** Processor time of this process for `work`, in milliseconds. */
 export async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -21,8 +21,8 @@ export async function processorMs(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The least of several runs: what a collection of garbage or another process adds is no work of the step. */
-export async function leastMs(work: () => unknown, runs: number): Promise<number> {
+/** The minimum of several runs, which excludes garbage collection and other processes. */
+export async function minMs(work: () => unknown, runs: number): Promise<number> {
   let least = Infinity;
   for (let run = 0; run < runs; run += 1) least = Math.min(least, await processorMs(work));
   return least;
@@ -38,13 +38,13 @@ export async function measure(
   const ms: number[] = [];
   for (const size of SIZES) {
     const text = pattern.text(size);
-    ms.push(await leastMs(() => step.run(text), runs));
+    ms.push(await minMs(() => step.run(text), runs));
     if ((ms.at(-1) ?? 0) > maxMeasuredMs) break;
   }
   return { step: step.name, pattern: pattern.name, ms, exponent: exponentOf(ms) };
 }
 
-/** Null where the times are too short to tell. */
+/** Null if the times are too short. */
 function exponentOf(ms: readonly number[]): number | null {
   const last = ms.at(-1) ?? 0;
   const before = ms.at(-3) ?? 0;

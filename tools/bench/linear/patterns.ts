@@ -7,7 +7,7 @@ export interface Pattern {
   text(length: number): string;
 }
 
-/** Headings that put what follows into a section of its own, each read by other code. */
+/** Headings whose sections are parsed by different code. */
 const HEADINGS = [
   '',
   'Requirements:\n',
@@ -17,18 +17,18 @@ const HEADINGS = [
   'Kim Example\n\nSkills\n',
 ];
 const SEPARATORS = ['', ' ', '\n'];
-/** Lines of about this length, as a person types them. */
-const LINE = 80;
+/** Typical length of a typed line. */
+const LINE_LENGTH = 80;
 
 export interface PatternOptions {
   seed: string;
-  /** Mixtures of two pieces, of two to four words of the lists, and of lines of everything. */
+  /** Number of random pairs of pieces and of random word lists. */
   mixtures: number;
-  /** Take every one of the single pieces, or one of so many. */
+  /** Samples one in `every` of the single pieces; 1 takes all. */
   every: number;
 }
 
-/** Every piece alone, joined and headed in every way, and mixtures drawn by the seed. */
+/** Every piece with every separator and heading, and seeded random mixtures. */
 export function patterns({ seed, mixtures, every }: PatternOptions): Pattern[] {
   const singles = Object.entries(UNITS).flatMap(([kind, units]) =>
     units.flatMap((unit) =>
@@ -44,12 +44,12 @@ export function patterns({ seed, mixtures, every }: PatternOptions): Pattern[] {
   return [...chosen, ...mixed(random, seed, mixtures), ...lexicon(random, seed, mixtures)];
 }
 
-/** Markup says nothing in a section. */
+/** Markup does not depend on the section. */
 function headingsFor(kind: string): readonly string[] {
   return kind === 'tags' || kind === 'rtf' || kind === 'escapes' ? [''] : HEADINGS;
 }
 
-/** Two pieces of any kind in turn. */
+/** Two alternating pieces of any kind. */
 function mixed(random: Random, seed: string, count: number): Pattern[] {
   const units = Object.values(UNITS).flat();
   return Array.from({ length: count }, (_, index) => {
@@ -61,7 +61,7 @@ function mixed(random: Random, seed: string, count: number): Pattern[] {
   });
 }
 
-/** Some words of the lists over and over: on one line, on lines of their own, on lines as people type them. */
+/** Repeated words of the lexicons: on one line, on separate lines or on wrapped lines. */
 function lexicon(random: Random, seed: string, count: number): Pattern[] {
   return Array.from({ length: count }, (_, index) => {
     const words = lexiconWords(`${seed}-${index}`, random.pick([2, 3, 4, 200]));
@@ -74,7 +74,7 @@ function lexicon(random: Random, seed: string, count: number): Pattern[] {
 }
 
 function wrapped(text: string): string {
-  const lines = text.repeat(Math.ceil(LINE / text.length)).match(/[^]{1,80}/gu) ?? [];
+  const lines = text.repeat(Math.ceil(LINE_LENGTH / text.length)).match(/[^]{1,80}/gu) ?? [];
   return `${lines.join('\n')}\n`;
 }
 

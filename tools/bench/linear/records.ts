@@ -10,10 +10,10 @@ import { candidateWith } from '../../quality/sets/matching/candidate-of';
 import type { Step } from './steps';
 
 const AS_OF = '2026-06';
-/** Characters of one name. */
+/** Length of one name in characters. */
 const NAME_LENGTH = 'Handling of part no 10000'.length;
 
-/** Records as pushed, whose lists hold together as many characters as the text given. */
+/** Records whose lists contain as many characters in total as the given text. */
 export const RECORD_STEPS: readonly Step[] = [
   { name: 'match', run: ({ length }) => match(names(length, 'Handling of part no')) },
   { name: 'match titles', run: ({ length }) => match(names(length, 'Line cook at table no')) },

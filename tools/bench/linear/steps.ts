@@ -4,7 +4,7 @@ import type { LayoutDocument } from '../../../src/domain/layout/layout-document'
 import { parsePosting } from '../../../src/domain/parsing/posting/parse-posting';
 import { parseResume } from '../../../src/domain/parsing/resume/parse-resume';
 
-/** Work on a text whose length the caller chooses. */
+/** A step of parsing that is measured on texts of different lengths. */
 export interface Step {
   name: string;
   run(text: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface Step {
 
 const OPTIONS = { today: '2026-06-01', language: null };
 
-/** Reads a document as a call does; a text in which no reader finds words is refused, which takes time, too. */
+/** Reads a document as a request does. A text without words is rejected; the time of that is measured as well. */
 function reading(
   name: string,
   declaredType: string,
@@ -38,7 +38,7 @@ const RTF = ['{\\rtf1\\ansi ', '}'] as const;
 const asResume = (document: LayoutDocument): unknown => parseResume(document, OPTIONS);
 const asPosting = (document: LayoutDocument): unknown => parsePosting(document, OPTIONS);
 
-/** Each from the caller's bytes to the result. */
+/** Steps from the bytes of the request to the result. */
 export const STEPS: readonly Step[] = [
   reading('resume', 'text/plain', PLAIN, asResume),
   reading('posting', 'text/plain', PLAIN, asPosting),

@@ -2,13 +2,13 @@ import { certificationRecords, skillRecords } from '../../../src/domain/skills/m
 import { curatedTitleRows } from '../../../src/domain/skills';
 import { Random } from '../../synthetic/random';
 
-/** Pieces of text that a pattern repeats, by what they are. */
+/** Pieces of text that a pattern repeats, by kind. */
 export type Units = Record<string, readonly string[]>;
 
 const chars = (text: string): string[] => [...text];
 const lines = (text: string): string[] => text.split('|');
 
-/** Pieces that hold something the parsers look for, or the punctuation their expressions turn on. */
+/** Pieces that the parsers look for, and punctuation that matters to their regular expressions. */
 export const UNITS: Units = {
   letters: chars('aAiIxéßЖ'),
   digits: chars('0179'),
@@ -64,7 +64,7 @@ export const UNITS: Units = {
   ),
 };
 
-/** Words of the project's own lists, drawn at random but the same for the same seed. */
+/** Words of the lexicons in seeded random order. */
 export function lexiconWords(seed: string, count: number): string[] {
   const random = new Random(seed);
   const lists = [

@@ -1,5 +1,5 @@
-/** What a measuring process is told: the files it is about, or to parse all of them so many times. */
+/** Command to a measuring process: load these files, or parse all of them `rounds` times. */
 export type ArmCommand = { files: string[] } | { rounds: number };
 
-/** Processor time of the process for the command, garbage collection and compilation included. */
+/** Processor time of the process for the command, including garbage collection and compilation. */
 export type ArmReply = { cpuMs: number } | { error: string };

@@ -1,6 +1,6 @@
 import { serveArm } from './serve-arm';
 
-/** The text of every page by the library the service reads PDFs with, as the library gives it. */
+/** Extracts the text of every page with the PDF library that the service uses. */
 serveArm(async (bytes) => {
   const { PDFParse } = await import('pdf-parse');
   const parser = new PDFParse({ data: new Uint8Array(bytes) });

@@ -8,23 +8,23 @@ import { median, spread, type Spread } from '../statistics';
 import type { ArmCommand, ArmReply } from './arm-messages';
 
 export interface ParseCpuReport {
-  /** Files read from their text layer; scans are left out. */
+  /** Number of files with a text layer. Scans are left out. */
   files: number;
   leftOut: number;
   rounds: number;
-  /** Processor time of a file, bytes to JSON. */
+  /** Processor time per file from bytes to JSON. */
   serviceMs: number;
-  /** Processor time of a file's text by the library alone. */
+  /** Processor time per file of text extraction by the library alone. */
   libraryMs: number;
-  /** The service's time in parts of the library's; 1.3 or less is the aim. */
+  /** Time of the service divided by that of the library. Target: at most 1.3. */
   ratio: Spread;
 }
 
-/** Parses of every file before anything is counted: compiled code, not compiling, is what a service runs. */
+/** Parses of every file before the measurement, so that compilation is not counted. */
 const WARM_UP = 15;
 const PER_ROUND = 5;
 
-/** Processor time of parsing text PDFs beside that of extracting their text with the same library, taking turns. */
+/** Compares the processor time of parsing text PDFs with extracting their text with the same library, in turns. */
 export async function benchParseCpu(
   folder: string,
   rounds: number,
@@ -65,7 +65,7 @@ async function textPdfs(folder: string): Promise<{ files: string[]; leftOut: num
   for (const name of fs.readdirSync(folder).sort()) {
     if (!name.toLowerCase().endsWith('.pdf')) continue;
     const file = path.join(folder, name);
-    // Asked what would be looked at, without looking: recognition would take longer than the measurement.
+    // No page may be recognized here, because OCR would take longer than the measurement.
     const limits = { visionPages: 0 };
     const options = { declaredType: null, fileName: null, limits };
     const read = await readDocument(fs.readFileSync(file), options).catch(() => null);
@@ -87,7 +87,7 @@ async function startArm(name: string, files: string[]): Promise<Arm> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the measuring process ended with ${String(code)}`);
   });
-  // A caller that waits for a result sees the failure; an end without a waiting caller is no failure.
+  // A pending reply reports the error; without one, the end of the process is not a failure.
   ended.catch(() => undefined);
   const reply = async (): Promise<number> => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [ArmReply];

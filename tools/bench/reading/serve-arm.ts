@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { ArmCommand, ArmReply } from './arm-messages';
 
 /**
- * Makes the process parse the files it is told to, one way, and say how much processor time that took. One way to a
- * process: the library changes built-ins of the language when it is loaded, which slows whatever runs beside it.
+ * Parses files on command and replies with the processor time. Each process measures one implementation, because the
+ * library changes built-ins of the language when it is loaded, which slows other code in the process.
  */
 export function serveArm(parse: (bytes: Buffer) => Promise<string>): void {
   let files: Buffer[] = [];

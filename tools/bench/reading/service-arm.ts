@@ -3,7 +3,7 @@ import { parseResume } from '../../../src/domain/parsing/resume/parse-resume';
 import { TODAY } from '../../quality/parse-file';
 import { serveArm } from './serve-arm';
 
-/** Bytes to JSON, as a parsing thread does it. */
+/** Parses bytes to JSON like a parse thread. */
 serveArm(async (bytes) => {
   const { document } = await readDocument(bytes, { declaredType: null, fileName: null });
   return JSON.stringify(parseResume(document, { today: TODAY, language: null }));

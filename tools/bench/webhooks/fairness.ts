@@ -3,37 +3,37 @@ import { newEvent } from '../../../src/webhooks/events/new-event';
 import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { median, percentile } from '../statistics';
 import type { ReceiverCount } from './receiver';
-import { told, type Endpoint, type Scene } from './scene';
+import { nextMessage, type Endpoint, type WebhookBench } from './webhook-bench';
 
 const HEALTHY = 20;
-/** Events a second for each endpoint. */
-const PACE = 5;
+/** Events per second for each endpoint. */
+const EVENTS_PER_SECOND = 5;
 
 export interface Fairness {
-  /** Milliseconds from event to receipt at the healthy endpoints, 95th percentile: alone, and beside the two others. */
+  /** Milliseconds from event to receipt at the healthy endpoints, 95th percentile: alone and beside two failing endpoints. */
   aloneP95Ms: number;
   besideP95Ms: number;
-  /** How much that rises; the aim is 0.1 or less. */
+  /** Relative increase. Target: at most 0.1. */
   rise: number;
   samples: number;
 }
 
-/** Twenty healthy endpoints alone, then beside one that never answers and one that takes ten seconds. */
+/** Measures twenty healthy endpoints alone, then beside one that never responds and one that takes ten seconds. */
 export async function measureFairness(
-  scene: Scene,
+  bench: WebhookBench,
   rounds: number,
   seconds: number,
   say: (line: string) => void,
 ): Promise<Fairness> {
   const healthy: Endpoint[] = [];
-  for (let number = 0; number < HEALTHY; number += 1) healthy.push(await scene.endpoint(`/paced/${number}`));
-  const troubled = [await scene.endpoint('/never'), await scene.endpoint('/slow')];
-  await pace(scene, healthy, 3);
+  for (let number = 0; number < HEALTHY; number += 1) healthy.push(await bench.endpoint(`/paced/${number}`));
+  const failing = [await bench.endpoint('/never'), await bench.endpoint('/slow')];
+  await pace(bench, healthy, 3);
   const pairs: { alone: number; beside: number }[] = [];
   let samples = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const alone = await pace(scene, healthy, seconds);
-    const beside = await pace(scene, [...healthy, ...troubled], seconds);
+    const alone = await pace(bench, healthy, seconds);
+    const beside = await pace(bench, [...healthy, ...failing], seconds);
     samples += alone.length + beside.length;
     pairs.push({ alone: percentile(alone, 0.95), beside: percentile(beside, 0.95) });
     say(
@@ -48,14 +48,14 @@ export async function measureFairness(
   };
 }
 
-/** Events at a steady pace, endpoint after endpoint; the delays of those the healthy ones have received. */
-async function pace(scene: Scene, endpoints: readonly Endpoint[], seconds: number): Promise<number[]> {
+/** Emits events at a steady rate to the endpoints in turn and returns the delays at the healthy ones. */
+async function pace(bench: WebhookBench, endpoints: readonly Endpoint[], seconds: number): Promise<number[]> {
   const healthyCount = endpoints.filter((endpoint) => endpoint.path.startsWith('/paced/')).length;
-  const ready = told(scene.receiver, 'expecting');
-  scene.receiver.send({ expect: healthyCount * PACE * seconds });
+  const ready = nextMessage(bench.receiver, 'expecting');
+  bench.receiver.send({ expect: healthyCount * EVENTS_PER_SECOND * seconds });
   await ready;
-  const reached = told(scene.receiver, 'reached');
-  const total = endpoints.length * PACE * seconds;
+  const reached = nextMessage(bench.receiver, 'reached');
+  const total = endpoints.length * EVENTS_PER_SECOND * seconds;
   const started = performance.now();
   for (let number = 0; number < total; number += 1) {
     const due = started + (number * seconds * 1000) / total;
@@ -63,12 +63,12 @@ async function pace(scene: Scene, endpoints: readonly Endpoint[], seconds: numbe
     if (wait > 1) await delay(wait);
     const endpoint = endpoints[number % endpoints.length];
     if (!endpoint) continue;
-    await scene.data
+    await bench.data
       .of(endpoint.caller)
       .repositories.events.add(newEvent('parse.completed', EVENT_SAMPLES['parse.completed']));
   }
   await reached;
-  const answer = told<{ state: ReceiverCount }>(scene.receiver, 'state');
-  scene.receiver.send({ report: true });
+  const answer = nextMessage<{ state: ReceiverCount }>(bench.receiver, 'state');
+  bench.receiver.send({ report: true });
   return (await answer).state.delays;
 }

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * The other side of every delivery, in a process of its own: `/ok/…` answers at once, `/paced/…` as well and notes how
- * long the event took to get here, `/slow` answers after ten seconds and `/never` never.
+ * The receiver of all deliveries, in a separate process. `/ok/…` and `/paced/…` respond immediately, `/paced/…` also
+ * records the delay of the event, `/slow` responds after ten seconds and `/never` does not respond.
  */
 
 export interface ReceiverCount {
   count: number;
-  /** Milliseconds from event to receipt, on `/paced/…`. */
+  /** Milliseconds from event to receipt at `/paced/…`. */
   delays: number[];
 }
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newEvent } from '../../../src/webhooks/events/new-event';
 import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { median, spread, type Spread } from '../statistics';
-import type { FloorOrder } from './floor';
-import { told, type Endpoint, type Scene } from './scene';
+import type { BaselineOrder } from './baseline';
+import { nextMessage, type Endpoint, type WebhookBench } from './webhook-bench';
 
 const ENDPOINTS = 4;
 
@@ -11,9 +11,9 @@ export interface Throughput {
   deliveriesPerSecond: number;
   /** A hand-written loop over the HTTP client of Node.js. */
   barePerSecond: number;
-  /** Deliveries made, sent, answered and written down, against bare posts; the aim is 0.6 or more. */
+  /** Complete deliveries divided by bare posts. Target: at least 0.6. */
   ratio: Spread;
-  /** The same loop over the client the service uses. */
+  /** The same loop with the client that the service uses. */
   sameClientPerSecond: number;
   sameClientRatio: Spread;
 }
@@ -21,73 +21,77 @@ export interface Throughput {
 interface Rates {
   node: number;
   undici: number;
-  ours: number;
+  service: number;
 }
 
-/** A backlog of events, one delivery each, beside as many bare signed posts to the same receiver. */
+/** Compares a backlog of events, one delivery each, with as many bare signed posts to the same receiver. */
 export async function measureThroughput(
-  scene: Scene,
+  bench: WebhookBench,
   rounds: number,
   count: number,
   say: (line: string) => void,
 ): Promise<Throughput> {
   const endpoints: Endpoint[] = [];
-  for (let number = 0; number < ENDPOINTS; number += 1) endpoints.push(await scene.endpoint(`/ok/${number}`));
+  for (let number = 0; number < ENDPOINTS; number += 1) endpoints.push(await bench.endpoint(`/ok/${number}`));
   const all: Rates[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const measure: Record<keyof Rates, () => Promise<number>> = {
-      node: () => floorRate(scene, 'node', endpoints, count),
-      undici: () => floorRate(scene, 'undici', endpoints, count),
-      ours: () => deliveryRate(scene, endpoints, count),
+      node: () => baselineRate(bench, 'node', endpoints, count),
+      undici: () => baselineRate(bench, 'undici', endpoints, count),
+      service: () => deliveryRate(bench, endpoints, count),
     };
-    const rates: Rates = { node: 0, undici: 0, ours: 0 };
-    // Who goes first changes from round to round.
-    const sides = ['node', 'ours', 'undici'] as const;
+    const rates: Rates = { node: 0, undici: 0, service: 0 };
+    // The order alternates between rounds.
+    const sides = ['node', 'service', 'undici'] as const;
     for (const side of round % 2 === 0 ? sides : [...sides].reverse()) rates[side] = await measure[side]();
     // The first round warms all of them up.
     if (round === 0) continue;
     all.push(rates);
     say(
-      `round ${round} of ${rounds}: deliveries ${Math.round(rates.ours)}/s, bare ${Math.round(rates.node)}/s, ` +
+      `round ${round} of ${rounds}: deliveries ${Math.round(rates.service)}/s, bare ${Math.round(rates.node)}/s, ` +
         `bare with the same client ${Math.round(rates.undici)}/s`,
     );
   }
   const middle = (side: keyof Rates): number => Math.round(median(all.map((rates) => rates[side])));
   return {
-    deliveriesPerSecond: middle('ours'),
+    deliveriesPerSecond: middle('service'),
     barePerSecond: middle('node'),
-    ratio: spread(all.map((rates) => rates.ours / rates.node)),
+    ratio: spread(all.map((rates) => rates.service / rates.node)),
     sameClientPerSecond: middle('undici'),
-    sameClientRatio: spread(all.map((rates) => rates.ours / rates.undici)),
+    sameClientRatio: spread(all.map((rates) => rates.service / rates.undici)),
   };
 }
 
-async function floorRate(
-  scene: Scene,
-  client: FloorOrder['client'],
+async function baselineRate(
+  bench: WebhookBench,
+  client: BaselineOrder['client'],
   endpoints: readonly Endpoint[],
   count: number,
 ): Promise<number> {
-  const answer = told<{ ms: number }>(scene.floor, 'ms');
-  const order: FloorOrder = {
+  const answer = nextMessage<{ ms: number }>(bench.baseline, 'ms');
+  const order: BaselineOrder = {
     client,
-    port: scene.receiverPort,
+    port: bench.receiverPort,
     paths: endpoints.map((endpoint) => endpoint.path),
-    connections: scene.config.webhooks.endpointConcurrency,
+    connections: bench.config.webhooks.endpointConcurrency,
     count,
   };
-  scene.floor.send(order);
+  bench.baseline.send(order);
   return count / ((await answer).ms / 1000);
 }
 
-/** From the commit of the events to the last delivery being written down as succeeded. */
-async function deliveryRate(scene: Scene, endpoints: readonly Endpoint[], count: number): Promise<number> {
-  const ready = told(scene.receiver, 'expecting');
-  scene.receiver.send({ expect: count });
+/** Deliveries per second from the commit of the events until the last delivery is stored as succeeded. */
+async function deliveryRate(
+  bench: WebhookBench,
+  endpoints: readonly Endpoint[],
+  count: number,
+): Promise<number> {
+  const ready = nextMessage(bench.receiver, 'expecting');
+  bench.receiver.send({ expect: count });
   await ready;
-  const reached = told(scene.receiver, 'reached');
+  const reached = nextMessage(bench.receiver, 'reached');
   const data = JSON.stringify(newEvent('parse.completed', EVENT_SAMPLES['parse.completed']).data);
-  await scene.query(
+  await bench.query(
     `INSERT INTO events (event_id, tenant_id, mode, type, data)
      SELECT 'msg_' || substr(md5(random()::text) || md5(random()::text), 1, 27), t.id::uuid, 'test', 'parse.completed', ?::json
      FROM generate_series(1, ?::int) n JOIN unnest(string_to_array(?, ',')) WITH ORDINALITY AS t (id, ord)
@@ -97,7 +101,7 @@ async function deliveryRate(scene: Scene, endpoints: readonly Endpoint[], count:
   const started = performance.now();
   await reached;
   for (;;) {
-    const rows = await scene.query(
+    const rows = await bench.query(
       "SELECT 1 FROM webhook_deliveries WHERE status = 'pending' UNION ALL SELECT 1 FROM event_outbox LIMIT 1",
     );
     if (rows.length === 0) return count / ((performance.now() - started) / 1000);

@@ -3,5 +3,5 @@ import { bodyChecks } from './body';
 import { headerChecks } from './headers';
 import { problemChecks } from './problem';
 
-/** What is checked of every answer of a run, whatever the request was made for. */
+/** Checks that apply to every response of a run. */
 export const ANSWER_CHECKS: readonly AnswerCheck[] = [...bodyChecks, ...headerChecks, ...problemChecks];

@@ -5,11 +5,11 @@ import type { Description } from '../description';
 export interface CheckContext {
   description: Description;
   schemas: Schemas;
-  /** Names of keys that are of live mode. */
+  /** Names of keys in live mode. */
   liveKeys: ReadonlySet<string>;
 }
 
-/** Something that holds for every answer; it gives what does not, one sentence each. */
+/** A check of every response. Returns one sentence per violation. */
 export interface AnswerCheck {
   rule: string;
   says: string;

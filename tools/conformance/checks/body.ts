@@ -8,35 +8,35 @@ import type { AnswerCheck, CheckContext } from './answer-check';
 export const bodyChecks: AnswerCheck[] = [
   {
     rule: 'status.no-5xx',
-    says: 'no request makes the service fail',
+    says: 'no request causes a server error',
     check: ({ answer }) =>
       answer.status >= 500 || answer.status === 0
-        ? [`answered ${answer.status || `nothing (${answer.text})`}`]
+        ? [`responds with ${answer.status || `nothing (${answer.text})`}`]
         : [],
   },
   {
     rule: 'status.documented',
-    says: 'an operation answers with the statuses its description lists',
+    says: 'an operation responds only with documented statuses',
     check: ({ operation, answer, call }) =>
       operation === null || call.method !== operation.method || answer.status >= 500 || answer.status === 0
         ? []
         : operation.responses[String(answer.status)] === undefined
-          ? [`${answer.status} is not described`]
+          ? [`${answer.status} is not documented`]
           : [],
   },
   {
     rule: 'body.schema',
-    says: 'an answer satisfies its schema, with no member the schema does not know',
+    says: 'a response satisfies its schema and has no undocumented members',
     check: schemaFaults,
   },
   {
     rule: 'body.values',
-    says: 'values have the documented forms: an unknown value is null and never "", times in UTC with milliseconds, few decimals',
+    says: 'values follow forms: null instead of "", times in UTC with milliseconds, limited decimals',
     check: ({ answer }) => (answer.status < 300 ? valueFaults(answer.json) : []),
   },
   {
     rule: 'body.empty',
-    says: '204, 304 and answers to HEAD have no body',
+    says: '204, 304 and responses to HEAD have no body',
     check: ({ answer, call }) =>
       (answer.status === 204 || answer.status === 304 || call.method === 'HEAD') && answer.text !== ''
         ? ['there is a body']
@@ -51,13 +51,13 @@ function schemaFaults({ operation, answer, call }: Exchange, { schemas }: CheckC
   if (types.length === 0) return [];
   const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   const media = described.content[type];
-  if (media === undefined) return [`the content type "${type}" is not described (${types.join(', ')})`];
+  if (media === undefined) return [`the content type "${type}" is not documented (${types.join(', ')})`];
   if (!type.endsWith('json')) return [];
-  if (answer.json === undefined) return ['the body is no JSON'];
+  if (answer.json === undefined) return ['the body is not JSON'];
   return schemas.answerFaults(media.schema, answer.json);
 }
 
-/** Members that carry what a caller sent, whatever that was. */
+/** Members that contain values from the caller. */
 const AS_SENT = new Set(['customFields', 'payload', 'data', 'example', 'examples', 'paths', 'components']);
 
 export function valueFaults(body: unknown): string[] {
@@ -66,13 +66,13 @@ export function valueFaults(body: unknown): string[] {
     if (path.some((step) => AS_SENT.has(String(step)))) return;
     const name = String(path.at(-1) ?? '');
     const where = placeOf(pointerOf(path));
-    if (value === '') faults.add(`${where} is "" where null says unknown`);
+    if (value === '') faults.add(`${where} is "" instead of null`);
     if (
       /^[a-z]\w*At$/.test(name) &&
       typeof value === 'string' &&
       VALUE_FORMATS['Timestamp']?.holds(value) === false
     ) {
-      faults.add(`${where} is no timestamp in UTC with milliseconds`);
+      faults.add(`${where} is not a timestamp in UTC with milliseconds`);
     }
     if (typeof value !== 'number') return;
     const format = NUMBERS_BY_NAME.find((each) => each.name.test(name))?.format ?? '';

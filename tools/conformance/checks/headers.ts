@@ -5,11 +5,11 @@ import type { AnswerCheck, CheckContext } from './answer-check';
 
 const MAX_CLIENT_REQUEST_ID = 64;
 
-/** Headers of every answer, and those the description gives to some. */
+/** Headers of all responses and documented headers of some. */
 export const headerChecks: AnswerCheck[] = [
   {
     rule: 'headers.request-id',
-    says: 'Request-Id is req_ and 22 characters of base62 on every answer',
+    says: 'Request-Id is req_ followed by 22 base62 characters on every response (B.1)',
     check: ({ answer }) =>
       /^req_[0-9A-Za-z]{22}$/.test(answer.headers['request-id'] ?? '')
         ? []
@@ -17,7 +17,7 @@ export const headerChecks: AnswerCheck[] = [
   },
   {
     rule: 'headers.api-version',
-    says: 'API-Version is the version of the description on every answer',
+    says: 'API-Version is the version of the API description on every response (B.1)',
     check: ({ answer }, { description }) =>
       answer.headers['api-version'] === description.version
         ? []
@@ -27,27 +27,27 @@ export const headerChecks: AnswerCheck[] = [
   },
   {
     rule: 'headers.client-request-id',
-    says: 'Client-Request-Id is given back as it was sent',
+    says: 'Client-Request-Id is returned unchanged (B.1)',
     check: ({ call, answer }) => {
       const sent = call.headers['Client-Request-Id'];
       if (sent === undefined || sent.length > MAX_CLIENT_REQUEST_ID || !/^[\x21-\x7e]+$/.test(sent))
         return [];
-      return answer.headers['client-request-id'] === sent ? [] : ['Client-Request-Id is not given back'];
+      return answer.headers['client-request-id'] === sent ? [] : ['Client-Request-Id is not returned'];
     },
   },
   {
     rule: 'headers.rate-limit',
-    says: 'RateLimit headers are on answers to live keys and on no others',
+    says: 'RateLimit headers are sent to live keys only (B.14)',
     check: rateLimitFaults,
   },
   {
     rule: 'headers.documented',
-    says: 'every described header is sent, in its form',
+    says: 'every documented header is sent and satisfies its schema',
     check: documentedHeaderFaults,
   },
   {
     rule: 'headers.location',
-    says: '201 and 202 carry the address of what was made in Location',
+    says: '201 and 202 have the URL of the new resource in Location',
     check: ({ answer }) =>
       [201, 202].includes(answer.status) && !/^(https?:\/)?\/.+/.test(answer.headers['location'] ?? '')
         ? [`${answer.status} without Location`]
@@ -69,12 +69,12 @@ function rateLimitFaults({ answer, key }: Exchange, { liveKeys }: CheckContext):
     faults.push(`RateLimit-Policy is "${policy}"`);
   }
   if (answer.status < 300 && (ratelimit === undefined || policy === undefined)) {
-    faults.push('an answer to a live key lacks RateLimit or RateLimit-Policy');
+    faults.push('a response to a live key lacks RateLimit or RateLimit-Policy');
   }
   return faults;
 }
 
-/** Headers that are described for a status but hold only under a condition; the rules look at those. */
+/** Headers that are documented for a status but sent only under a condition, which the rules check. */
 const CONDITIONAL: Record<string, (exchange: Exchange) => boolean> = {
   'ratelimit-policy': () => false,
   ratelimit: () => false,
@@ -96,7 +96,7 @@ function documentedHeaderFaults(exchange: Exchange, { schemas }: CheckContext): 
     const value = answer.headers[name.toLowerCase()];
     if (value === undefined) {
       const isDue = CONDITIONAL[name.toLowerCase()]?.(exchange) ?? true;
-      return isDue ? [`${answer.status} without the described header ${name}`] : [];
+      return isDue ? [`${answer.status} without the documented header ${name}`] : [];
     }
     const typed = objectOf(schema)['type'] === 'integer' ? Number(value) : value;
     return schemas.answerFaults(schema, typed).map((fault) => `${name}: ${fault.replace('the body', 'it')}`);

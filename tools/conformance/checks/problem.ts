@@ -6,39 +6,39 @@ import type { AnswerCheck } from './answer-check';
 
 const FIELD_CODES = ['required', 'type', 'format', 'min', 'max', 'enum', 'unknown_field', 'conflict'];
 
-/** RFC 9457 with the members the contract adds. */
+/** Problems by RFC 9457 with the additional members of the contract. */
 export const problemChecks: AnswerCheck[] = [
   {
     rule: 'problem.body',
-    says: 'an error is application/problem+json whose members agree with the answer that carries it',
-    check: (exchange) => (isRefusal(exchange) ? bodyFaults(exchange) : []),
+    says: 'an error is application/problem+json whose members match the response (B.13)',
+    check: (exchange) => (isProblem(exchange) ? bodyFaults(exchange) : []),
   },
   {
     rule: 'problem.documented',
-    says: 'an operation refuses with the codes its description lists for the status',
+    says: 'an operation responds with the problem codes documented for the status',
     check: ({ operation, answer }) => {
       const code = textOf(bodyOf(answer)['code']);
       if (operation === null || code === '' || answer.status < 400) return [];
       const isListed = documentedErrors(operation).some(
         (error) => error.code === code && error.status === String(answer.status),
       );
-      return isListed ? [] : [`${answer.status} ${code} is not described for the operation`];
+      return isListed ? [] : [`${answer.status} ${code} is not documented for the operation`];
     },
   },
   {
     rule: 'problem.pointers',
-    says: 'the pointers of errors[] lead to a place of the request',
+    says: 'the pointers in errors[] refer to a location in the request',
     check: (exchange) =>
       listOf(bodyOf(exchange.answer)['errors']).flatMap((error) => pointerFaults(error, exchange)),
   },
   {
     rule: 'problem.headers',
     says: 'WWW-Authenticate on 401 and for scopes, Allow on 405, Retry-After on 429 and 503',
-    check: (exchange) => (isRefusal(exchange) ? headerFaults(exchange) : []),
+    check: (exchange) => (isProblem(exchange) ? headerFaults(exchange) : []),
   },
 ];
 
-function isRefusal({ call, answer }: Exchange): boolean {
+function isProblem({ call, answer }: Exchange): boolean {
   return answer.status >= 400 && call.method !== 'HEAD';
 }
 
@@ -52,7 +52,7 @@ function bodyFaults({ call, answer }: Exchange): string[] {
   for (const name of ['type', 'title', 'detail', 'instance', 'code', 'requestId']) {
     if (textOf(body[name]) === '') faults.push(`"${name}" is missing`);
   }
-  if (body['status'] !== answer.status) faults.push('"status" is not the status of the answer');
+  if (body['status'] !== answer.status) faults.push('"status" is not the status of the response');
   if (!textOf(body['type']).endsWith(`/errors/${code}`))
     faults.push('"type" does not end with /errors/<code>');
   // A replayed response repeats the bytes of the first one, its request id included.
@@ -62,21 +62,21 @@ function bodyFaults({ call, answer }: Exchange): string[] {
   if (!path.endsWith(textOf(body['instance']))) faults.push('"instance" is not the path of the request');
   if (code === 'validation_failed' && listOf(body['errors']).length === 0) faults.push('"errors" is empty');
   if (/\b(at .+:\d+:\d+|node_modules|select .+ from|ECONN)/i.test(answer.text))
-    faults.push('it tells of the inside');
+    faults.push('the response reveals implementation details');
   return faults;
 }
 
 function pointerFaults(error: unknown, exchange: Exchange): string[] {
   const pointer = textOf(at(error, 'pointer'));
   const code = textOf(at(error, 'code'));
-  const faults = FIELD_CODES.includes(code) ? [] : [`"${code}" is no code of a field`];
+  const faults = FIELD_CODES.includes(code) ? [] : [`"${code}" is not a field code`];
   if (textOf(at(error, 'message')) === '') faults.push('an error has no message');
-  return leadsSomewhere(pointer, code, exchange)
+  return isResolvable(pointer, code, exchange)
     ? faults
-    : [...faults, `"${generalised(pointer)}" (${code}) leads nowhere`];
+    : [...faults, `"${withoutIndexes(pointer)}" (${code}) refers to no location`];
 }
 
-function leadsSomewhere(pointer: string, code: string, { call, sent, operation }: Exchange): boolean {
+function isResolvable(pointer: string, code: string, { call, sent, operation }: Exchange): boolean {
   if (pointer.startsWith('?')) {
     const query = new URLSearchParams(call.path.split('?')[1] ?? '');
     const name = pointer.slice(1);
@@ -100,7 +100,7 @@ function leadsSomewhere(pointer: string, code: string, { call, sent, operation }
   return at(sent, ...steps) !== undefined;
 }
 
-function generalised(pointer: string): string {
+function withoutIndexes(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
@@ -113,7 +113,7 @@ function headerFaults({ answer }: Exchange): string[] {
     faults.push('401 without WWW-Authenticate: Bearer');
   if (code === 'insufficient_scope') {
     if (!/error="insufficient_scope", ?scope="\w+"/.test(challenge))
-      faults.push('WWW-Authenticate names no missing scope');
+      faults.push('WWW-Authenticate does not name the missing scope');
     if (typeof bodyOf(answer)['requiredScope'] !== 'string') faults.push('"requiredScope" is missing');
     if (!Array.isArray(bodyOf(answer)['grantedScopes'])) faults.push('"grantedScopes" is missing');
   }

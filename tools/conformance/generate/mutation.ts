@@ -4,9 +4,9 @@ import { at, isObject, listOf, objectOf, pointerOf, replaced, walk } from '../js
 
 export interface Mutation {
   value: unknown;
-  /** Where the value was changed, as a JSON Pointer. */
+  /** JSON Pointer of the change. */
   pointer: string;
-  /** What was done to it. */
+  /** Description of the change. */
   change: string;
 }
 
@@ -15,11 +15,11 @@ type Change = { change: string; by: unknown; path?: Path };
 
 const MAX_TRIES = 25;
 
-/** Changes instances of a schema in one place so that they no longer satisfy it. */
+/** Changes one location of an instance so that it violates its schema. */
 export class Mutator {
   constructor(private readonly description: Description) {}
 
-  /** One change that `accepts` refuses; null when chance finds none. */
+  /** One change that `accepts` rejects; null if random attempts find none. */
   mutate(
     schema: Schema,
     instance: unknown,
@@ -52,7 +52,7 @@ export class Mutator {
     return changes;
   }
 
-  /** Every schema that may speak of the place, whichever branch holds. */
+  /** All schemas that may apply at the path, in any branch. */
   private schemasAt(schema: Schema, path: Path): Schema[] {
     let parts = this.branches(schema);
     for (const step of path) {
@@ -91,21 +91,21 @@ function limitsBroken(schema: Schema, value: unknown): Change[] {
     if (bound !== null) changes.push({ change: `${word} broken`, by: by(bound) });
   };
   if (typeof value === 'string') {
-    add('maxLength', (most) => 'x'.repeat(Math.min(most + 1, 200_000)));
-    add('minLength', (least) => 'x'.repeat(Math.max(0, least - 1)));
+    add('maxLength', (max) => 'x'.repeat(Math.min(max + 1, 200_000)));
+    add('minLength', (min) => 'x'.repeat(Math.max(0, min - 1)));
     if (schema['pattern'] !== undefined) changes.push({ change: 'pattern broken', by: `${value}!` });
     if (schema['enum'] !== undefined) changes.push({ change: 'outside the list of values', by: `${value}x` });
   }
   if (typeof value === 'number') {
-    add('maximum', (most) => most + 1);
-    add('minimum', (least) => least - 1);
+    add('maximum', (max) => max + 1);
+    add('minimum', (min) => min - 1);
     if (schema['type'] === 'integer')
       changes.push({ change: 'fraction for a whole number', by: value + 0.5 });
   }
   if (Array.isArray(value)) {
     const item: unknown = (value as unknown[])[0] ?? 'text';
-    add('maxItems', (most) => Array.from({ length: most + 1 }, () => item));
-    add('minItems', (least) => (value as unknown[]).slice(0, Math.max(0, least - 1)));
+    add('maxItems', (max) => Array.from({ length: max + 1 }, () => item));
+    add('minItems', (min) => (value as unknown[]).slice(0, Math.max(0, min - 1)));
   }
   return changes;
 }

@@ -8,15 +8,15 @@ import { Mutator, type Mutation } from './mutation';
 import { inParallel } from '../parallel';
 import { SOME_ID, type Send, type Session } from '../session';
 
-/** How often an operation is chosen: less where one call costs as much as many others. */
+/** Relative frequency of operations. Expensive operations are chosen less often. */
 const WEIGHTS: [RegExp, number][] = [
   [/openapi|health|ready/, 1],
   [/^POST .*\/(parse|matches\/rank)/, 1],
   [/^POST .*\/(bulk-sync|candidates\/sync)/, 2],
   [/^GET/, 6],
 ];
-const USUAL_WEIGHT = 4;
-/** Mutated requests are refused before work is done, so that heavy operations need not be spared. */
+const DEFAULT_WEIGHT = 4;
+/** Pointers to items of batches, whose errors are reported per item. */
 const ITEM_LISTS = /^\/(jobs|candidates)\/(\d+)/;
 
 interface Planned {
@@ -26,7 +26,7 @@ interface Planned {
   mutation: Mutation | null;
 }
 
-/** Random requests of both kinds, the same for the same seed and the same records. */
+/** Random valid and nearly valid requests, the same for the same seed and records. */
 export class RandomRequests {
   private readonly generator: InstanceGenerator;
   private readonly mutator: Mutator;
@@ -44,13 +44,13 @@ export class RandomRequests {
     this.mutator = new Mutator(session.description);
   }
 
-  /** Requests that satisfy the description: none may fail, and refusals keep to documented codes. */
+  /** Sends requests that satisfy the description. They must not fail except with documented codes. */
   async valid(count: number): Promise<void> {
     const operations = this.session.description.operations;
     await this.run('valid', count, operations, (operation, random) => this.plan(operation, random));
   }
 
-  /** Requests one change away from valid: each must be refused, at the place that was changed. */
+  /** Sends requests with one invalid change. Each must be rejected with a pointer to that change. */
   async nearlyValid(count: number): Promise<void> {
     const { operations } = this.session.description;
     const changeable = operations.filter(
@@ -148,15 +148,15 @@ export class RandomRequests {
       const result = at(bodyOf(answer), 'results', Number(item));
       const failed = at(result, 'action') === 'failed' || at(result, 'error') !== undefined;
       if (!failed)
-        findings.differ('random.refused', `takes what the description refuses: ${where} ${change}`, exchange);
+        findings.differ('random.refused', `accepts an invalid request: ${where} ${change}`, exchange);
       return;
     }
     if (![400, 413, 422].includes(answer.status)) {
       if (answer.status === 0 || answer.status >= 500) return;
       const text =
         answer.status < 300
-          ? 'takes what the description refuses'
-          : `answers ${answer.status} before it checks the request`;
+          ? 'accepts an invalid request'
+          : `responds with ${answer.status} before it validates the request`;
       findings.differ('random.refused', `${text}: ${where} ${change}`, exchange);
       return;
     }
@@ -164,7 +164,11 @@ export class RandomRequests {
     if (bodyOf(answer)['code'] !== 'validation_failed' || pointers.length === 0) return;
     const isNamed = pointers.some((each) => each.startsWith(pointer) || pointer.startsWith(each));
     if (!isNamed && at(sent, ...stepsOf(pointer)) !== null) {
-      findings.differ('random.pointer', `no error names the changed place ${where} (${change})`, exchange);
+      findings.differ(
+        'random.pointer',
+        `no error points to the changed location ${where} (${change})`,
+        exchange,
+      );
     }
   }
 
@@ -187,10 +191,10 @@ export class RandomRequests {
 }
 
 function weightOf({ name }: Operation): number {
-  return WEIGHTS.find(([pattern]) => pattern.test(name))?.[1] ?? USUAL_WEIGHT;
+  return WEIGHTS.find(([pattern]) => pattern.test(name))?.[1] ?? DEFAULT_WEIGHT;
 }
 
-/** Parameters a wrong value of which must be refused. */
+/** Query parameters whose invalid values must be rejected. */
 function changeableParameters(operation: Operation): Parameter[] {
   return operation.parameters.filter(
     ({ in: place, schema }) =>

@@ -9,7 +9,7 @@ export interface FormPart {
 
 const BOUNDARY = 'conformance-boundary-7f3a';
 
-/** A form with the parts as they are given. */
+/** A multipart form with the given parts. */
 export function multipart(parts: FormPart[]): Send {
   const chunks = parts.flatMap(({ name, content, fileName, type }) => [
     Buffer.from(
@@ -40,7 +40,7 @@ function pdf(objects: string[], trailer = ''): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** Pages with nothing on them. */
+/** A PDF with empty pages. */
 export function pdfOfPages(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
@@ -53,7 +53,7 @@ export function pdfOfPages(count: number): Buffer {
 
 export const BLANK_PDF = pdfOfPages(1);
 
-/** Protected by a password that does not exist: the digests match no password. */
+/** A PDF encrypted with an unknown password; its digests match no password. */
 export const ENCRYPTED_PDF = pdf(
   [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -49,7 +49,7 @@ We are a fair chance employer.
 
 const SAMPLE_WORDS =
   'forklift warehouse cook nurse driver clerk welding Excel Spanish safety night shift Ohio'.split(' ');
-/** Texts that break careless handling: other scripts, marks, characters outside the basic plane. */
+/** Texts that often cause errors: other scripts, combining marks, characters outside the basic plane. */
 const UNUSUAL = [
   'Zoë Ångström',
   'Nguyễn Thị Ánh',
@@ -63,7 +63,7 @@ const UNUSUAL = [
   '0',
 ];
 
-/** Texts by the name of the member they are for; some of any kind, so that every member meets unusual ones. */
+/** A text suited to the named member, or sometimes an unusual text. */
 export function sampleText(name: string, random: Random): string {
   if (name === 'text') return random.chance(0.5) ? POSTING_TEXT : RESUME_TEXT;
   if (name === 'resumeText') return RESUME_TEXT;

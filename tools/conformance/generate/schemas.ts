@@ -4,7 +4,7 @@ import type { Description, Schema } from '../description';
 import { isObject, listOf, objectOf, type JsonObject } from '../json';
 import { VALUE_FORMATS } from './value-formats';
 
-/** Validators of requests as described, and of answers with every object closed against unknown members. */
+/** Validators of requests by the description, and of responses with all objects closed against unknown members. */
 export class Schemas {
   private readonly requests: Ajv2020;
   private readonly answers: Ajv2020;
@@ -22,7 +22,7 @@ export class Schemas {
     return this.validator('request', schema)(value) === true;
   }
 
-  /** What is wrong with the body of an answer, one sentence each; empty when nothing is. */
+  /** Violations in the body of a response, one sentence each. */
   answerFaults(schema: Schema, value: unknown): string[] {
     const validate = this.validator('answer', schema);
     if (validate(value)) return [];
@@ -45,7 +45,7 @@ export class Schemas {
     return { schemas: Object.fromEntries(schemas) };
   }
 
-  /** The schema with every object that says nothing of further members closed against them. */
+  /** The schema with all objects closed that do not define additional members. */
   private closed(schema: unknown, isPart = false): Schema {
     const open = objectOf(schema);
     const made: Schema = { ...open };
@@ -53,7 +53,7 @@ export class Schemas {
       if (Array.isArray(open[word])) made[word] = listOf(open[word]).map((branch) => this.closed(branch));
     }
     if (Array.isArray(open['allOf'])) {
-      // The parts of a whole are closed together: none of them knows the members of the others.
+      // The parts of `allOf` are closed as a whole because each part lacks the members of the others.
       made['allOf'] = listOf(open['allOf']).map((part) => this.closed(this.description.resolve(part), true));
     }
     if (isObject(open['items'])) made['items'] = this.closed(open['items']);
@@ -97,11 +97,11 @@ function sentence({ instancePath, keyword, message, params, data }: ErrorObject)
   const where = placeOf(instancePath);
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
     const name = String(params['unevaluatedProperty'] ?? params['additionalProperty']);
-    return `${where} has the undescribed member "${name}"`;
+    return `${where} has the undocumented member "${name}"`;
   }
   if (keyword === 'valueFormat') {
     const name = String(params['keyword'] ?? '');
-    return `${where} has not the form of its type: ${VALUE_FORMATS[name]?.says ?? 'see the contract'}`;
+    return `${where} does not have the format of its type: ${VALUE_FORMATS[name]?.says ?? 'see the contract'}`;
   }
   const actual = keyword === 'type' ? `, is ${typeName(data)}` : '';
   return `${where} ${message ?? keyword}${actual}`;
@@ -112,7 +112,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** A place with the indexes of lists left out, so that the same fault in many items is one. */
+/** A location without list indexes, so that the same error in many items is reported once. */
 export function placeOf(pointer: string): string {
   return pointer === '' ? 'the body' : pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }

@@ -1,4 +1,4 @@
-/** Forms the contract gives to values, by the name of the schema that stands for them. */
+/** Formats of values in the contract by schema name. */
 export const VALUE_FORMATS: Record<string, { says: string; holds: (value: unknown) => boolean }> = {
   Score100: {
     says: 'a score is a number from 0 to 100 with at most one decimal',
@@ -28,7 +28,7 @@ export const VALUE_FORMATS: Record<string, { says: string; holds: (value: unknow
   },
 };
 
-/** Forms of members whose schema is a plain number, by the end of their name. */
+/** Formats of members whose schema is a plain number, by name. */
 export const NUMBERS_BY_NAME: { name: RegExp; format: string }[] = [
   { name: /^(finalScore|score)$/, format: 'Score100' },
   {
@@ -48,7 +48,7 @@ function within(value: unknown, low: number, high: number): value is number {
   return typeof value === 'number' && value >= low && value <= high;
 }
 
-/** Decimals of a number as JSON writes it. */
+/** Number of decimals of a number in JSON. */
 export function decimals(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));

@@ -33,7 +33,7 @@ export function consoleReport(result: RunResult): string[] {
   ];
 }
 
-/** Rules that hold and rules that do not, in the words of a test run. */
+/** Number of passed and failed rules in the format of a test run. */
 function countsLine({ findings }: RunResult): string {
   const checked = [...ruleSentences().keys()].filter((rule) => !findings.notChecked.has(rule));
   const failed = new Set([...findings.differences.values()].map(({ rule }) => rule));
@@ -78,6 +78,6 @@ function differenceLines({ rule, operation, message, count, curl, status, answer
   return [
     `DIFFERENCE ${rule}${operation === '' ? '' : ` at ${operation}`}: ${message}${count === 1 ? '' : ` (${count} times)`}`,
     ...(says === undefined ? [] : [`  rule: ${says}`]),
-    ...(curl === '' ? [] : [`  ${curl}`, `  answered ${status}: ${answer.slice(0, 300)}`]),
+    ...(curl === '' ? [] : [`  ${curl}`, `  responded with ${status}: ${answer.slice(0, 300)}`]),
   ];
 }

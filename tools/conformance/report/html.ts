@@ -11,15 +11,15 @@ export function htmlReport(result: RunResult): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Conformance of ${escaped(url)}</title>
+<title>Conformance of ${escapeHtml(url)}</title>
 <style>
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border-bottom: 1px solid #ccc; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
 pre { background: #f4f4f4; overflow-x: auto; padding: 0.6rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 </style>
-<h1>Conformance of ${escaped(url)}</h1>
-<p>Version ${escaped(description.version)}. ${escaped(summaryLine(result))}.</p>
+<h1>Conformance of ${escapeHtml(url)}</h1>
+<p>Version ${escapeHtml(description.version)}. ${escapeHtml(summaryLine(result))}.</p>
 <h2>Differences</h2>
 ${differences.length === 0 ? '<p>None.</p>' : differences.map(differenceHtml).join('\n')}
 <h2>Operations</h2>
@@ -37,9 +37,9 @@ ${listHtml([...findings.notes].map(([text, count]) => `${text} (${count})`))}
 
 function differenceHtml({ rule, operation, message, count, curl, status, answer }: Difference): string {
   const says = ruleSentences().get(rule);
-  return `<h3>${escaped(message)}</h3>
-<p>${escaped(operation)} ${count === 1 ? '' : `(${count} times)`}<br>Rule <code>${escaped(rule)}</code>${says === undefined ? '' : `: ${escaped(says)}`}</p>
-${curl === '' ? '' : `<pre>${escaped(curl)}</pre><pre>${status}\n${escaped(answer)}</pre>`}`;
+  return `<h3>${escapeHtml(message)}</h3>
+<p>${escapeHtml(operation)} ${count === 1 ? '' : `(${count} times)`}<br>Rule <code>${escapeHtml(rule)}</code>${says === undefined ? '' : `: ${escapeHtml(says)}`}</p>
+${curl === '' ? '' : `<pre>${escapeHtml(curl)}</pre><pre>${status}\n${escapeHtml(answer)}</pre>`}`;
 }
 
 function operationRow(name: string, { findings, description, keys }: RunResult): string {
@@ -50,16 +50,16 @@ function operationRow(name: string, { findings, description, keys }: RunResult):
   const seen = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
   const missing = notProvoked.map(({ error, reason }) => `${error} (${reason || 'no reason known'})`);
   const cells = [name, String(requests), seen.join(', '), provoked.join(', '), missing.join(', ')];
-  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}`).join('')}</tr>`;
+  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}`).join('')}</tr>`;
 }
 
 function listHtml(lines: string[]): string {
   return lines.length === 0
     ? '<p>None.</p>'
-    : `<ul>${lines.map((line) => `<li>${escaped(line)}`).join('\n')}</ul>`;
+    : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}`).join('\n')}</ul>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -19,7 +19,7 @@ import { skills } from './skills';
 import { text } from './text';
 import { webhooks } from './webhooks';
 
-/** Every area in the order it is checked; what uses up a limit comes last. */
+/** All areas in order. The area that uses up rate limits comes last. */
 export const AREAS: readonly Area[] = [
   authentication,
   permissions,

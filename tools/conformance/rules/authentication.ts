@@ -9,13 +9,13 @@ const CASES: { headers: Record<string, string>; code: string }[] = [
   { headers: { Authorization: `Bearer ${UNKNOWN_KEY}` }, code: 'invalid_api_key' },
 ];
 
-/** Who may call at all (401). */
+/** Authentication (401). */
 export const authentication: Area = {
   name: 'authentication',
   rules: [
     {
       id: 'authentication.401',
-      says: 'every operation refuses a missing, malformed and unknown key before it reads the body, and never repeats it',
+      says: 'every operation rejects a missing, malformed or unknown key before it reads the body, and does not repeat the key',
       run: async (run) => {
         await inParallel(run.closed, run.concurrency, async (operation) => {
           for (const { headers, code } of CASES) {
@@ -23,7 +23,7 @@ export const authentication: Area = {
             const exchange = await run.session.call(
               operation,
               operation.method,
-              run.world.pathOf(operation),
+              run.records.pathOf(operation),
               {
                 key: null,
                 ...body,
@@ -55,18 +55,18 @@ export const authentication: Area = {
       ] as const
     ).map(([key, status, code]) => ({
       id: `authentication.${key}`,
-      says: `every operation answers ${status} ${code} to such a key`,
+      says: `every operation responds with ${status} ${code}`,
       needs: [key],
       run: async (run: Parameters<Area['rules'][number]['run']>[0]): Promise<void> => {
         await inParallel(run.closed, run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           run.expectAnswer(await run.session.call(operation, operation.method, path, { key }), status, code);
         });
       },
     })),
     {
       id: 'authentication.scheme',
-      says: 'a key under another scheme than Bearer is no key',
+      says: 'a key with a scheme other than Bearer is rejected',
       run: async (run) => {
         const basic = { Authorization: `Basic ${Buffer.from('user:password').toString('base64')}` };
         const exchange = await run.session.op('GET /api/v1/me', { key: null, headers: basic });

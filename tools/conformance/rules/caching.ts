@@ -8,7 +8,7 @@ export const caching: Area = {
   rules: [
     {
       id: 'caching.etag',
-      says: 'a read with an ETag answers 304 to it, with the ETag and no body, and 200 to another',
+      says: 'a read returns 304 without a body for its ETag and 200 for another',
       run: async (run) => {
         const reads = run.session.description.operations.filter(
           ({ method, path, responses }) =>
@@ -16,7 +16,7 @@ export const caching: Area = {
             method === 'GET' && path !== '/ready' && responses['304'] !== undefined,
         );
         await inParallel(reads, run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           for (const listed of ['', '"other", ']) await expectUnchanged(run, operation, path, listed);
           const any = await run.session.call(operation, 'GET', path, { headers: { 'If-None-Match': '*' } });
           run.expectAnswer(any, 304);
@@ -29,7 +29,7 @@ export const caching: Area = {
     },
     {
       id: 'caching.description',
-      says: 'the description is public, in JSON and YAML, and describes webhooks',
+      says: 'the API description is public in JSON and YAML and describes webhooks',
       run: async (run) => {
         const json = await run.session.op('GET /api/v1/openapi.json', { key: null });
         run.expectAnswer(json, 200);
@@ -41,10 +41,10 @@ export const caching: Area = {
     },
     {
       id: 'caching.private',
-      says: 'answers to a key are not kept by shared caches',
+      says: 'responses to a key are not stored by shared caches',
       run: async (run) => {
         for (const operation of run.closed.filter(({ method }) => method === 'GET')) {
-          const exchange = await run.session.call(operation, 'GET', run.world.pathOf(operation));
+          const exchange = await run.session.call(operation, 'GET', run.records.pathOf(operation));
           const control = exchange.answer.headers['cache-control'] ?? '';
           run.expect(/no-store|private/.test(control), `Cache-Control is "${control}"`, exchange);
         }
@@ -53,7 +53,7 @@ export const caching: Area = {
   ],
 };
 
-/** How often a read is repeated whose content changed in between, because the run works on the same records. */
+/** Max attempts of a read whose content changes because other rules change the same records. */
 const MAX_READS = 5;
 
 async function expectUnchanged(

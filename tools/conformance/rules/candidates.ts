@@ -13,9 +13,9 @@ export const candidates: Area = {
   rules: [
     {
       id: 'candidates.sync',
-      says: 'a push creates, then updates: null clears a member, an absent one is kept',
+      says: 'a push creates, then updates: null clears a member, an absent member is unchanged',
       run: async (run) => {
-        const externalId = run.world.externalId();
+        const externalId = run.records.externalId();
         const push = (member: object) =>
           run.session.op(SYNC, { json: { candidates: [{ externalId, ...member }] } });
         const first = await push({
@@ -56,9 +56,9 @@ export const candidates: Area = {
     },
     {
       id: 'candidates.batch',
-      says: 'a batch keeps order and length, a fault stays in its item, 1 to 100 items',
+      says: 'batch results match the items in order and number, an error affects only its item, 1 to 100 items',
       run: async (run) => {
-        const externalId = run.world.externalId();
+        const externalId = run.records.externalId();
         const items = [
           { externalId, firstName: 'Bo' },
           { unknownMember: 1 },
@@ -73,7 +73,7 @@ export const candidates: Area = {
     },
     {
       id: 'candidates.adapters',
-      says: 'records of other systems are taken; what must not be kept is named in droppedFields and not stored',
+      says: 'records of other systems are accepted; sensitive fields are listed in droppedFields and not stored',
       run: async (run) => {
         const record = {
           Id: `003${String(Date.now()).padStart(12, '0').slice(-12)}`,
@@ -103,10 +103,10 @@ export const candidates: Area = {
     },
     {
       id: 'candidates.erase',
-      says: 'an erased candidate is gone: 204, then 404 in every place',
+      says: 'an erased candidate is 204, then 404 everywhere',
       run: async (run) => {
-        const id = await run.world.newCandidate();
-        const { jobId } = run.world;
+        const id = await run.records.newCandidate();
+        const { jobId } = run.records;
         await run.session.op('POST /api/v1/match', { json: { candidateId: id, jobId } });
         run.expectAnswer(await run.session.op(ERASE, { params: [id] }), 204);
         run.session.pool.forget('candidateId', id);

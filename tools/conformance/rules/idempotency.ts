@@ -8,7 +8,7 @@ import { textOf } from '../json';
 const withKey = (run: RuleRun): Operation[] =>
   run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
 
-/** Not repeated: these end or change what the run needs, or answer by what was sent before. */
+/** Operations that can be repeated. The others change records that the run needs or depend on earlier requests. */
 const REPEATABLE = /jobs|candidates|skills|match|retention|parse|test$/;
 
 /** `Idempotency-Key`. */
@@ -17,13 +17,13 @@ export const idempotency: Area = {
   rules: [
     {
       id: 'idempotency.replay',
-      says: 'the same key and body give the stored answer byte for byte, with Idempotency-Replayed: true',
+      says: 'the same key and body return the stored response byte for byte with Idempotency-Replayed: true',
       run: async (run) => {
         const repeatable = withKey(run).filter(({ path }) => REPEATABLE.test(path));
         await inParallel(repeatable, run.concurrency, async (operation) => {
-          const json = operation.body === null ? undefined : run.world.bodyOf(operation);
-          const send = { json, headers: { 'Idempotency-Key': run.world.externalId() } };
-          const path = run.world.pathOf(operation);
+          const json = operation.body === null ? undefined : run.records.bodyOf(operation);
+          const send = { json, headers: { 'Idempotency-Key': run.records.externalId() } };
+          const path = run.records.pathOf(operation);
           const first = await run.session.call(operation, operation.method, path, send);
           run.expect(
             first.answer.headers['idempotency-replayed'] === undefined,
@@ -48,7 +48,7 @@ export const idempotency: Area = {
       run: async (run) => {
         await inParallel(withKey(run), run.concurrency, async (operation) => {
           if (operation.body === null) return;
-          const headers = { 'Idempotency-Key': run.world.externalId() };
+          const headers = { 'Idempotency-Key': run.records.externalId() };
           const { path, json } = await freshRequest(run, operation);
           const first = await run.session.call(operation, operation.method, path, { json, headers });
           if (first.answer.status >= 300) return;
@@ -64,12 +64,12 @@ export const idempotency: Area = {
     },
     {
       id: 'idempotency.in-progress',
-      says: 'a repeat while the first call runs is 409 idempotency_in_progress or the stored answer, never a second run',
+      says: 'a retry during the first request is 409 idempotency_in_progress or the stored response, never a second run',
       run: async (run) => {
         await inParallel(withKey(run), 2, async (operation) => {
           const json = operation.body === null ? undefined : slowBody(run, operation);
-          const headers = { 'Idempotency-Key': run.world.externalId() };
-          const path = run.world.pathOf(operation);
+          const headers = { 'Idempotency-Key': run.records.externalId() };
+          const path = run.records.pathOf(operation);
           const send = (): ReturnType<typeof run.session.call> =>
             run.session.call(operation, operation.method, path, { json, headers });
           const answers = await Promise.all(Array.from({ length: 4 }, send));
@@ -88,22 +88,22 @@ export const idempotency: Area = {
   ],
 };
 
-/** A request that is taken whatever was sent before. */
+/** A request that is accepted independent of earlier requests. */
 async function freshRequest(run: RuleRun, operation: Operation): Promise<{ path: string; json: unknown }> {
-  const { world } = run;
-  const usual = { path: world.pathOf(operation), json: world.bodyOf(operation) };
+  const { records } = run;
+  const usual = { path: records.pathOf(operation), json: records.bodyOf(operation) };
   if (!operation.path.startsWith('/api/v1/placements')) return usual;
-  const json = { candidateId: await world.newCandidate({ resumeText: null }), jobId: world.jobId };
+  const json = { candidateId: await records.newCandidate({ resumeText: null }), jobId: records.jobId };
   if (operation.method === 'POST') return { ...usual, json };
   const made = await run.session.op('POST /api/v1/placements', { json });
   const id = textOf(bodyOf(made.answer)['placementId']);
   return { path: operation.path.replace('{placementId}', id), json: { status: 'accepted' } };
 }
 
-/** A body whose answer takes long enough for a repeat to arrive meanwhile. */
+/** A body that takes long enough to process for a retry to overlap. */
 function slowBody(run: RuleRun, operation: Operation): unknown {
   if (operation.path.startsWith('/api/v1/parse/')) return { text: RESUME_TEXT.repeat(60) };
   if (operation.path === '/api/v1/jobs/sync')
-    return { text: RESUME_TEXT.repeat(60), externalId: run.world.externalId() };
-  return run.world.bodyOf(operation);
+    return { text: RESUME_TEXT.repeat(60), externalId: run.records.externalId() };
+  return run.records.bodyOf(operation);
 }

@@ -4,32 +4,32 @@ import { bodyOf } from '../http';
 import { SOME_ID } from '../session';
 import type { Operation } from '../description';
 
-/** A record of another tenant is 404, like one that does not exist. */
+/** Tenant isolation tenant is 404, like revealing that a not exist. */
 export const isolation: Area = {
   name: 'isolation',
   rules: [
     {
       id: 'isolation.404',
-      says: "another tenant's record is 404 not_found, with the body of a record that does not exist",
+      says: "another tenant's record is 404 not_found with the same body as a nonexistent record",
       needs: ['second-tenant-key'],
       run: async (run) => {
         const named = run.closed.filter(({ path }) => path.includes('{'));
         await inParallel(named, run.concurrency, async (operation) => {
-          const foreign = await refusal(run, operation, run.world.pathOf(operation));
-          const absent = await refusal(run, operation, operation.path.replace(/\{\w+\}/g, SOME_ID));
+          const foreign = await notFoundBody(run, operation, run.records.pathOf(operation));
+          const absent = await notFoundBody(run, operation, operation.path.replace(/\{\w+\}/g, SOME_ID));
           run.expect(
-            sameBesides(foreign, absent),
-            "the refusal of another tenant's record differs from that of no record",
+            equalExceptIds(foreign, absent),
+            "the response for another tenant's record differs from that for a nonexistent record",
           );
         });
       },
     },
     {
       id: 'isolation.body',
-      says: "another tenant's candidate and job cannot be named in a body either",
+      says: "another tenant's candidate and job in a body are 404 not_found",
       needs: ['second-tenant-key'],
       run: async (run) => {
-        const { candidateId, jobId } = run.world;
+        const { candidateId, jobId } = run.records;
         for (const name of [
           'POST /api/v1/match',
           'POST /api/v1/retention-forecast',
@@ -48,7 +48,7 @@ export const isolation: Area = {
     },
     {
       id: 'isolation.lists',
-      says: "lists hold no other tenant's records",
+      says: 'lists contain no records of other tenants',
       needs: ['second-tenant-key'],
       run: async (run) => {
         const key = 'second-tenant-key' as const;
@@ -61,7 +61,7 @@ export const isolation: Area = {
           'webhook-subscriptions',
         ]) {
           const exchange = await run.session.op(`GET /api/v1/${name}`, { key });
-          const { jobId, candidateId, matchId, placementId, subscriptionId } = run.world;
+          const { jobId, candidateId, matchId, placementId, subscriptionId } = run.records;
           const ours = [jobId, candidateId, matchId, placementId, subscriptionId];
           run.expect(
             !ours.some((id) => exchange.answer.text.includes(id)),
@@ -73,12 +73,12 @@ export const isolation: Area = {
     },
     {
       id: 'isolation.unknown',
-      says: 'a record that does not exist is 404 not_found, for its owner too',
+      says: 'a nonexistent record is 404 not_found',
       run: async (run) => {
         const named = run.closed.filter(({ path }) => path.includes('{'));
         await inParallel(named, run.concurrency, async (operation) => {
           const path = operation.path.replace(/\{\w+\}/g, SOME_ID);
-          const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+          const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
           run.expectAnswer(await run.session.call(operation, operation.method, path, json), 404, 'not_found');
         });
         const some = { candidateId: SOME_ID, jobId: SOME_ID };
@@ -93,13 +93,13 @@ export const isolation: Area = {
     },
     {
       id: 'isolation.malformed-id',
-      says: 'a path that names no id is refused, never a failure',
+      says: 'a path with a malformed id is rejected without a server error',
       run: async (run) => {
         const named = run.closed.filter(({ path }) => path.includes('{'));
         await inParallel(named, run.concurrency, async (operation) => {
           for (const id of ['not-an-id', SOME_ID.toUpperCase(), '%00', '..%2f', 'é', "1'%20or%201=1"]) {
             const path = operation.path.replace(/\{\w+\}/g, encodeURI(id).replace(/%25/g, '%'));
-            const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+            const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
             const exchange = await run.session.call(operation, operation.method, path, json);
             run.expectAnswer(exchange, [400, 404, 422]);
           }
@@ -109,15 +109,19 @@ export const isolation: Area = {
   ],
 };
 
-async function refusal(run: RuleRun, operation: Operation, path: string): Promise<Record<string, unknown>> {
-  const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+async function notFoundBody(
+  run: RuleRun,
+  operation: Operation,
+  path: string,
+): Promise<Record<string, unknown>> {
+  const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
   const send = { key: 'second-tenant-key', ...json } as const;
   const exchange = await run.session.call(operation, operation.method, path, send);
   run.expectAnswer(exchange, 404, 'not_found');
   return bodyOf(exchange.answer);
 }
 
-function sameBesides(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+function equalExceptIds(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   const bare = (body: Record<string, unknown>): string =>
     JSON.stringify({ ...body, instance: 0, requestId: 0 });
   return bare(one) === bare(other);

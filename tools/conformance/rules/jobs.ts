@@ -17,9 +17,9 @@ export const jobs: Area = {
   rules: [
     {
       id: 'jobs.sync',
-      says: 'a push creates, a second one updates; id, slug and the six facts keep their form',
+      says: 'a push creates, a second push updates; id and slug stay the same and parsed has six members',
       run: async (run) => {
-        const externalId = run.world.externalId();
+        const externalId = run.records.externalId();
         const first = await run.session.op(SYNC, {
           json: { text: POSTING_TEXT, externalId, location: 'Dayton, oh' },
         });
@@ -53,7 +53,7 @@ export const jobs: Area = {
     },
     {
       id: 'jobs.text-or-parsed',
-      says: 'exactly one of text and parsed',
+      says: 'exactly one of text and parsed is required (A.11)',
       run: async (run) => {
         const parsed = { title: 'Cook' };
         const both = await run.session.op(SYNC, { json: { text: POSTING_TEXT, parsed } });
@@ -72,9 +72,9 @@ export const jobs: Area = {
     },
     {
       id: 'jobs.states',
-      says: 'a job changes its status only as documented; a push never changes it',
+      says: 'a status follows status transitions as documented; a push does not change it',
       run: async (run) => {
-        const externalId = run.world.externalId();
+        const externalId = run.records.externalId();
         const push = (): Promise<Exchange> =>
           run.session.op(SYNC, { json: { parsed: { title: 'Cook' }, externalId } });
         const id = textOf(bodyOf((await push()).answer)['jobId']);
@@ -106,9 +106,9 @@ export const jobs: Area = {
     },
     {
       id: 'jobs.bulk',
-      says: 'a batch keeps order and length, a fault stays in its item, the summary adds up, 1 to 100 items',
+      says: 'batch results match the items in order and number, an error affects only its item, the summary adds up, 1 to 100 items',
       run: async (run) => {
-        const externalId = run.world.externalId();
+        const externalId = run.records.externalId();
         const good = { parsed: { title: 'Packer' }, externalId };
         const items = [
           good,
@@ -138,9 +138,9 @@ export const jobs: Area = {
     },
     {
       id: 'jobs.empty-lists',
-      says: 'what is not known is null or an empty list in the details of a job',
+      says: 'unknown values of a job are null or an empty list',
       run: async (run) => {
-        const json = { parsed: { title: 'Cook' }, externalId: run.world.externalId() };
+        const json = { parsed: { title: 'Cook' }, externalId: run.records.externalId() };
         const made = await run.session.op(SYNC, { json });
         const read = await run.session.op(GET, { params: [textOf(bodyOf(made.answer)['jobId'])] });
         run.expect(
@@ -158,7 +158,7 @@ export const jobs: Area = {
   ],
 };
 
-/** Also for candidates: results in order, actions as expected, a summary that adds up. */
+/** Checks the results of a batch of jobs or candidates: order, actions and summary. */
 export function checkBatch(run: RuleRun, exchange: Exchange, length: number, actions: string[]): void {
   const body = bodyOf(exchange.answer);
   const results = listOf(body['results']).map(objectOf);

@@ -27,17 +27,17 @@ export const listArea: Area = {
   rules: [
     {
       id: 'lists.walk',
-      says: 'pages walk every record once; hasMore, nextCursor and Link agree',
+      says: 'pages contain every record once; hasMore, nextCursor and Link agree',
       run: async (run) => {
         await inParallel(lists(run), run.concurrency, (operation) => walkPages(run, operation));
       },
     },
     {
       id: 'lists.limit',
-      says: 'limit above 200 gives 200; below 1, a fraction, a word or two values are 422',
+      says: 'a limit above 200 returns 200 records; a limit below 1, a fraction, a word or two values are 422',
       run: async (run) => {
         await inParallel(lists(run), run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           const many = await run.session.call(operation, 'GET', path, { query: { limit: 100_000 } });
           run.expectAnswer(many, 200);
           run.expect(itemsOf(bodyOf(many.answer)).length <= MAX_LIMIT, 'a page holds more than 200', many);
@@ -56,7 +56,7 @@ export const listArea: Area = {
       run: async (run) => {
         await inParallel(lists(run), run.concurrency, async (operation) => {
           for (const cursor of ['x', 'eyJpZCI6MX0', 'é', "' or 1=1", 'A'.repeat(500)]) {
-            const exchange = await run.session.call(operation, 'GET', run.world.pathOf(operation), {
+            const exchange = await run.session.call(operation, 'GET', run.records.pathOf(operation), {
               query: { cursor },
             });
             run.expectAnswer(exchange, 400, 'invalid_cursor');
@@ -66,10 +66,10 @@ export const listArea: Area = {
     },
     {
       id: 'lists.filters',
-      says: 'a filter that can match nothing gives an empty list, a wrong one 422',
+      says: 'a filter without matches returns an empty list; an invalid filter is 422',
       run: async (run) => {
         await inParallel(lists(run), run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           for (const { name, schema } of operation.parameters.filter((each) => each.in === 'query')) {
             if (name === 'externalId' || name === 'q') {
               const exchange = await run.session.call(operation, 'GET', path, {
@@ -97,7 +97,7 @@ async function walkPages(run: RuleRun, operation: Operation): Promise<void> {
   let cursor = '';
   for (let page = 0; page < MAX_PAGES; page++) {
     const query = { limit: PAGE_SIZE, ...(cursor === '' ? {} : { cursor }) };
-    const exchange = await run.session.call(operation, 'GET', run.world.pathOf(operation), { query });
+    const exchange = await run.session.call(operation, 'GET', run.records.pathOf(operation), { query });
     if (!run.expectAnswer(exchange, 200)) return;
     const body = bodyOf(exchange.answer);
     const items = itemsOf(body);
@@ -109,7 +109,7 @@ async function walkPages(run: RuleRun, operation: Operation): Promise<void> {
     }
     const hasMore = body['hasMore'] === true;
     cursor = textOf(body['nextCursor']);
-    // The log of events gives a cursor to come back with on its last page too.
+    // The event log returns a cursor on its last page as well.
     const isLog = operation.path.endsWith('/events');
     run.expect(
       hasMore === (cursor !== '') || (isLog && !hasMore),

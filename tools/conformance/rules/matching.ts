@@ -6,7 +6,7 @@ import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
 
 const MATCH = 'POST /api/v1/match';
-const BLOCKED_AT_MOST = 49.9;
+const MAX_BLOCKED_SCORE = 49.9;
 const TOLERANCE = 0.1 + 1e-9;
 const DEFAULT_COMPONENT_WEIGHTS: Record<string, number> = {
   skills: 0.35,
@@ -30,11 +30,11 @@ export const matching: Area = {
   rules: [
     {
       id: 'matching.invariants',
-      says: 'the scores of a match add up, thresholds name the recommendation, a blocking gap caps it',
+      says: 'the scores of a match add up, the recommendation follows the thresholds, a blocking gap caps the score (B.4)',
       run: async (run) => {
         for (const [candidate, job] of VARIATIONS) {
-          const candidateId = await run.world.newCandidate(candidate);
-          const jobId = await run.world.newJob(job);
+          const candidateId = await run.records.newCandidate(candidate);
+          const jobId = await run.records.newJob(job);
           const exchange = await run.session.op(MATCH, { json: { candidateId, jobId } });
           if (!run.expectAnswer(exchange, [200, 422])) continue;
           if (exchange.answer.status === 200) checkInvariants(run, exchange);
@@ -43,12 +43,12 @@ export const matching: Area = {
     },
     {
       id: 'matching.stable',
-      says: 'the same pair again gives the same id, numbers and updatedAt',
+      says: 'matching the same pair again returns the same id, scores and updatedAt',
       run: async (run) => {
-        const json = { candidateId: run.world.candidateId, jobId: run.world.jobId };
+        const json = { candidateId: run.records.candidateId, jobId: run.records.jobId };
         const first = await run.session.op(MATCH, { json });
         const second = await run.session.op(MATCH, { json });
-        const read = await run.session.op('GET /api/v1/matches/{matchId}', { params: [run.world.matchId] });
+        const read = await run.session.op('GET /api/v1/matches/{matchId}', { params: [run.records.matchId] });
         for (const member of [
           'matchId',
           'finalScore',
@@ -65,7 +65,7 @@ export const matching: Area = {
     },
     {
       id: 'matching.weights',
-      says: 'given component weights are applied, the defaults are the documented ones',
+      says: 'component weights of a request are applied; the defaults are the documented ones',
       run: async (run) => {
         const weights = await run.session.op('GET /api/v1/match/weights');
         const defaults = objectOf(bodyOf(weights.answer)['defaults']);
@@ -76,7 +76,7 @@ export const matching: Area = {
             weights,
           );
         }
-        const { candidateId, jobId } = run.world;
+        const { candidateId, jobId } = run.records;
         const options = {
           componentWeights: {
             skills: 1,
@@ -98,10 +98,10 @@ export const matching: Area = {
     },
     {
       id: 'matching.refusals',
-      says: 'a candidate that opted out is 409 candidate_opted_out, an archived job 409 job_not_open, nothing to score 422',
+      says: 'a candidate that opted out is 409 candidate_opted_out, an archived job 409 job_not_open, an empty pair 422',
       run: async (run) => {
-        const { optedOutId, candidateId, jobId } = run.world;
-        const archived = await run.world.newJob();
+        const { optedOutId, candidateId, jobId } = run.records;
+        const archived = await run.records.newJob();
         await run.session.op('PATCH /api/v1/jobs/{jobId}', {
           params: [archived],
           json: { status: 'archived' },
@@ -129,11 +129,11 @@ export const matching: Area = {
     },
     {
       id: 'matching.rank',
-      says: 'a ranking is no longer than its limit and in falling order',
+      says: 'a ranking is limited and in descending order',
       run: async (run) => {
         for (const json of [
-          { jobId: run.world.jobId, limit: 5 },
-          { candidateId: run.world.candidateId, limit: 5 },
+          { jobId: run.records.jobId, limit: 5 },
+          { candidateId: run.records.candidateId, limit: 5 },
         ]) {
           const exchange = await run.session.op('POST /api/v1/matches/rank', { json });
           if (!run.expectAnswer(exchange, 200)) continue;
@@ -147,7 +147,7 @@ export const matching: Area = {
     },
     {
       id: 'matching.preview',
-      says: 'a preview of two texts has the invariants of a match and makes no match',
+      says: 'a preview of two texts has the invariants of a match and stores no match',
       run: async (run) => {
         const json = { candidate: { text: RESUME_TEXT }, job: { text: POSTING_TEXT } };
         const exchange = await run.session.op('POST /api/v1/match/preview', { json });
@@ -162,12 +162,12 @@ export const matching: Area = {
       says: "a linked organization's candidate is matched when it may be shared, and 404 otherwise",
       needs: ['organization-key'],
       run: async (run) => {
-        const shared = await run.world.newCandidate({}, 'organization-key');
-        const hidden = await run.world.newCandidate(
+        const shared = await run.records.newCandidate({}, 'organization-key');
+        const hidden = await run.records.newCandidate(
           { consent: { shareWithEmployers: false } },
           'organization-key',
         );
-        const { jobId } = run.world;
+        const { jobId } = run.records;
         run.expectAnswer(await run.session.op(MATCH, { json: { candidateId: shared, jobId } }), 200);
         run.expectAnswer(
           await run.session.op(MATCH, { json: { candidateId: hidden, jobId } }),
@@ -181,10 +181,10 @@ export const matching: Area = {
   ],
 };
 
-/** Previews of stored records that may not be scored, and of a text above the limit. */
+/** Checks that previews of records that must not be scored and of a text above the limit are rejected. */
 async function refusePreviews(run: RuleRun): Promise<void> {
-  const { optedOutId, candidateId, jobId } = run.world;
-  const archived = await run.world.newJob();
+  const { optedOutId, candidateId, jobId } = run.records;
+  const archived = await run.records.newJob();
   await run.session.op('PATCH /api/v1/jobs/{jobId}', { params: [archived], json: { status: 'archived' } });
   const preview = (candidate: object, job: object): ReturnType<typeof run.session.op> =>
     run.session.op('POST /api/v1/match/preview', { json: { candidate, job } });
@@ -194,7 +194,7 @@ async function refusePreviews(run: RuleRun): Promise<void> {
   run.expectAnswer(await preview({ text: 'a '.repeat(50_001) }, { jobId }), 422, 'text_too_long');
 }
 
-/** Members of a candidate and of a job that lead to strong, weak and impossible pairs. */
+/** Members of a candidate and a job that lead to strong, weak and ineligible pairs. */
 const VARIATIONS: [object, object][] = [
   [{}, {}],
   [{}, { requiredCertifications: ['Commercial driver license class A', 'Registered nurse license'] }],
@@ -212,8 +212,8 @@ const VARIATIONS: [object, object][] = [
 
 async function emptyPair(run: RuleRun): Promise<object> {
   const bare = { resumeText: null, firstName: null, lastName: null, location: null };
-  const candidateId = await run.world.newCandidate(bare);
-  const json = { parsed: { title: 'Helper' }, externalId: run.world.externalId() };
+  const candidateId = await run.records.newCandidate(bare);
+  const json = { parsed: { title: 'Helper' }, externalId: run.records.externalId() };
   const job = await run.session.op('POST /api/v1/jobs/sync', { json });
   return { candidateId, jobId: textOf(bodyOf(job.answer)['jobId']) };
 }
@@ -240,7 +240,7 @@ function checkInvariants(run: RuleRun, exchange: Exchange): void {
   const totalWeight = available.reduce((total, each) => total + numberOf(each['weight']), 0);
   const blended = weighted(available) / totalWeight;
   const isBlocked = listOf(match['gaps']).some((gap) => at(gap, 'severity') === 'blocking');
-  const expected = isBlocked ? Math.min(blended, BLOCKED_AT_MOST) : blended;
+  const expected = isBlocked ? Math.min(blended, MAX_BLOCKED_SCORE) : blended;
   run.expect(
     Math.abs(expected - finalScore) <= TOLERANCE,
     'invariant (2): the sub-models do not add up to finalScore',
@@ -257,7 +257,7 @@ function checkInvariants(run: RuleRun, exchange: Exchange): void {
 }
 
 function checkReasons(run: RuleRun, exchange: Exchange, match: JsonObject): void {
-  // What makes a pair not eligible comes first, however little it moves the score.
+  // The reason for ineligibility comes first, even if its points are few.
   const reasons = listOf(match['reasons']);
   const caps = match['recommendation'] === 'not_eligible' ? 1 : 0;
   const points = reasons.map((reason) => Math.abs(numberOf(at(reason, 'points'))));

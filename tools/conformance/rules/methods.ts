@@ -9,7 +9,7 @@ export const methods: Area = {
   rules: [
     {
       id: 'methods.405',
-      says: 'a method the route does not have is 405 and Allow lists those it has',
+      says: 'an unsupported method is 405 and Allow lists the supported methods',
       run: async (run) => {
         const byPath = new Map<string, string[]>();
         for (const { path, method } of run.session.description.operations) {
@@ -17,7 +17,7 @@ export const methods: Area = {
         }
         await inParallel(byPath, run.concurrency, async ([template, has]) => {
           const operation = run.session.description.operations.find(({ path }) => path === template);
-          const path = operation === undefined ? template : run.world.pathOf(operation);
+          const path = operation === undefined ? template : run.records.pathOf(operation);
           const also = [...byPath].filter(([other]) => other !== template && matches(other, template));
           const served = new Set([...has, ...also.flatMap(([, methodsOfOther]) => methodsOfOther)]);
           for (const method of [...METHODS, 'TRACE'].filter((each) => !served.has(each))) {
@@ -37,11 +37,11 @@ export const methods: Area = {
     },
     {
       id: 'methods.head',
-      says: 'HEAD answers as GET does, without the body',
+      says: 'HEAD responds like GET without the body',
       run: async (run) => {
         const gets = run.session.description.operations.filter(({ method }) => method === 'GET');
         await inParallel(gets, run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           const get = await run.session.call(operation, 'GET', path);
           const head = await run.session.call(operation, 'HEAD', path);
           run.expect(
@@ -56,10 +56,10 @@ export const methods: Area = {
     },
     {
       id: 'methods.options',
-      says: 'OPTIONS never makes the service fail, and names the methods of the path',
+      says: 'OPTIONS causes no server error and returns the methods of the path',
       run: async (run) => {
         await inParallel(run.session.description.operations, run.concurrency, async (operation) => {
-          const exchange = await run.session.call(null, 'OPTIONS', run.world.pathOf(operation));
+          const exchange = await run.session.call(null, 'OPTIONS', run.records.pathOf(operation));
           run.expectAnswer(exchange, [200, 204, 405]);
           run.expect(
             (exchange.answer.headers['allow'] ?? '').includes(operation.method),
@@ -71,7 +71,7 @@ export const methods: Area = {
     },
     {
       id: 'methods.no-route',
-      says: 'a path that is no route is 404 route_not_found',
+      says: 'an unknown path is 404 route_not_found',
       run: async (run) => {
         for (const path of [
           '/api/v1/unknown',
@@ -89,7 +89,7 @@ export const methods: Area = {
   ],
 };
 
-/** Whether a template with parameters covers another, as /jobs/{jobId} covers /jobs/sync. */
+/** Whether a template with parameters matches another path, for example /jobs/{jobId} and /jobs/sync. */
 function matches(template: string, path: string): boolean {
   return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
 }

@@ -10,18 +10,18 @@ const MAX_POLLS = 200;
 const GET_OPERATION = 'GET /api/v1/operations/{operationId}';
 const CANCEL = 'POST /api/v1/operations/{operationId}/cancel';
 
-/** `Prefer: respond-async` and the operations it makes. */
+/** `Prefer: respond-async` and asynchronous operations (A.32, B.9). */
 export const operationArea: Area = {
   name: 'operations',
   rules: [
     {
       id: 'operations.async',
-      says: '202 with Location, Retry-After and Preference-Applied; the operation ends with the body of the waiting call',
+      says: '202 with Location, Retry-After and Preference-Applied; the operation ends with the body of the synchronous request',
       run: async (run) => {
         const long = run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Prefer'));
         await inParallel(long, run.concurrency, async (operation) => {
-          const json = run.world.bodyOf(operation);
-          const path = run.world.pathOf(operation);
+          const json = run.records.bodyOf(operation);
+          const path = run.records.pathOf(operation);
           const headers = { Prefer: 'respond-async' };
           const accepted = await run.session.call(operation, 'POST', path, { json, headers });
           if (!run.expectAnswer(accepted, 202)) return;
@@ -55,7 +55,7 @@ export const operationArea: Area = {
     },
     {
       id: 'operations.wait',
-      says: 'respond-async with wait=N answers 200 when the work ends within N seconds; other preferences are ignored',
+      says: 'respond-async with wait=N returns 200 if the work ends within N seconds; other preferences are ignored',
       run: async (run) => {
         const name = 'POST /api/v1/parse/jd';
         const json = { text: POSTING_TEXT };
@@ -68,7 +68,7 @@ export const operationArea: Area = {
     },
     {
       id: 'operations.failed',
-      says: 'work that fails leaves the problem the waiting call would have given',
+      says: 'a failed operation contains the problem of the synchronous request',
       run: async (run) => {
         const json = {
           text: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 broken').toString('base64')}`,
@@ -95,10 +95,10 @@ export const operationArea: Area = {
     },
     {
       id: 'operations.cancel',
-      says: 'an operation is cancelled while it has not ended, and 409 operation_not_cancellable afterwards',
+      says: 'a running operation can be cancelled; a completed one is 409 operation_not_cancellable',
       run: async (run) => {
-        const params = [run.world.operationId];
-        await untilFinal(run, run.world.operationId);
+        const params = [run.records.operationId];
+        await untilFinal(run, run.records.operationId);
         run.expectAnswer(await run.session.op(CANCEL, { params }), 409, 'operation_not_cancellable');
         const json = { text: RESUME_TEXT.repeat(60) };
         const headers = { Prefer: 'respond-async' };

@@ -22,7 +22,7 @@ export const parsing: Area = {
   rules: [
     {
       id: 'parsing.input',
-      says: 'a file or a text, exactly one; a form that is none is 400 invalid_multipart',
+      says: 'exactly one file or text is required; a malformed form is 400 invalid_multipart',
       run: async (run) => {
         for (const name of [RESUME, JD]) {
           const text = { name: 'text', content: RESUME_TEXT };
@@ -59,7 +59,7 @@ export const parsing: Area = {
     },
     {
       id: 'parsing.documents',
-      says: 'documents that cannot be read are refused by their own codes',
+      says: 'unreadable documents are rejected with specific codes',
       run: async (run) => {
         const files: [Buffer | string, number, string[]][] = [
           ['%PDF-1.7 broken', 422, ['document_corrupt']],
@@ -105,7 +105,7 @@ export const parsing: Area = {
     },
     {
       id: 'parsing.evidence',
-      says: 'evidence is there on request only, verbatim and at its place in the text',
+      says: 'evidence is returned on request only, verbatim and with correct offsets',
       run: async (run) => {
         for (const [name, text] of [
           [RESUME, RESUME_TEXT],
@@ -128,7 +128,7 @@ export const parsing: Area = {
     },
     {
       id: 'parsing.facts',
-      says: 'what a plain resume and posting say is read, with consistent values',
+      says: 'fields of a simple resume and posting are parsed with consistent values',
       run: async (run) => {
         const resume = bodyOf((await run.session.op(RESUME, { json: { text: RESUME_TEXT } })).answer);
         run.expect(

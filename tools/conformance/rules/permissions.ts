@@ -5,23 +5,28 @@ import { bodyOf } from '../http';
 import { textOf } from '../json';
 import { SOME_ID } from '../session';
 
-/** Which key opens what (403). */
+/** Permissions of keys (403). */
 export const permissions: Area = {
   name: 'permissions',
   rules: [
     {
       id: 'permissions.scope',
-      says: 'an operation refuses a key without its scope before it reads the body',
+      says: 'an operation rejects a key without its scope before it reads the body',
       needs: ['no-scope-key', 'parse-only-key'],
       run: async (run) => {
         const scoped = run.closed.filter((operation) => operation.scopes.length > 0);
         await inParallel(scoped, run.concurrency, async (operation) => {
           const key = operation.scopes.includes('skills') ? 'parse-only-key' : 'no-scope-key';
           const json = { raw: '{"not json', headers: { 'Content-Type': 'application/json' } };
-          const exchange = await run.session.call(operation, operation.method, run.world.pathOf(operation), {
-            key,
-            ...(operation.body === null ? {} : json),
-          });
+          const exchange = await run.session.call(
+            operation,
+            operation.method,
+            run.records.pathOf(operation),
+            {
+              key,
+              ...(operation.body === null ? {} : json),
+            },
+          );
           run.expectAnswer(exchange, 403, 'insufficient_scope');
           const required = textOf(bodyOf(exchange.answer)['requiredScope']);
           run.expect(
@@ -34,15 +39,15 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.employer',
-      says: 'operations of jobs refuse the key of an organization',
+      says: 'job operations reject the key of an organization',
       needs: ['organization-key'],
       run: async (run) => {
         const jobs = run.closed.filter(({ path }) => path.startsWith('/api/v1/jobs'));
         await inParallel(jobs, run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           const exchange = await run.session.call(operation, operation.method, path, {
             key: 'organization-key',
-            ...(operation.body === null ? {} : { json: run.world.bodyOf(operation) }),
+            ...(operation.body === null ? {} : { json: run.records.bodyOf(operation) }),
           });
           run.expectAnswer(exchange, 403, 'employer_key_required');
         });
@@ -50,7 +55,7 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.events',
-      says: 'a key sees and subscribes to events of its scopes only',
+      says: 'a key can read and subscribe to events of its scopes only',
       needs: ['parse-only-key'],
       run: async (run) => {
         const key = 'parse-only-key' as const;
@@ -60,7 +65,7 @@ export const permissions: Area = {
           403,
           'insufficient_scope',
         );
-        const json = { url: run.world.webhookUrl, events: ['match.created'] };
+        const json = { url: run.records.webhookUrl, events: ['match.created'] };
         const name = 'POST /api/v1/webhook-subscriptions';
         run.expectAnswer(await run.session.op(name, { key, json }), 403, 'insufficient_scope');
         const own = await run.session.op('GET /api/v1/events', { key });
@@ -69,7 +74,7 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.subscriptions',
-      says: 'a subscription to events outside the scopes of a key is refused to it',
+      says: 'a key cannot access a subscription to events outside its scopes (B.11)',
       needs: ['parse-only-key'],
       run: async (run) => {
         const own = run.closed.filter(
@@ -78,12 +83,12 @@ export const permissions: Area = {
             documentedErrors(operation).some(({ code }) => code === 'insufficient_scope'),
         );
         await inParallel(own, run.concurrency, async (operation) => {
-          const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+          const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
           const send = { key: 'parse-only-key', ...json } as const;
           const exchange = await run.session.call(
             operation,
             operation.method,
-            run.world.pathOf(operation),
+            run.records.pathOf(operation),
             send,
           );
           run.expectAnswer(exchange, 403, 'insufficient_scope');
@@ -92,10 +97,10 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.hidden-operations',
-      says: 'an operation is shown to keys with the scope that started it only',
+      says: 'an operation is visible only to keys with the scope that started it',
       needs: ['no-scope-key'],
       run: async (run) => {
-        const params = [run.world.operationId];
+        const params = [run.records.operationId];
         const name = 'GET /api/v1/operations/{operationId}';
         const exchange = await run.session.op(name, { key: 'no-scope-key', params });
         run.expectAnswer(exchange, [403, 404], 'insufficient_scope', 'not_found');
@@ -103,15 +108,15 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.synthetic',
-      says: 'the synthetic tenant is read by any test key and changed by none',
+      says: 'the synthetic tenant can be read with any test key and changed with none',
       run: async (run) => {
         const headers = { 'Sandbox-Tenant': 'synthetic' };
         await inParallel(run.closed, run.concurrency, async (operation) => {
           const { method } = operation;
-          // Nothing is deleted, whatever the service makes of the header.
+          // A nonexistent id, so that nothing is deleted even if the service ignores the header.
           const absent = operation.path.replace(/\{\w+\}/g, SOME_ID);
-          const path = method === 'DELETE' ? absent : run.world.pathOf(operation);
-          const json = operation.body === null ? {} : { json: run.world.bodyOf(operation) };
+          const path = method === 'DELETE' ? absent : run.records.pathOf(operation);
+          const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
           const exchange = await run.session.call(operation, method, path, { headers, ...json });
           run.expect(exchange.answer.status < 500, 'the synthetic tenant makes the service fail', exchange);
           const changes = /jobs|placements|candidates|ratings|PATCH/.test(operation.name) && method !== 'GET';
@@ -122,11 +127,11 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.sandbox-header',
-      says: 'Sandbox-Tenant is refused for a live key and with a value it does not have',
+      says: 'Sandbox-Tenant is rejected with a live key',
       needs: ['live-key'],
       run: async (run) => {
         await inParallel(run.closed, run.concurrency, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           const headers = { 'Sandbox-Tenant': 'own' };
           const exchange = await run.session.call(operation, operation.method, path, {
             key: 'live-key',

@@ -10,8 +10,8 @@ const NEXT: Record<string, string[]> = {
   accepted: ['started', 'withdrawn', 'no_show'],
   started: ['completed', 'ended'],
 };
-/** The moves that lead to each state. */
-const WAYS: Record<string, string[]> = {
+/** Transitions that lead to each status. */
+const PATHS: Record<string, string[]> = {
   offered: [],
   accepted: ['accepted'],
   started: ['accepted', 'started'],
@@ -25,14 +25,14 @@ export const placements: Area = {
   rules: [
     {
       id: 'placements.states',
-      says: 'a placement changes its status only as documented; other changes are 409 invalid_transition',
+      says: 'a placement follows status transitions as documented; others are 409 invalid_transition',
       run: async (run) => {
-        for (const [state, way] of Object.entries(WAYS)) {
+        for (const [state, way] of Object.entries(PATHS)) {
           for (const to of STATUSES.filter(
             (status) => status !== state && !(NEXT[state] ?? []).includes(status),
           )) {
-            const candidateId = await run.world.newCandidate({ resumeText: null });
-            const made = await run.session.op(CREATE, { json: { candidateId, jobId: run.world.jobId } });
+            const candidateId = await run.records.newCandidate({ resumeText: null });
+            const made = await run.session.op(CREATE, { json: { candidateId, jobId: run.records.jobId } });
             if (!run.expectAnswer(made, 201)) return;
             const params = [textOf(bodyOf(made.answer)['placementId'])];
             for (const status of way)
@@ -42,7 +42,7 @@ export const placements: Area = {
               409,
               'invalid_transition',
             );
-            // One state is tried for each forbidden target; two suffice for the others.
+            // All forbidden targets are tried from one status; one or two suffice for the others.
             if (state !== 'offered' && to !== 'offered') break;
           }
         }
@@ -50,15 +50,15 @@ export const placements: Area = {
     },
     {
       id: 'placements.exists',
-      says: 'a pair with a live placement is 409 placement_exists, an archived job 409 job_not_open',
+      says: 'a pair with an active placement is 409 placement_exists, an archived job 409 job_not_open',
       run: async (run) => {
-        const { candidateId, jobId } = run.world;
+        const { candidateId, jobId } = run.records;
         run.expectAnswer(
           await run.session.op(CREATE, { json: { candidateId, jobId } }),
           409,
           'placement_exists',
         );
-        const archived = await run.world.newJob();
+        const archived = await run.records.newJob();
         await run.session.op('PATCH /api/v1/jobs/{jobId}', {
           params: [archived],
           json: { status: 'archived' },
@@ -72,12 +72,12 @@ export const placements: Area = {
     },
     {
       id: 'placements.location',
-      says: 'Location of a new placement leads to it',
+      says: 'Location of a new placement is its URL',
       run: async (run) => {
-        const candidateId = await run.world.newCandidate({ resumeText: null });
+        const candidateId = await run.records.newCandidate({ resumeText: null });
         const json = {
           candidateId,
-          jobId: run.world.jobId,
+          jobId: run.records.jobId,
           status: 'accepted',
           hourlyUsd: 18.5,
           startDate: '2026-06',
@@ -93,10 +93,10 @@ export const placements: Area = {
     },
     {
       id: 'placements.ratings',
-      says: 'a rating is 201 with what was given; values outside the lists are 422',
+      says: 'a rating is 201 with the submitted values; invalid values are 422',
       run: async (run) => {
         const name = 'POST /api/v1/matches/{matchId}/ratings';
-        const params = [run.world.matchId];
+        const params = [run.records.matchId];
         const good = {
           rating: 4,
           raterRole: 'caseworker',

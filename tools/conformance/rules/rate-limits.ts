@@ -6,13 +6,13 @@ import type { Exchange } from '../exchange';
 const MAX_CALLS = 1_300;
 const MAX_REFILLED = 150;
 
-/** Rate limits of live keys. Runs last: it leaves the live key without calls for a minute. */
+/** Rate limits of live keys. Runs last because it uses up the quota of the live key for a minute. */
 export const rateLimits: Area = {
   name: 'rate-limits',
   rules: [
     {
       id: 'rate-limits.headers',
-      says: 'answers to a live key carry RateLimit and RateLimit-Policy',
+      says: 'responses to a live key have RateLimit and RateLimit-Policy',
       needs: ['live-key'],
       run: async (run) => {
         const exchange = await run.session.op('GET /api/v1/me', { key: 'live-key' });
@@ -21,11 +21,11 @@ export const rateLimits: Area = {
     },
     {
       id: 'rate-limits.429',
-      says: 'every operation answers a live key 429 rate_limited with Retry-After when its quota is used up',
+      says: 'every operation responds to a live key with 429 rate_limited and Retry-After when its quota is used up',
       needs: ['live-key'],
       exhausts: true,
       run: async (run) => {
-        // The quota of the tenant is the largest and holds for every operation.
+        // The quota of the tenant is the largest and applies to every operation.
         const refused = (exchange: Exchange): boolean => exchange.answer.status === 429;
         const cheap = [
           'GET /api/v1/me',
@@ -39,7 +39,7 @@ export const rateLimits: Area = {
           if (operation !== undefined) await exhaust(run, operation, refused);
         }
         await inParallel(run.closed, run.concurrency, async (operation) => {
-          // Quotas fill up again all the time: a few calls more than have come back since.
+          // Quotas are restored continuously, so a few more calls may be necessary.
           let exchange = await callOnce(run, operation);
           for (let count = 0; count < MAX_REFILLED && !refused(exchange); count++) {
             exchange = await callOnce(run, operation);
@@ -53,7 +53,7 @@ export const rateLimits: Area = {
 
 function callOnce(run: RuleRun, operation: Operation): Promise<Exchange> {
   const body = operation.body === null ? {} : { json: { unknownMember: 1 } };
-  return run.session.call(operation, operation.method, run.world.pathOf(operation), {
+  return run.session.call(operation, operation.method, run.records.pathOf(operation), {
     key: 'live-key',
     ...body,
   });

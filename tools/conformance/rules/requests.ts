@@ -11,7 +11,7 @@ const OVERSIZED_BODY_BYTES = 21 * 1024 * 1024;
 
 const withBody = (run: RuleRun): Operation[] => run.closed.filter((operation) => operation.body !== null);
 
-/** Sends one variation of a good request to each of the operations. */
+/** Sends one variation of a valid request to each operation. */
 async function each(
   run: RuleRun,
   operations: Operation[],
@@ -22,20 +22,20 @@ async function each(
     const exchange = await run.session.call(
       operation,
       operation.method,
-      run.world.pathOf(operation),
+      run.records.pathOf(operation),
       send(operation),
     );
     check(exchange, operation);
   });
 }
 
-/** How any operation takes what is wrong with a request. */
+/** Responses to malformed requests (B.1, B.13). */
 export const requests: Area = {
   name: 'requests',
   rules: [
     {
       id: 'requests.invalid-json',
-      says: 'a body that is no JSON is 400 invalid_json',
+      says: 'a body that is not JSON is 400 invalid_json',
       run: async (run) => {
         for (const raw of [
           '{"title": ',
@@ -46,7 +46,7 @@ export const requests: Area = {
           '{"a":"\u0001"}',
           '\ufeff{"a":',
         ]) {
-          // An operation all of whose members are optional may take no body for an empty one.
+          // An operation with only optional members may treat a missing body as an empty one.
           const allowed = raw === '' ? [200, 202, 400, 409, 411, 422] : 400;
           await each(
             run,
@@ -59,7 +59,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.json-object',
-      says: 'a JSON body that is no object is refused with 400 or 422',
+      says: 'a JSON body that is not an object is 400 or 422',
       run: async (run) => {
         for (const json of [null, [], 'text', 7, true]) {
           await each(
@@ -73,7 +73,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.encoding',
-      says: 'a body that is not UTF-8, or says it is not, is refused',
+      says: 'a body that is not UTF-8 or declares another encoding is rejected',
       run: async (run) => {
         const invalid = Buffer.concat([
           Buffer.from('{"text":"'),
@@ -90,7 +90,7 @@ export const requests: Area = {
           run,
           withBody(run),
           (operation) => ({
-            raw: Buffer.from(JSON.stringify(run.world.bodyOf(operation)), 'utf16le'),
+            raw: Buffer.from(JSON.stringify(run.records.bodyOf(operation)), 'utf16le'),
             headers: { 'Content-Type': 'application/json; charset=utf-16le' },
           }),
           (exchange) => run.expectAnswer(exchange, [400, 415]),
@@ -99,7 +99,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.duplicate-members',
-      says: 'a body with the same member twice never makes the service fail',
+      says: 'a body with duplicate members causes no server error',
       run: async (run) => {
         await each(
           run,
@@ -111,7 +111,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.media-type',
-      says: 'a body of another type is 415 with the supported ones',
+      says: 'a body of an unsupported type is 415 with the supported types',
       run: async (run) => {
         for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
           await each(
@@ -125,11 +125,11 @@ export const requests: Area = {
     },
     {
       id: 'requests.too-large',
-      says: 'a body above its limit is 413 with maxBytes, as soon as its length is said',
+      says: 'a body above its limit is 413 with maxBytes, as soon as its length is declared',
       run: async (run) => {
         const raw = Buffer.alloc(OVERSIZED_BODY_BYTES, 0x20);
         await inParallel(withBody(run), 2, async (operation) => {
-          const path = run.world.pathOf(operation);
+          const path = run.records.pathOf(operation);
           const send = { raw, headers: JSON_HEADER };
           const exchange = await run.session.call(operation, operation.method, path, send);
           run.expectAnswer(exchange, 413, 'payload_too_large');
@@ -138,7 +138,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.length',
-      says: 'a body in chunks is read, or refused with 411 length_required',
+      says: 'a chunked body is accepted or rejected with 411 length_required',
       run: async (run) => {
         await each(
           run,
@@ -178,7 +178,7 @@ export const requests: Area = {
           run,
           withBody(run),
           (operation) => {
-            const body = run.world.bodyOf(operation);
+            const body = run.records.bodyOf(operation);
             return { json: { ...(isObject(body) ? body : {}), unknownMember: 1 } };
           },
           (exchange) => {
@@ -200,7 +200,7 @@ export const requests: Area = {
           run.closed,
           (operation) => ({
             query: { unknownParameter: 1 },
-            ...(operation.body === null ? {} : { json: run.world.bodyOf(operation) }),
+            ...(operation.body === null ? {} : { json: run.records.bodyOf(operation) }),
           }),
           (exchange) => {
             run.expectAnswer(exchange, 422, 'validation_failed');
@@ -216,7 +216,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.accept',
-      says: 'an answer in no accepted type is 406; */*, application/* and parameters are understood',
+      says: 'a request without an acceptable type is 406; */*, application/* and parameters are supported',
       run: async (run) => {
         for (const accept of ['image/png', 'application/json;q=0']) {
           await each(
@@ -248,7 +248,7 @@ export const requests: Area = {
     },
     {
       id: 'requests.headers',
-      says: 'a header with a value it cannot have is 400 invalid_header',
+      says: 'a header with an invalid value is 400 invalid_header',
       run: async (run) => {
         await each(
           run,

@@ -10,14 +10,14 @@ export const retention: Area = {
   rules: [
     {
       id: 'retention.forecast',
-      says: 'probabilities never rise, intervals hold their point, levels and tenures agree with them',
+      says: 'probabilities do not increase, intervals contain their point, levels and tenures are consistent',
       run: async (run) => {
         const jobs = [
-          run.world.jobId,
-          await run.world.newJob({ title: 'Registered Nurse', hourlyMaxUsd: 60 }),
+          run.records.jobId,
+          await run.records.newJob({ title: 'Registered Nurse', hourlyMaxUsd: 60 }),
         ];
         for (const jobId of jobs) {
-          const json = { candidateId: run.world.candidateId, jobId };
+          const json = { candidateId: run.records.candidateId, jobId };
           const exchange = await run.session.op('POST /api/v1/retention-forecast', { json });
           if (!run.expectAnswer(exchange, 200)) continue;
           const body = bodyOf(exchange.answer);
@@ -48,7 +48,7 @@ export const retention: Area = {
             exchange,
           );
           run.expect(listOf(body['drivers']).length <= 6, 'there are more than six drivers', exchange);
-          const { candidateId } = run.world;
+          const { candidateId } = run.records;
           run.expect(
             body['candidateId'] === candidateId && body['jobId'] === jobId,
             'the forecast is of another pair',
@@ -59,9 +59,9 @@ export const retention: Area = {
     },
     {
       id: 'retention.in-match',
-      says: 'the forecast inside a match is the forecast of the pair',
+      says: 'the forecast in a match equals the forecast of the pair',
       run: async (run) => {
-        const json = { candidateId: run.world.candidateId, jobId: run.world.jobId };
+        const json = { candidateId: run.records.candidateId, jobId: run.records.jobId };
         const forecast = await run.session.op('POST /api/v1/retention-forecast', { json });
         const match = await run.session.op('POST /api/v1/match', { json });
         for (const day of DAYS) {

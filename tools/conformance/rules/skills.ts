@@ -3,7 +3,7 @@ import { bodyOf } from '../http';
 import { at, listOf, numberOf, textOf } from '../json';
 
 const INFER = 'POST /api/v1/skills-infer';
-const MODEL_AT_MOST = 0.7;
+const MAX_MODEL_CONFIDENCE = 0.7;
 
 /** Skills inferred from occupations. */
 export const skills: Area = {
@@ -11,7 +11,7 @@ export const skills: Area = {
   rules: [
     {
       id: 'skills.order',
-      says: 'skills fall by confidence, then rise by name; limit, minConfidence and knownSkills hold',
+      says: 'skills are sorted by descending confidence, then name; limit and minConfidence apply',
       run: async (run) => {
         const requests = [
           { occupations: ['Forklift Operator'] },
@@ -43,7 +43,7 @@ export const skills: Area = {
           run.expect(isOrdered, 'skills are not in order of confidence and name', exchange);
           const fromModel = list.filter((skill) => at(skill, 'provenance') === 'language_model');
           run.expect(
-            fromModel.every((skill) => numberOf(at(skill, 'confidence')) <= MODEL_AT_MOST),
+            fromModel.every((skill) => numberOf(at(skill, 'confidence')) <= MAX_MODEL_CONFIDENCE),
             'a skill of the model is above 0.70',
             exchange,
           );
@@ -72,7 +72,7 @@ export const skills: Area = {
     },
     {
       id: 'skills.unknown-occupation',
-      says: 'an occupation that cannot be placed is answered with no invented skill',
+      says: 'an unknown occupation returns no skills',
       run: async (run) => {
         const exchange = await run.session.op(INFER, { json: { occupations: ['zzqxv kkwpt'] } });
         run.expectAnswer(exchange, 200);

@@ -16,17 +16,17 @@ const STRINGS: Record<string, string> = {
   'a line separator': 'a\u2028b\ufeff',
 };
 
-/** Texts of every kind in every member that takes a string. */
+/** Unusual texts in every member that accepts a string. */
 export const text: Area = {
   name: 'text',
   rules: [
     {
       id: 'text.body',
-      says: 'a string of any characters is taken or refused with 422, in every member of every body',
+      says: 'a string of any characters in any member is accepted or rejected with 4xx',
       run: async (run) => {
         const withBody = run.closed.filter((operation) => operation.body !== null);
         await inParallel(withBody, run.concurrency, async (operation) => {
-          const body = run.world.bodyOf(operation);
+          const body = run.records.bodyOf(operation);
           const places: (string | number)[][] = [];
           walk(body, (value, path) => {
             if (typeof value === 'string') places.push(path);
@@ -37,7 +37,7 @@ export const text: Area = {
               const exchange = await run.session.call(
                 operation,
                 operation.method,
-                run.world.pathOf(operation),
+                run.records.pathOf(operation),
                 { json },
               );
               const { status } = exchange.answer;
@@ -54,13 +54,13 @@ export const text: Area = {
     },
     {
       id: 'text.query',
-      says: 'a query value of any characters is taken or refused with 4xx',
+      says: 'a query value of any characters is accepted or rejected with 4xx',
       run: async (run) => {
         const gets = run.closed.filter(({ method }) => method === 'GET');
         await inParallel(gets, run.concurrency, async (operation) => {
           for (const { name } of operation.parameters.filter((each) => each.in === 'query')) {
             for (const value of ['%00', '%ff', '%f0%9f%91%a9', '%E0%A4', '%', '%ed%a0%80', '+', '%27']) {
-              const path = `${run.world.pathOf(operation)}?${name}=${value}`;
+              const path = `${run.records.pathOf(operation)}?${name}=${value}`;
               const exchange = await run.session.call(operation, 'GET', path);
               run.expectAnswer(exchange, [200, 400, 422]);
             }
@@ -70,14 +70,14 @@ export const text: Area = {
     },
     {
       id: 'text.kept',
-      says: 'a text that is taken comes back as it was sent, and lengths count characters, not UTF-16 units',
+      says: 'an accepted text is returned unchanged, and lengths count characters, not UTF-16 units',
       run: async (run) => {
         const firstName = `Zoë 𝒳 ${FAMILY}`;
-        const id = await run.world.newCandidate({ firstName, resumeText: null });
+        const id = await run.records.newCandidate({ firstName, resumeText: null });
         const read = await run.session.op('GET /api/v1/candidates/{candidateId}', { params: [id] });
         run.expect(bodyOf(read.answer)['firstName'] === firstName, 'a name comes back changed', read);
         const most = '𝒳'.repeat(200);
-        const json = { parsed: { title: most }, externalId: run.world.externalId() };
+        const json = { parsed: { title: most }, externalId: run.records.externalId() };
         const job = await run.session.op('POST /api/v1/jobs/sync', { json });
         run.expectAnswer(job, 200);
         run.expect(
@@ -95,7 +95,7 @@ export const text: Area = {
     },
     {
       id: 'text.problem',
-      says: 'a refusal does not repeat what was sent',
+      says: 'an error does not repeat values of the request',
       run: async (run) => {
         const secret = 'do-not-repeat-4711';
         const json = { candidateId: secret, jobId: secret };

@@ -16,9 +16,9 @@ export const webhooks: Area = {
   rules: [
     {
       id: 'webhooks.life',
-      says: 'a subscription is made with its secret, read without it, changed and deleted',
+      says: 'a subscription is created with its secret, read without it, changed and deleted',
       run: async (run) => {
-        const json = { url: run.world.webhookUrl, events: ['*'], description: 'conformance' };
+        const json = { url: run.records.webhookUrl, events: ['*'], description: 'conformance' };
         const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json });
         if (!run.expectAnswer(made, 201)) return;
         const secret = textOf(bodyOf(made.answer)['secret']);
@@ -72,9 +72,9 @@ export const webhooks: Area = {
     },
     {
       id: 'webhooks.redeliver',
-      says: 'a delivery of a disabled subscription is not sent again: 409 subscription_disabled',
+      says: 'redelivery for a disabled subscription is 409 subscription_disabled',
       run: async (run) => {
-        const subscriptionId = await run.world.newSubscription();
+        const subscriptionId = await run.records.newSubscription();
         const params = [subscriptionId];
         const test = await run.session.op(`POST ${SUBSCRIPTION}/test`, {
           params,
@@ -92,7 +92,7 @@ export const webhooks: Area = {
     },
     {
       id: 'webhooks.addresses',
-      says: 'addresses inside a network, and of other schemes, are refused',
+      says: 'URLs in private networks and with other schemes are rejected',
       run: async (run) => {
         const wrong = [
           'ftp://hooks.example.com/',
@@ -109,7 +109,7 @@ export const webhooks: Area = {
           });
           run.expectAnswer(exchange, 422, 'validation_failed');
         }
-        const good = run.world.webhookUrl;
+        const good = run.records.webhookUrl;
         for (const events of [[], ['unknown.event'], 'match.created', [null]]) {
           run.expectAnswer(
             await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url: good, events } }),
@@ -121,11 +121,11 @@ export const webhooks: Area = {
     },
     {
       id: 'webhooks.limit',
-      says: 'a tenant has at most ten subscriptions of a mode: 409 subscription_limit_reached',
+      says: 'an eleventh subscription in a mode is 409 subscription_limit_reached',
       run: async (run) => {
         const made: string[] = [];
         for (let count = 0; count <= MAX_SUBSCRIPTIONS; count++) {
-          const json = { url: `${run.world.webhookUrl}/${count}`, events: ['match.created'] };
+          const json = { url: `${run.records.webhookUrl}/${count}`, events: ['match.created'] };
           const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json });
           if (exchange.answer.status !== 201) {
             run.expectAnswer(exchange, 409, 'subscription_limit_reached');
@@ -142,7 +142,7 @@ export const webhooks: Area = {
     },
     {
       id: 'webhooks.signature',
-      says: 'a delivery carries the Standard Webhooks headers and a signature of its body (needs a service on this machine)',
+      says: 'a delivery has the Standard Webhooks headers and a signature of its body (requires a local service)',
       run: async (run) => {
         if (!run.isLocal) return;
         await withReceiver(async (url, next) => {
@@ -163,11 +163,11 @@ export const webhooks: Area = {
     },
     {
       id: 'webhooks.events',
-      says: 'the log of events has an entry for the match and the placement of the run',
+      says: 'the event log contains the match and the placement of the run',
       run: async (run) => {
         for (const [type, id] of [
-          ['match.created', run.world.matchId],
-          ['placement.created', run.world.placementId],
+          ['match.created', run.records.matchId],
+          ['placement.created', run.records.placementId],
         ] as const) {
           let isLogged = false;
           let cursor = '';
@@ -216,7 +216,7 @@ function checkDelivery(run: RuleRun, { headers, body }: Received, secret: string
   );
 }
 
-/** A receiver on this machine for one delivery; null when none arrives in time. */
+/** A local receiver of one delivery; null if none arrives in time. */
 async function withReceiver(
   use: (url: string, next: Promise<Received | null>) => Promise<void>,
 ): Promise<void> {

@@ -6,18 +6,18 @@ const operatorEmail = 'operator@example.com';
 const administratorEmail = 'admin@example.com';
 
 /**
- * An employer and an organization with a key each, an administrator of the employer, and an operator who may look at
- * the queues. Tenants are kept between demos; keys and passwords are new each time, because old ones cannot be looked up.
+ * Creates an employer and an organization with a key each, an administrator of the employer and an operator with access
+ * to the queues. Tenants are reused between demos; keys and passwords are new because old ones cannot be read.
  * @param {NodeJS.ProcessEnv} environment
  */
 export async function demoAccounts(environment) {
   const run = (...line) => serviceCli(environment, line);
   const [{ tenants }, { users }] = await Promise.all([run('tenants', 'list'), run('users', 'list')]);
   const tenant = async (type, name) => {
-    const known = tenants.find(
+    const existing = tenants.find(
       (entry) => entry.name === name && entry.type === type && entry.status === 'active',
     );
-    return known ?? run('tenants', 'create', '--type', type, '--name', name);
+    return existing ?? run('tenants', 'create', '--type', type, '--name', name);
   };
   const keyFor = async (type, name, scopes) => {
     const { tenantId } = await tenant(type, name);

@@ -1,8 +1,8 @@
-/** A match and its forecast as lines people read: parts that add up, reasons, what is missing, a curve. */
+/** Formats a match as lines of text: sub-models, components, reasons, gaps and the retention forecast. */
 
-const BAR = 24;
+const BAR_WIDTH = 24;
 
-/** @param {any} match an answer of POST /match */
+/** @param {any} match a response of POST /match */
 export function matchSummary(match) {
   const parts = Object.entries(match.componentScores).filter(([, part]) => part.score !== null);
   const models = Object.entries(match.subModels).filter(([, model]) => model.score !== null);
@@ -10,14 +10,14 @@ export function matchSummary(match) {
   return [
     line('Score', `${match.finalScore} of 100, ${match.recommendation.replaceAll('_', ' ')}`),
     ...models.map(([name, model]) => bar(name, model.score, `× ${model.weight}`)),
-    line('of these', 'the requirements are'),
+    line('Requirements', 'consist of'),
     ...parts.map(([name, part]) => bar(name, part.score, `× ${part.weight}`)),
-    ...match.reasons.slice(0, 3).map((reason, at) => line(at === 0 ? 'Because' : '', reason.text)),
+    ...match.reasons.slice(0, 3).map((reason, at) => line(at === 0 ? 'Reasons' : '', reason.text)),
     ...match.gaps
       .slice(0, 3)
-      .map((gap, at) => line(at === 0 ? 'Missing' : '', `${gap.name} (${gap.type}, ${gap.severity})`)),
+      .map((gap, at) => line(at === 0 ? 'Gaps' : '', `${gap.name} (${gap.type}, ${gap.severity})`)),
     ...[30, 90, 180, 365].map((days, at) =>
-      bar(at === 0 ? 'Still there' : '', 100 * forecast[`probability${days}d`], `% after ${days} days`),
+      bar(at === 0 ? 'Retention' : '', 100 * forecast[`probability${days}d`], `% after ${days} days`),
     ),
   ];
 }
@@ -27,7 +27,7 @@ function line(label, value) {
 }
 
 function bar(label, score, remark) {
-  const filled = Math.round((score / 100) * BAR);
-  const drawn = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
+  const filled = Math.round((score / 100) * BAR_WIDTH);
+  const drawn = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
   return line(label, `${drawn} ${score.toFixed(1).padStart(5)} ${remark}`);
 }

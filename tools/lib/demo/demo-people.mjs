@@ -1,4 +1,4 @@
-/** The invented people and the invented opening of the demo documents. */
+/** The fictional people and the fictional posting of the demo documents. */
 
 export const analyst = {
   name: 'Marisol Ketterfield',

@@ -1,8 +1,8 @@
-/** What a parser found, as lines people read. Only what was found is shown; nothing is made up for the empty rest. */
+/** Formats parsed fields as lines of text. Empty fields are left out. */
 
 const width = 100;
 
-/** @param {any} resume a parsed resume as the API answers it */
+/** @param {any} resume a parsed resume as returned by the API */
 export function resumeSummary(resume) {
   const { basics, totals } = resume;
   return [
@@ -30,7 +30,7 @@ export function resumeSummary(resume) {
   ].filter(Boolean);
 }
 
-/** @param {any} posting a parsed job description as the API answers it */
+/** @param {any} posting a parsed job description as returned by the API */
 export function postingSummary(posting) {
   const pay = posting.compensation;
   return [
@@ -66,7 +66,7 @@ function rows(label, entries, show) {
   return entries.map((entry, index) => row(index === 0 ? label : '', show(entry)));
 }
 
-/** A list over as many lines as it takes. */
+/** A list wrapped over several lines. */
 function wrapped(label, entries) {
   const lines = [''];
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 /**
- * Finds `./name.js` as `name.ts` where there is no such file: sources of the client name what they are compiled to,
- * which programs that install it as ES modules need.
+ * Resolves `./name.js` to `name.ts` if the former does not exist. Sources of the client import compiled file names
+ * because ES modules require them.
  */
 module.exports = (request, options) => {
   try {

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { embedded } from '../embedded.mjs';
 
 /**
- * Runs one process of the service, with the stores the environment names or the project's embedded ones: those a
- * running `npm start` uses, or else started for as long as the process lives.
+ * Runs one process of the service with the stores in the environment or with the embedded stores of the project: those
+ * of a running `npm start` or, if there are none, stores started for the lifetime of the process.
  * @param {{ script: string, args: string[], migrateFirst: boolean }} options
  * @returns {Promise<number>} exit code of the process
  */
 export async function runWithSharedStores({ script, args, migrateFirst }) {
   const { migrate, serviceEnvironment, storesFor } = embedded();
   let child;
-  // A group of its own, so that an interrupt reaches it once, through us. On a terminal it shares ours, for it may
-  // ask for a password, and there Ctrl-C reaches it anyway.
+  // A separate process group, so that an interrupt reaches the child only through this process. On a terminal the child
+  // stays in the same group because it may prompt for a password and receives Ctrl-C anyway.
   const detached = !process.stdin.isTTY;
   const forward = (signal) => (detached || signal !== 'SIGINT') && child?.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
   const stores = await storesFor((line) => console.error(line));
   try {
     const env = serviceEnvironment(stores);
-    // No process was using these stores, so they may lack the migrations of this code.
+    // The stores were not in use, so they may not have been migrated to the current version.
     if (stores?.first && migrateFirst) await migrate(env);
     child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env, detached });
     return await new Promise((resolve, reject) => {

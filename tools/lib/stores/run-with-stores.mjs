@@ -5,12 +5,12 @@ import { testStores } from './test-stores.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command with stores of its own and tidies up whatever happens, also on Ctrl-C.
+ * Runs a command with temporary stores and always cleans up, also on Ctrl-C.
  * @param {{
  *   command: string, args: string[], env?: (folder: string) => Record<string, string>,
  *   afterwards?: (folder: string) => void, interactive?: boolean,
  * }} options `afterwards` runs before the temporary folder is deleted
- * @returns {Promise<number>} exit code, 128 + signal number when it was interrupted
+ * @returns {Promise<number>} exit code; 128 + signal number after an interrupt
  */
 export async function runWithStores(options) {
   let interruptedBy;
@@ -29,7 +29,7 @@ export async function runWithStores(options) {
       cwd: projectRoot,
       stdio: 'inherit',
       env: { ...process.env, ...stores.environment, ...options.env?.(stores.folder) },
-      // A group of its own, so that everything the command started can be ended with it.
+      // A separate process group, so that all processes of the command can be terminated with it.
       detached: !options.interactive,
     });
     const [code, signal] = await new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { embedded } from '../embedded.mjs';
 
 /**
- * Stores for a test run: those named by TEST_DATABASE_URL (of a role that may create roles and databases) and
- * TEST_REDIS_URL, or throw-away ones.
+ * Stores for a test run: those in TEST_DATABASE_URL (with a role that may create roles and databases) and
+ * TEST_REDIS_URL, or temporary ones.
  * @returns {Promise<{ environment: Record<string, string>, folder: string, stop: () => Promise<void> }>}
  */
 export async function testStores() {
@@ -44,7 +44,7 @@ async function givenStores(databaseUrl, redisUrl) {
   };
 }
 
-/** Whatever the tests write to the temporary folder goes when the stores go. */
+/** Places the temporary folder of the tests inside that of the stores, so that both are deleted together. */
 function withTemporaryFolder(environment, folder) {
   const temporary = path.join(folder, 'tmp');
   fs.mkdirSync(temporary);

@@ -5,7 +5,7 @@ import { soft } from './text';
 
 type Resume = Omit<ParsedResume, 'meta'>;
 
-/** A value that was given, how sure the parser was, and whether the truth holds it. */
+/** A parsed value with its confidence and correctness. */
 export interface Judged {
   kind: CalibratedKind;
   /** Document the value is of. */
@@ -17,8 +17,8 @@ export interface Judged {
 type Truth = Record<'position' | 'name' | 'institution' | 'degree' | 'skill', readonly string[] | null>;
 
 /**
- * Values of structured resumes; sections whose truth is not whole say nothing about what is wrong, and neither does a
- * list of skills about those that are named elsewhere.
+ * Values of structured resumes. Incomplete sections are left out because they cannot identify errors, and so are skills
+ * found outside a list of skills.
  */
 export function judgedPairs(rows: readonly PairsRow[], predictions: ReadonlyMap<string, Resume>): Judged[] {
   return rows.flatMap((row) => {
@@ -40,7 +40,7 @@ export function judgedPairs(rows: readonly PairsRow[], predictions: ReadonlyMap<
   });
 }
 
-/** Values of texts with labelled stretches; kinds that labellers left out are not judged. */
+/** Values of texts with labelled spans. Kinds without labels in a text are left out. */
 export function judgedValues(rows: readonly ValuesRow[], predictions: ReadonlyMap<string, Resume>): Judged[] {
   return rows.flatMap((row) => {
     const resume = predictions.get(row.id);
@@ -94,7 +94,7 @@ function judge(id: string, resume: Resume, truth: Truth, listed: boolean): Judge
 
 const BINS = 10;
 
-/** Expected calibration error: how far, in the mean over values, shares of right ones are from what was said of them. */
+/** Expected calibration error: mean difference between the accuracy and the confidence of values. */
 export function calibrationError(judged: readonly Judged[]): number | null {
   if (judged.length === 0) return null;
   let error = 0;
@@ -106,7 +106,7 @@ export function calibrationError(judged: readonly Judged[]): number | null {
   return error / judged.length;
 }
 
-/** Share of right values among those given a confidence from `from` up to `to`, and how many there are. */
+/** Accuracy and number of values with a confidence from `from` up to `to`. */
 export function reliability(
   judged: readonly Judged[],
   from: number,

@@ -34,7 +34,7 @@ export function dateRange(entry: DatedEntry): [ScoredDate, ScoredDate] {
   return [yearMonth(text.slice(0, split.index)), yearMonth(text.slice(split.index + split[0].length))];
 }
 
-/** Equal at the gold's precision; null when the gold says nothing. */
+/** Whether two dates are equal at the precision of the gold date; null without a gold date. */
 export function sameDate(gold: ScoredDate, predicted: ScoredDate): boolean | null {
   if (gold === null) return null;
   if (gold === 'present' || predicted === 'present' || predicted === null) return gold === predicted;

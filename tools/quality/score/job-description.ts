@@ -2,7 +2,7 @@ import type { ParsedJobDescription } from '../../../src/domain/parsing/parsed-jo
 import { pairUp, Tally, type FieldScore } from './tally';
 import { foldForScore, soft, tokenF1, tokens } from './text';
 
-/** Truth of a posting; each set states the part of it that its labels cover. */
+/** Expected values of a posting; each set contains those that its labels cover. */
 export interface JobGold {
   title?: string | null;
   company?: string | null;
@@ -99,7 +99,7 @@ export interface TaggedSentence {
   tags_knowledge: string[];
 }
 
-/** Skills found in sentences against tagged knowledge; half of the shorter one's words must be shared. */
+/** Compares skills in sentences with tagged knowledge; a match shares half of the words of the shorter one. */
 export function scoreSentences(
   rows: readonly TaggedSentence[],
   predicted: readonly string[][],

@@ -12,7 +12,7 @@ interface GoldEntry extends DatedEntry {
   degree?: string;
 }
 
-/** A row of a set whose truth is a structured resume. */
+/** A row of a set whose expected values are a structured resume. */
 export interface PairsRow {
   id: string;
   file: string;
@@ -159,7 +159,7 @@ function similar(a: string, b: string): number {
   return foldForScore(a) === foldForScore(b) ? 1 : 0.5 * Number(soft(a, b));
 }
 
-/** A row of a set whose truth is labelled stretches of the text. */
+/** A row of a set whose expected values are labelled spans of the text. */
 export interface ValuesRow {
   id: string;
   text: string;
@@ -181,7 +181,7 @@ const VALUES: Record<string, (resume: Resume) => (string | null | undefined)[]> 
     skills.flatMap((skill) => (skill.rawNames.length > 0 ? skill.rawNames : [skill.name])),
 };
 
-/** Sets of values by label, duplicates dropped; a second spelling of a thing that was found is no mistake. */
+/** Scores sets of values by label without duplicates. A second spelling of a matched value is not an error. */
 export function scoreValues(rows: ValuesRow[], predictions: Map<string, Resume>): Map<string, FieldScore> {
   const tally = new Tally();
   for (const row of rows) {
@@ -191,7 +191,7 @@ export function scoreValues(rows: ValuesRow[], predictions: Map<string, Resume>)
       const gold = distinct(
         row.entities.filter((entity) => labels.includes(entity.label)).map((entity) => entity.text),
       );
-      // Annotators skipped some labels in some documents: no precision is claimed there.
+      // Annotators skipped some labels in some documents, for which precision is unknown.
       if (gold.length === 0) continue;
       const given = distinct(resume ? valuesOf(resume) : []);
       const pairs = pairUp(gold, given, similar);

@@ -52,7 +52,7 @@ function total(counts: Map<string, number>): number {
   return sum;
 }
 
-/** From this length on, characters making up over 1 % of the second text anchor no match. */
+/** From this length on, characters that make up over 1 % of the second text do not start a match. */
 const POPULAR_FROM = 200;
 
 /**
@@ -63,7 +63,7 @@ export function matchRatio(a: string, b: string): number {
   const left = [...a];
   const right = [...b];
   if (left.length + right.length === 0) return 1;
-  // The bound without matching at all: most pairs differ too much to be worth it.
+  // An upper bound by length alone excludes most pairs.
   if ((2 * Math.min(left.length, right.length)) / (left.length + right.length) < 0.5) return 0;
   const positions = positionsOf(right);
   let matched = 0;

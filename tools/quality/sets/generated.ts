@@ -9,12 +9,12 @@ import { macroF1 } from '../score/tally';
 
 const PLAIN = { pdf: 'pdf', docx: 'docx', txt: 'plainText' };
 
-/** Scans are told from files with text by where they came from, not by their type. */
+/** Scans are identified by their origin, not by their file type. */
 function variantOf(row: PairsRow): string {
   return row.derived_from === undefined ? (PLAIN[row.format as keyof typeof PLAIN] ?? 'scan') : 'scan';
 }
 
-/** Resumes of fictional people as `npm run truth` writes them, by format and by layout. */
+/** Resumes of fictional people written by `npm run synthetic`, by format and layout. */
 export const generated: QualitySet = {
   name: 'generated',
   needs: ['gold.jsonl', 'files'],

@@ -6,7 +6,7 @@ import { f1Figures, round, type QualitySet } from '../set';
 import { exampleOf, type LabelledText } from '../tagger-examples';
 import { FOLDS, foldTaggers } from '../tagger-training';
 
-/** Resume texts with labelled stretches. The tagger is trained on them: each is parsed by one that has not seen it. */
+/** Resume texts with labelled spans. The tagger is trained on them, so each text is parsed by a cross-validated tagger. */
 export const resumeDotin: QualitySet = {
   name: 'resume_dotin',
   needs: ['gold.jsonl'],

@@ -10,13 +10,13 @@ interface Row {
   jobs_silver?: unknown[];
 }
 
-/** Real-world PDFs without truth: does every one come through, with work and skills in it? */
+/** Real-world PDFs without expected values: measures whether each one is parsed with work and skills. */
 export const resumeLivecareer: QualitySet = {
   name: 'resume_livecareer_pdf',
   needs: ['manifest.jsonl', 'files'],
   headline: ['parsedShare', 'withWorkAndSkillShare', 'millisecondsP50', 'millisecondsMax'],
   async measure(folder) {
-    // The manifest names more files than a folder need hold.
+    // The manifest may list files that the folder does not contain.
     const rows = readRows<Row>(folder, 'manifest.jsonl').filter((row) =>
       fs.existsSync(path.join(folder, row.file)),
     );

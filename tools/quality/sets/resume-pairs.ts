@@ -8,7 +8,7 @@ import { f1Figures, round, type Figures, type QualitySet } from '../set';
 
 const IMAGES = new Set(['jpg', 'jpeg', 'png', 'tif', 'tiff']);
 
-/** Variants a document counts in: by how its text was to be had. */
+/** Variants to which a document belongs, by the source of its text. */
 function variantsOf(row: PairsRow): string[] {
   if (row.derived_from !== undefined || IMAGES.has(row.format)) return ['scan'];
   return row.format === 'docx' ? ['docx', 'textAndDocx'] : ['text', 'textAndDocx'];

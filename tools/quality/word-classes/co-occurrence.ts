@@ -1,18 +1,18 @@
-/** Words looked at: those seen at least this often, the commonest first. */
+/** Max number of words, most frequent first, and their min frequency. */
 const VOCABULARY = 12_000;
 const MIN_COUNT = 5;
-/** The commonest words, by which the others are known. */
+/** Number of the most frequent words used as contexts. */
 const CONTEXTS = 3_000;
-/** What stands right before, right after, and two or three words away. */
+/** Context positions: directly before, directly after, and two or three words away. */
 const PLACES: readonly (readonly number[])[] = [[-1], [1], [-3, -2, 2, 3]];
 
 export interface Neighbours {
   words: string[];
-  /** For each word, how often it was seen with each context. */
+  /** For each word, its frequency with each context. */
   counts: Map<number, number>[];
 }
 
-/** How often each common word stands beside each very common one, by place; the ends of a line count as words. */
+/** Counts co-occurrences of words and contexts by position. The ends of a line count as words. */
 export function countNeighbours(lines: readonly string[][]): Neighbours {
   const totals = new Map<string, number>();
   for (const line of lines) for (const word of line) totals.set(word, (totals.get(word) ?? 0) + 1);

@@ -11,7 +11,7 @@ const POSTINGS = [
   'jd_waas',
 ] as const;
 
-/** Lines of job postings and of O*NET's occupations and tools: words as they are used at work, none of a resume. */
+/** Lines of job postings and of O*NET's occupations and tools: work-related texts without resumes. */
 export function workTexts(data: string): string[] {
   const within = (set: string, file: string): string => path.join(data, set, file);
   const texts = POSTINGS.flatMap((set) =>

@@ -3,18 +3,18 @@ import { seededRandom } from '../../retention/random';
 
 const SIZE = 80;
 const ROUNDS = 4;
-/** Contexts' own frequencies are flattened by this power, or rare ones would rule. */
+/** Exponent that smooths context frequencies, so that rare contexts do not dominate. */
 const SMOOTHING = 0.75;
 
-/** A row of a matrix that is mostly nought. */
+/** A row of a sparse matrix. */
 interface SparseRow {
   columns: Int32Array;
   values: Float32Array;
 }
 
 /**
- * A vector of length one a word: the chief directions of its positive pointwise mutual information with each context
- * (Levy and Goldberg 2014), found by subspace iteration (Halko et al. 2011). Words used alike point the same way.
+ * A unit vector per word: the principal directions of its positive pointwise mutual information with each context (Levy
+ * and Goldberg 2014), computed by subspace iteration (Halko et al. 2011). Words of similar use have similar vectors.
  */
 export function wordVectors({ counts }: Neighbours): Float32Array[] {
   const { rows, columns } = information(counts);
@@ -72,7 +72,7 @@ function addTo(sum: Float32Array, other: Float32Array, weight: number): void {
   for (let axis = 0; axis < SIZE; axis++) sum[axis]! += weight * other[axis]!;
 }
 
-/** Columns made one long and square to each other, one after another (Gram and Schmidt). */
+/** Orthonormalizes the columns (Gram-Schmidt). */
 function orthonormal(matrix: Float32Array[]): Float32Array[] {
   for (let axis = 0; axis < SIZE; axis++) {
     for (let other = 0; other < axis; other++) {

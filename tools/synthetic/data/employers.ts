@@ -1,6 +1,6 @@
-/** Invented names of employers and schools, put together from parts. No company or school is meant. */
+/** Parts of invented names of employers and schools. */
 
-/** First words of names; invented compounds, so that none is a known firm. */
+/** First words of names: invented compounds, so that no name belongs to a real company. */
 export const STEMS =
   'Quillmoor|Silverpine|Harbor Bend|Bluestem|Redcliff|Maplehurst|Ironbrook|Goldwren|Willowmere|Stonehollow|Larkfield|Cobalt Ridge|Eastmoor|Fernhollow|Granite Fork|Tallgrass|Copperline|Northmark|Brackenridge Hill|Sagebrook|Otterly|Cedar Bluff|Tidewell|Amberly|Three Rivers Bend|Kestrel Point|Foxglove|Winterborne|Pinnacle Oak|Summit Arrow|Riverstone|Halloway|Merrifield|Oakhaven|Lantern Hill|Blue Otter|Prairie Star|Dunmore Park|Tamarind|Westerly'.split(
     '|',
@@ -247,7 +247,7 @@ export const SCHOOLS: Record<
   },
 };
 
-/** Where people work and learn inside. */
+/** Correctional facilities with work and education programs. */
 export const INSTITUTIONS = [
   '{s} Correctional Center',
   '{s} State Prison',

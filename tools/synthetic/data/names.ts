@@ -1,10 +1,10 @@
-/** Given and family names by where they are common; the pairs are drawn at random and belong to nobody in particular. */
+/** Common given and family names by region. Pairs are drawn at random. */
 export interface Culture {
   given: string[];
   family: string[];
-  /** Written between given and family name, now and then. */
+  /** Sometimes written between given and family name. */
   middle: string[];
-  /** Languages spoken there, first the commonest. */
+  /** Languages of the region, the most common first. */
   languages: string[];
 }
 

@@ -1,9 +1,9 @@
-/** One occupation and what its people write about. */
+/** One occupation with typical content of resumes. */
 export interface Occupation {
   soc: string;
   onetTitle: string;
   trade: string;
-  /** From first post to last. */
+  /** Titles from the first position to the last. */
   titles: string[];
   skills: string[];
   certifications: { name: string; kind: 'certification' | 'license' }[];
@@ -26,7 +26,7 @@ interface OccupationSource {
 
 const list = (text: string): string[] => (text === '' ? [] : text.split('|'));
 
-/** Unfolds the compact form the occupations are written in. */
+/** Expands the compact form of the occupations. */
 export function occupation(
   soc: string,
   onetTitle: string,

@@ -1,6 +1,6 @@
 import { occupation, type Occupation } from './occupation';
 
-/** Occupations of placement work first, some of the office beside them. Codes and titles are O*NET-SOC facts. */
+/** Frontline occupations, then some office occupations. Codes and titles come from O*NET-SOC. */
 export const OCCUPATIONS: Occupation[] = [
   occupation('53-3032.00', 'Heavy and Tractor-Trailer Truck Drivers', 'trucking', {
     titles: 'Local Delivery Driver|CDL-A Truck Driver|OTR Driver|Truck Driver|Lead Driver / Trainer',

@@ -9,7 +9,7 @@ import { totalsOf } from './totals';
 import { SECTION_WORDS } from './words';
 import { printWork } from './work-section';
 
-/** A person's resume as they would write it, and what it states. */
+/** Composes a person's resume and the expected result of parsing it. */
 export function composePage(
   key: string,
   person: Person,

@@ -19,12 +19,12 @@ export const ARRANGEMENTS = [
 ] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** The choices one person makes for a whole document. */
+/** Formatting choices of one person for a document. */
 export interface Habits {
   language: Language;
   dates: DateHabit;
   arrangement: Arrangement;
-  /** Dates stand in a column of their own. */
+  /** Whether dates are in a separate column. */
   datesInMargin: boolean;
   bullets: boolean;
   showPlaces: boolean;
@@ -47,7 +47,7 @@ export interface Habits {
 const FROM_ORIGIN: Record<string, Language> = { MX: 'es', GT: 'es', HT: 'fr', CD: 'fr' };
 const AT_HOME: Record<string, Language> = { DE: 'de', FR: 'fr' };
 
-/** Draws the habits of a person. `margin` is the layout's wish to have the dates in a column of their own. */
+/** Draws the habits of a person. `margin` requests dates in a separate column. */
 export function drawHabits(random: Random, person: Person, margin: boolean): Habits {
   const language = documentLanguage(random, person);
   const words = SECTION_WORDS[language];

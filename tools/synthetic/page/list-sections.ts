@@ -31,7 +31,7 @@ export function printSkills(random: Random, habits: Habits, person: Person): Pri
   };
 }
 
-/** Certificates and licences, one a line. */
+/** Certificates and licenses, one per line. */
 export function printCredentials(random: Random, habits: Habits, person: Person): PrintedList<Certification> {
   const separator = random.pick([', ', ' - ', ' | ', ' — ']);
   const printed = person.credentials.map((credential) => printCredential(habits, credential, separator));

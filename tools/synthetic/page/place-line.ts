@@ -2,7 +2,7 @@ import type { Location } from '../../../src/domain/common';
 import type { Place } from '../people/person';
 import type { Habits } from './habits';
 
-/** A place beside an entry, as printed and as the API would answer it. */
+/** The location of an entry as printed and as expected from the API. */
 export function printPlace(habits: Habits, place: Place, home: Place): { text: string; location: Location } {
   const { city, country } = place;
   const foreign = country.code !== home.country.code;

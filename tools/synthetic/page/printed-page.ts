@@ -1,6 +1,6 @@
 import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
 
-/** The truth a document is made from: what the API should answer, without the meta it adds. */
+/** The expected API response for a document, without `meta`. */
 export type TruthRecord = Omit<ParsedResume, 'meta'>;
 
 /** What a piece of a line says, so that a renderer can set it apart. */
@@ -55,7 +55,7 @@ export interface ContactLine {
   text: string;
 }
 
-/** A resume as it reads, before any layout. */
+/** The content of a resume before layout. */
 export interface PrintedPage {
   name: string;
   headline: string | null;

@@ -2,7 +2,7 @@ import type { SectionName } from './printed-page';
 
 export type Language = 'en' | 'es' | 'fr' | 'de';
 
-/** What documents of a language call things. */
+/** Headings and terms by language. */
 export interface Words {
   months: string[];
   shortMonths: string[];

@@ -32,14 +32,14 @@ const PACES: Record<Background, Pace> = {
   student: { posts: [1, 3], months: [3, 12], gap: [1, 8] },
 };
 
-/** Where in the order of posts, newest first, a life takes its turns. */
+/** Indexes of career changes in the list of positions, newest first. */
 interface Turns {
   count: number;
   /** From here back, another occupation. */
   changeAt: number;
   /** From here back, another country. */
   abroadFrom: number;
-  /** The post held inside, -1 for none. */
+  /** Index of the position in a correctional facility; -1 for none. */
   inside: number;
 }
 
@@ -54,7 +54,7 @@ function drawTurns(random: Random, plan: CareerPlan, pace: Pace): Turns {
   };
 }
 
-/** Posts of a working life, newest first. */
+/** Positions of a career, newest first. */
 export function career(random: Random, plan: CareerPlan): Position[] {
   const pace = PACES[plan.background];
   const turns = drawTurns(random, plan, pace);

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import type { Person, Place } from './person';
 
-/** Ranges that numbering authorities keep for fiction, so that no generated number rings anywhere. */
+/** Ranges reserved for fiction by numbering authorities, so that no generated number is in use. */
 export function phoneNumber(random: Random, home: Place): Person['phone'] {
   const digits = (count: number): string =>
     Array.from({ length: count }, () => String(random.int(0, 9))).join('');
@@ -64,7 +64,7 @@ function written(random: Random, code: string, national: string): Person['phone'
   };
 }
 
-/** An address at a domain kept for examples (RFC 2606). */
+/** An email address at a domain reserved for examples (RFC 2606). */
 export function emailAddress(random: Random, given: string, family: string): string {
   const first = ascii(given.split(/[ -]/)[0] ?? given);
   const last = ascii(family);

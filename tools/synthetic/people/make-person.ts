@@ -30,10 +30,10 @@ const BACKGROUNDS: [Background, number][] = [
 ];
 
 const HOST_WEIGHTS: Record<string, number> = { US: 70, CA: 6, GB: 8, AU: 4, DE: 5, FR: 4, SE: 2 };
-/** Where families of the host country came from a generation or more ago. */
+/** Regions of origin of families in the host country. */
 const HERITAGE = ['MX', 'IN', 'PH', 'VN', 'NG', 'PL', 'CN', 'HT'];
 
-/** The person with a number in a set: the same for the same seed and number. */
+/** The person with a number in a set; the same seed and number give the same person. */
 export function makePerson(seed: number, number: number): Person {
   const random = new Random(`person ${seed} ${number}`);
   const background = random.weighted(BACKGROUNDS);

@@ -47,7 +47,7 @@ export function schoolName(
   return fill(random, random.pick(names ?? []), place);
 }
 
-/** An invented prison, in one state with no address of its own. */
+/** An invented correctional facility of a state. */
 export function prisonName(random: Random, place: Place): string {
   return fill(random, random.pick(INSTITUTIONS), place);
 }

@@ -23,7 +23,7 @@ export interface Place {
   country: Country;
 }
 
-/** A post as it was, whatever a document will say of it. */
+/** A position as held, independent of what a document states. */
 export interface Position {
   title: string;
   employer: string;

@@ -106,7 +106,7 @@ function rowLine(layout: TextLayout, row: Row): string {
   return `${left}, ${right}`;
 }
 
-/** Breaks a line where a mail program would: at the last space before the limit, wherever that falls. */
+/** Wraps a line like a mail program: at the last space before the limit. */
 function wrap(line: string, limit: number): string[] {
   const lines: string[] = [];
   let left = line;

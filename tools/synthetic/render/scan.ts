@@ -7,12 +7,12 @@ export type ScanKind = (typeof SCAN_KINDS)[number];
 
 const PAPER_COLOR = { r: 252, g: 251, b: 248 };
 
-/** Resolution a page is drawn at before it is worn down. */
+/** Resolution at which a page is rendered before it is degraded. */
 export function dpiOf(kind: ScanKind): number {
   return { flatbed: 200, fax: 200, worn_copy: 150, phone_photo: 190 }[kind];
 }
 
-/** One page as it comes back from a printer and a scanner, a fax, a copier or a telephone; JPEG bytes. */
+/** Degrades a page like a scanner, fax, copier or phone camera and returns JPEG bytes. */
 export async function wear(random: Random, kind: ScanKind, png: Buffer): Promise<Buffer> {
   const flat = sharp(png).flatten({ background: PAPER_COLOR });
   switch (kind) {

@@ -178,7 +178,7 @@ function entryParagraphs(layout: WordLayout, habits: Habits, entry: PrintedEntry
   return [...heads, ...bodyParagraphs(entry, plainBullets ? habits.bullet : null)];
 }
 
-/** `mark` types the bullets by hand, as people do who do not know the list button. */
+/** With `mark`, bullets are typed as text instead of formatted as a list. */
 function bodyParagraphs(entry: PrintedEntry, mark: string | null = null): Paragraph[] {
   const prose = entry.paragraph === null ? [] : [new Paragraph(entry.paragraph)];
   const bullets = entry.bullets.map((text) =>

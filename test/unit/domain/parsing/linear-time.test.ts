@@ -1,4 +1,4 @@
-import { leastMs } from '../../../../tools/bench/linear/measure';
+import { minMs } from '../../../../tools/bench/linear/measure';
 import { patterns, type Pattern } from '../../../../tools/bench/linear/patterns';
 import { RECORD_STEPS } from '../../../../tools/bench/linear/records';
 import { STEPS, type Step } from '../../../../tools/bench/linear/steps';
@@ -36,9 +36,9 @@ async function growth(step: Step, pattern: Pattern): Promise<number> {
   const [small, large] = [pattern.text(SMALL), pattern.text(LARGE)];
   let least = Infinity;
   for (let run = 0; run < RUNS && least > MAX_RATIO; run += 1) {
-    const long = await leastMs(() => step.run(large), 1);
+    const long = await minMs(() => step.run(large), 1);
     if (long < MIN_MEASURABLE_MS) return 0;
-    least = Math.min(least, long / (await leastMs(() => step.run(small), 1)));
+    least = Math.min(least, long / (await minMs(() => step.run(small), 1)));
   }
   return least;
 }

@@ -9,8 +9,7 @@ import { metricName } from '../../set';
 type Score = (scored: ScoredPair) => number | null;
 
 /**
- * What each part is worth: the score by that part alone (`only.skills`), and the score of all but that part
- * (`without.skills`), gates left out of both.
+ * Ablations: the score of each part alone (`only.skills`) and of all other parts (`without.skills`), both without gates.
  */
 export function ablations(): Map<string, Score> {
   const scores = new Map<string, Score>();

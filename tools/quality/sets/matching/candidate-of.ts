@@ -2,12 +2,12 @@ import { EMPTY_FIELDS } from '../../../../src/domain/candidates/apply-candidate-
 import type { ScoringInput } from '../../../../src/domain/matching';
 import type { ParsedResume } from '../../../../src/domain/parsing/parsed-resume';
 
-/** A candidate of whom only this is known. */
-export function candidateWith(known: Partial<ScoringInput>): ScoringInput {
-  return { ...EMPTY_FIELDS, ...known };
+/** A candidate with the given fields; all others are empty. */
+export function candidateWith(fields: Partial<ScoringInput>): ScoringInput {
+  return { ...EMPTY_FIELDS, ...fields };
 }
 
-/** The record a resume gives when it is taken in. */
+/** The candidate record that a parsed resume leads to. */
 export function candidateOf(resume: Omit<ParsedResume, 'meta'>): ScoringInput {
   const { basics, totals } = resume;
   return candidateWith({

@@ -22,7 +22,7 @@ interface Kit {
   job: string;
 }
 
-/** The same resumes under 800 names: parsed, passed through the firewall and scored, all must get the very same score. */
+/** The same resumes under 800 names: parsed, stripped of protected attributes and scored; all scores must be equal. */
 export const fairnessNames: QualitySet = {
   name: 'fairness_names',
   needs: [RESUMES, ...NAME_FILES],

@@ -25,15 +25,15 @@ const OTHER_JOB_COUNT = 20;
 
 interface Applicant {
   candidate: CandidateScoringProfile;
-  /** Titles of jobs looked at, and of jobs others looked at. */
+  /** Titles of viewed jobs and of jobs viewed by others. */
   viewed: string[];
   others: string[];
 }
 
 /**
- * Frontline applicants and the jobs they opened, each against twenty others opened. From past titles: the titles an
- * applicant opened before stand for a history, the last one is to be found. From positions of interest: the wished
- * titles, all jobs opened are to be found. Titles alone; places are left out.
+ * Frontline applicants and the jobs that they viewed, each ranked against twenty jobs viewed by others. `PastTitles`
+ * uses the earlier views as work history and ranks the last one. `PositionsOfInterest` uses the stated interests and
+ * ranks all viewed jobs. Only titles are used, not locations.
  */
 export const matchJobviews: QualitySet = {
   name: 'match_jobviews',
@@ -126,7 +126,7 @@ function scoreAll({ candidate, viewed, others }: Applicant, jobs: Map<string, Jo
   return { viewed: viewed.map(score), others: others.map(score) };
 }
 
-/** Mean over applicants, so that those who look at much do not outweigh the rest. */
+/** Mean over applicants, so that applicants with many views do not have more weight. */
 function auc(scored: readonly Scored[], score: (pair: ScoredPair) => number | null): number | null {
   const values = scored.flatMap(({ viewed, others }) => {
     const known = (pairs: readonly ScoredPair[]) => pairs.map(score).filter((value) => value !== null);

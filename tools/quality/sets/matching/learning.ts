@@ -12,16 +12,16 @@ import { round, type Figures, type QualitySet } from '../../set';
 import { mean } from './measures';
 import { POSTINGS, RESUMES, scoredPairs, type ScoredPairOf } from './pairs-to-learn-from';
 
-/** Tenants made up for each case. */
-const TENANTS = 100;
+/** Simulated tenants per case. */
+const TENANT_COUNT = 100;
 const SIZES = [200, 500];
-/** Pairs by which before and after are compared; no outcome of theirs was learned from. */
-const FRESH = 4_000;
-/** A tenant's outcomes are as sharp as this: the chance of a good one moves by this many log odds a standard deviation. */
+/** Held-out pairs on which weights are compared. */
+const HELD_OUT_PAIRS = 4_000;
+/** Change of the log odds of a good outcome per standard deviation of the score. */
 const SHARPNESS = 1.2;
 
-/** What made-up tenants look for. */
-const TENANTS_THAT: Record<string, { weights: ComponentWeights; sharpness: number }> = {
+/** Preferences of simulated tenants. */
+const SIMULATED_TENANTS: Record<string, { weights: ComponentWeights; sharpness: number }> = {
   wantPeopleNearby: {
     weights: { ...DEFAULT_COMPONENT_WEIGHTS, skills: 0.15, experience: 0.1, location: 0.4, schedule: 0.15 },
     sharpness: SHARPNESS,
@@ -45,21 +45,21 @@ const TENANTS_THAT: Record<string, { weights: ComponentWeights; sharpness: numbe
 };
 
 /**
- * What learning gains a tenant, and how often it is taken in: tenants with planted preferences and tenants whose
- * outcomes are noise, over pairs of real postings and resumes.
+ * The gain of learned weights and how often they are used, for simulated tenants with known preferences and tenants with
+ * random outcomes, over pairs of real postings and resumes.
  */
 export const matchLearning: QualitySet = {
   name: 'match_learning',
   needs: [POSTINGS, RESUMES],
   headline: SIZES.flatMap((size) =>
-    Object.keys(TENANTS_THAT).flatMap((name) => [`${name}.${size}.gain`, `${name}.${size}.used`]),
+    Object.keys(SIMULATED_TENANTS).flatMap((name) => [`${name}.${size}.gain`, `${name}.${size}.used`]),
   ),
   measure: (folder) => {
     const pairs = scoredPairs(folder);
     const figures: Figures = {};
-    for (const [name, tenant] of Object.entries(TENANTS_THAT)) {
+    for (const [name, tenant] of Object.entries(SIMULATED_TENANTS)) {
       for (const size of SIZES) {
-        const runs = Array.from({ length: TENANTS }, (_, seed) =>
+        const runs = Array.from({ length: TENANT_COUNT }, (_, seed) =>
           learnOnce(pairs, tenant, size, seededRandom(seed * 7_919 + size)),
         );
         const figure = (of: (run: Run) => number) => round(mean(runs.map(of)));
@@ -73,12 +73,12 @@ export const matchLearning: QualitySet = {
   },
 };
 
-/** Areas under the curve on pairs without a part in learning. */
+/** Areas under the curve on held-out pairs. */
 interface Run {
   defaults: number;
-  /** By the weights a tenant would have: learned ones if they did better on what was held back. */
+  /** With the weights that the tenant would use: learned ones if they performed better on held-out outcomes. */
   inForce: number;
-  /** By the weights planted. */
+  /** With the weights of the simulation. */
   possible: number;
   used: boolean;
 }
@@ -90,15 +90,15 @@ function learnOnce(
   random: () => number,
 ): Run {
   const outcomes = simulateOutcomes(
-    shuffled(pairs, random).slice(0, size + FRESH),
+    shuffled(pairs, random).slice(0, size + HELD_OUT_PAIRS),
     weights,
     sharpness,
     random,
   );
   const learned = learnWeights(outcomes.slice(0, size), DEFAULT_COMPONENT_WEIGHTS);
-  const fresh = outcomes.slice(size);
+  const heldOut = outcomes.slice(size);
   const auc = (by: ComponentWeights) =>
-    areaUnderCurve(fresh.map(({ scores, good }) => ({ score: finalScoreWith(by, scores), good }))) ?? 0;
+    areaUnderCurve(heldOut.map(({ scores, good }) => ({ score: finalScoreWith(by, scores), good }))) ?? 0;
   const defaults = auc(DEFAULT_COMPONENT_WEIGHTS);
   return {
     defaults,
@@ -108,21 +108,21 @@ function learnOnce(
   };
 }
 
-/** Half of the outcomes are good, the likelier the higher the pair scores by the planted weights. */
+/** Simulates outcomes of which half are good, with a probability that rises with the score by the given weights. */
 function simulateOutcomes(
   pairs: readonly ScoredPairOf[],
   weights: ComponentWeights,
   sharpness: number,
   random: () => number,
 ): PairOutcome[] {
-  const liking = (scores: PairScores) => finalScoreWith(weights, scores);
-  const all = pairs.map(({ scores }) => liking(scores));
+  const scoreOf = (scores: PairScores) => finalScoreWith(weights, scores);
+  const all = pairs.map(({ scores }) => scoreOf(scores));
   const middle = mean(all);
   const spread = Math.sqrt(mean(all.map((value) => (value - middle) ** 2)));
   return pairs.map(({ person, scores }) => ({
     group: person,
     scores,
-    good: random() < logistic((sharpness * (liking(scores) - middle)) / spread),
+    good: random() < logistic((sharpness * (scoreOf(scores) - middle)) / spread),
   }));
 }
 

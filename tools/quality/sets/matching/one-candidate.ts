@@ -16,7 +16,7 @@ import { ablations } from './ablations';
 import { candidateOf } from './candidate-of';
 import { areaUnderCurve } from './measures';
 
-/** The month the candidate looked at the postings. */
+/** Month in which the candidate labelled the postings. */
 const AS_OF = '2024-11';
 const POSTINGS = 'postings_labelled.csv';
 const RESUME = 'resume_redacted.txt';
@@ -27,7 +27,7 @@ interface Labelled {
   scored: ScoredPair;
 }
 
-/** One resume against postings its owner marked as fitting or not; a text met again is counted once. */
+/** One resume against postings that its owner labelled as fitting or not. A repeated text counts once. */
 export const matchOneCandidate: QualitySet = {
   name: 'match_one_candidate',
   needs: [POSTINGS, RESUME],
@@ -58,7 +58,7 @@ export const matchOneCandidate: QualitySet = {
   },
 };
 
-/** Null when only one kind of label, or no score, is left. */
+/** Null if only one label or no score remains. */
 function auc(rows: readonly Labelled[], score: (scored: ScoredPair) => number | null): number | null {
   const known = rows.flatMap(({ fits, scored }) => {
     const value = score(scored);

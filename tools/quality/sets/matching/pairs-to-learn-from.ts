@@ -23,10 +23,10 @@ export interface ScoredPairOf {
 }
 
 const PAIRS = 20_000;
-/** Users act on the best matches only: outcomes come from this share of pairs, the best by the default weights. */
+/** Share of pairs with an outcome: the best by the default weights, because poor matches lead to no outcome. */
 const ACTED_ON = 0.5;
 
-/** Towns where the postings are, and around. */
+/** Cities of the postings and nearby. */
 const TOWNS = [
   ['San Francisco', 'CA'],
   ['Oakland', 'CA'],
@@ -38,8 +38,8 @@ const TOWNS = [
 ] as const;
 
 /**
- * Scores of pairs of real postings and resumes. What resumes do not tell (where people live, what they ask, the hours
- * they want) is drawn, for two of three of them each.
+ * Scores of pairs of real postings and resumes. Values that resumes do not contain (location, pay, hours) are drawn at
+ * random for two thirds of the candidates.
  */
 export function scoredPairs(folder: string): ScoredPairOf[] {
   const random = seededRandom(20_261_121);
@@ -50,11 +50,11 @@ export function scoredPairs(folder: string): ScoredPairOf[] {
     id,
     profile: personOf(text, random),
   }));
-  const any = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const pairs = Array.from({ length: PAIRS }, () => {
-    const person = any(people);
+    const person = pick(people);
     const retention = { probability90d: 0.6 + 0.3 * random(), version: 'drawn' };
-    const scored = scorePair(any(jobs), person.profile, { retention });
+    const scored = scorePair(pick(jobs), person.profile, { retention });
     return { person: person.id, final: scored.finalScore, scores: pairScoresOf(scored) };
   });
   return pairs
@@ -64,7 +64,7 @@ export function scoredPairs(folder: string): ScoredPairOf[] {
 }
 
 function personOf(text: string, random: () => number): CandidateScoringProfile {
-  const told = <Value>(value: () => Value, otherwise: Value): Value =>
+  const drawn = <Value>(value: () => Value, otherwise: Value): Value =>
     random() < 2 / 3 ? value() : otherwise;
   const [city, state] = TOWNS[Math.floor(random() * TOWNS.length)]!;
   const record = candidateOf(parseResumeText(text).parsed);
@@ -72,13 +72,13 @@ function personOf(text: string, random: () => number): CandidateScoringProfile {
     toScorableCandidate(
       {
         ...record,
-        location: told(() => ({ city, state }), null),
+        location: drawn(() => ({ city, state }), null),
         preferences: {
           ...record.preferences,
-          hourlyMinUsd: told(() => 30 + Math.round(random() * 60), null),
-          maxCommuteMiles: told(() => 10 + Math.round(random() * 30), null),
-          employmentTypes: told(() => [random() < 0.6 ? 'full_time' : 'part_time'], []),
-          workplaceTypes: told(() => [random() < 0.6 ? 'onsite' : 'remote'], []),
+          hourlyMinUsd: drawn(() => 30 + Math.round(random() * 60), null),
+          maxCommuteMiles: drawn(() => 10 + Math.round(random() * 30), null),
+          employmentTypes: drawn(() => [random() < 0.6 ? 'full_time' : 'part_time'], []),
+          workplaceTypes: drawn(() => [random() < 0.6 ? 'onsite' : 'remote'], []),
         },
       },
       TODAY.slice(0, 7),

@@ -26,8 +26,8 @@ const FILE = 'data.json';
 const DEPTH = 50;
 
 /**
- * Romanian postings against Romanian resumes. The resume parser reads no Romanian headings, so a candidate here is the
- * redacted text and nothing else: what is measured is how far matching gets in a language nothing was made for.
+ * Romanian postings against Romanian resumes. The resume parser does not support Romanian headings, so a candidate
+ * consists of the redacted text only. The set measures matching in an unsupported language.
  */
 export const matchTalentclefRo: QualitySet = {
   name: 'match_talentclef26_ro',

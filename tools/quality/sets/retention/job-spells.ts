@@ -10,7 +10,7 @@ import { meanScores, referenceScores } from '../../../retention/reference-scores
 import { judgeShipped, shippedPredictor } from '../../../retention/shipped-curve';
 import { round, type Figures, type QualitySet } from '../../set';
 
-/** Ways to deal people into folds; cross-validated figures are means over them. */
+/** Seeds of splits into folds; cross-validated figures are means over them. */
 const SPLITS = [0, 1, 2, 3];
 
 /**
@@ -45,7 +45,7 @@ export const retentionJobSpells: QualitySet = {
       notes: [
         wasFittedOn
           ? 'the coefficients were fitted on these rows: figures are cross-validated by person'
-          : 'rows the coefficients have not seen: figures are those of the shipped model',
+          : 'the coefficients were not fitted on these rows: figures are those of the shipped model',
       ],
     });
   },

@@ -22,12 +22,12 @@ interface Case {
   codes: ReadonlySet<string>;
 }
 
-/** Fewer technologies than requested cannot fill ten places under any ranking. */
+/** Occupations with fewer technologies are left out because precision at ten could not reach 1. */
 const TOP_TEN = 10;
 
 /**
- * Job titles to O*NET-SOC codes, and technologies from the title. Every name asked about is first taken out of the index,
- * the release's and the map's alike; `asShipped` leaves the map as it is.
+ * Job titles to O*NET-SOC codes, and technologies by title. All test titles are first removed from the release and from
+ * the map; `asShipped` uses the complete map.
  */
 export const titleOnetSoc: QualitySet = {
   name: 'title_onet_soc',

@@ -41,7 +41,7 @@ export function readEscoTitles(folder: string): TitleRow[] {
   return escoTitleRows(readCommaSeparated(fs.readFileSync(path.join(folder, escoFile), 'utf8')));
 }
 
-/** Rows without the names that are asked about: an index must not be asked for what it was told. */
+/** Rows without the test titles, so that an index is not tested on titles that it contains. */
 export function withoutNames(rows: readonly TitleRow[], asked: readonly string[]): TitleRow[] {
   const names = new Set(asked.map((title) => titleWords(title).join(' ')));
   return rows.filter(({ title, preferred }) => preferred || !names.has(titleWords(title).join(' ')));

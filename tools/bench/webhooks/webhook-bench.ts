@@ -9,17 +9,21 @@ import { migrate } from '../../../src/db/migrate';
 import type { Caller } from '../../../src/services/access/caller';
 import { Cursors } from '../../../src/services/cursors';
 import { SecretBox } from '../../../src/webhooks/signing/secret-box';
-import { Processes, saidReady } from '../processes';
+import { Processes, waitUntilReady } from '../processes';
 import { startBenchStores } from '../stores';
 
-/** One endpoint with a tenant of its own. */
+/** One endpoint with its own tenant. */
 export interface Endpoint {
   caller: Caller;
   path: string;
 }
 
-/** Stores, a worker process that serves the deliver pool as in production, a receiver, and the floor. */
-export async function setScene(say: (line: string) => void, logs: string, profileFolder: string | null) {
+/** Starts stores, a worker process for the deliver pool as in production, a receiver and the baseline. */
+export async function startWebhookBench(
+  say: (line: string) => void,
+  logs: string,
+  profileFolder: string | null,
+) {
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, WEBHOOK_ALLOW_LOOPBACK: 'true', LOG_LEVEL: 'warn' };
   const config = loadConfig({ ...environment, NODE_ENV: 'production' });
@@ -31,11 +35,16 @@ export async function setScene(say: (line: string) => void, logs: string, profil
     {},
     path.join(logs, 'receiver.log'),
   );
-  const { port } = await told<{ port: number }>(receiver, 'port');
-  const floor = processes.start('tools/bench/webhooks/floor.js', [], {}, path.join(logs, 'floor.log'));
-  await told(floor, 'ready');
+  const { port } = await nextMessage<{ port: number }>(receiver, 'port');
+  const baseline = processes.start(
+    'tools/bench/webhooks/baseline.js',
+    [],
+    {},
+    path.join(logs, 'baseline.log'),
+  );
+  await nextMessage(baseline, 'ready');
   const worker = processes.start('workers/main.js', ['--pools=deliver'], {}, path.join(logs, 'worker.log'));
-  await saidReady(worker);
+  await waitUntilReady(worker);
   const base = composeProcess(config, 'bench');
   const admin = composeAdmin(config);
   const owner = knexFactory({ client: 'pg', connection: config.database.migrationUrl });
@@ -46,7 +55,7 @@ export async function setScene(say: (line: string) => void, logs: string, profil
     data: base.data,
     receiver,
     receiverPort: port,
-    floor,
+    baseline,
     endpoint: async (at: string): Promise<Endpoint> => {
       const { tenantId } = await admin.tenants.create({ type: 'employer', name: 'Bench' });
       const caller: Caller = {
@@ -78,25 +87,25 @@ export async function setScene(say: (line: string) => void, logs: string, profil
   };
 }
 
-export type Scene = Awaited<ReturnType<typeof setScene>>;
+export type WebhookBench = Awaited<ReturnType<typeof startWebhookBench>>;
 
-/** The next message of the process that has the member. */
-export function told<Message extends object>(
+/** The next message of the process with the given member. */
+export function nextMessage<Message extends object>(
   child: ChildProcess,
   member: keyof Message & string,
 ): Promise<Message> {
   const message = new Promise<Message>((resolve, reject) => {
-    const hear = (message: Message): void => {
+    const onMessage = (message: Message): void => {
       if (!(member in message)) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       child.off('exit', fail);
       resolve(message);
     };
     const fail = (): void => reject(new Error('a process of the measurement has ended'));
-    child.on('message', hear);
+    child.on('message', onMessage);
     child.once('exit', fail);
   });
-  // The caller that awaits it sees the failure; another failure may come first.
+  // The rejection is reported where the message is awaited, which may be later.
   message.catch(() => undefined);
   return message;
 }

@@ -4,15 +4,15 @@ import { bodyOf } from './http';
 import { POSTING_TEXT, RESUME_TEXT } from './generate/sample-texts';
 import { SOME_ID, type Session } from './session';
 
-/** Bodies of operations whose description has no example; ids are filled in. */
+/** Bodies of operations without an example in the description; ids are added later. */
 const BODIES: Record<string, JsonObject> = {
   'POST /api/v1/match': { candidateId: '', jobId: '' },
   'POST /api/v1/matches/rank': { jobId: '', limit: 5 },
   'POST /api/v1/skills-infer': { occupations: ['Forklift Operator'] },
 };
 
-/** Records a run makes for its rules, and calls that the service takes. */
-export class World {
+/** Records that a run creates for its rules, and valid paths and bodies of requests. */
+export class TestRecords {
   readonly tag = `conformance-${Date.now().toString(36)}`;
   jobId = SOME_ID;
   candidateId = SOME_ID;
@@ -28,11 +28,11 @@ export class World {
 
   constructor(
     private readonly session: Session,
-    /** An address subscriptions may name; nothing needs to answer there. */
+    /** URL for subscriptions; it needs no listener. */
     readonly webhookUrl: string,
   ) {}
 
-  /** Makes one record of each kind; what cannot be made is a difference. */
+  /** Creates one record of each kind and reports those that cannot be created. */
   async make(): Promise<void> {
     this.jobId = await this.newJob();
     this.candidateId = await this.newCandidate();
@@ -68,7 +68,7 @@ export class World {
     this.linkId = textOf(at(bodyOf(links.answer), 'links', 0, 'linkId')) || SOME_ID;
   }
 
-  /** An identifier that no record of this run has yet. */
+  /** A new external id for a record of this run. */
   externalId(): string {
     this.made += 1;
     return `${this.tag}-${this.made}`;
@@ -116,13 +116,13 @@ export class World {
     );
   }
 
-  /** The path of an operation with records of this run in it. */
+  /** The path of an operation with ids of this run. */
   pathOf(operation: Operation): string {
     const ids: Record<string, string> = { ...this.ids() };
     return operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? SOME_ID);
   }
 
-  /** The body the description gives as an example, about records of this run; undefined where there is none. */
+  /** The body the description gives as an example, with ids of this run; undefined if there is none. */
   bodyOf(operation: Operation): unknown {
     const example = operation.body?.['application/json']?.example;
     if (operation.body === null) return undefined;
@@ -158,12 +158,12 @@ export class World {
   private async id(name: string, call: ReturnType<Session['op']>): Promise<string> {
     const exchange = await call;
     const id = textOf(bodyOf(exchange.answer)[name]);
-    if (id === '') this.session.findings.differ('setup', `no ${name} could be made`, exchange);
+    if (id === '') this.session.findings.differ('setup', `no ${name} could be created`, exchange);
     return id || SOME_ID;
   }
 
   private failed(name: string): string {
-    this.session.findings.differ('setup', `no ${name} could be made`, null);
+    this.session.findings.differ('setup', `no ${name} could be created`, null);
     return SOME_ID;
   }
 }

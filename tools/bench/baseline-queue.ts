@@ -1,8 +1,8 @@
 import type { ConnectionOptions } from 'bullmq';
 
-/** What both processes of the floor must agree on. */
-export const FLOOR_QUEUE = 'floor';
-export const FLOOR_TASK = 'noop';
+/** Names shared by both processes of the baseline. */
+export const BASELINE_QUEUE = 'baseline';
+export const BASELINE_TASK = 'noop';
 
 export function required(name: string): string {
   const value = process.env[name];

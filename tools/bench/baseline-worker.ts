@@ -1,8 +1,8 @@
-/** The floor's worker process: takes a task and says it is done. */
+/** Worker process of the baseline: completes each task without doing any work. */
 import { Worker } from 'bullmq';
-import { FLOOR_QUEUE, redisOptions, required } from './floor-queue';
+import { BASELINE_QUEUE, redisOptions, required } from './baseline-queue';
 
-const worker = new Worker(FLOOR_QUEUE, async () => ({ done: true }), {
+const worker = new Worker(BASELINE_QUEUE, async () => ({ done: true }), {
   connection: redisOptions(),
   concurrency: Number(required('POOL_CONCURRENCY')),
 });

@@ -5,26 +5,25 @@ import { randomBase62 } from '../../../src/platform/ids';
 import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 
 /*
- * What deliveries are measured against: a loop that makes a body, signs it and posts it over kept-alive connections,
- * and writes nothing down. Once with the HTTP client of Node.js, as one would write it by hand, and once with the
- * client the service uses.
+ * The baseline for deliveries: a loop that builds a body, signs it and posts it over keep-alive connections without
+ * storing anything. It runs once with the HTTP client of Node.js and once with the client that the service uses.
  */
 
-export interface FloorOrder {
+export interface BaselineOrder {
   client: 'node' | 'undici';
   port: number;
   paths: string[];
-  /** Kept-alive connections to each path. */
+  /** Keep-alive connections per path. */
   connections: number;
   count: number;
 }
 
-/** Posts one message and answers the status. */
+/** Posts postMessage message and returns the status. */
 type Post = (path: string, headers: Record<string, string>, body: string) => Promise<number>;
 
 const key = randomBytes(32);
 
-function byNode(port: number, connections: number): Post {
+function nodePost(port: number, connections: number): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return (path, headers, body) =>
     new Promise((resolve, reject) => {
@@ -40,7 +39,7 @@ function byNode(port: number, connections: number): Post {
     });
 }
 
-function byUndici(port: number, connections: number): Post {
+function undiciPost(port: number, connections: number): Post {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections, pipelining: 1 });
   return async (path, headers, body) => {
     const answer = await pool.request({ method: 'POST', path, headers, body });
@@ -49,7 +48,7 @@ function byUndici(port: number, connections: number): Post {
   };
 }
 
-async function one(post: Post, path: string): Promise<void> {
+async function postMessage(post: Post, path: string): Promise<void> {
   const id = `msg_${randomBase62(27)}`;
   const now = new Date();
   const timestamp = Math.floor(now.getTime() / 1000);
@@ -71,19 +70,19 @@ async function one(post: Post, path: string): Promise<void> {
     'webhook-signature': `v1,${signature}`,
   };
   const status = await post(path, headers, body);
-  if (status !== 204) throw new Error(`the receiver answered ${status}`);
+  if (status !== 204) throw new Error(`the receiver responded with ${status}`);
 }
 
-async function run({ client, port, paths, connections, count }: FloorOrder): Promise<number> {
+async function run({ client, port, paths, connections, count }: BaselineOrder): Promise<number> {
   const started = performance.now();
   await Promise.all(
     paths.map(async (path) => {
-      const post = client === 'node' ? byNode(port, connections) : byUndici(port, connections);
+      const post = client === 'node' ? nodePost(port, connections) : undiciPost(port, connections);
       let left = count / paths.length;
       const worker = async (): Promise<void> => {
         while (left > 0) {
           left -= 1;
-          await one(post, path);
+          await postMessage(post, path);
         }
       };
       await Promise.all(Array.from({ length: connections }, worker));
@@ -92,7 +91,7 @@ async function run({ client, port, paths, connections, count }: FloorOrder): Pro
   return performance.now() - started;
 }
 
-process.on('message', (order: FloorOrder) => {
+process.on('message', (order: BaselineOrder) => {
   run(order).then(
     (ms) => process.send?.({ ms }),
     (error: unknown) => {

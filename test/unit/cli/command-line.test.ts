@@ -198,8 +198,8 @@ describe('tenure keys create', () => {
   });
 });
 
-describe('tenure keys', () => {
-  it('rotates a key with 24 hours of overlap, revokes it with a reason, disables and enables it', async () => {
+describe('the tenure keys commands', () => {
+  it('rotate a key with 24 hours of overlap, revoke it with a reason, disable and enable it', async () => {
     const rotate = jest.fn(async () => ({ ...key, key: 'svc_test_new' }));
     const revoke = jest.fn(async () => key);
     const disable = jest.fn(async () => key);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(fake, {
-    questions: [],
+    calls: [],
     status: 200,
     gate: null,
     tokens: 100,

@@ -1,10 +1,10 @@
 import { toScorableCandidate } from '../../../../src/domain/matching';
 import { AS_OF, candidateWith, certificate, score, skill, workAs } from './pairs';
 
-describe('the score of a pair', () => {
+describe('scorePair', () => {
   const driver = { title: 'Truck Driver', requiredCertifications: ['CDL-A'] };
 
-  it('is capped, with the certificate as first reason, when a required certificate is missing', () => {
+  it('caps the score and gives the certificate as first reason when a required certificate is missing', () => {
     const scored = score(driver, { work: [workAs('Line Cook', 30)], skills: [skill('Driving')] });
     expect(scored.recommendation).toBe('not_eligible');
     expect(scored.finalScore).toBeLessThanOrEqual(49.9);

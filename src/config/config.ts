@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
-/** Secrets must be long enough that guessing them is not a plan. */
+/** A shorter secret could be guessed. */
 const secretSchema = z.string().min(32, 'must be at least 32 characters of random text');
 const countSchema = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const optionalTextSchema = z
@@ -10,9 +10,9 @@ const optionalTextSchema = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-/** Reads pages and keeps to schemas at a small price. */
+/** A model at low cost that reads page images and follows a JSON schema. */
 const DEFAULT_MODEL = 'gpt-4.1-mini';
-/** Names separated by commas. */
+/** Values separated by commas. */
 const listSchema = z
   .string()
   .default('')
@@ -55,38 +55,38 @@ const environmentSchema = z.object({
   CURSOR_SECRET: secretSchema,
   SESSION_SECRET: secretSchema,
   METRICS_TOKEN: optionalTextSchema,
-  /** Seals the signing secrets of webhook subscriptions. */
+  /** Encrypts the signing secrets of webhook subscriptions. */
   WEBHOOK_SECRET_KEY: secretSchema,
-  /** Keys it had before, separated by commas; secrets sealed with them still open. */
+  /** Previous values of WEBHOOK_SECRET_KEY, separated by commas. Secrets encrypted with them can still be decrypted. */
   WEBHOOK_SECRET_KEYS_BEFORE: listSchema,
 
   PARSE_THREADS: countSchema(Math.max(1, availableParallelism())),
   PARSE_MEMORY_MB: countSchema(768),
   PARSE_TIMEOUT_MS: countSchema(45_000),
-  /** Tasks a worker process takes from one pool at a time. */
+  /** Tasks of one pool that a worker process runs at the same time. */
   POOL_CONCURRENCY: countSchema(8),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
 
-  /** `true` lets test keys name endpoints on this machine, over http: for development only. */
+  /** `true` lets subscriptions of test keys use endpoints on this machine, over http. For development only. */
   WEBHOOK_ALLOW_LOOPBACK: z.enum(['true', 'false']).default('false'),
-  /** Name servers to ask for the hosts of endpoints, separated by commas; those of the host by default. */
+  /** DNS servers that resolve the hosts of endpoints, separated by commas; by default those of the machine. */
   WEBHOOK_DNS_SERVERS: listSchema,
   WEBHOOK_TIMEOUT_MS: countSchema(15_000),
-  /** Messages on their way to one endpoint at most, for each worker process. */
+  /** Concurrent attempts to one endpoint, per worker process. */
   WEBHOOK_ENDPOINT_CONCURRENCY: countSchema(16),
 
-  /** `smtps://user:password@host` or `smtp://…` with STARTTLS. Without it nothing is sent. */
+  /** `smtps://user:password@host` or `smtp://…` with STARTTLS. Without it, the service sends no mail. */
   SMTP_URL: z
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be an smtp:// or smtps:// URL')
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
-  /** Sender of every mail, `Name <address>` or an address. */
+  /** Sender of all mails: `Name <address>` or an address. */
   MAIL_FROM: optionalTextSchema,
-  /** `true` keeps mails to be read by operators in the portal, links included: for development only. */
+  /** `true` stores mails, including their links, for operators to read in the portal. For development only. */
   MAIL_OUTBOX: z.enum(['true', 'false']).default('false'),
 
-  /** An OpenID Connect issuer people may sign in through, by its address; https unless it is on this machine. */
+  /** URL of an OpenID Connect issuer that users can sign in with; https unless the issuer runs on this machine. */
   OIDC_ISSUER: z
     .string()
     .regex(/^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)?$/, 'must be an https:// URL')
@@ -94,7 +94,7 @@ const environmentSchema = z.object({
     .optional(),
   OIDC_CLIENT_ID: optionalTextSchema,
   OIDC_CLIENT_SECRET: optionalTextSchema,
-  /** What people call the issuer; stands on the sign-in page. */
+  /** Name of the issuer on the sign-in page. */
   OIDC_NAME: z.string().trim().min(1).max(60).default('single sign-on'),
 
   SYNC_BUDGET_MS: countSchema(60_000),
@@ -108,7 +108,7 @@ const environmentSchema = z.object({
   OPENAI_MODEL: optionalTextSchema,
   OPENAI_VISION_MODEL: optionalTextSchema,
   OPENAI_TIMEOUT_MS: countSchema(20_000),
-  /** How long an answer that waits for nothing else may wait for the model. */
+  /** Time a request without other work may wait for the model. */
   OPENAI_INLINE_TIMEOUT_MS: countSchema(2_000),
   OPENAI_DAILY_TOKENS: countSchema(500_000),
 });
@@ -120,7 +120,7 @@ export interface Config {
     readonly port: number;
     readonly publicBaseUrl: string | null;
     readonly trustProxy: string | null;
-    /** How long a call may wait for its work before it is answered with 504. */
+    /** Time a request may wait for its operation before the response is 504. */
     readonly syncBudgetMs: number;
     readonly metricsToken: string | null;
     readonly corsAllowedOrigins: readonly string[];
@@ -138,7 +138,7 @@ export interface Config {
     readonly timeoutMs: number;
     readonly endpointConcurrency: number;
   };
-  /** How mails leave: through a server, into an outbox operators read, or not at all. */
+  /** Mails go to an SMTP server, to the outbox that operators read, or nowhere. */
   readonly mail:
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string; readonly baseUrl: string }
     | { readonly kind: 'outbox' }
@@ -166,7 +166,7 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-/** Reads and checks the whole environment at once, so that a process with a wrong setting never starts. */
+/** Validates the whole environment at once, so that a process with an invalid setting never starts. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
@@ -221,7 +221,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
 }
 
-/** Links in mails name the address of the service, which no request may choose: one could name another's. */
+/** Links in mails use the configured base URL. A URL taken from a request could point to another host. */
 function mailOf(env: z.output<typeof environmentSchema>): Config['mail'] {
   if (env.SMTP_URL === undefined) return { kind: env.MAIL_OUTBOX === 'true' ? 'outbox' : 'off' };
   const missing = (['MAIL_FROM', 'PUBLIC_BASE_URL'] as const).filter((name) => env[name] === undefined);
@@ -245,7 +245,7 @@ function openIdOf(env: z.output<typeof environmentSchema>): Config['openId'] {
   );
 }
 
-/** What a process may print about itself at boot: settings, never secrets or credentials inside addresses. */
+/** Settings that a process logs at boot, without secrets and without credentials in URLs. */
 export function describeConfig(config: Config): Record<string, string | number | null> {
   return {
     environment: config.environment,

@@ -14,14 +14,14 @@ export interface AppErrorOptions {
   errors?: FieldError[];
   /** Extension members of the problem, e.g. `requiredScope`. Never personal data. */
   extensions?: Record<string, unknown>;
-  /** Response headers the refusal carries, e.g. `Retry-After`. */
+  /** Response headers of the error, e.g. `Retry-After`. */
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
 /**
- * A refusal the caller is meant to read. `detail` goes to the caller, so it holds no personal data and nothing of
- * the inside; what operators need goes into `cause`.
+ * An error that the caller can read. `detail` is sent to the caller, so it contains no personal data and no internals;
+ * `cause` holds what operators need.
  */
 export class AppError extends Error {
   readonly code: ProblemCode;
@@ -52,7 +52,7 @@ export function notFound(
   return new AppError('not_found', detail, { extensions: { resource } });
 }
 
-/** The form an error takes in a stored operation or a bulk entry: `{code, message, status, errors?, resource?}`. */
+/** Form of an error in a stored operation or a bulk item: `{code, message, status, errors?, resource?}`. */
 export interface StoredError {
   code: ProblemCode;
   message: string;
@@ -62,7 +62,9 @@ export interface StoredError {
   resource?: string;
 }
 
-/** Anything thrown, as what may be stored and shown: unknown faults become `internal_error` without detail. */
+/**
+ * Converts a thrown value to the form that is stored and shown. Unknown errors become `internal_error` without detail.
+ */
 export function toStoredError(error: unknown): StoredError {
   if (error instanceof AppError) {
     return {

@@ -1,4 +1,4 @@
-/** The time as a dependency, so that expiry and retention can be tested without waiting for them. */
+/** The current time as a dependency, so that tests of expiry need not wait. */
 export interface Clock {
   now(): Date;
 }

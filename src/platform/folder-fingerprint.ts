@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Equal for folders with the same files of the same content, however they came about: 32 hex digits. */
+/** Returns 32 hex digits that are equal for folders with the same file names and contents. */
 export async function folderFingerprint(folder: string): Promise<string> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

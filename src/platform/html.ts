@@ -1,4 +1,4 @@
-/** Markup that is safe to send. Only `html` and `raw` make it, so a plain string can never slip in unescaped. */
+/** Markup that is safe to send. Only the tag `html` creates it, so a plain string is always escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -13,7 +13,7 @@ const HTML_ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Template tag: what is put in is escaped unless it is markup itself; null, undefined and false are left out. */
+/** Template tag. Escapes inserted values unless they are `Html`; omits null, undefined and false. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + render(parts[index])).join(''));
 }
@@ -25,7 +25,7 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
 }
 
-/** `Array.isArray` does not know of lists that cannot be changed. */
+/** `Array.isArray` does not narrow readonly arrays. */
 function isList(part: Part): part is readonly Part[] {
   return Array.isArray(part);
 }

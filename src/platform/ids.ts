@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** RFC 9562 UUID, version 7: ids of one process sort by the time they were made. */
+/** RFC 9562 UUID, version 7: ids of one process sort by creation time. */
 export function newId(): string {
   return v7();
 }
@@ -14,7 +14,7 @@ export function isUuid(text: string): boolean {
   return UUID_PATTERN.test(text);
 }
 
-/** The system's generator is asked for many bytes at once: several ids are made for a call. */
+/** Random bytes are drawn in blocks, because a request needs several ids. */
 const randomPool = Buffer.alloc(4_096);
 let randomPoolOffset = randomPool.length;
 
@@ -24,18 +24,18 @@ function randomByte(): number {
     randomPoolOffset = 0;
   }
   const byte = randomPool[randomPoolOffset] ?? 0;
-  // Secrets are made of them, too: nothing that was used stays behind.
+  // Secrets use these bytes too, so a used byte is erased.
   randomPool[randomPoolOffset] = 0;
   randomPoolOffset += 1;
   return byte;
 }
 
-/** Unbiased random text of the 62 letters and digits, from the system's generator. */
+/** Unbiased random text of base-62 digits from the generator of the system. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
     const byte = randomByte();
-    // 248 is the largest multiple of 62 a byte holds; dropping the rest keeps every letter equally likely.
+    // 248 is the largest multiple of 62 in a byte; skipping larger bytes keeps all digits equally likely.
     if (byte < 248) text += BASE62.charAt(byte % 62);
   }
   return text;
@@ -52,7 +52,7 @@ export function toBase62(value: number, width: number): string {
   return text.padStart(width, '0');
 }
 
-/** Short random delay so that processes started together do not act together. */
+/** Random delay below `maxMs`, so that processes started together do not act together. */
 export function jitter(maxMs: number): number {
   return randomInt(0, Math.max(1, maxMs));
 }

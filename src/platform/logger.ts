@@ -3,8 +3,8 @@ import pino, { type Logger } from 'pino';
 export type { Logger };
 
 /**
- * JSON lines on standard output. Only ids, codes, counts and durations are logged; the redaction list is the net
- * below that rule, not the rule.
+ * Logs JSON lines to standard output. Callers log only ids, codes, counts and durations; the redaction list is a second
+ * line of defense.
  */
 export function createLogger(options: { level: string; process: string }): Logger {
   return pino({
@@ -34,7 +34,9 @@ export function createLogger(options: { level: string; process: string }): Logge
   });
 }
 
-/** Class, code, message and frames of an error; messages of the database driver can quote values, so they are cut. */
+/**
+ * Class, code, message and stack of an error. Messages of the database driver can quote values, so they are replaced.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, cause } = error as Error & { code?: unknown };

@@ -6,11 +6,11 @@ export interface PoolLoad {
   pool: string;
   waiting: number;
   active: number;
-  /** Seconds since the oldest accepted and unfinished task of the pool was accepted. */
+  /** Age in seconds of the oldest unfinished task of the pool. */
   oldestSeconds: number;
 }
 
-/** How one unit of upkeep goes. */
+/** Health of one maintenance unit. */
 export interface UnitFigures {
   unit: string;
   late: string | null;
@@ -22,7 +22,7 @@ export interface UnitFigures {
   oldestDueSeconds: number | null;
 }
 
-/** The figures a process shows to Prometheus. Labels are routes, task names, pools and outcomes, never ids. */
+/** Prometheus metrics of a process. Labels are routes, task names, pools and outcomes, never ids. */
 export class Metrics {
   readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
@@ -122,83 +122,88 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** What is late in upkeep, and why. A store that does not answer leaves these figures out and no others. */
-  private watchUnits(look: () => Promise<UnitFigures[]>): void {
+  /** Registers the gauges of maintenance units. If the store does not respond, only these gauges are missing. */
+  private watchUnits(loadUnits: () => Promise<UnitFigures[]>): void {
     const gauge = (
       name: string,
       help: string,
       labelNames: string[],
       set: (gauge: Gauge, figures: UnitFigures) => void,
     ): void => {
-      const made: Gauge = new Gauge({
+      const metric: Gauge = new Gauge({
         name: `tenure_upkeep_unit_${name}`,
         help,
         labelNames,
         registers: [this.registry],
         collect: async () => {
-          made.reset();
-          for (const figures of await look().catch(() => [])) set(made, figures);
+          metric.reset();
+          for (const figures of await loadUnits().catch(() => [])) set(metric, figures);
         },
       });
     };
     const seconds = (at: string): number => Date.parse(at) / 1000;
-    gauge('late', '1 while the unit is late, with the reason', ['unit', 'reason'], (made, { unit, late }) =>
-      made.set({ unit, reason: late ?? 'none' }, late === null ? 0 : 1),
+    gauge('late', '1 while the unit is late, with the reason', ['unit', 'reason'], (metric, { unit, late }) =>
+      metric.set({ unit, reason: late ?? 'none' }, late === null ? 0 : 1),
     );
-    gauge('consecutive_failures', 'Consecutive failures', ['unit'], (made, { unit, consecutiveFailures }) =>
-      made.set({ unit }, consecutiveFailures),
+    gauge('consecutive_failures', 'Consecutive failures', ['unit'], (metric, { unit, consecutiveFailures }) =>
+      metric.set({ unit }, consecutiveFailures),
     );
     gauge(
       'failing_items',
       'Items that failed and will be retried',
       ['unit'],
-      (made, { unit, failingItems }) => made.set({ unit }, failingItems),
+      (metric, { unit, failingItems }) => metric.set({ unit }, failingItems),
     );
-    gauge('oldest_due_seconds', 'Age of the oldest due item', ['unit'], (made, { unit, oldestDueSeconds }) =>
-      made.set({ unit }, oldestDueSeconds ?? 0),
+    gauge(
+      'oldest_due_seconds',
+      'Age of the oldest due item',
+      ['unit'],
+      (metric, { unit, oldestDueSeconds }) => metric.set({ unit }, oldestDueSeconds ?? 0),
     );
-    gauge('last_success_timestamp_seconds', 'Last run without failure', ['unit'], (made, figures) => {
-      if (figures.lastSuccessAt) made.set({ unit: figures.unit }, seconds(figures.lastSuccessAt));
+    gauge('last_success_timestamp_seconds', 'Last run without failure', ['unit'], (metric, figures) => {
+      if (figures.lastSuccessAt) metric.set({ unit: figures.unit }, seconds(figures.lastSuccessAt));
     });
     gauge(
       'last_failure_timestamp_seconds',
       'Last failure, with its code',
       ['unit', 'code'],
-      (made, figures) => {
+      (metric, figures) => {
         const { unit, lastFailureAt, lastFailureCode } = figures;
-        if (lastFailureAt) made.set({ unit, code: lastFailureCode ?? 'error' }, seconds(lastFailureAt));
+        if (lastFailureAt) metric.set({ unit, code: lastFailureCode ?? 'error' }, seconds(lastFailureAt));
       },
     );
   }
 
-  /** Pool figures are asked for when Prometheus asks, so an unwatched process pays nothing for them. */
+  /**
+   * Registers the gauges of pools. They are read only when Prometheus scrapes, so an unmonitored process pays nothing.
+   */
   private watchPools(loads: () => Promise<PoolLoad[]>): void {
-    // Both gauges are collected side by side and share one look at the stores.
-    let looking: Promise<PoolLoad[]> | null = null;
-    const look = () => (looking ??= loads().finally(() => (looking = null)));
+    // Both gauges are collected at the same time and share one query.
+    let pendingLoads: Promise<PoolLoad[]> | null = null;
+    const loadOnce = () => (pendingLoads ??= loads().finally(() => (pendingLoads = null)));
     const gauge = (
       name: string,
       help: string,
       labelNames: string[],
       set: (gauge: Gauge, load: PoolLoad) => void,
     ) => {
-      const made: Gauge = new Gauge({
+      const metric: Gauge = new Gauge({
         name,
         help,
         labelNames,
         registers: [this.registry],
         collect: async () => {
-          made.reset();
-          for (const load of await look()) set(made, load);
+          metric.reset();
+          for (const load of await loadOnce()) set(metric, load);
         },
       });
     };
-    gauge('tenure_pool_oldest_task_seconds', 'Age of the oldest unfinished task', ['pool'], (made, load) =>
-      made.set({ pool: load.pool }, load.oldestSeconds),
+    gauge('tenure_pool_oldest_task_seconds', 'Age of the oldest unfinished task', ['pool'], (metric, load) =>
+      metric.set({ pool: load.pool }, load.oldestSeconds),
     );
-    gauge('tenure_pool_tasks', 'Tasks of a pool by state', ['pool', 'state'], (made, load) => {
-      made.set({ pool: load.pool, state: 'waiting' }, load.waiting);
-      made.set({ pool: load.pool, state: 'active' }, load.active);
+    gauge('tenure_pool_tasks', 'Tasks of a pool by state', ['pool', 'state'], (metric, load) => {
+      metric.set({ pool: load.pool, state: 'waiting' }, load.waiting);
+      metric.set({ pool: load.pool, state: 'active' }, load.active);
     });
   }
 }

@@ -2,18 +2,18 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 /** Measures processor time, in milliseconds. */
 export interface ProcessorClock {
-  /** Used by all threads of this process so far. */
+  /** Total of all threads of this process. */
   process(): number;
-  /** Used by one thread of this process so far; null where the system does not tell. */
+  /** Total of one thread of this process; null if the system does not report it. */
   thread(id: number): number | null;
 }
 
 const NANOSECONDS_PER_MS = 1e6;
 const MICROSECONDS_PER_MS = 1_000;
-/** Linux counts in hundredths of a second wherever programs see it. */
+/** Linux reports times to programs in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** The kernel's number of the thread this is called on; 0 on systems without `/proc`, which is no number of a thread. */
+/** Kernel id of the calling thread; 0, which is never a thread id, on systems without `/proc`. */
 export function currentThreadId(): number {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1)) || 0;
@@ -22,7 +22,7 @@ export function currentThreadId(): number {
   }
 }
 
-/** Reads what Linux accounts for each thread. Other systems only tell about the process as a whole. */
+/** Reads the accounting of Linux per thread. Other systems report only the total of the process. */
 export const systemProcessorClock: ProcessorClock = {
   process: () => {
     const { user, system } = process.cpuUsage();
@@ -31,17 +31,17 @@ export const systemProcessorClock: ProcessorClock = {
   thread: (id) => (id === 0 ? null : (preciseTime(id) ?? tickTime(id))),
 };
 
-/** Kernels built without scheduler statistics have no such file. */
+/** Kernels without scheduler statistics lack this file. */
 function preciseTime(id: number): number | null {
   const [running] = read(`/proc/self/task/${id}/schedstat`)?.split(' ') ?? [];
-  // Some sandboxes have the file and count nothing in it.
+  // Some sandboxes have the file but always report 0.
   return running && Number(running) > 0 ? Number(running) / NANOSECONDS_PER_MS : null;
 }
 
 function tickTime(id: number): number | null {
   const stat = read(`/proc/self/task/${id}/stat`);
   if (stat === null) return null;
-  // The name in brackets may hold blanks; user and system time are the 12th and 13th field behind it.
+  // The name in parentheses can contain spaces; user and system time are the 12th and 13th fields after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return Number.isFinite(ticks) ? ticks * MS_PER_TICK : null;

@@ -1,8 +1,8 @@
 /** A quota of calls per window, refilled evenly (token bucket). */
 export interface RatePolicy {
-  /** As it stands in `RateLimit-Policy`. */
+  /** Name in the header `RateLimit-Policy`. */
   name: string;
-  /** Calls a full bucket holds. */
+  /** Calls in a full bucket. */
   quota: number;
   /** Seconds in which an empty bucket fills again. */
   windowSeconds: number;
@@ -10,7 +10,7 @@ export interface RatePolicy {
 
 export interface RateCharge {
   policy: RatePolicy;
-  /** Whose bucket: the id of a key, a tenant or an address digest. */
+  /** Owner of the bucket: the id of a key, of a tenant, or the digest of an address. */
   subject: string;
 }
 
@@ -19,25 +19,25 @@ export interface RateDecision {
   remaining: number;
   /** Seconds until the bucket is full again. */
   resetSeconds: number;
-  /** Seconds until this charge could be met; 0 when it was. */
+  /** Seconds until this charge is possible; 0 if it succeeded. */
   retryAfterSeconds: number;
 }
 
 /**
- * Counts calls. Neither method ever fails: while the counter cannot be reached everything is let through, since
- * refusing all callers would be worse than counting none.
+ * Counts calls. The methods never throw: while the store is unreachable all calls are allowed, since rejecting all
+ * callers would be worse than counting none.
  */
 export interface RateLimiter {
   /**
-   * Takes one call from every bucket named, or from none when one of them is empty. One decision per charge, in
-   * its order; null when nothing could be counted.
+   * Takes one call from every bucket, or from none if one of them is empty. Returns one decision per charge, in the
+   * same order; null if the store is unreachable.
    */
   take(charges: readonly RateCharge[]): Promise<RateDecision[] | null>;
   /**
-   * Takes one of `limit` places for at most `holdSeconds` (a place of a process that died comes back by itself).
-   * False when all are taken.
+   * Takes one of `limit` slots for at most `holdSeconds`, so that the slot of a crashed process is released. Returns
+   * false if no slot is free.
    */
   enter(place: { subject: string; callId: string; limit: number; holdSeconds: number }): Promise<boolean>;
-  /** Gives a place back. */
+  /** Releases a slot. */
   leave(place: { subject: string; callId: string }): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 export interface RequestSpan {
-  /** Runs what belongs to the request, so that its own spans and messages hang below this one. */
+  /** Runs `work` in the context of the span, so that spans and tasks created in it become its children. */
   within(work: () => void): void;
-  end(answer: { route: string; method: string; status: number; requestId?: string }): void;
+  end(response: { route: string; method: string; status: number; requestId?: string }): void;
 }
 
-/** The span of one request, continuing the trace of the caller when its headers carry one (W3C Trace Context). */
+/** Starts the span of a request. It continues the trace in the request headers, if any (W3C Trace Context). */
 export function startRequestSpan(headers: Record<string, string | string[] | undefined>): RequestSpan {
   const parent = propagation.extract(context.active(), headers);
   const span = trace.getTracer('tenure').startSpan('request', { kind: SpanKind.SERVER }, parent);

@@ -6,12 +6,12 @@ interface Closer {
   close: () => Promise<void> | void;
 }
 
-/** Order in which a process lets go of things; lower goes first. */
+/** Order in which a process closes its resources; lower stages close first. */
 export const STAGE = { readiness: 0, intake: 1, drain: 2, queues: 3, stores: 4, telemetry: 5 } as const;
 
 /**
- * What must be closed, in which order, within which time. Closers of one stage run together; a stage begins when
- * the one before has ended or failed; when the deadline passes the process ends all the same.
+ * Closes resources in stages within a deadline. Closers of one stage run together; a stage begins when the previous one
+ * has ended or failed. When the deadline passes, the process ends anyway.
  */
 export class Shutdown {
   private readonly closers: Closer[] = [];
@@ -30,7 +30,7 @@ export class Shutdown {
     return this.running !== null;
   }
 
-  /** Resolves to true when everything closed in time. Safe to call again: there is one shutdown. */
+  /** Returns true if everything closed in time. Repeated calls share one shutdown. */
   run(reason: string): Promise<boolean> {
     this.running ??= this.close(reason);
     return this.running;

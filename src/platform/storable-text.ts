@@ -1,6 +1,6 @@
 import type { FieldError } from './app-error';
 
-/** More would not help a caller mend a request. */
+/** A caller cannot use a longer list of errors. */
 const MAX_FAULTS = 100;
 
 const NUL_CHARACTER = '\u0000';
@@ -8,9 +8,9 @@ const NUL_MESSAGE = 'Must not contain the NUL character (U+0000).';
 const SURROGATE_MESSAGE = 'Must not contain a lone surrogate, which is not valid Unicode.';
 
 /**
- * Every text inside a value that cannot be stored as it was sent: Postgres keeps no NUL, and a lone surrogate has no
- * UTF-8 form, so that two texts would become one. `at` is the JSON Pointer of the value; members of it named in `except`
- * are left out. A member whose name is at fault is reported at the object it stands in.
+ * Finds texts in a value that cannot be stored unchanged: Postgres rejects NUL, and a lone surrogate has no UTF-8 form,
+ * so two different texts would become equal. `at` is the JSON Pointer of the value; members in `except` are skipped. An
+ * invalid member name is reported at the object that contains it.
  */
 export function unstorableTexts(value: unknown, at: string, except: readonly string[] = []): FieldError[] {
   const faults: FieldError[] = [];
@@ -41,7 +41,7 @@ function faultOf(text: string): string | null {
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** One reference token of a JSON Pointer (RFC 6901). */
+/** Escapes one reference token of a JSON Pointer (RFC 6901). */
 export function pointerToken(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

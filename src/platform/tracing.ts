@@ -3,8 +3,8 @@ import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes 
 const TRACER_NAME = 'tenure';
 
 /**
- * Runs `work` inside a span. Without a configured exporter every call of the tracing interface does nothing, so
- * nothing has to ask whether tracing is on.
+ * Runs `work` inside a span. Without an exporter the tracing API does nothing, so callers need not check whether
+ * tracing is enabled.
  */
 export async function inSpan<T>(
   name: string,
@@ -31,7 +31,7 @@ export async function inSpan<T>(
   }
 }
 
-/** W3C `traceparent` of the running span, to travel with a task; null when nothing is traced. */
+/** W3C `traceparent` of the current span, for the payload of a task; null without tracing. */
 export function currentTraceparent(): string | null {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);

@@ -2,18 +2,18 @@ import { Redis } from 'ioredis';
 
 export interface RedisInspection {
   version: string;
-  /** `noeviction` is the only right answer for a queue; null when the server does not tell. */
+  /** A queue requires `noeviction`; null if the server does not report it. */
   evictionPolicy: string | null;
-  /** Writes survive a restart; null when the server does not tell. */
+  /** True if writes survive a restart; null if the server does not report it. */
   appendOnly: boolean | null;
-  /** Bytes in use, and the ceiling (0: none). */
+  /** Bytes in use and their limit (0: none). */
   usedMemory: number;
   maxMemory: number;
-  /** Time of the server minus ours, milliseconds. */
+  /** Time of the server minus local time, in milliseconds. */
   clockOffsetMs: number;
 }
 
-/** What an operator must know about a Redis before queues live in it. Changes nothing. */
+/** Inspects a Redis server for the settings that the queue depends on. Changes nothing. */
 export async function inspectRedis(url: string): Promise<RedisInspection> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -21,7 +21,7 @@ export async function inspectRedis(url: string): Promise<RedisInspection> {
     maxRetriesPerRequest: 0,
     retryStrategy: null,
   });
-  // connect() only says that the connection is closed; the event says why.
+  // `connect()` only reports a closed connection; the event has the reason.
   let reason: Error | undefined;
   redis.on('error', (error: Error) => (reason = error));
   try {

@@ -6,11 +6,11 @@ import { randomBase62 } from '../platform/ids';
 const MAX_RECENT = 10_000;
 
 /**
- * Short messages between processes about operations: "ended" to the one process that waits for it, "cancel" to all
- * workers. Messages contain only ids and may be lost, so waiting processes also poll the rows.
+ * Messages between processes about operations: "ended" to the process that waits for the operation, "cancel" to all
+ * workers. Messages contain only ids and can be lost, so waiting processes also poll the rows.
  */
 export class OperationSignals {
-  /** Address of this process; travels in the payload of tasks it waits for. */
+  /** Address of this process, sent in the payload of the tasks it waits for. */
   readonly address = randomBase62(12);
   private readonly events = new EventEmitter().setMaxListeners(0);
   private readonly recentlyEnded = new LRUCache<string, true>({ max: MAX_RECENT });
@@ -26,7 +26,7 @@ export class OperationSignals {
     });
   }
 
-  /** Starts to hear what is addressed to this process. */
+  /** Subscribes to messages for this process (`ended`) or for all workers (`cancel`). */
   async listen(what: 'ended' | 'cancel'): Promise<void> {
     await this.subscriber?.subscribe(what === 'ended' ? this.channelOf(this.address) : this.cancelChannel);
   }
@@ -39,7 +39,10 @@ export class OperationSignals {
     this.publisher.publish(this.cancelChannel, operationId).catch(() => undefined);
   }
 
-  /** Calls back once when the operation ends, at once when it just has. Returns how to stop listening. */
+  /**
+   * Calls `callback` once when the operation ends, immediately if it has just ended. Returns a function that removes
+   * the listener.
+   */
   onceEnded(operationId: string, callback: () => void): () => void {
     if (this.recentlyEnded.delete(operationId)) {
       callback();
@@ -56,7 +59,7 @@ export class OperationSignals {
   /** Also called when another source, such as polling the rows, detects the end. */
   onEnded(operationId: string): void {
     if (this.events.emit(operationId)) return;
-    // The answer can be quicker than the caller who starts to wait for it.
+    // The operation can end before the caller starts to wait for it.
     this.recentlyEnded.set(operationId, true);
   }
 

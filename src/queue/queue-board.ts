@@ -4,7 +4,7 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { Router } from 'express';
 import type { TaskQueues } from './task-queues';
 
-/** Bull Board over every pool, to be mounted at `basePath` behind the sign-in of operators. */
+/** Bull Board for all pools. The caller mounts it at `basePath` behind the operator sign-in. */
 export function createQueueBoard(queues: TaskQueues, basePath: string): Router {
   const adapter = new ExpressAdapter();
   adapter.setBasePath(basePath);

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from '../platform/logger';
 import type { ModelLedger } from '../platform/model-ledger';
 
-/** The check and the taking are one step, so that callers at the same time cannot both have the last tokens. */
+/** Checks and reserves in one step, so that two concurrent callers cannot both take the last tokens. */
 const RESERVE_SCRIPT = `
 local used = tonumber(redis.call('GET', KEYS[1]) or '0')
 if used + tonumber(ARGV[1]) > tonumber(ARGV[2]) then return 0 end
@@ -15,7 +15,7 @@ type LedgerCommands = Redis & {
   tenureReserve(keyCount: 1, key: string, tokens: number, ceiling: number, seconds: number): Promise<0 | 1>;
 };
 
-/** The ledger of all processes together. */
+/** Model ledger shared by all processes, stored in Redis. */
 export class RedisModelLedger implements ModelLedger {
   private readonly commands: LedgerCommands;
 
@@ -52,13 +52,13 @@ export class RedisModelLedger implements ModelLedger {
     return `${this.prefix}:model:${kind}:${name}`;
   }
 
-  private async withFallback<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+  private async withFallback<T>(query: () => Promise<T>, fallback: T): Promise<T> {
     try {
-      return await ask();
+      return await query();
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown';
       this.logger.warn({ reason }, 'the token budget of the language model is unreachable');
-      return otherwise;
+      return fallback;
     }
   }
 }

@@ -3,10 +3,9 @@ import type { Logger } from '../platform/logger';
 import type { RateCharge, RateDecision, RateLimiter } from '../platform/rate-limiter';
 
 /**
- * All buckets or none: first the state of every bucket is brought up to now, then one call is taken from each,
- * unless one of them is empty. The clock is that of Redis, so that processes need not agree on theirs. Buckets are
- * kept in thousandths of a call. Returns, per bucket: calls left, milliseconds until full, milliseconds until the
- * next call could be met.
+ * Takes one call from every bucket, or from none if one of them is empty. Every bucket is first refilled up to now. The
+ * script uses the clock of Redis because the clocks of the processes can differ. Levels are stored in thousandths of a
+ * call. Returns for each bucket: calls left, milliseconds until full, milliseconds until the next call is possible.
  */
 const TAKE_SCRIPT = `
 local time = redis.call('TIME')
@@ -36,7 +35,7 @@ end
 return answers
 `;
 
-/** Places are members of a sorted set that fall out of it when their time is up. */
+/** Slots are members of a sorted set. Their score is the time at which they expire. */
 const ENTER_SCRIPT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -47,7 +46,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3] * 1000)
 return 1
 `;
 
-/** A caller must never wait long for being counted. */
+/** Upper bound of the time that rate limiting may add to a request. */
 const REDIS_TIMEOUT_MS = 250;
 
 type LimiterCommands = Redis & {
@@ -55,7 +54,7 @@ type LimiterCommands = Redis & {
   tenureEnter(keyCount: 1, key: string, callId: string, limit: number, holdSeconds: number): Promise<0 | 1>;
 };
 
-/** Counts calls of all processes together in Redis; while Redis is away, everything is let through. */
+/** Rate limiter of all processes, stored in Redis. While Redis is unreachable, all requests are allowed. */
 export class RedisRateLimiter implements RateLimiter {
   private readonly commands: LimiterCommands;
   private unavailable = false;
@@ -73,7 +72,7 @@ export class RedisRateLimiter implements RateLimiter {
   async take(charges: readonly RateCharge[]): Promise<RateDecision[] | null> {
     const keys = charges.map(({ policy, subject }) => `${this.prefix}:rate:${policy.name}:${subject}`);
     const figures = charges.flatMap(({ policy }) => [policy.quota, policy.windowSeconds]);
-    // Windows are in seconds and levels in thousandths of a call, which makes the refill quota / window a ms.
+    // Windows are in seconds and levels in thousandths of a call, so the refill per millisecond is quota / window.
     const answers = await this.withFallback(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
     if (!answers) return null;
     return charges.map((_charge, index) => ({
@@ -104,15 +103,15 @@ export class RedisRateLimiter implements RateLimiter {
     return `${this.prefix}:places:${subject}`;
   }
 
-  /** Null when Redis cannot be asked in time; says so once an outage. */
-  private async withFallback<T>(ask: () => Promise<T>): Promise<T | null> {
+  /** Returns null if Redis does not respond in time. Logs one line per outage. */
+  private async withFallback<T>(query: () => Promise<T>): Promise<T | null> {
     if (this.redis.status !== 'ready') return this.logFailure('not connected');
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('timeout')), REDIS_TIMEOUT_MS);
     });
     try {
-      const answer = await Promise.race([ask(), tooLate]);
+      const answer = await Promise.race([query(), timeout]);
       this.unavailable = false;
       return answer;
     } catch (error) {

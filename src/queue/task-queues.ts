@@ -2,16 +2,18 @@ import { Queue, type JobsOptions } from 'bullmq';
 import type Redis from 'ioredis';
 import { POOLS, type PayloadOf, type Pool, type TaskContract } from '../tasks/task-contract';
 
-/** Finished tasks are kept for the queue board only; the truth about them is in Postgres. */
+/** Finished tasks are kept for the queue board only; Postgres holds the authoritative state. */
 const KEEP_COMPLETED_TASKS = { count: 500, age: 3_600 };
 const KEEP_FAILED_TASKS = { count: 5_000, age: 7 * 24 * 3_600 };
 
-/** Test keys have no rate limit, so their work stands behind live work instead. */
+/** Test keys have no rate limit, so their work waits behind live work instead. */
 const LOW_PRIORITY = 10;
 
 export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
 
-/** The producer's side: one queue a pool. A task is only ever a hint to look at a row that is already committed. */
+/**
+ * Producer side of the queues, one queue per pool. A task is only a hint to process a row that is already committed.
+ */
 export class TaskQueues {
   private readonly queues: ReadonlyMap<Pool, Queue>;
 
@@ -28,7 +30,7 @@ export class TaskQueues {
     }
   }
 
-  /** Queues the work unless the same work is queued already. The payload is checked before it leaves. */
+  /** Enqueues a task unless one with the same dedupe key is queued. Validates the payload first. */
   async enqueue<Contract extends TaskContract>(
     contract: Contract,
     payload: PayloadOf<Contract>,
@@ -47,14 +49,14 @@ export class TaskQueues {
     );
   }
 
-  /** Where the work is; `absent` after a flush, or when it ended so long ago that the queue forgot it. */
+  /** State of a task; `absent` after a flush or when the queue no longer keeps the finished task. */
   async state(contract: TaskContract, dedupeKey: string): Promise<TaskState> {
     const state = await this.queueOf(contract.pool).getJobState(dedupeKey);
     if (state === 'unknown') return 'absent';
     return state === 'completed' || state === 'failed' ? state : 'pending';
   }
 
-  /** Takes ended work off the queue so that it can be queued again. */
+  /** Removes a finished task so that it can be enqueued again. */
   async remove(contract: TaskContract, dedupeKey: string): Promise<void> {
     await this.queueOf(contract.pool).remove(dedupeKey);
   }
@@ -72,7 +74,7 @@ export class TaskQueues {
     );
   }
 
-  /** Worker processes that serve each pool right now, by the addresses Redis sees them at. */
+  /** Worker processes that currently serve each pool, with the addresses that Redis sees. */
   async workers(): Promise<
     { pool: Pool; workers: { address: string; idleSeconds: number; ageSeconds: number }[] }[]
   > {
@@ -88,7 +90,7 @@ export class TaskQueues {
     );
   }
 
-  /** The queues themselves, for the queue board. */
+  /** BullMQ queues for the queue board. */
   all(): Queue[] {
     return [...this.queues.values()];
   }

@@ -8,7 +8,7 @@ import { syncCandidatesTask } from './sync-candidates.task';
 import { syncJobsTask } from './sync-jobs.task';
 import type { TaskContract } from './task-contract';
 
-/** Every contract there is; a worker process refuses to start when one of them has no handler. */
+/** All task contracts. A worker process refuses to start if one of them has no handler. */
 export const TASKS: readonly TaskContract[] = [
   parseDocumentTask,
   syncCandidatesTask,
@@ -20,7 +20,7 @@ export const TASKS: readonly TaskContract[] = [
   sendMailTask,
 ];
 
-/** The contract by its name on the queue; undefined for one this release does not know. */
+/** Finds a contract by its name on the queue; undefined for a name that this release does not support. */
 export function findTask(name: string): TaskContract | undefined {
   return TASKS.find((task) => task.name === name);
 }

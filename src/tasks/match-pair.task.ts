@@ -1,7 +1,7 @@
 import { operationOutcome, operationPayload } from './operation-payload';
 import { defineTask } from './task-contract';
 
-/** Scores one candidate for one job and keeps the result. */
+/** Scores one candidate for one job and stores the match. */
 export const matchPairTask = defineTask({
   name: 'match-pair',
   version: 1,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every task that runs an operation carries: where its row is and whom to tell. */
+/** Payload of every task that runs an operation: the row and the process to notify. */
 export const operationPayload = z.object({
   operationId: z.uuid(),
   tenantId: z.uuid(),
@@ -12,7 +12,7 @@ export const operationPayload = z.object({
 });
 export type OperationPayload = z.output<typeof operationPayload>;
 
-/** `already_final` tells that another run of the same task had ended the operation before. */
+/** `already_final` means that another run of the task ended the operation first. */
 export const operationOutcome = z.object({
   outcome: z.enum(['succeeded', 'failed', 'cancelled', 'already_final']),
 });

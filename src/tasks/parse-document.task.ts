@@ -1,7 +1,7 @@
 import { operationOutcome, operationPayload } from './operation-payload';
 import { defineTask } from './task-contract';
 
-/** Reads one document and understands it as a resume or a job description. */
+/** Parses one document as a resume or a job description. */
 export const parseDocumentTask = defineTask({
   name: 'parse-document',
   version: 1,
@@ -11,6 +11,6 @@ export const parseDocumentTask = defineTask({
   dedupeKey: (payload) => payload.operationId,
   attempts: 8,
   backoffMs: 500,
-  // The parser bounds each document itself, by the processor time it uses; a scan on a busy machine takes long.
+  // The parser limits the processor time of each document; a scan takes long on a busy machine.
   timeoutMs: 25 * 60_000,
 });

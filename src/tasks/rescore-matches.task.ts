@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTask } from './task-contract';
 
-/** Scores the marked pairs of a tenant again. Which ones, their rows say; what is left over is handed over once more. */
+/** Rescores the marked matches of a tenant. The rows say which ones; the rest is enqueued again. */
 export const rescoreMatchesTask = defineTask({
   name: 'rescore-matches',
   version: 1,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineTask } from './task-contract';
 
 /**
- * One attempt to send a mail. The row knows the address and the words, and when to try again, so the queue tries
- * once: the sweep brings what is due.
+ * One attempt to send a mail. The row holds the address, the content and the time of the next attempt. The queue
+ * therefore does not retry; maintenance enqueues mails that are due.
  */
 export const sendMailTask = defineTask({
   name: 'send-mail',

@@ -1,7 +1,7 @@
 import { operationOutcome, operationPayload } from './operation-payload';
 import { defineTask } from './task-contract';
 
-/** Takes over a batch of candidates in its order, reading the resumes that came with them. */
+/** Imports a batch of candidates in order and parses the resumes in it. */
 export const syncCandidatesTask = defineTask({
   name: 'sync-candidates',
   version: 1,
@@ -11,6 +11,6 @@ export const syncCandidatesTask = defineTask({
   dedupeKey: (payload) => payload.operationId,
   attempts: 8,
   backoffMs: 500,
-  // A hundred scanned resumes, read one after the other.
+  // Enough for a hundred scanned resumes, parsed one after the other.
   timeoutMs: 30 * 60_000,
 });

@@ -1,7 +1,7 @@
 import { operationOutcome, operationPayload } from './operation-payload';
 import { defineTask } from './task-contract';
 
-/** Takes over a batch of postings in its order, or one posting that has to be parsed first. */
+/** Imports a batch of postings in order, or one posting that has to be parsed first. */
 export const syncJobsTask = defineTask({
   name: 'sync-jobs',
   version: 1,
@@ -11,6 +11,6 @@ export const syncJobsTask = defineTask({
   dedupeKey: (payload) => payload.operationId,
   attempts: 8,
   backoffMs: 500,
-  // A hundred scanned postings, read one after the other.
+  // Enough for a hundred scanned postings, parsed one after the other.
   timeoutMs: 30 * 60_000,
 });

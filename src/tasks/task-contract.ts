@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 
-/** The sets of workers there are; each has one queue of the same name. */
+/** Pools of workers; each pool has one queue of the same name. */
 export const POOLS = ['parse', 'sync', 'match', 'deliver', 'upkeep'] as const;
 export type Pool = (typeof POOLS)[number];
 
 /**
- * What producer and worker of a task agree on. The payload is parsed at both ends, because a queue outlives a
- * deploy: a worker may meet what an older process wrote. Payloads carry ids only.
+ * Contract between the producer and the worker of a task. Both validate the payload, because a queue outlives a deploy:
+ * a worker can receive a task of an older release. Payloads contain only ids.
  */
 export interface TaskContract<Payload extends z.ZodType = z.ZodType, Result extends z.ZodType = z.ZodType> {
-  /** Lasting identity on the queue; renaming a class or a file never changes it. */
+  /** Permanent identity on the queue. Renaming a class or a file does not change it. */
   readonly name: string;
-  /** Raised when a payload of the old shape can no longer be understood. */
+  /** Increased when workers can no longer process payloads of the old shape. */
   readonly version: number;
   readonly pool: Pool;
   readonly payload: Payload;
   readonly result: Result;
-  /** Two payloads with the same key are the same work: the second one queued is dropped. */
+  /** Payloads with the same key are the same work: the queue drops the second one. */
   readonly dedupeKey: (payload: z.output<Payload>) => string;
-  /** How often the work is tried when a store or a network fails underneath it. */
+  /** Number of attempts if a store or the network fails. */
   readonly attempts: number;
-  /** First pause between tries, doubled each time. */
+  /** First retry delay; it doubles with each retry. */
   readonly backoffMs: number;
-  /** After this the work is aborted, not merely reported. */
+  /** Time after which the work is aborted. */
   readonly timeoutMs: number;
 }
 

@@ -6,28 +6,28 @@ const CACHE_TTL_SECONDS = 7 * 24 * 3600;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Where an answer is kept, and the key it is locked with. */
+/** Name of a cached answer and the key that encrypts it. */
 export interface CacheEntry {
   name: string;
   key: Buffer;
 }
 
 /**
- * Answers given before to the same question by the same model for the same tenant. An answer may repeat what the
- * document says of a person, so it is locked with a key made from the document itself (AES-256-GCM, key by
- * HKDF-SHA256, RFC 5869): who has the store but not the document can read nothing.
+ * Caches the answers of one model to one request of one tenant. An answer can repeat personal data from the document.
+ * It is therefore encrypted with a key derived from the document itself (AES-256-GCM, HKDF-SHA256 by RFC 5869): a
+ * reader of the store who does not have the document cannot decrypt it.
  */
 export class AnswerCache {
   constructor(private readonly ledger: ModelLedger) {}
 
   entryOf(request: ModelRequest<unknown>, model: string, jsonSchema: object): CacheEntry {
     const hash = createHash('sha256');
-    const add = (part: string | Uint8Array): void => {
+    const update = (part: string | Uint8Array): void => {
       hash.update(`${part.length}:`).update(part);
     };
-    for (const part of [request.tenantId, request.purpose, model, request.instructions]) add(part);
-    add(JSON.stringify(jsonSchema));
-    for (const part of request.content) add('text' in part ? part.text : part.jpeg);
+    for (const part of [request.tenantId, request.purpose, model, request.instructions]) update(part);
+    update(JSON.stringify(jsonSchema));
+    for (const part of request.content) update('text' in part ? part.text : part.jpeg);
     const secret = hash.digest();
     const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
     return { name: derive('name').toString('hex'), key: derive('key') };
@@ -50,7 +50,7 @@ export class AnswerCache {
   async set({ name, key }: CacheEntry, text: string): Promise<void> {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
-    const locked = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    await this.ledger.set(name, Buffer.concat([nonce, cipher.getAuthTag(), locked]), CACHE_TTL_SECONDS);
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    await this.ledger.set(name, Buffer.concat([nonce, cipher.getAuthTag(), encrypted]), CACHE_TTL_SECONDS);
   }
 }

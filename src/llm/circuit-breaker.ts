@@ -1,15 +1,15 @@
 import type { Clock } from '../platform/clock';
 
 export interface BreakerLimits {
-  /** Consecutive failures after which calls are no longer made. */
+  /** Consecutive failures after which the circuit opens. */
   failures: number;
-  /** Milliseconds until one call is let through to see whether the server is back. */
+  /** Milliseconds until one call tests whether the server has recovered. */
   restMs: number;
 }
 
 /**
- * Stops calling a server that does not answer, so that documents do not each wait for it in vain. After a rest a
- * single call tries; its outcome decides for all.
+ * Stops calls to a server that does not respond, so that documents do not each wait for a timeout. After `restMs` a
+ * single call tests the server; its outcome closes or reopens the circuit.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -21,7 +21,7 @@ export class CircuitBreaker {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a call may be made now; every call let through must be reported back. */
+  /** True if a call may start now. The caller must then call `report` or `release`. */
   tryAcquire(): boolean {
     if (this.openedAt === null) return true;
     if (this.trying || this.clock.now().getTime() - this.openedAt < this.limits.restMs) return false;
@@ -40,7 +40,7 @@ export class CircuitBreaker {
     if (this.failures >= this.limits.failures) this.openedAt = this.clock.now().getTime();
   }
 
-  /** The call was not made after all, or says nothing about the server. */
+  /** Ends an acquired call that was not made or says nothing about the server. */
   release(): void {
     this.trying = false;
   }

@@ -8,7 +8,7 @@ import type { LanguageModel, ModelAnswer, ModelRefusal, ModelRequest, ModelServe
 import { estimateTokens } from './token-estimate';
 
 export interface GuardLimits {
-  /** Milliseconds a call may take, its second try included. */
+  /** Milliseconds for a call, including its retry. */
   timeoutMs: number;
   /** Tokens a tenant may use in one day (UTC). */
   dailyTokens: number;
@@ -16,15 +16,15 @@ export interface GuardLimits {
 }
 
 const DEFAULT_BREAKER: BreakerLimits = { failures: 4, restMs: 30_000 };
-/** Long enough that a day's account outlives the day everywhere. */
+/** Two days, so that an account outlives its day in every time zone. */
 const BUDGET_TTL_SECONDS = 48 * 3600;
 
-/** Told of every question: what for, and `answered`, `cached` or why not. Never what was asked. */
+/** Receives the purpose of every request and its outcome: `answered`, `cached` or the refusal. Never the content. */
 export type CallObserver = (purpose: string, outcome: string) => void;
 
 /**
- * A model server behind a cache, a circuit breaker, a budget and a deadline, in this order: what is known costs
- * nothing, and a server that is down costs no budget.
+ * A model server behind a cache, a circuit breaker, a budget and a deadline, in this order: a cached answer costs
+ * nothing, and a server that is down uses no budget.
  */
 export class GuardedModel implements LanguageModel {
   private readonly cache: AnswerCache;
@@ -54,9 +54,9 @@ export class GuardedModel implements LanguageModel {
   private async answer<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> {
     const jsonSchema = schemaOf(request.schema);
     const entry = this.cache.entryOf(request, this.server.modelFor(request.purpose), jsonSchema);
-    const known = await this.cache.get(entry);
-    if (known !== null) {
-      const value = parseAnswer(request.schema, known);
+    const cachedText = await this.cache.get(entry);
+    if (cachedText !== null) {
+      const value = parseAnswer(request.schema, cachedText);
       if (value !== undefined) return { value, cached: true };
     }
     if (!this.breaker.tryAcquire()) return { refused: 'breaker_open' };
@@ -86,7 +86,7 @@ export class GuardedModel implements LanguageModel {
       await this.cache.set(entry, text);
       return { value, cached: false };
     } catch (error) {
-      // What the server used up to here is unknown; the reserved tokens stay spent.
+      // The tokens that the server has used are unknown, so the reserved tokens stay spent.
       if (request.signal?.aborted) this.breaker.release();
       else this.breaker.report(false);
       return { refused: this.logFailure(error, signal) };
@@ -96,7 +96,7 @@ export class GuardedModel implements LanguageModel {
   private logFailure(error: unknown, signal: AbortSignal): ModelRefusal {
     if (signal.aborted) return 'timeout';
     const { status, name } = error as { status?: unknown; name?: unknown };
-    // A message of the server may repeat what it was sent.
+    // The server's message can repeat the content of the request, so it is not logged.
     this.logger.warn({ status, error: name }, 'the language model request failed');
     return 'failed';
   }

@@ -1,45 +1,45 @@
 import type { ZodType } from 'zod';
 
-/** What calls are made for; names a figure, a cache and a model. */
+/** Purpose of a call; a label of metrics, part of the cache key and the choice of model. */
 export type ModelPurpose = 'transcribe' | 'resume_fields' | 'job_fields' | 'occupation';
 
-/** A picture is sent as it is; a text is always sent as data, apart from the instructions. */
+/** An image is sent unchanged. A text is always sent as data, separate from the instructions. */
 export type ModelContent = { text: string } | { jpeg: Uint8Array };
 
 export interface ModelRequest<T> {
   purpose: ModelPurpose;
-  /** Whose budget pays, and whose answers may be used again. */
+  /** Tenant whose budget is charged and whose cached answers may be reused. */
   tenantId: string;
-  /** Ours, fixed for a purpose: nothing a caller sent is ever part of it. */
+  /** Fixed text for the purpose. It never contains input of a caller. */
   instructions: string;
   content: readonly ModelContent[];
-  /** Shape of the answer; sent as a JSON schema, and checked again when the answer is here. */
+  /** Schema of the answer, sent as a JSON schema and validated again in the response. */
   schema: ZodType<T>;
-  /** Tokens the answer may have. */
+  /** Upper bound of the tokens of the answer. */
   maxAnswerTokens: number;
   signal?: AbortSignal;
 }
 
-/** Why there is no answer. Callers do without: a model is a help, never a condition. */
+/** Reason for a missing answer. Callers continue without one: the model is optional. */
 export type ModelRefusal = 'budget' | 'breaker_open' | 'timeout' | 'failed' | 'malformed';
 
 export type ModelAnswer<T> = { value: T; cached: boolean } | { refused: ModelRefusal };
 
-/** A language model behind its guards. Never throws, except that an aborted call ends as `timeout`. */
+/** A language model with cache, budget and deadline. Never throws; an aborted call returns `timeout`. */
 export interface LanguageModel {
   ask<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>>;
 }
 
-/** What a model server hands back for one call. */
+/** Response of a model server to one call. */
 export interface RawAnswer {
   text: string;
-  /** Tokens of question and answer together, as the server counted them; null when it does not say. */
+  /** Tokens of prompt and answer as counted by the server; null if it does not report them. */
   tokens: number | null;
 }
 
-/** One call, unguarded. */
+/** Calls the server directly, without cache, budget or circuit breaker. */
 export interface ModelServer {
-  /** Names the model that would be asked, for caches. */
+  /** Name of the model for a purpose; part of the cache key. */
   modelFor(purpose: ModelPurpose): string;
   complete(request: ModelRequest<unknown>, jsonSchema: object, signal: AbortSignal): Promise<RawAnswer>;
 }

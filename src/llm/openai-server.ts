@@ -3,14 +3,14 @@ import type { ModelContent, ModelPurpose, ModelRequest, ModelServer, RawAnswer }
 
 export interface OpenAiSettings {
   apiKey: string;
-  /** Null for the package's own. */
+  /** Null for the default of the package. */
   baseUrl: string | null;
   model: string;
-  /** For page images. */
+  /** Model for page images. */
   visionModel: string;
 }
 
-/** Any server that speaks the chat completions interface with structured outputs. */
+/** Calls a server with the chat completions API and structured outputs. */
 export class OpenAiServer implements ModelServer {
   private readonly client: OpenAI;
 
@@ -18,7 +18,7 @@ export class OpenAiServer implements ModelServer {
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       ...(settings.baseUrl === null ? {} : { baseURL: settings.baseUrl }),
-      // One more try, within the same deadline: the guards decide about more.
+      // One retry within the same deadline; the circuit breaker handles further failures.
       maxRetries: 1,
       logLevel: 'off',
     });

@@ -1,12 +1,12 @@
 import { html } from '../platform/html';
 
-/** A letter before it is made into a mail: paragraphs of plain words, and at most one thing to do. */
+/** Content of a mail before rendering: paragraphs of plain text and at most one action. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** `path` is a path of this service; the sender prefixes the base URL. */
+  /** `path` is a path of this service; `renderMail` prefixes the base URL. */
   action: { label: string; path: string } | null;
-  /** Why the reader gets it, and what to do when that is wrong. */
+  /** Says why the recipient receives the mail and what to do if it was unexpected. */
   footer: string;
 }
 
@@ -18,13 +18,13 @@ export interface RenderedMail {
 
 const MAX_SUBJECT_LENGTH = 150;
 
-/** The letter as plain text and as simple markup; whatever names it holds is shown as text. */
-export function renderMail(letter: MailContent, baseUrl: string): RenderedMail {
-  const link = letter.action && { label: letter.action.label, url: `${baseUrl}${letter.action.path}` };
-  const paragraphs = letter.paragraphs.map(toSingleLine);
-  const footer = toSingleLine(letter.footer);
+/** Renders a mail as plain text and as HTML. Names in it are escaped. */
+export function renderMail(content: MailContent, baseUrl: string): RenderedMail {
+  const link = content.action && { label: content.action.label, url: `${baseUrl}${content.action.path}` };
+  const paragraphs = content.paragraphs.map(toSingleLine);
+  const footer = toSingleLine(content.footer);
   return {
-    subject: toSingleLine(letter.subject).slice(0, MAX_SUBJECT_LENGTH),
+    subject: toSingleLine(content.subject).slice(0, MAX_SUBJECT_LENGTH),
     text: [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), `-- \n${footer}`, ''].join(
       '\n\n',
     ),
@@ -33,12 +33,12 @@ export function renderMail(letter: MailContent, baseUrl: string): RenderedMail {
         <head>
           <meta charset="utf-8" />
           <meta name="color-scheme" content="light dark" />
-          <title>${toSingleLine(letter.subject)}</title>
+          <title>${toSingleLine(content.subject)}</title>
         </head>
         <body
           style="font: 16px/1.6 system-ui, sans-serif; max-width: 36rem; margin: 2rem auto; padding: 0 1rem"
         >
-          ${paragraphs.map((words) => html`<p>${words}</p>`)}
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
           ${link && html`<p><a href="${link.url}">${link.label}</a></p>`}
           <p style="font-size: 13px; opacity: 0.75">${footer}</p>
         </body>
@@ -46,7 +46,10 @@ export function renderMail(letter: MailContent, baseUrl: string): RenderedMail {
   };
 }
 
-/** Names come from people: none may begin a line of its own, where it could pass for ours. */
+/**
+ * Names are user input. A line break in one could make it pass for a paragraph of the service, so all text becomes a
+ * single line.
+ */
 function toSingleLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -15,18 +15,18 @@ interface SmtpServer {
 }
 
 /**
- * The server of an address (`smtps://…`, or `smtp://…` with STARTTLS). A server on another machine must speak TLS,
- * unless the address says `?requireTLS=false`.
+ * Parses an SMTP URL (`smtps://…`, or `smtp://…` with STARTTLS). A server on another machine must use TLS unless the
+ * URL contains `?requireTLS=false`.
  */
 export function smtpServer(url: string): SmtpServer {
   const address = new URL(url);
   const secure = address.protocol === 'smtps:';
-  const plain = isLoopback(address.hostname) || address.searchParams.get('requireTLS') === 'false';
+  const allowsPlaintext = isLoopback(address.hostname) || address.searchParams.get('requireTLS') === 'false';
   return {
     host: address.hostname.replace(/^\[|\]$/g, ''),
     port: address.port === '' ? (secure ? 465 : 587) : Number(address.port),
     secure,
-    requireTLS: !secure && !plain,
+    requireTLS: !secure && !allowsPlaintext,
     ...(address.username === ''
       ? {}
       : {
@@ -38,7 +38,7 @@ export function smtpServer(url: string): SmtpServer {
   };
 }
 
-/** Connects, greets, secures the connection and signs in, and sends nothing. Throws what stood in the way. */
+/** Connects and signs in without sending a mail. Throws the error of the step that failed. */
 export async function tryMailServer(url: string): Promise<void> {
   const mailer = createTransport(smtpServer(url));
   try {

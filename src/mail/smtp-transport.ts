@@ -4,14 +4,14 @@ import { smtpServer } from './smtp-server';
 
 const MAX_CONNECTIONS = 2;
 
-/** Sends through the server of `url`, as `smtpServer` reads it. */
+/** Creates a transport for the server of `url`, parsed by `smtpServer`. */
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const mailer = createTransport(
     {
       ...smtpServer(url),
       pool: true,
       maxConnections: MAX_CONNECTIONS,
-      // Letters are words; none may make the library read a file or fetch an address.
+      // A mail contains text only; its content must not make the library read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -27,7 +27,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          // RFC 3834: keeps absence notes from answering.
+          // RFC 3834: suppresses automatic replies such as absence notes.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

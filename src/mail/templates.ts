@@ -11,10 +11,10 @@ interface Template {
 
 function defineTemplate<Facts extends z.ZodType>(
   about: string,
-  facts: Facts,
+  schema: Facts,
   write: (facts: z.output<Facts>, link: string) => TemplateContent,
 ): Template {
-  return { about, write: (given, link) => write(facts.parse(given), link) };
+  return { about, write: (facts, link) => write(schema.parse(facts), link) };
 }
 
 const ADMINISTRATOR_FOOTER =

@@ -18,20 +18,20 @@ export interface OpenIdSecrets {
 export interface OpenIdIdentity {
   issuer: string;
   subject: string;
-  /** Null when the issuer does not vouch for it. */
+  /** Null if the issuer has not verified it. */
   verifiedEmail: string | null;
 }
 
 /**
- * One OpenID Connect issuer, spoken to by the authorization code flow with PKCE (RFC 7636), state and nonce. ID tokens
- * are checked against the keys of the issuer, though they come straight from it.
+ * Client of one OpenID Connect issuer. Uses the authorization code flow with PKCE (RFC 7636), state and nonce. Checks
+ * the signature of ID tokens with the keys of the issuer, although the tokens come directly from it.
  */
 export class OpenIdProvider {
   private configurationPromise: Promise<Configuration> | null = null;
 
   constructor(private readonly settings: OpenIdSettings) {}
 
-  /** Where to send the browser. Throws when the issuer cannot be reached. */
+  /** Returns the URL to redirect the browser to. Throws if the issuer cannot be reached. */
   async start(redirectUri: string): Promise<{ address: string; secrets: OpenIdSecrets }> {
     const library = await import('openid-client');
     const secrets = {
@@ -50,11 +50,11 @@ export class OpenIdProvider {
     return { address: address.href, secrets };
   }
 
-  /** Who came back, by the address the issuer sent the browser to. Throws for an answer that is not to be believed. */
-  async finish(cameBackTo: URL, secrets: OpenIdSecrets): Promise<OpenIdIdentity> {
+  /** Returns the identity from the URL that the issuer redirected the browser to. Throws if the response is invalid. */
+  async finish(callbackUrl: URL, secrets: OpenIdSecrets): Promise<OpenIdIdentity> {
     const library = await import('openid-client');
     const configuration = await this.configuration();
-    const tokens = await library.authorizationCodeGrant(configuration, cameBackTo, {
+    const tokens = await library.authorizationCodeGrant(configuration, callbackUrl, {
       expectedState: secrets.state,
       expectedNonce: secrets.nonce,
       pkceCodeVerifier: secrets.verifier,
@@ -62,7 +62,7 @@ export class OpenIdProvider {
     });
     const claims = tokens.claims();
     if (!claims) throw new Error('the issuer did not return an ID token');
-    // Some issuers tell the address only to those who ask apart.
+    // Some issuers return the email address only from the userinfo endpoint.
     const person =
       claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
         ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -74,7 +74,7 @@ export class OpenIdProvider {
     };
   }
 
-  /** What the issuer says of itself; asked for once, and again after a failure. */
+  /** Metadata of the issuer, loaded once; a failed load is retried at the next call. */
   private configuration(): Promise<Configuration> {
     this.configurationPromise ??= this.discover().catch((error: unknown) => {
       this.configurationPromise = null;
@@ -91,7 +91,7 @@ export class OpenIdProvider {
       timeout: TIMEOUT_SECONDS,
       execute: [
         library.enableNonRepudiationChecks,
-        // Settings let plain http through for an issuer on this machine alone.
+        // The configuration allows plain http only for an issuer on this machine.
         ...(server.protocol === 'http:' ? [library.allowInsecureRequests] : []),
       ],
     });

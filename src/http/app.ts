@@ -16,7 +16,7 @@ import { requestContext } from './request-context';
 import { requestEnd } from './lifecycle/request-end';
 import { routeRule } from './route-rules';
 
-/** The whole HTTP interface as an Express application; every request finds its services in its context. */
+/** Builds the Express application. Each request finds its services in its context. */
 export function createApp(services: HttpDeps): Express {
   for (const { method, path } of allOperations()) routeRule(method, path);
   const app = express();
@@ -31,12 +31,12 @@ export function createApp(services: HttpDeps): Express {
   app.use(requestContext(services));
   app.use(crossOrigin(services.settings.corsAllowedOrigins));
   app.use(fixedPathMethods());
-  // Before all other routes, because nearly every request is for one of these.
+  // The API routes come first because most requests are for them.
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
   app.use(openApiRoutes(services.deprecations));
   app.use(referencePage());
-  // After the routes it speaks of, before everything that answers to any method.
+  // Follows the API routes and precedes routers that accept any method.
   methodNotAllowed(app);
   app.use(errorPages());
   app.use(deprecationsPage(services.deprecations));
@@ -47,7 +47,7 @@ export function createApp(services: HttpDeps): Express {
   return app;
 }
 
-/** Express takes a number of proxies, or names and addresses; an environment variable is always text. */
+/** Express accepts a number of proxies, or names and addresses. An environment variable is always text. */
 function trustProxy(setting: string | null): number | string | false {
   if (setting === null) return false;
   return /^\d+$/.test(setting) ? Number(setting) : setting;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Headers of answers a page may read; browsers hide all but a few others. */
+/** Response headers that a page may read; browsers hide most others. */
 const EXPOSED_HEADERS = [
   'API-Version',
   'Allow',
@@ -19,7 +19,7 @@ const EXPOSED_HEADERS = [
   'WWW-Authenticate',
 ].join(', ');
 
-/** Headers of requests the API reads and a page may only send after a preflight. */
+/** Request headers that the API reads and that a page may send only after a preflight. */
 const ALLOWED_HEADERS = [
   'Authorization',
   'Client-Request-Id',
@@ -35,9 +35,9 @@ const PREFLIGHT_SECONDS = '600';
 const API = '/api/v1/';
 
 /**
- * Lets pages of the given origins call the API from a browser (CORS,
+ * Allows pages of the given origins to call the API from a browser (CORS,
  * https://fetch.spec.whatwg.org/#http-cors-protocol). Without origins it does nothing: an API key is a secret, and a
- * page exposes it to all its visitors. Cookies are never allowed, and no other route of the service is opened.
+ * page exposes it to all its visitors. Cookies are never allowed, and other routes of the service stay closed.
  */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   const allowed = new Set(origins);

@@ -28,7 +28,7 @@ import type { WebhookDeliveriesService } from '../services/webhooks/webhook-deli
 import type { WebhookSubscriptionsService } from '../services/webhooks/webhook-subscriptions.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
 
-/** Outcome of every readiness check by name: `ok`, or what is wrong in words fit for an operator. */
+/** Outcome of every readiness check by name: `ok` or a description of the fault for operators. */
 export interface Readiness {
   ready: boolean;
   checks: Record<string, string>;
@@ -40,7 +40,7 @@ export interface HttpMetrics {
   observeRequest(route: string, method: string, status: number, seconds: number): void;
 }
 
-/** Everything the HTTP layer stands on, handed in by the composition root. */
+/** Dependencies of the HTTP layer, provided by the composition root. */
 export interface HttpDeps {
   keyVerifier: ApiKeyVerifier;
   operations: OperationsService;
@@ -65,28 +65,28 @@ export interface HttpDeps {
   webhookSubscriptions: WebhookSubscriptionsService;
   webhookDeliveries: WebhookDeliveriesService;
   eventLog: EventLogService;
-  /** Routes callers should leave. */
+  /** Deprecated routes. */
   deprecations: readonly DeprecatedRoute[];
   idempotency: IdempotencyService;
   rateLimiter: RateLimiter;
   health: { ready(): Promise<Readiness> };
   metrics: HttpMetrics;
-  /** Where calls go that have ended, for their tenants to look back on. */
+  /** Records finished requests for the request log of their tenant. */
   requestLog: Pick<RequestRecorder, 'record'>;
   logger: Logger;
   settings: HttpSettings;
-  /** Pages for people, mounted behind the API: the developer portal. */
+  /** The developer portal, mounted after the API. */
   portal: Router;
 }
 
 export interface HttpSettings {
-  /** Where callers reach us, without a trailing slash; null: taken from each request. */
+  /** Public base URL without a trailing slash; null: taken from each request. */
   publicBaseUrl: string | null;
   /** Express `trust proxy`: a number of proxies or a list of addresses; null trusts none. */
   trustProxy: string | null;
-  /** Milliseconds a call may wait for its work. */
+  /** Milliseconds a request may wait for its operation. */
   syncBudgetMs: number;
-  /** Opens `/metrics` to other hosts; without it only private addresses may read it. */
+  /** Token for `/metrics`; without it only private addresses may read it. */
   metricsToken: string | null;
   /** Origins whose pages may call the API from a browser; none by default. */
   corsAllowedOrigins: readonly string[];

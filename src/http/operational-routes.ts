@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { AppError } from '../platform/app-error';
 import type { HttpDeps } from './http-deps';
 
-/** Is the process alive, may it be sent work, and what do its figures say. Not part of the API described to callers. */
+/** Health, readiness and metrics. These routes are not part of the API description. */
 export function operationalRoutes({ health, metrics, settings }: HttpDeps): Router {
   const router = Router({ caseSensitive: true });
   for (const base of ['', '/api/v1']) {

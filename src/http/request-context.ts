@@ -10,35 +10,35 @@ import type { RouteRule } from './route-rules';
 
 export const API_VERSION = '1.1.0';
 
-/** What is known of a request so far; filled in as it passes the checks. */
+/** State of a request, filled in by the checks. */
 export interface RequestContext {
   readonly requestId: string;
   /** `performance.now()` at arrival. */
   readonly arrivedAt: number;
   readonly services: HttpDeps;
   caller: Caller | null;
-  /** Whose key it is, once that is known: also of a call that is refused for what the key lacks. */
+  /** Owner of the key as soon as it is authenticated, also for a request that is then rejected. */
   keyHolder: Caller | null;
   rule: RouteRule | null;
-  /** Set when the route will go. */
+  /** Set for a deprecated route. */
   deprecated: DeprecatedRoute | null;
   /** The file of a multipart body; text fields are in `request.body`. */
   upload: UploadedDocument | null;
-  /** Bytes of body read. */
+  /** Bytes read from the body. */
   bodyBytes: number;
-  /** Record of the `Idempotency-Key`, while this request holds it. */
+  /** Record of the `Idempotency-Key` while this request owns it. */
   idempotencyId: string | null;
-  /** Work an earlier call with the same `Idempotency-Key` has already started. */
+  /** Operation that an earlier request with the same `Idempotency-Key` has started. */
   resumedOperationId: string | null;
-  /** The work this request started or asked about. */
+  /** Operation that this request started or refers to. */
   operationId: string | null;
-  /** Media type of the answer, as negotiated; null before that. */
+  /** Negotiated media type of the response; null before negotiation. */
   answerType: string | null;
-  /** Code of the refusal it was answered with. */
+  /** Problem code of the response. */
   problemCode: ProblemCode | null;
-  /** Pages of documents read for it. */
+  /** Pages of documents parsed for the request. */
   pages: number;
-  /** What was sent to a test key; never kept of live ones. */
+  /** Response body for a test key; never stored for live keys. */
   answerText: string | null;
 }
 
@@ -48,10 +48,10 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** What clients may send as `Client-Request-Id`: printable, nothing that could break a log line or a header. */
+/** Valid values of `Client-Request-Id`: printable characters that cannot break a log line or a header. */
 const CLIENT_REQUEST_ID = /^[A-Za-z0-9._~:+/=@-]{1,64}$/;
 
-/** Gives every request its id and the headers every answer carries. */
+/** Creates the context of every request and sets the headers of all responses. */
 export function requestContext(services: HttpDeps): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     request.context = {
@@ -77,7 +77,7 @@ export function requestContext(services: HttpDeps): RequestHandler {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cache-Control', 'no-store');
-    // Answers of the API are data: nothing in them may run, frame or be framed. Pages set a policy of their own.
+    // API responses are data: no content may run or be framed. Pages set their own policy.
     response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     const clientRequestId = request.headers['client-request-id'];

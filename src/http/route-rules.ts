@@ -1,27 +1,27 @@
 import { RATE_POLICIES, type CallPolicy } from '../services/limits/rate-policies';
 import type { TenantType } from '../services/access/caller';
 
-/** What a route takes as its body, and how much of it. */
+/** Accepted bodies of a route and their size limits. */
 export interface BodyRule {
-  /** Bytes of an `application/json` body. */
+  /** Maximum bytes of an `application/json` body. */
   maxJsonBytes: number;
-  /** One file and a few text fields as `multipart/form-data`; null where only JSON is taken. */
+  /** One file and a few text fields as `multipart/form-data`; null if the route accepts only JSON. */
   multipart: { maxFileBytes: number; maxFieldBytes: number } | null;
 }
 
-/** What must hold before a route's own code runs. */
+/** Checks that run before the code of a route. */
 export interface RouteRule {
   policy: CallPolicy;
   body: BodyRule | null;
-  /** Media types the route can answer with, the preferred one first. */
+  /** Media types of the response, the preferred one first. */
   produces: readonly string[];
-  /** Only keys of this kind of tenant may call it. */
+  /** Only keys of this tenant type may call the route. */
   tenantType: TenantType | null;
-  /** Changes records: closed to callers that work on the synthetic tenant. */
+  /** The route changes records, so it is closed to callers that use the synthetic tenant. */
   changesRecords: boolean;
-  /** Its answer shows a secret once: what is remembered of it for a repeated call is kept sealed. */
+  /** The response shows a secret once; the copy stored for a replay is encrypted. */
   answersSecret?: true;
-  /** Nothing of the call is kept: an `Idempotency-Key` is ignored, and the request log holds no bodies. */
+  /** Nothing of the request is stored: `Idempotency-Key` is ignored, and the request log has no bodies. */
   keepsNothing?: true;
 }
 
@@ -32,7 +32,7 @@ const MIB = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * MIB;
 
 const DOCUMENT_BODY: BodyRule = {
-  // Room for a file of the largest size in base64, which a data URL may carry.
+  // Enough for a base64 data URL of a file of the maximum size.
   maxJsonBytes: 15 * MIB,
   multipart: { maxFileBytes: MAX_FILE_BYTES, maxFieldBytes: MIB },
 };
@@ -59,7 +59,7 @@ const WEBHOOK_WRITE_RULE: RouteRule = {
   body: { maxJsonBytes: MIB, multipart: null },
   changesRecords: true,
 };
-/** Records of pairs, which either side writes. */
+/** Rule for records of pairs, which both sides can write. */
 const PAIR_WRITE_RULE: RouteRule = { ...EMPLOYER_WRITE_RULE, tenantType: null };
 
 const rules: Record<string, RouteRule> = {
@@ -85,7 +85,7 @@ const rules: Record<string, RouteRule> = {
   'POST /api/v1/match/preview': {
     ...READ_RULE,
     policy: RATE_POLICIES.parse,
-    // Room for two texts of the maximum length, escaped.
+    // Enough for two escaped texts of the maximum length.
     body: { maxJsonBytes: 4 * MIB, multipart: null },
     keepsNothing: true,
   },
@@ -139,8 +139,8 @@ const rules: Record<string, RouteRule> = {
 };
 
 /**
- * The rule of a route by method and path as Express spells it. Reading routes share one; every other route must
- * stand in the table, so that no upload limit or quota is ever a guess.
+ * Returns the rule of a route by method and Express path. Read routes share one rule. Every other route must be in the
+ * table, so that no upload limit or quota is implicit.
  */
 export function routeRule(method: string, path: string): RouteRule {
   const rule = rules[`${method} ${path}`] ?? (method === 'GET' ? READ_RULE : undefined);

@@ -4,22 +4,22 @@ import { JSON_TYPE } from '../route-rules';
 /** One entry of an `Accept` header (RFC 9110 §12.5.1). */
 interface MediaRange {
   type: string;
-  /** How much the caller wants it, 0 (not at all) to 1. */
+  /** Preference of the caller, from 0 (not acceptable) to 1. */
   quality: number;
 }
 
-/** Entries are separated by commas; a quoted parameter may hold one. */
+/** Entries are separated by commas; a quoted parameter can contain one. */
 const ENTRY = /(?:"(?:\\.|[^"\\])*"|[^,"])+/g;
 const QUALITY = /;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?:;|$)/i;
 
 /**
- * The media type to answer with: of `produces`, in order of preference, the one the caller wants most. Parameters of
- * a media range other than `q`, such as `charset`, make no difference. Refuses with `not_acceptable` before any work
- * is done.
+ * Chooses the media type of the response: the one of `produces` that the caller prefers most; `produces` is in order of
+ * preference. Parameters of a media range other than `q`, such as `charset`, are ignored. Throws `not_acceptable`, so
+ * that the request fails before any work is done.
  */
 export function negotiate(accept: string | undefined, produces: readonly string[]): string {
   const preferred = produces[0] ?? JSON_TYPE;
-  // What nearly every client sends is decided without parsing.
+  // Most clients send one of these values, so they are handled without parsing.
   if (accept === undefined || accept === '*/*' || accept === JSON_TYPE || accept.trim() === '')
     return preferred;
   const ranges = mediaRanges(accept);
@@ -45,11 +45,11 @@ function mediaRanges(accept: string): MediaRange[] {
 interface Match {
   quality: number;
   specificity: number;
-  /** Where the range stands in the header. */
+  /** Position of the range in the header. */
   position: number;
 }
 
-/** The most specific range that covers the type decides about it. */
+/** The most specific range that covers the type determines its quality. */
 function bestRange(ranges: readonly MediaRange[], type: string): Match | null {
   const family = `${type.split('/', 1)[0]}/*`;
   let best: Match | null = null;
@@ -61,8 +61,10 @@ function bestRange(ranges: readonly MediaRange[], type: string): Match | null {
   return best;
 }
 
-function isBetter(one: Match, other: Match): boolean {
+function isBetter(match: Match, other: Match): boolean {
   return (
-    (one.quality - other.quality || one.specificity - other.specificity || other.position - one.position) > 0
+    (match.quality - other.quality ||
+      match.specificity - other.specificity ||
+      other.position - match.position) > 0
   );
 }

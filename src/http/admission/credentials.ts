@@ -3,13 +3,13 @@ import { AppError } from '../../platform/app-error';
 import type { Caller } from '../../services/access/caller';
 
 const BEARER = /^Bearer +([^\s]+) *$/i;
-/** Longer than any key; what is longer is not looked at. */
+/** Longer than any key; longer values are rejected without a lookup. */
 const MAX_KEY_LENGTH = 128;
 
 const CHALLENGE = 'Bearer realm="api"';
 const INVALID_TOKEN = `${CHALLENGE}, error="invalid_token"`;
 
-/** Who is calling, by the bearer key of the request and its address. Refuses with 401 and 403 codes (RFC 6750). */
+/** Returns the caller for the bearer key and the client address. Throws 401 and 403 codes (RFC 6750). */
 export async function authenticate(request: Request): Promise<Caller> {
   const header = request.headers.authorization;
   if (header === undefined || !/^Bearer\b/i.test(header) || header.trim().toLowerCase() === 'bearer') {

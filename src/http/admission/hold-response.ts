@@ -1,18 +1,18 @@
 import type { Response } from 'express';
 
 /**
- * Calls `before` with status and body of the answer and sends it when that has resolved: an answer a caller has
- * seen must be one it can have again. What is written to the response in the meantime is ignored.
+ * Delays the response until `before`, called with its status and body, has resolved: a response that the caller has
+ * received must also be available for a replay. Further writes to the response are ignored.
  */
 export function holdResponse(
   response: Response,
   before: (status: number, body: Buffer) => Promise<void>,
 ): void {
   const end = response.end.bind(response) as (body: Buffer) => Response;
-  let held = false;
+  let isHeld = false;
   response.end = ((chunk?: unknown, encoding?: unknown): Response => {
-    if (held) return response;
-    held = true;
+    if (isHeld) return response;
+    isHeld = true;
     const body = asBuffer(chunk, encoding);
     const { statusCode } = response;
     const headers = { ...response.getHeaders() };

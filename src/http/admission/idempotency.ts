@@ -11,7 +11,7 @@ const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 const STORED_HEADERS = ['Content-Type', 'Location', 'Preference-Applied', 'Link'];
 const IDEMPOTENT_METHODS = new Set(['POST', 'PATCH']);
 
-/** The `Idempotency-Key` of a call that changes something; null without one. Refuses with `invalid_header`. */
+/** Returns the `Idempotency-Key` of a request that changes data, or null. Throws `invalid_header`. */
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || !IDEMPOTENT_METHODS.has(request.method)) return null;
@@ -22,8 +22,8 @@ export function idempotencyKey(request: Request): string | null {
 }
 
 /**
- * Enters the call under its key. True when the stored answer of the first call has been sent and nothing is left to
- * do; otherwise the answer this call will give is recorded before it goes out.
+ * Registers the request under its key. Returns true if the stored response of the first request was sent; otherwise the
+ * response of this request is recorded before it is sent.
  */
 export async function enterOnce(
   request: Request,
@@ -60,8 +60,8 @@ function replay(response: Response, answer: StoredAnswer): void {
 }
 
 /**
- * Records the answer of every call under a key, by `isReplayable`. When the work outlives the call, the record stays
- * with the work: the next call under the key waits for it instead of starting it again.
+ * Records replayable responses, see `isReplayable`. If the work outlives the request, the record stays with the
+ * operation: the next request with the key waits for it instead of starting it again.
  */
 function recordResponse(request: Request, response: Response, idempotencyId: string): void {
   const { idempotency, logger } = request.context.services;
@@ -71,7 +71,7 @@ function recordResponse(request: Request, response: Response, idempotencyId: str
     if (isReplayable(status, startedWork)) {
       await idempotency.finish(caller, idempotencyId, {
         status,
-        headers: keptHeaders(response),
+        headers: storedHeaders(response),
         body,
         secret: request.context.rule?.answersSecret ?? false,
       });
@@ -88,13 +88,14 @@ function recordResponse(request: Request, response: Response, idempotencyId: str
   );
 }
 
-/** Refusals that speak of the state of records. They can only come from a request that was itself accepted. */
+/** Errors that describe the state of records. They are only possible after the request itself was accepted. */
 const STATE_REFUSALS: readonly number[] = [404, 409, 410];
 
 /**
- * Whether an answer is given again to a call repeated under its key: success, a refusal of the work the call started,
- * and a refusal for the state of a record. A refusal of the request itself is not, so that the caller may correct it
- * under the same key; neither is a rate limit or a fault on our side, so that the caller may try again.
+ * True if the response is replayed to a request with the same key: success, an error of the work that the request
+ * started, or an error that describes the state of a record. Errors of the request itself are not replayed, so that the
+ * caller can correct it under the same key. Rate limits and server errors are not replayed, so that the caller can
+ * retry.
  */
 export function isReplayable(status: number, startedWork: boolean): boolean {
   if (status < 300) return true;
@@ -102,11 +103,11 @@ export function isReplayable(status: number, startedWork: boolean): boolean {
   return startedWork || STATE_REFUSALS.includes(status);
 }
 
-function keptHeaders(response: Response): Record<string, string> {
-  const kept: Record<string, string> = {};
+function storedHeaders(response: Response): Record<string, string> {
+  const headers: Record<string, string> = {};
   for (const name of STORED_HEADERS) {
     const value = response.getHeader(name);
-    if (typeof value === 'string') kept[name] = value;
+    if (typeof value === 'string') headers[name] = value;
   }
-  return kept;
+  return headers;
 }

@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import { AppError } from '../../platform/app-error';
 import { operationOf } from '../openapi/document';
 
-/** Refuses query parameters the route does not have: a misspelt filter must not silently list everything. */
+/** Rejects unknown query parameters: a misspelled filter must not silently list everything. */
 export function refuseUnknownQuery(request: Request, method: string, path: string): void {
   const names = Object.keys(request.query);
   if (names.length === 0) return;
-  const known = operationOf(method, path)?.queryNames ?? [];
+  const allowedNames = operationOf(method, path)?.queryNames ?? [];
   const errors = names
-    .filter((name) => !known.includes(name))
+    .filter((name) => !allowedNames.includes(name))
     .slice(0, 20)
     .map((name) => ({
       pointer: `?${name.slice(0, 100)}`,

@@ -5,13 +5,13 @@ import type { Caller } from '../../services/access/caller';
 import type { RateDecision, RatePolicy } from '../../platform/rate-limiter';
 import { TENANT_POLICY, type CallPolicy } from '../../services/limits/rate-policies';
 
-/** Longer than any call may wait, so that a place is never given away while its call still runs. */
+/** Added to the time a request may wait, so that no slot expires while its request still runs. */
 const HOLD_MARGIN_SECONDS = 30;
 
 /**
- * Counts a call of a live key against the policy of its route and the total of its tenant, and takes one of the
- * places for calls at the same time where the policy has them. Headers follow
- * draft-ietf-httpapi-ratelimit-headers-11. Test keys are neither counted nor told anything.
+ * Charges a request of a live key to the policy of its route and to the total of its tenant, and takes a concurrency
+ * slot if the policy limits concurrency. Headers follow draft-ietf-httpapi-ratelimit-headers-11. Test keys have no
+ * limits and receive no headers.
  */
 export async function chargeCall(
   request: Request,
@@ -28,16 +28,22 @@ export async function chargeCall(
   if (decisions) {
     const [ofKey, ofTenant] = decisions as [RateDecision, RateDecision];
     const tenantRefuses = ofKey.retryAfterSeconds === 0 && ofTenant.retryAfterSeconds > 0;
-    const shown: RatePolicy = tenantRefuses ? TENANT_POLICY : policy;
+    const reportedPolicy: RatePolicy = tenantRefuses ? TENANT_POLICY : policy;
     const decision = tenantRefuses ? ofTenant : ofKey;
-    response.setHeader('RateLimit-Policy', `"${shown.name}";q=${shown.quota};w=${shown.windowSeconds}`);
-    response.setHeader('RateLimit', `"${shown.name}";r=${decision.remaining};t=${decision.resetSeconds}`);
+    response.setHeader(
+      'RateLimit-Policy',
+      `"${reportedPolicy.name}";q=${reportedPolicy.quota};w=${reportedPolicy.windowSeconds}`,
+    );
+    response.setHeader(
+      'RateLimit',
+      `"${reportedPolicy.name}";r=${decision.remaining};t=${decision.resetSeconds}`,
+    );
     if (decision.retryAfterSeconds > 0) {
       throw new AppError(
         'rate_limited',
-        `The limit is ${shown.quota} requests in ${shown.windowSeconds} seconds.`,
+        `The limit is ${reportedPolicy.quota} requests in ${reportedPolicy.windowSeconds} seconds.`,
         {
-          extensions: { policy: shown.name },
+          extensions: { policy: reportedPolicy.name },
           headers: { 'Retry-After': String(decision.retryAfterSeconds) },
         },
       );

@@ -5,9 +5,9 @@ import { pathOf } from '../errors/problem';
 import { callerOf } from '../request-context';
 
 /**
- * SHA-256 over everything that decides the answer: method, path, query, kind of body, content of the body, the media
- * type of the answer and the tenant whose records are read. The boundary of a form, white space and the order of
- * members make no difference. Neither does `Prefer`: how long the caller waits does not change the work.
+ * SHA-256 of everything that determines the response: method, path, query, kind of body, content of the body, media
+ * type of the response and the tenant whose records are read. The boundary of a form, white space and the order of
+ * members are ignored. So is `Prefer`: how long the caller waits does not change the work.
  */
 export function requestHash(request: Request, family: BodyFamily): Buffer {
   const hash = createHash('sha256');
@@ -15,7 +15,7 @@ export function requestHash(request: Request, family: BodyFamily): Buffer {
   addValue(hash, request.query);
   hash.update(`\n${family}\n`);
   addValue(hash, request.body);
-  // The defaults add nothing, so that calls recorded before these two counted keep their hash.
+  // Defaults add nothing, so requests recorded before these two values were included keep their hash.
   const { upload, answerType, rule } = request.context;
   if (answerType !== rule?.produces[0]) hash.update(`\nanswer ${answerType}`);
   const { sandboxTenant } = callerOf(request);
@@ -24,7 +24,7 @@ export function requestHash(request: Request, family: BodyFamily): Buffer {
   return hash.digest();
 }
 
-/** Members in the order of their names; the depth is bounded where the body is parsed. */
+/** Hashes members sorted by name. The JSON parser limits the depth. */
 function addValue(hash: Hash, value: unknown): void {
   if (Array.isArray(value)) {
     hash.update('[');

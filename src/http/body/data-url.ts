@@ -1,4 +1,4 @@
-/** A file inside a text, as RFC 2397 writes it. */
+/** A file in a text field (RFC 2397). */
 export interface DataUrl {
   mediaType: string | null;
   bytes: Buffer;
@@ -9,12 +9,12 @@ const DATA_URL_HEADER =
 const BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
 const MAX_HEADER_LENGTH = 512;
 
-/** A text that begins like a data URL is taken for one: no resume or job description starts with these words. */
+/** True if a text begins like a data URL; no resume or job description begins that way. */
 export function looksLikeDataUrl(text: string): boolean {
   return /^\s{0,16}data:[^\s,]{0,512},/i.test(text.slice(0, MAX_HEADER_LENGTH + 64));
 }
 
-/** Decodes base64 and percent-encoded data URLs; null when the text is not a well-formed one. */
+/** Decodes base64 and percent-encoded data URLs; null if the text is not a well-formed data URL. */
 export function decodeDataUrl(text: string): DataUrl | null {
   const trimmed = text.trim();
   const header = DATA_URL_HEADER.exec(trimmed.slice(0, MAX_HEADER_LENGTH));
@@ -25,7 +25,7 @@ export function decodeDataUrl(text: string): DataUrl | null {
 }
 
 function fromBase64(data: string): Buffer | null {
-  // Line breaks and percent-encoded `+`, `/` and `=` occur in the wild; everything else must be base64 proper.
+  // Line breaks and percent-encoded `+`, `/` and `=` are common; everything else must be valid base64.
   const compact = /[\s%]/.test(data) ? removeWhitespace(data) : data;
   if (compact === null || !BASE64_PATTERN.test(compact) || compact.length % 4 === 1) return null;
   if (compact.endsWith('=') && compact.length % 4 !== 0) return null;
@@ -40,7 +40,7 @@ function removeWhitespace(data: string): string | null {
   }
 }
 
-/** Byte by byte, since what is encoded need not be UTF-8. */
+/** Decodes byte by byte, because the data need not be UTF-8. */
 function fromPercentEncoding(data: string): Buffer | null {
   if (/%(?![0-9a-f]{2})/i.test(data)) return null;
   const parts = data.split(/((?:%[0-9a-f]{2})+)/i);

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../../platform/app-error';
 
-/** Deeper nesting serves nothing we take, and would cost every recursive step after this one. */
+/** No accepted request needs deeper nesting, and recursive processing of deeper values would be expensive. */
 export const MAX_JSON_DEPTH = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** The value a JSON body stands for (RFC 8259). Refuses with `invalid_json`; never repeats what was sent. */
+/** Parses a JSON body (RFC 8259). Throws `invalid_json`; the message never repeats the content. */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new AppError('invalid_json', 'The body is not valid UTF-8.');
   if (isDeeperThan(bytes, MAX_JSON_DEPTH)) {
@@ -27,7 +27,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
   }
 }
 
-/** Looks at brackets outside strings only, so that a long text costs one search for its end. */
+/** Counts only brackets outside strings; a long string costs one search for its end. */
 export function isDeeperThan(bytes: Buffer, limit: number): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -45,7 +45,7 @@ export function isDeeperThan(bytes: Buffer, limit: number): boolean {
   return false;
 }
 
-/** Index of the quote that ends a string, or -1 when there is none. */
+/** Index of the quote that ends a string, or -1. */
 function endOfString(bytes: Buffer, start: number): number {
   let quote = bytes.indexOf(QUOTE, start);
   while (quote !== -1) {

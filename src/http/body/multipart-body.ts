@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error';
 import type { BodyRule } from '../route-rules';
 import { declaredLength, inviteBody, tooLarge, truncatedBody } from './read-bytes';
 
+/** An uploaded file. Name and type are claims of the sender. */
 export interface UploadedDocument extends SourceDocument {
   bytes: Buffer;
   sha256: Buffer;
@@ -21,18 +22,18 @@ export interface MultipartBody {
 
 type MultipartRule = NonNullable<BodyRule['multipart']>;
 
-/** Boundaries, part headers and the few short fields beside the file. */
+/** Boundaries, part headers and the few short fields besides the file. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_FIELDS = 16;
 
 /**
- * Reads one file (form field `file`) and a few text fields. The file is held in memory, bounded while it streams.
- * Multer waits for the end of a body before it reports what is wrong with it; the gate in front of it reports at
- * once, so that the rest of an oversized upload is never read.
+ * Reads one file (form field `file`) and a few text fields. The file is held in memory, and its size is checked while
+ * it streams. Multer reports an error only at the end of a body. The gate in front of it reports immediately, so that
+ * the rest of an oversized upload is never read.
  */
 export function readMultipart(request: Request, rule: MultipartRule): Promise<MultipartBody> {
   const maxBodyBytes = rule.maxFileBytes + rule.maxFieldBytes + OVERHEAD_BYTES;
-  // A body this long cannot hold an acceptable file, whatever its parts are.
+  // A longer body cannot contain an acceptable file.
   if ((declaredLength(request) ?? 0) > maxBodyBytes) return Promise.reject(tooLarge(rule.maxFileBytes));
   return new Promise((resolve, reject) => {
     let length = 0;
@@ -44,18 +45,18 @@ export function readMultipart(request: Request, rule: MultipartRule): Promise<Mu
         else done(null, chunk);
       },
     });
-    const onCut = (): void => settle(() => reject(truncatedBody()));
+    const onAborted = (): void => settle(() => reject(truncatedBody()));
     const onClose = (): void => {
-      if (!request.readableEnded) onCut();
+      if (!request.readableEnded) onAborted();
     };
     let settled = false;
     const settle = (finish: () => void): void => {
-      // Multer reports once more when its input is taken away; by then the answer may be out.
+      // Multer reports again when its input is detached; the response may already be sent by then.
       if (settled) return;
       settled = true;
       request.unpipe(gate);
       request.pause();
-      request.off('error', onCut).off('close', onClose);
+      request.off('error', onAborted).off('close', onClose);
       finish();
       gate.destroy();
     };
@@ -64,7 +65,7 @@ export function readMultipart(request: Request, rule: MultipartRule): Promise<Mu
       refused: () => settle(() => reject(tooLarge(rule.maxFileBytes))),
     });
     const source = Object.assign(gate, { headers: request.headers }) as unknown as Request;
-    request.on('error', onCut).on('close', onClose);
+    request.on('error', onAborted).on('close', onClose);
     inviteBody(request);
     request.pipe(gate);
     formReader(storage, rule)(source, {} as Response, (error: unknown) => {
@@ -77,7 +78,7 @@ export function readMultipart(request: Request, rule: MultipartRule): Promise<Mu
 function formReader(storage: StorageEngine, rule: MultipartRule): RequestHandler {
   return multer({
     storage,
-    // Without it a name such as `Résumé.pdf` would be read as Latin-1.
+    // Otherwise busboy decodes a name such as `Résumé.pdf` as Latin-1.
     defParamCharset: 'utf8',
     limits: {
       files: 1,
@@ -93,7 +94,7 @@ function formReader(storage: StorageEngine, rule: MultipartRule): RequestHandler
 
 function memoryStorage(
   maxBytes: number,
-  tell: { stored: (document: UploadedDocument) => void; refused: () => void },
+  callbacks: { stored: (document: UploadedDocument) => void; refused: () => void },
 ): StorageEngine {
   return {
     _handleFile(_request, file, done) {
@@ -106,7 +107,7 @@ function memoryStorage(
         if (length > maxBytes) {
           chunks.length = 0;
           stream.removeAllListeners('data');
-          tell.refused();
+          callbacks.refused();
           return;
         }
         hash.update(chunk);
@@ -114,7 +115,7 @@ function memoryStorage(
       });
       stream.on('end', () => {
         if (length > maxBytes) return;
-        tell.stored({
+        callbacks.stored({
           bytes: Buffer.concat(chunks, length),
           fileName: file.originalname || null,
           declaredType: file.mimetype || null,
@@ -146,7 +147,7 @@ function asRefusal(error: unknown, rule: MultipartRule): AppError {
         return new AppError('invalid_multipart', 'The form has too many parts or a part that is too large.');
     }
   }
-  // What busboy throws names the fault in its own words, which may quote the body.
+  // Messages of busboy can quote the body, so they are not repeated.
   return new AppError('invalid_multipart', 'The multipart body is incomplete or malformed.', {
     cause: error,
   });

@@ -11,7 +11,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 export type BodyFamily = 'json' | 'multipart' | 'none';
 
-/** Decides by the `Content-Type` how a body is to be read. Refuses with `unsupported_media_type`. */
+/** Determines the kind of body from the `Content-Type`. Throws `unsupported_media_type`. */
 export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily {
   if (!rule || !hasBody(request)) return 'none';
   const coding = request.headers['content-encoding'];
@@ -35,10 +35,9 @@ export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily 
 }
 
 /**
- * Refuses a request without a body to a route that needs one. A request that announces neither a length nor chunks has
- * said nothing of a body: RFC 9110 §8.6 asks clients that send one to announce it, and answers 411 to those that do
- * not. One that announces no bytes has sent an empty body, which is judged as a body is; a document may be missing for
- * reasons of its own, which the parse routes name.
+ * Rejects a request without a body if the route requires one. Without Content-Length and chunked encoding the response
+ * is 411, as RFC 9110 §8.6 asks clients to announce a body. `Content-Length: 0` is an empty body and fails validation.
+ * The parse routes report a missing document themselves, with a code of their own.
  */
 export function requireBody(request: Request, rule: BodyRule | null, isRequired: boolean): void {
   if (!rule || !isRequired) return;
@@ -52,8 +51,8 @@ export function requireBody(request: Request, rule: BodyRule | null, isRequired:
 }
 
 /**
- * Reads the body into `request.body` (fields of a form, or what the JSON stands for) and `context.upload`. Runs
- * only after the caller is known to be allowed to send one.
+ * Reads the body into `request.body` (form fields or the JSON value) and `context.upload`. Runs only after the caller
+ * is authorized to send one.
  */
 export async function readBody(request: Request, rule: BodyRule | null, family: BodyFamily): Promise<void> {
   request.body = {};

@@ -41,7 +41,7 @@ export class OperationsController extends Controller {
     });
     linkNextPage(this, request, page);
     return {
-      operations: page.operations.map((each) => operationView(request, each)),
+      operations: page.operations.map((operation) => operationView(request, operation)),
       hasMore: page.hasMore,
       nextCursor: page.nextCursor,
     };

@@ -51,7 +51,7 @@ export class ParseController extends Controller {
     const resume = await this.parse<ParsedResume>(request, 'resume', body, include);
     if (this.getStatus() === 202 || request.context.answerType !== JSON_RESUME_TYPE) return resume;
     this.setHeader('Content-Type', JSON_RESUME_TYPE);
-    // Another shape for another media type; the generated code needs one return type.
+    // The JSON Resume type has another shape, but the generated code needs one return type.
     return toJsonResume(resume) as unknown as ParsedResume;
   }
 
@@ -73,7 +73,7 @@ export class ParseController extends Controller {
     return this.parse<ParsedJobDescription>(request, 'job_description', body, include);
   }
 
-  /** The result, or the operation with status 202 if the caller did not want to wait (typed as the result). */
+  /** Returns the result, or the operation with status 202 if the caller did not want to wait (typed as the result). */
   private async parse<T>(
     request: ExpressRequest,
     documentType: DocumentType,

@@ -1,10 +1,10 @@
 import { AppError, toStoredError, type StoredError } from '../../platform/app-error';
 import { schemaErrors, invalidFields } from '../validation/check-value';
 
-/** Items of one call. */
+/** Maximum number of items of one request. */
 export const MAX_ITEMS = 100;
 
-/** Refuses a batch that is empty or too long as a whole; everything else is the matter of its items. */
+/** Rejects a batch that is empty or too long. All other faults are reported per item. */
 export function requireBatch(items: readonly unknown[], pointer: string): void {
   if (items.length > MAX_ITEMS) {
     throw new AppError('batch_too_large', `A batch may have at most ${MAX_ITEMS} items.`, {
@@ -18,8 +18,8 @@ export function requireBatch(items: readonly unknown[], pointer: string): void {
 }
 
 /**
- * The item as `read` understands it, or why it cannot be; `schema` is a name of the published description. Texts in the
- * members of `except` are judged elsewhere.
+ * Validates an item against `schema`, a name of the API description, and converts it with `read`; returns the error if
+ * the item is invalid. Texts in the members of `except` are validated elsewhere.
  */
 export function readItem<T>(
   item: unknown,

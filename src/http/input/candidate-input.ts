@@ -14,7 +14,7 @@ import { externalIdOf } from './job-input';
 import { invalidFields } from '../validation/check-value';
 import type { CandidateRecordItem, CandidateSyncRequest, NativeCandidate } from '../models/candidate';
 
-/** The items of a push, and in their places the reasons why some are none. */
+/** Converts the items of a push; an invalid item is replaced by its error. */
 export function candidateBatch({
   adapter = 'native',
   candidates,
@@ -28,8 +28,8 @@ export function candidateBatch({
             item,
             'CandidateRecordItem',
             at,
-            (given: CandidateRecordItem, pointer) => recordItem(adapter, given, pointer),
-            // An answer of the source holds many records, each with an outcome of its own.
+            (record: CandidateRecordItem, pointer) => recordItem(adapter, record, pointer),
+            // A response of the source system contains many records, each with its own outcome.
             ['record'],
           );
     return 'value' in read
@@ -50,7 +50,10 @@ function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput 
   };
 }
 
-/** Fields of a candidate in their one form; refuses those that are not valid. `at` is where they stand in the body. */
+/**
+ * Returns the fields of a candidate in normalized form; throws if a field is invalid. `at` is their JSON Pointer in the
+ * body.
+ */
 export function checkedCandidate(given: CandidateInput, at: string): CandidateInput {
   refuse(faultsOfGiven(given, at));
   return normalized(given);
@@ -81,7 +84,7 @@ function documentOf(resumeText: string | null | undefined, at: string): PushedDo
   return { base64: bytes.toString('base64'), declaredType };
 }
 
-/** Texts trimmed, empty ones null (but for custom fields, which are kept as sent); numbers and times in their one form. */
+/** Trims texts, replaces empty ones by null (custom fields stay unchanged), and normalizes phone numbers and times. */
 function normalized({ customFields, ...given }: CandidateInput): CandidateInput {
   const next: Record<string, unknown> = removeEmptyTexts(given);
   if (customFields !== undefined) next.customFields = customFields;

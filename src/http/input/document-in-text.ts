@@ -7,10 +7,13 @@ import { MAX_FILE_BYTES } from '../route-rules';
 /** Control characters except tab, line feed, vertical tab, form feed and carriage return. */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
 
-/** Unicode code points. */
+/** In Unicode code points. */
 export const MAX_TEXT_CHARACTERS = 100_000;
 
-/** The document a text field holds: the text itself, or a file as a data URL. `pointer` names the field. */
+/**
+ * Returns the document in a text field: the text itself or a file as a data URL. `pointer` is the JSON Pointer of the
+ * field.
+ */
 export function documentInText(
   text: string,
   pointer: string,

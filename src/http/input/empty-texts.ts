@@ -1,11 +1,11 @@
-/** Lists whose entries are nothing without a name. */
+/** Lists whose entries are dropped if their name is empty. */
 const NAMED_LISTS = new Set([
   ...['skills', 'requiredSkills', 'preferredSkills', 'certifications', 'languages', 'programs', 'benefits'],
 ]);
 
 /**
- * A value of JSON in which nothing is said in one way: empty texts are null, and left out of lists, as are entries of
- * which the name is empty.
+ * Normalizes empty texts in a JSON value: they become null and are removed from lists. List entries with an empty name
+ * are removed.
  */
 export function removeEmptyTexts<T>(value: T): T {
   return cleanValue(value, '') as T;

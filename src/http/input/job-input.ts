@@ -15,7 +15,7 @@ import { roundTo } from '../../domain/numbers';
 
 const MAX_EXTERNAL_ID = 200;
 
-/** A pushed posting in the words of the service; `at` is where it stands in the body. */
+/** Converts a pushed posting to the input of the service; `at` is its JSON Pointer in the body. */
 export function jobPush(request: JobSyncRequest, at = ''): JobPush {
   const text = request.text !== undefined && request.text.trim() !== '' ? request.text : null;
   if (text !== null && request.parsed !== undefined) {
@@ -39,7 +39,7 @@ export function jobPush(request: JobSyncRequest, at = ''): JobPush {
   };
 }
 
-/** Items of a batch: postings, and in their places the reasons why others are none. */
+/** Converts the items of a batch; an invalid item is replaced by its error. */
 export function jobBatch(items: readonly unknown[]): JobBatchItem[] {
   return items.map((item, index) => {
     const read = readItem(item, 'JobSyncRequest', `/jobs/${index}`, jobPush);
@@ -49,7 +49,7 @@ export function jobBatch(items: readonly unknown[]): JobBatchItem[] {
   });
 }
 
-/** The identifier an item names itself by, as far as it can be repeated; null where it names none. */
+/** The `externalId` of an item that failed, if it can be repeated in the response; null otherwise. */
 export function externalIdOf(item: unknown): string | null {
   const { externalId } = (item ?? {}) as { externalId?: unknown };
   if (typeof externalId !== 'string' || isLongerThan(externalId, MAX_EXTERNAL_ID)) return null;

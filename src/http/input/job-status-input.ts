@@ -42,9 +42,9 @@ export function statusItems(items: readonly unknown[]): JobStatusItemInput[] {
   );
 }
 
-/** Outcomes of the items that could be tried, put back among those that could not. */
+/** Merges the outcomes of valid items with the errors of invalid items, in the order of the request. */
 export function statusResponse(
-  given: readonly unknown[],
+  requestItems: readonly unknown[],
   items: readonly JobStatusItemInput[],
   outcomes: readonly StatusOutcome[],
 ): JobBulkStatusAnswer {
@@ -56,7 +56,7 @@ export function statusResponse(
       return {
         index,
         jobId: 'value' in item && 'jobId' in item.value.key ? item.value.key.jobId : null,
-        externalId: externalIdOf(given[index]),
+        externalId: externalIdOf(requestItems[index]),
         action: 'failed',
         status: null,
         ...(outcome ? { error: outcome.error } : {}),

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error';
 import { isScorable } from '../../services/access/tenant-settings';
 import type { ComponentWeightsInput, MatchOptions } from '../models/match';
 
-/** Weights a request sets for its own answer. Refuses with `validation_failed` those under which nothing weighs. */
+/** The component weights of a request. Throws `validation_failed` if all of them are 0. */
 export function requestedWeights(options: MatchOptions | undefined): ComponentWeightsInput {
   const weights = options?.componentWeights ?? {};
   if (isScorable(weights)) return weights;

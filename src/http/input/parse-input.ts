@@ -10,7 +10,7 @@ import type { ParseDocumentRequest } from '../models/parse';
 
 const MAX_FILE_NAME = 255;
 
-/** What is to be parsed and how, from a form with a file, a text, or a file inside a text. */
+/** Returns the document and options of a parse request: a form with a file, a text, or a file as a data URL. */
 export function parseRequestInput(
   request: Request,
   body: ParseDocumentRequest,
@@ -42,13 +42,13 @@ function documentOf(request: Request, body: ParseDocumentRequest): SourceDocumen
   return { ...documentInText(text, '/text'), fileName: textOrNull(body.fileName) };
 }
 
-/** Names of uploads are claims; a long one is cut at its front, where the least is said. */
+/** A long file name loses its beginning, because its end, with the extension, says more. */
 function truncateFileName(name: string | null): string | null {
   return name === null ? null : textOrNull(lastCharacters(name, MAX_FILE_NAME));
 }
 
 function includesOf(inQuery: string | undefined, inBody: string | undefined): ParseInclude[] {
-  const found = new Set<ParseInclude>();
+  const includes = new Set<ParseInclude>();
   for (const [source, pointer] of [
     [inQuery, '?include'],
     [inBody, '/include'],
@@ -60,10 +60,10 @@ function includesOf(inQuery: string | undefined, inBody: string | undefined): Pa
         const message = `A comma list of: ${PARSE_INCLUDES.join(', ')}.`;
         throw invalidFields([{ pointer, code: 'enum', message }]);
       }
-      found.add(name);
+      includes.add(name);
     }
   }
-  return [...found];
+  return [...includes];
 }
 
 function isInclude(name: string): name is ParseInclude {

@@ -18,7 +18,7 @@ import type {
 } from '../models/match-preview';
 import { invalidFields } from '../validation/check-value';
 
-/** What a preview was asked for; refuses unless each side is given in exactly one way. */
+/** Converts a preview request. Throws if a side is not given in exactly one way. */
 export function previewRequest({ candidate, job, options }: MatchPreviewRequest): PreviewRequest {
   return {
     candidate: candidateOf(candidate),
@@ -60,7 +60,10 @@ function requireOne(pointer: string, ways: Record<string, unknown>): void {
   throw invalidFields([{ pointer, code: given === 0 ? 'required' : 'conflict', message }]);
 }
 
-/** A text within its limit. Files are refused: reading them may take longer than the call may. */
+/**
+ * Returns the text if it is within its limit. Files are rejected: parsing them can exceed the time limit of the
+ * request.
+ */
 function plainText(text: string, pointer: string, parseRoute: string): string {
   if (looksLikeDataUrl(text)) {
     const message = `Must be plain text. Send a file to ${parseRoute} and its result as parsed.`;
@@ -71,7 +74,7 @@ function plainText(text: string, pointer: string, parseRoute: string): string {
   return documentInText(text, pointer).bytes.toString('utf8');
 }
 
-/** The part of a parsed resume that a candidate is scored by, and the names that must not be. */
+/** Returns the fields of a parsed resume that affect the score, and the names, which are removed from texts. */
 function candidateInputOf(resume: ParsedResumeInput): CandidateInput {
   const { basics, skills, certifications, languages, work, education, totals } = resume;
   return {
@@ -89,7 +92,7 @@ function candidateInputOf(resume: ParsedResumeInput): CandidateInput {
   };
 }
 
-/** Languages have a list of their own. */
+/** Languages are skipped because they have their own list. */
 function givenSkill(skill: NonNullable<ParsedResumeInput['skills']>[number]): GivenSkill[] {
   if (typeof skill === 'string') return [{ name: skill }];
   const { name, skillId, type, confidence, monthsUsed } = skill;

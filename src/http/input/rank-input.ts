@@ -4,7 +4,7 @@ import type { RankPairsRequest } from '../models/match';
 
 const DEFAULT_RANK_LIMIT = 20;
 
-/** What a ranking was asked for; refuses unless exactly one side is named. */
+/** Converts a ranking request. Throws unless exactly one of jobId and candidateId is given. */
 export function rankRequest({ jobId, candidateId, limit, filters = {} }: RankPairsRequest): RankRequest {
   return {
     subject: subjectOf(jobId, candidateId),

@@ -7,8 +7,8 @@ import { sendPage } from '../pages/page';
 const DEPRECATIONS_PATH = '/deprecations';
 
 /**
- * Marks every answer of a deprecated route, refusals too: since when (RFC 9745), until when (RFC 8594), and where to
- * read what to do instead (RFC 8288).
+ * Adds headers to every response of a deprecated route, including errors: since when (RFC 9745), until when (RFC 8594),
+ * and a link to the replacement (RFC 8288).
  */
 export function announceDeprecation(
   request: Request,
@@ -17,7 +17,7 @@ export function announceDeprecation(
   path: string,
 ): void {
   const route = request.context.services.deprecations.find(
-    (each) => each.method === method && each.path === path,
+    (deprecated) => deprecated.method === method && deprecated.path === path,
   );
   if (!route) return;
   request.context.deprecated = route;
@@ -26,7 +26,7 @@ export function announceDeprecation(
   response.setHeader('Link', deprecationLinks(request).join(', '));
 }
 
-/** Links of the answer to a deprecated route; none for any other. */
+/** `Link` values for a deprecated route; empty for other routes. */
 export function deprecationLinks(request: Request): string[] {
   const { deprecated } = request.context;
   if (!deprecated) return [];
@@ -34,7 +34,7 @@ export function deprecationLinks(request: Request): string[] {
   return [`${page}; rel="deprecation"; type="text/html"`, `${page}; rel="sunset"; type="text/html"`];
 }
 
-/** The page behind the links: every route that will go, and what to call instead. */
+/** The page behind the links: all deprecated routes and their replacements. */
 export function deprecationsPage(routes: readonly DeprecatedRoute[]): Router {
   const router = Router({ caseSensitive: true });
   router.get(DEPRECATIONS_PATH, (_request, response) => {
@@ -42,9 +42,9 @@ export function deprecationsPage(routes: readonly DeprecatedRoute[]): Router {
       title: 'Deprecations',
       body: html`<h1>Deprecations</h1>
         <p class="lead">
-          A deprecated route stays available for at least twelve months. Its answers say so in their headers,
-          the reference marks it, and the people of keys that call it are told by mail: when it is announced,
-          and six months, a month and a week before it may be gone.
+          A deprecated route stays available for at least twelve months. Its responses have deprecation
+          headers, the reference marks it, and the owners of keys that call it receive a mail when it is
+          announced, and six months, a month and a week before it may be removed.
         </p>
         ${routes.length === 0 ? html`<p>Nothing is deprecated.</p>` : routes.map(describe)}`,
     });

@@ -2,7 +2,7 @@ import type { Express, NextFunction, Request, RequestHandler, Response } from 'e
 import { AppError } from '../../platform/app-error';
 import { allOperations } from '../openapi/document';
 
-/** Methods of each path of the API as Express spells it, `OPTIONS` and `HEAD` included. */
+/** Methods of each API path in Express syntax, including `OPTIONS` and `HEAD`. */
 function methodsByPath(): Map<string, readonly string[]> {
   const methodsOf = new Map<string, Set<string>>();
   for (const { method, path } of allOperations()) {
@@ -15,8 +15,8 @@ function methodsByPath(): Map<string, readonly string[]> {
 }
 
 /**
- * Goes before the routes. A path without parameters, such as `/jobs/bulk-status`, also fits the route of
- * `/jobs/:jobId`; a method it does not have must be refused here, or that route would take the request.
+ * Precedes the routes. A path without parameters, such as `/jobs/bulk-status`, also matches the route `/jobs/:jobId`.
+ * Methods that it lacks must be rejected here, or that route would handle the request.
  */
 export function fixedPathMethods(): RequestHandler {
   const fixed = new Map([...methodsByPath()].filter(([path]) => !path.includes(':')));
@@ -27,7 +27,7 @@ export function fixedPathMethods(): RequestHandler {
   };
 }
 
-/** Goes after the routes: refuses methods a path with parameters does not have, naming those it has. */
+/** Follows the routes. Rejects unsupported methods of paths with parameters and lists the supported ones. */
 export function methodNotAllowed(app: Express): void {
   for (const [path, methods] of methodsByPath()) {
     if (!path.includes(':')) continue;

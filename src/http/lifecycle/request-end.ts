@@ -5,12 +5,12 @@ import type { HttpDeps } from '../http-deps';
 import { logEntry } from './request-log';
 import { roundTo } from '../../domain/numbers';
 
-/** Asked for every few seconds by machines. */
+/** Paths that monitoring requests every few seconds. */
 const QUIET_PATHS = new Set(['/health', '/ready', '/metrics', '/api/v1/health', '/api/v1/ready']);
 
 /**
- * What happens once a request has ended, however it ended: the rest of an unread body is let go, the request is
- * counted, traced and logged by the template of its route; never by its query, headers or body.
+ * Runs when a request has ended in any way: drains an unread body, then counts, traces and logs the request by its
+ * route template, never by its query, headers or body.
  */
 export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHandler {
   return (request: Request, response: Response, next): void => {
@@ -20,7 +20,7 @@ export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHa
       drainBriefly(request);
       const milliseconds = performance.now() - start;
       const route = routeTemplate(request);
-      // As nginx has it: the caller left before there was an answer.
+      // 499 as in nginx: the client disconnected before the response.
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observeRequest(route, request.method, status, milliseconds / 1000);
       const entry = logEntry(request, { route, status, milliseconds });
@@ -44,7 +44,7 @@ export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHa
   };
 }
 
-/** Bounded in number: paths that match no route are one. */
+/** The route template, which bounds the number of labels; paths without a route share one. */
 function routeTemplate(request: Request): string {
   const route = request.route as { path?: unknown } | undefined;
   return typeof route?.path === 'string' ? route.path : 'unmatched';

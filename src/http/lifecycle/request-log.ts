@@ -3,13 +3,13 @@ import type { RequestEntry } from '../../services/requests/request-recorder';
 import { pathOf } from '../errors/problem';
 import { roundTo } from '../../domain/numbers';
 
-/** Records of people come as their systems export them, with fields that must never be kept anywhere. */
+/** These records come as other systems export them and can contain fields that must never be stored. */
 const UNLOGGED_ROUTES = /\/candidates\/sync$/;
-/** Long texts and files say nothing in a log; their beginning does. */
+/** The beginning of a long text or file is enough for a log. */
 const MAX_LOGGED_TEXT = 2_000;
 const MAX_LOGGED_BODY = 32_000;
 
-/** Keeps what is sent to a test key, for the log its owner looks back on. Live answers are never kept. */
+/** Captures the response to a test key for the request log of its tenant. Responses to live keys are never stored. */
 export function captureResponse(request: Request, response: Response): void {
   const send = response.send.bind(response);
   response.send = (body?: unknown): Response => {
@@ -21,7 +21,7 @@ export function captureResponse(request: Request, response: Response): void {
 /** The log entry of the request; null for requests without a key, which belong to no tenant. */
 export function logEntry(
   request: Request,
-  ended: { route: string; status: number; milliseconds: number },
+  outcome: { route: string; status: number; milliseconds: number },
 ): RequestEntry | null {
   const { context } = request;
   const caller = context?.keyHolder;
@@ -33,14 +33,14 @@ export function logEntry(
     mode: caller.mode,
     key_id: caller.keyId,
     method: request.method,
-    route: ended.route,
+    route: outcome.route,
     path: pathOf(request).slice(0, 500),
-    status: ended.status,
+    status: outcome.status,
     code: context.problemCode,
-    milliseconds: roundTo(ended.milliseconds, 1),
+    milliseconds: roundTo(outcome.milliseconds, 1),
     pages: context.pages,
     operation_id: context.operationId,
-    request_body: keepsBodies && !UNLOGGED_ROUTES.test(ended.route) ? bodyText(request) : null,
+    request_body: keepsBodies && !UNLOGGED_ROUTES.test(outcome.route) ? bodyText(request) : null,
     answer_body:
       keepsBodies && context.answerText !== null ? context.answerText.slice(0, MAX_LOGGED_BODY) : null,
     at: new Date().toISOString(),

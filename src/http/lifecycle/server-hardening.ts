@@ -6,14 +6,14 @@ import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
 import { makeProblem, PROBLEM_TYPE } from '../errors/problem';
 import { API_VERSION } from '../request-context';
 
-/** Bounds on what one connection may cost before a request exists. */
+/** Limits of one connection before a request exists. */
 export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   // Long enough for a file of the maximum size on a slow connection; slower clients are disconnected.
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than the idle time of common proxies, so that they do not reuse a connection as we close it.
+  // Longer than the idle timeout of common proxies, so that they do not reuse a connection while it closes.
   keepAliveTimeout: 75_000,
 };
 
@@ -27,8 +27,8 @@ const MALFORMED_REQUEST = {
 } as const;
 
 /**
- * Lets the application decide about bodies before they are sent (`Expect: 100-continue`), and answers requests
- * that are too broken to reach it as problems too.
+ * Connects the application to the server. The application decides about bodies before they are sent (`Expect:
+ * 100-continue`). Requests that are too malformed to reach it also receive a problem document.
  */
 export function attachApp(server: Server, app: Express, publicBaseUrl: string | null): void {
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
@@ -36,22 +36,22 @@ export function attachApp(server: Server, app: Express, publicBaseUrl: string | 
   };
   server.on('request', handle);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // Unless we ask for the body, none comes, and the connection is of no further use.
+    // Without a 100 response the client sends no body, and the connection cannot be reused.
     response.once('finish', () => {
       if (!request.complete) request.socket.destroySoon();
     });
     handle(request, response);
   });
-  // An expectation we do not know may be ignored (RFC 9110 §10.1.1).
+  // Unknown expectations may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const answered =
+    const hasResponded =
       (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent === true;
-    if (answered) socket.destroy();
+    if (hasResponded) socket.destroy();
     else
       socket.end(rawProblem(CLIENT_ERRORS[error.code ?? ''] ?? MALFORMED_REQUEST, publicBaseUrl), () =>
         socket.destroySoon(),

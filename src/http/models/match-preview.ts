@@ -19,12 +19,12 @@ export type ResumeSkillInput = Partial<ResumeSkill> & {
   name: string;
 };
 
-/** Who the resume is about. Names are only used to take them out of texts; contacts are ignored. */
+/** The person of the resume. Names are only used to remove them from texts; contact details are ignored. */
 export type ResumeBasicsInput = Partial<Omit<ResumeBasics, 'location'>> & {
   location?: Partial<Location> | null;
 };
 
-/** A resume as structured data. What `POST /parse/resume` answers can be sent as it is. */
+/** A resume as structured data. The result of `POST /parse/resume` can be sent unchanged. */
 export interface ParsedResumeInput {
   basics?: ResumeBasicsInput;
   /** @maxItems 500 */
@@ -39,7 +39,7 @@ export interface ParsedResumeInput {
   education?: GivenEducation[];
   /** Only `highestEducationLevel` is read. */
   totals?: Partial<ResumeTotals>;
-  /** Ignored, so that a parsed resume can be sent back whole. */
+  /** Ignored, so that a parsed resume can be sent back unchanged. */
   volunteer?: unknown[];
   /** Ignored. */
   projects?: unknown[];
@@ -70,7 +70,7 @@ export interface PreviewJobInput {
 }
 
 export interface PreviewOptions {
-  /** Weights of components, 0–1; those not named keep theirs. They are scaled to sum to 1. */
+  /** Component weights, 0–1; omitted components keep their weight. They are scaled to sum to 1. */
   componentWeights?: ComponentWeightsInput;
   /**
    * True adds `evidence` to the component `skills` of this response: where the candidate record names each matched skill.
@@ -86,5 +86,5 @@ export interface MatchPreviewRequest {
   options?: PreviewOptions;
 }
 
-/** A match without `matchId`, `createdAt` and `updatedAt`, and with the warnings of parsing each side. */
+/** A match without `matchId`, `createdAt` and `updatedAt`, with the parsing warnings of each side. */
 export type MatchPreview = MatchPreviewRecord;

@@ -23,7 +23,7 @@ export interface MatchOptions {
   includeEvidence?: boolean;
 }
 
-// Written out, because the generator loses the bounds of a mapped type.
+// Written out because the generator loses the bounds of a mapped type.
 /** Weights from 0 to 1; omitted components keep their weight. */
 export interface ComponentWeightsInput {
   skills?: Unit;

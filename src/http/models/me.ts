@@ -16,7 +16,7 @@ export interface RateLimitInfo {
   concurrent: number | null;
 }
 
-/** Returns the API key of the request, its tenant and its permissions. */
+/** The API key of the request, its tenant and its permissions. */
 export interface Me {
   keyId: UUID;
   keyName: string;

@@ -42,7 +42,7 @@ export interface PlacementChangeRequest {
   /** The last day, within the same bounds; only for a `completed` or `ended` placement. */
   endDate?: PartialDate;
   /**
-   * Agreed pay in US dollars per hour. Null takes it back.
+   * Agreed pay in US dollars per hour. Null removes it.
    * @minimum 0
    * @maximum 99999
    */

@@ -2,7 +2,7 @@ import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
 
 /** An event type, or `*` for all types, including future types. */
 export type EventChoice =
-  // Written out, so that a wrong one is answered with one list of the right ones.
+  // Written out, so that the error for an invalid value lists all valid values.
   | 'match.created'
   | 'match.updated'
   | 'parse.completed'

@@ -24,18 +24,18 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Record<string, unknown>> };
 }
 
-/** One operation of the document, with what requests are checked against. */
+/** An operation of the API description with the schemas that validate its requests. */
 export interface KnownOperation {
   method: string;
-  /** As Express spells it, `/api/v1/operations/:operationId`. */
+  /** In Express syntax: `/api/v1/operations/:operationId`. */
   path: string;
   operation: OperationObject;
   queryNames: readonly string[];
-  /** Schemas of its bodies by media type; references are of the document. */
+  /** Body schemas by media type; references point into the API description. */
   bodySchemas: Readonly<Record<string, Record<string, unknown>>>;
 }
 
-/** The description of the API that was generated together with the routes. */
+/** The API description, generated together with the routes. */
 export const openApiDocument = generated as unknown as OpenApiDocument;
 
 const operations = new Map<string, KnownOperation>();
@@ -48,7 +48,9 @@ for (const [template, methods] of Object.entries(openApiDocument.paths)) {
       method,
       path,
       operation,
-      queryNames: parameters.filter((each) => each.in === 'query').map((each) => each.name),
+      queryNames: parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => parameter.name),
       bodySchemas: Object.fromEntries(
         Object.entries(operation.requestBody?.content ?? {}).map(([mediaType, { schema }]) => [
           mediaType,

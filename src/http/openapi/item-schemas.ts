@@ -7,14 +7,14 @@ interface ItemSchemas {
 }
 
 /**
- * Types of the description that no route names. Routes take these bodies and items unchecked and check them one by one,
- * and the generator describes only what a controller names. It is read by the generator alone: the build makes no route
- * of it and takes its path out of the description.
+ * Adds types to the API description that no route refers to. Some routes accept unchecked items and validate them one
+ * by one, but the generator describes only types that a controller refers to. Only the generator uses this controller:
+ * the build creates no route for it and removes its path from the description.
  */
 @Route('item-schemas')
 export class ItemSchemasController extends Controller {
   @Get()
   itemSchemas(): ItemSchemas {
-    throw new Error('The item schemas are no route.');
+    throw new Error('The item schemas are not a route.');
   }
 }

@@ -5,7 +5,7 @@ import { withDeprecations } from './deprecated-operations';
 import { entityTag, isUnchanged } from '../lifecycle/etag';
 import { openApiDocument } from './document';
 
-/** The public API description: the document that the routes were generated from. */
+/** Serves the API description from which the routes were generated. */
 export function openApiRoutes(deprecations: readonly DeprecatedRoute[]): Router {
   const router = Router({ caseSensitive: true });
   const document = withDeprecations(openApiDocument, deprecations);
@@ -16,7 +16,7 @@ export function openApiRoutes(deprecations: readonly DeprecatedRoute[]): Router 
   return router;
 }
 
-/** Written out once, when first asked for; clients may keep it and ask whether it has changed. */
+/** Serializes on first use. Clients may cache the result and revalidate it. */
 function rendition(mediaType: string, write: () => string): (response: Response) => void {
   let text: string | undefined;
   let etag: string | undefined;

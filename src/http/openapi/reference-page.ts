@@ -4,8 +4,8 @@ import { Router } from 'express';
 import { AppError } from '../../platform/app-error';
 
 /**
- * The renderer writes its styles into the page, so inline styles must be allowed; scripts are our two files and
- * nothing else, and no other host is ever contacted.
+ * The renderer writes inline styles, so they must be allowed. Only the two scripts of this page are allowed, and no
+ * other host is contacted.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -51,7 +51,7 @@ const START_SCRIPT = `Scalar.createApiReference('#reference', {
 });
 `;
 
-/** The rendered reference at `/reference`, all of it served by us. */
+/** Serves the rendered reference at `/reference`, without files from other hosts. */
 export function referencePage(): Router {
   const router = Router({ caseSensitive: true });
   const renderer = rendererFile();
@@ -76,7 +76,7 @@ export function referencePage(): Router {
   return router;
 }
 
-/** In a build beside the compiled code; while developing, in the package it comes from. */
+/** In a build the file is beside the compiled code; during development it is in its package. */
 function rendererFile(): string | null {
   const built = path.resolve(__dirname, '../../../assets/reference-renderer.js');
   if (existsSync(built)) return built;

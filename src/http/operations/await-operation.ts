@@ -4,20 +4,20 @@ import { isFinal, type OperationRecord } from '../../services/operations/operati
 import { parsePrefer } from './prefer';
 import { callerOf } from '../request-context';
 
-/** Whether the caller wants its answer in this call, as nearly all do. */
+/** True if the caller waits for the result in this request, which is the default. */
 export function callerWaits(request: Request): boolean {
   return !parsePrefer(request.headers.prefer).respondAsync;
 }
 
-/** How a call that started work is to be answered. */
+/** State of an operation when the response is sent. */
 export type AwaitedOperation =
   | { kind: 'finished'; operation: OperationRecord }
-  /** The caller asked not to be kept waiting (RFC 7240). */
+  /** The caller asked for an asynchronous response (RFC 7240). */
   | { kind: 'accepted'; operation: OperationRecord };
 
 /**
- * Waits for work as long as the caller wants to: by default until the synchronous budget has run out, with
- * `Prefer: respond-async, wait=N` for N seconds. Refuses with `deadline_exceeded`; the work goes on.
+ * Waits for an operation: by default until the synchronous time limit, with `Prefer: respond-async, wait=N` for N
+ * seconds. Throws `deadline_exceeded`; the operation continues.
  */
 export async function awaitOperation(
   request: Request,
@@ -48,12 +48,12 @@ export function operationPath(operationId: string): string {
   return `/api/v1/operations/${operationId}`;
 }
 
-/** Aborted when the client disconnects, so that the wait ends. */
+/** Returns a signal that aborts when the client disconnects, so that the wait ends. */
 function onDisconnect(response: Response | undefined): AbortSignal | undefined {
   if (!response) return undefined;
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   response.once('close', () => {
-    if (!response.writableEnded) gone.abort();
+    if (!response.writableEnded) disconnected.abort();
   });
-  return gone.signal;
+  return disconnected.signal;
 }

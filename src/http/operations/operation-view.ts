@@ -4,7 +4,7 @@ import { storedProblem } from '../errors/problem';
 import { operationPath } from './await-operation';
 import type { Operation } from '../models/operation';
 
-/** An operation as callers see it. */
+/** Converts an operation to its API form. */
 export function operationView(request: Request, record: OperationRecord): Operation {
   return {
     operationId: record.operationId,

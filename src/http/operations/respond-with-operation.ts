@@ -9,8 +9,8 @@ import { startOperation } from './start-operation';
 import { awaitOperation, callerWaits, operationPath } from './await-operation';
 
 /**
- * The result of work that was started, or the operation with status 202 when the caller did not want to wait (typed
- * as the result). Work that failed is answered as its own refusal.
+ * Returns the result of an operation, or the operation with status 202 if the caller did not want to wait (typed as the
+ * result). Throws the error of a failed operation.
  */
 export async function respondWithOperation<T>(
   controller: Controller,
@@ -27,7 +27,7 @@ export async function respondWithOperation<T>(
   return result as T;
 }
 
-/** Runs small work at once; a caller that asks not to wait gets its operation with status 202. */
+/** Runs a short computation immediately. A caller that did not want to wait receives its operation with status 202. */
 export async function respondInline<T extends object>(
   controller: Controller,
   request: Request,

@@ -3,9 +3,9 @@ import type { OperationRecord } from '../../services/operations/operation';
 import { callerOf } from '../request-context';
 
 /**
- * The work a request asks for, accepted at most once: a call repeated under its `Idempotency-Key` gets the operation
- * the first one started, unless that one failed because of the service. Once the context names the operation, a
- * refusal of the work is kept for replay as well.
+ * Starts the operation of a request at most once: a request repeated with its `Idempotency-Key` gets the operation of
+ * the first request, unless that one failed because of the service. Setting the operation id in the context makes an
+ * error of the operation replayable.
  */
 export async function startOperation(
   request: Request,

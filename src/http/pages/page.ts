@@ -6,25 +6,25 @@ import { Html, html } from '../../platform/html';
 const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
 const STYLES_PATH = '/assets/pages.css';
 
-/** Nothing but our own style sheet and forms: pages work without a script. */
+/** Allows only the own style sheet and forms; pages work without scripts. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface HtmlPage {
   title: string;
   body: Html;
-  /** Shown at the right of the header, e.g. who is signed in. */
+  /** Content at the right of the header, e.g. the signed-in user. */
   corner?: Html | null;
-  /** Takes the room of a page with columns. */
+  /** Uses the wide layout for pages with columns. */
   wide?: boolean;
 }
 
-/** Sends a page for people: one header, one main part, light or dark as the reader's system is. */
+/** Sends an HTML page with a header and a main part, light or dark by the reader's system setting. */
 export function sendPage(response: Response, page: HtmlPage, status = 200): void {
   response.status(status);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-  // Without it browsers hide the origin of our own forms from us too.
+  // Otherwise browsers hide the origin of our own forms from us.
   response.setHeader('Referrer-Policy', 'same-origin');
   response.send(layout(page).text);
 }
@@ -36,7 +36,7 @@ export function pageAssets(): Router {
     response.setHeader('Cache-Control', 'public, max-age=300');
     response.send(styles);
   });
-  // Browsers ask for it by themselves; without an answer every visit would be logged as a fault.
+  // Browsers request it automatically; a 404 would log an error for every visit.
   router.get('/favicon.ico', (_request, response) => {
     response.setHeader('Cache-Control', 'public, max-age=86400');
     response.status(204).end();

@@ -7,7 +7,9 @@ import { invalidFields, valueFaults } from './check-value';
 import { kindsOf } from './kinds';
 import { batchMembers, isValid, portable, type Schema } from './request-schemas';
 
-/** Above this size the first fault is named only: collecting all of them could cost more than the request did. */
+/**
+ * For larger bodies only the first error is reported: collecting all errors could cost more than the request itself.
+ */
 const ALL_ERRORS_MAX_BYTES = 256 * 1024;
 const REPLACEMENT = '\ufffd';
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
@@ -15,21 +17,21 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 interface CompiledChecks {
   path: readonly { name: string; schema: Schema }[];
   query: readonly { name: string; schema: Schema; required: boolean }[];
-  /** By media type; `except` names the members whose items are judged one by one. */
+  /** By media type; `except` lists members whose items are validated one by one. */
   bodies: Readonly<Record<string, { schema: Schema; except: readonly string[] }>>;
 }
 
 const checksByOperation = new Map<KnownOperation, CompiledChecks>();
 
-/** The parameters of a request as its controller takes them. */
+/** Parameters of a request in the types of its controller. */
 export interface CheckedParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
 }
 
 /**
- * Judges parameters and body of a request by the published schemas of its operation: the one place that decides whether
- * a request is well-formed. Refuses with `validation_failed` and everything that is wrong.
+ * Validates parameters and body of a request against the published schemas of its operation. Only this function decides
+ * whether a request is well-formed. Throws `validation_failed` with all errors.
  */
 export function checkRequest(request: Request): CheckedParameters {
   const { path: route } = request.route as { path: string };
@@ -37,7 +39,7 @@ export function checkRequest(request: Request): CheckedParameters {
   if (!operation) throw new Error(`${request.method} ${route} is not in the API description.`);
   const checks = checksByOperation.get(operation) ?? checksOf(operation);
   checksByOperation.set(operation, checks);
-  const query = numbersRead(checks, request.query);
+  const query = convertNumbers(checks, request.query);
   const errors = [
     ...pathFaults(checks, request),
     ...queryFaults(checks, query),
@@ -48,7 +50,7 @@ export function checkRequest(request: Request): CheckedParameters {
   return { path: request.params, query };
 }
 
-/** A path parameter of the wrong form names no record. */
+/** A malformed path parameter cannot be the id of a record. */
 function pathFaults({ path }: CompiledChecks, { params }: Request): FieldError[] {
   const faults = path.flatMap(({ name }) => unstorableTexts(params[name], `{${name}}`));
   if (faults.length > 0) return faults;
@@ -69,7 +71,10 @@ function queryFaults({ query }: CompiledChecks, values: Record<string, unknown>)
   });
 }
 
-/** Escapes that are no UTF-8, such as those of a lone surrogate, arrive as replacement characters: texts that differ look alike. */
+/**
+ * Escapes that are not valid UTF-8, such as a lone surrogate, are decoded to replacement characters, so different texts
+ * would look equal.
+ */
 function encodingFaults({ query }: CompiledChecks, { originalUrl, query: values }: Request): FieldError[] {
   const replaced = query.filter(({ name }) => {
     const value = values[name];
@@ -82,7 +87,7 @@ function encodingFaults({ query }: CompiledChecks, { originalUrl, query: values 
     .map(({ name }) => ({ pointer: `?${name}`, code: 'format', message: 'Must be percent-encoded UTF-8.' }));
 }
 
-/** A percent sign that begins no escape stands for itself. */
+/** A percent sign that begins no escape is literal. */
 function isUtf8Encoded(text: string): boolean {
   try {
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, ''));
@@ -102,7 +107,7 @@ function bodyFaults({ bodies }: CompiledChecks, request: Request): FieldError[] 
     everyFault: bodyBytes <= ALL_ERRORS_MAX_BYTES,
   });
   if (!isForm) return faults;
-  // Fields of a form are named `#language`, those of a JSON body by their pointer.
+  // Form fields are reported as `#language`, JSON members by their pointer.
   return [
     ...faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\//, '#') })),
     ...unstorableTexts(upload?.fileName, '#file'),
@@ -112,8 +117,8 @@ function bodyFaults({ bodies }: CompiledChecks, request: Request): FieldError[] 
 function checksOf({ operation, bodySchemas }: KnownOperation): CompiledChecks {
   const within = (place: ParameterObject['in']) =>
     (operation.parameters ?? [])
-      .filter((each) => each.in === place)
-      .map((each) => ({ ...each, schema: portable(each.schema) }));
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => ({ ...parameter, schema: portable(parameter.schema) }));
   return {
     path: within('path').map(({ name, schema }) => ({ name, schema })),
     query: within('query').map(({ name, schema, required = false }) => ({ name, schema, required })),
@@ -126,8 +131,8 @@ function checksOf({ operation, bodySchemas }: KnownOperation): CompiledChecks {
   };
 }
 
-/** A query is text; where a number is taken, the text of one is read. */
-function numbersRead({ query }: CompiledChecks, sent: Request['query']): Record<string, unknown> {
+/** Query values are text; values of numeric parameters are converted. */
+function convertNumbers({ query }: CompiledChecks, sent: Request['query']): Record<string, unknown> {
   return Object.fromEntries(
     query.map(({ name, schema }) => {
       const value: unknown = sent[name];

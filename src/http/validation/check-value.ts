@@ -6,8 +6,8 @@ import { componentSchema, isValid, type Schema } from './request-schemas';
 const components = new Map<string, Schema>();
 
 /**
- * What is wrong with a value that should be what the API description calls `name`; pointers begin at `at`. Texts inside
- * the members of `except` are checked by the code that processes them.
+ * Validates a value against the schema `name` of the API description; pointers begin at `at`. Texts in the members of
+ * `except` are checked by the code that processes them.
  */
 export function schemaErrors(
   name: string,
@@ -20,7 +20,7 @@ export function schemaErrors(
   return valueFaults(schema, value, at, { except });
 }
 
-/** What is wrong with a value by its schema, and every text in it that cannot be stored. */
+/** Returns the schema errors of a value and every text in it that cannot be stored. */
 export function valueFaults(
   schema: Schema,
   value: unknown,

@@ -6,11 +6,11 @@ import { messageOf } from './messages';
 import { errorsOf, type Schema } from './request-schemas';
 import { kindOf, kindsOf, type Kind } from './kinds';
 
-/** More would not help a caller mend a request. */
+/** A caller cannot use a longer list of errors. */
 const MAX_ERRORS = 100;
 const MAX_NAME = 200;
 
-/** What is wrong with a value, with JSON Pointers that begin at `at`. No value is ever repeated. */
+/** Returns the errors of a value with JSON Pointers that begin at `at`. Messages never repeat values. */
 export function fieldErrors(schema: Schema, value: unknown, at: string, everyFault = true): FieldError[] {
   const seen = new Set<string>();
   return described(errorsOf(schema, value, everyFault), at, everyFault)
@@ -39,7 +39,7 @@ function isNameRule(error: ErrorObject): boolean {
 
 function outermostUnions(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  // Of two at the same place the later one is the outer one.
+  // Of two errors at the same path the later one is the outer one.
   return unions.filter((union, index) =>
     unions.every((other, place) => {
       if (other === union) return true;
@@ -53,7 +53,7 @@ function isWithin({ instancePath }: ErrorObject, path: string): boolean {
   return instancePath === path || instancePath.startsWith(`${path}/`);
 }
 
-/** A value that fits none of several alternatives is compared with the one it comes closest to. */
+/** A value that matches no alternative is compared with the closest one. */
 function unionErrors(union: ErrorObject, at: string, everyFault: boolean): FieldError[] {
   const pointer = `${at}${union.instancePath}`;
   const branches = (union.parentSchema as Schema)[union.keyword] as Schema[];

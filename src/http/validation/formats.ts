@@ -38,7 +38,7 @@ const RULES: Record<TextFormat, Rule> = {
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Kinds of text of the API description whose values are checked beyond what its keywords say. */
+/** Schemas whose text values are checked beyond their keywords, with the format of each. */
 export const FORMAT_OF_SCHEMA: Readonly<Record<string, TextFormat>> = {
   PartialDate: 'partial-date',
   Timestamp: 'timestamp',
@@ -48,7 +48,7 @@ export const FORMAT_OF_SCHEMA: Readonly<Record<string, TextFormat>> = {
   CurrencyCode: 'currency',
 };
 
-/** An empty text says nothing, which no format refuses. What says nothing and must say something, a length refuses. */
+/** Formats accept an empty text, which means absent. Where a text is required, its minimum length rejects it. */
 export const FORMATS: Record<string, Format> = {
   ...Object.fromEntries(
     Object.entries(RULES).map(([name, { holds }]) => [
@@ -56,18 +56,18 @@ export const FORMATS: Record<string, Format> = {
       (text: string) => text.trim() === '' || holds(text),
     ]),
   ),
-  // A field of a form that should be a file and came as text.
+  // A form field that must be a file but was sent as text.
   binary: () => false,
 };
 
 const FILE_MESSAGE = 'Send a file, with a file name in its Content-Disposition.';
 
-/** What a text of this format looks like. */
+/** Describes valid texts of a format. */
 export function formatMessage(format: string): string {
   return (RULES as Record<string, Rule | undefined>)[format]?.message ?? FILE_MESSAGE;
 }
 
-/** The scheme a browser would read, past line breaks and other disguises; null for an address without one. */
+/** Scheme as a browser parses it, ignoring line breaks and similar disguises; null without one. */
 function schemeOf(text: string): string | null {
   try {
     return new URL(text.trim()).protocol;

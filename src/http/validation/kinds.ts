@@ -5,7 +5,7 @@ export type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'obje
 
 const ALL_KINDS: readonly Kind[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
-/** What kind of JSON value this is; every number is a number, whole or not. */
+/** JSON type of a value; every number is `number`, whole or not. */
 export function kindOf(value: unknown): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -13,7 +13,7 @@ export function kindOf(value: unknown): Kind {
   return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object';
 }
 
-/** Kinds of value a schema takes. A schema that takes whole numbers is found by any number. */
+/** JSON types that a schema accepts. A schema for whole numbers also has the type `number`. */
 export function kindsOf(schema: Schema): Set<Kind> {
   const { type, anyOf, oneOf, allOf } = resolved(schema);
   if (type !== undefined) {

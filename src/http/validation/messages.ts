@@ -6,7 +6,7 @@ export interface BrokenRule {
   keyword: string;
   /** The value of the keyword, such as the limit. */
   value?: unknown;
-  /** For `type`: what is taken. */
+  /** For `type`: the accepted types. */
   kinds?: readonly Kind[];
   /** The message of the validator for keywords that this file does not handle. */
   fallback?: string | undefined;

@@ -2,7 +2,7 @@ import { ExpressTemplateService, type TsoaRoute } from '@tsoa/runtime';
 import type { Request, Response } from 'express';
 import { checkRequest } from './check-request';
 
-/** Hands controllers what a checked request holds; the checks tsoa would generate are not used. */
+/** Passes the validated parameters of a request to controllers, in place of the checks that tsoa generates. */
 export class RequestArguments extends ExpressTemplateService {
   constructor() {
     super({}, { noImplicitAdditionalProperties: 'throw-on-extras', bodyCoercion: false });
@@ -28,7 +28,7 @@ export class RequestArguments extends ExpressTemplateService {
         case 'query':
           return checked.query[parameter.name];
         default:
-          throw new Error(`A controller takes a parameter from ${parameter.in}, which nothing checks.`);
+          throw new Error(`A controller has a parameter from ${parameter.in}, which is not validated.`);
       }
     });
   }

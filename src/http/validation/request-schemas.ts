@@ -8,37 +8,37 @@ export type Schema = Record<string, unknown>;
 const DOCUMENT = 'openapi';
 
 /**
- * Where the published schema says more than the check of a whole body decides: items of a batch are judged one by one,
- * each with an outcome of its own, and some refusals have a code of their own that a service gives.
+ * Keywords of published schemas that the validation of a whole body skips: items of a batch are validated one by one
+ * with individual outcomes, and services report some errors with specific codes.
  */
-const JUDGED_ELSEWHERE: readonly { schema: string; keywords: readonly string[]; of?: string }[] = [
+const VALIDATED_ELSEWHERE: readonly { schema: string; keywords: readonly string[]; of?: string }[] = [
   { schema: 'JobBulkSyncRequest', of: 'jobs', keywords: ['items', 'minItems', 'maxItems'] },
   { schema: 'JobBulkStatusRequest', of: 'jobs', keywords: ['items', 'minItems', 'maxItems'] },
   { schema: 'CandidateSyncRequest', of: 'candidates', keywords: ['items', 'minItems', 'maxItems'] },
-  // A body without a text is refused with `file_or_text_required`.
+  // A body without text is rejected with `file_or_text_required`.
   { schema: 'ParseTextRequest', keywords: ['required'] },
 ];
 
 const schemas = checkedSchemas();
 
-/** Members of the body a schema describes whose items are judged one by one. */
+/** Members of a body schema whose items are validated one by one. */
 export function batchMembers(schema: Schema): string[] {
-  return JUDGED_ELSEWHERE.flatMap((each) =>
+  return VALIDATED_ELSEWHERE.flatMap((each) =>
     each.of !== undefined && schema.$ref === refTo(each.schema) ? [each.of] : [],
   );
 }
 
-/** The schema of the document a reference names, with every reference inside it resolved from anywhere. */
+/** Reference to a schema of the API description that can be resolved from anywhere. */
 export function componentSchema(name: string): Schema {
   return { $ref: refTo(name) };
 }
 
-/** A schema of the document in the form `check` takes: its references hold outside the document, too. */
+/** Converts a schema of the API description so that its references resolve outside of it. */
 export function portable(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`)) as Schema;
 }
 
-/** The schema behind a chain of references. */
+/** Follows references to the schema itself. */
 export function resolved(schema: Schema): Schema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').pop() : undefined;
   const target = name === undefined ? undefined : schemas[decodeURIComponent(name)];
@@ -50,12 +50,12 @@ const all = validator(true);
 const compiledFirst = new WeakMap<Schema, ValidateFunction>();
 const compiledAll = new WeakMap<Schema, ValidateFunction>();
 
-/** Whether a value is what the schema describes; stops at the first fault. */
+/** True if a value matches the schema; stops at the first error. */
 export function isValid(schema: Schema, value: unknown): boolean {
   return compiled(compiledFirst, first, schema)(value);
 }
 
-/** What is wrong with a value: every fault, or the first one alone. */
+/** Returns all errors of a value, or only the first one. */
 export function errorsOf(schema: Schema, value: unknown, everyFault: boolean): readonly ErrorObject[] {
   const check = everyFault ? compiled(compiledAll, all, schema) : compiled(compiledFirst, first, schema);
   return check(value) ? [] : (check.errors ?? []);
@@ -69,7 +69,7 @@ function compiled(cache: WeakMap<Schema, ValidateFunction>, ajv: Ajv2020, schema
   return validate;
 }
 
-/** JSON Schema counts characters as code points, which is how Ajv counts unless told otherwise. */
+/** JSON Schema counts characters as code points, the default of Ajv. */
 function validator(allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors,
@@ -83,10 +83,13 @@ function validator(allErrors: boolean): Ajv2020 {
   return ajv.addSchema(definitions);
 }
 
-/** The schemas of the document, with what is judged elsewhere left out and with the checks no keyword can express. */
+/**
+ * The schemas of the API description without the keywords that are checked elsewhere, and with formats that no keyword
+ * can express.
+ */
 function checkedSchemas(): Record<string, Schema> {
   const copies = portable(openApiDocument.components.schemas) as Record<string, Schema>;
-  for (const { schema, of, keywords } of JUDGED_ELSEWHERE) {
+  for (const { schema, of, keywords } of VALIDATED_ELSEWHERE) {
     const target = copies[schema];
     const part = of === undefined ? target : (target?.properties as Record<string, Schema> | undefined)?.[of];
     if (!part) throw new Error(`The API description has no schema ${schema}${of ? `.${of}` : ''}.`);

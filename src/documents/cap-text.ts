@@ -2,26 +2,23 @@ import { codePoints, firstCharacters } from '../domain/characters';
 import type { LayoutLine, LayoutPage } from '../domain/layout/layout-document';
 
 export interface TextLimits {
-  /** Unicode code points. */
+  /** Unicode code points of text. */
   characters: number;
-  /** Lines that hold text; of all lines, twice as many. */
+  /** Lines with text; twice as many lines in total. */
   lines: number;
 }
 
 export interface CappedText {
   pages: LayoutPage[];
-  /** The limit the text was cut at; null when it is whole. */
+  /** The limit that truncated the text; null if it is complete. */
   cutAt: keyof TextLimits | null;
 }
 
-/**
- * Keeps the beginning of the text, cutting between lines; a single line longer than the limit is cut between
- * characters.
- */
+/** Truncates the text to the limits between lines; a single line longer than the limit is cut between characters. */
 export function capText(pages: LayoutPage[], limits: TextLimits): CappedText {
   const counts = { characters: limits.characters, lines: limits.lines, blank: limits.lines * 2 };
   if (fits(pages, limits)) return { pages, cutAt: null };
-  const kept: LayoutPage[] = [];
+  const result: LayoutPage[] = [];
   for (const page of pages) {
     const lines: LayoutLine[] = [];
     for (const line of page.lines) {
@@ -31,18 +28,18 @@ export function capText(pages: LayoutPage[], limits: TextLimits): CappedText {
       const cutAt =
         counts.characters < 0 ? 'characters' : Math.min(counts.lines, counts.blank) < 0 ? 'lines' : null;
       if (cutAt !== null) {
-        if (lines.length === 0 && kept.length === 0) lines.push(...beginningOf(line, limits.characters));
-        if (lines.length > 0) kept.push({ ...page, lines });
-        return { pages: kept, cutAt };
+        if (lines.length === 0 && result.length === 0) lines.push(...beginningOf(line, limits.characters));
+        if (lines.length > 0) result.push({ ...page, lines });
+        return { pages: result, cutAt };
       }
       lines.push(line);
     }
-    kept.push({ ...page, lines });
+    result.push({ ...page, lines });
   }
-  return { pages: kept, cutAt: null };
+  return { pages: result, cutAt: null };
 }
 
-/** Whether the text is plainly within the limits: code points are never more than UTF-16 units. */
+/** Quick check for texts within the limits: a text never has more code points than UTF-16 units. */
 function fits(pages: readonly LayoutPage[], limits: TextLimits): boolean {
   let units = 0;
   let lines = 0;
@@ -53,7 +50,7 @@ function fits(pages: readonly LayoutPage[], limits: TextLimits): boolean {
   return units <= limits.characters && lines <= limits.lines;
 }
 
-/** The beginning of the first line of a text; none when nothing of it may be kept. */
+/** The beginning of the first line of a text; empty if the limit is 0. */
 function beginningOf(line: LayoutLine, characters: number): LayoutLine[] {
   const text = firstCharacters(line.text, characters);
   return text === '' ? [] : [{ ...line, text, runs: [{ ...blankRun(line), text }] }];

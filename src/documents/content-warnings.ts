@@ -1,7 +1,7 @@
 import type { Warning } from '../domain/common';
 import type { LayoutPage } from '../domain/layout/layout-document';
 
-/** Sentences no person writes for a person to read: they address the program that reads the document. */
+/** Sentences that address a program, not a human reader. */
 const PROMPT_INJECTION = [
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|other)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines|context)\b/i,
   /\b(?:you are|act as|pretend to be)\b.{0,20}\b(?:an? )?(?:ai|language model|llm|chatbot|assistant|gpt)\b/i,
@@ -10,7 +10,7 @@ const PROMPT_INJECTION = [
   /\b(?:return|output|respond|reply|answer)\b.{0,20}\b(?:only|with|exactly)\b.{0,40}\b(?:qualified|hire|approved|excellent|best candidate|json)\b/i,
 ];
 
-/** What a reader of the result should know about the text itself. */
+/** Warnings about hidden text and about instructions to a model. */
 export function contentWarnings(pages: readonly LayoutPage[], hidden: readonly string[]): Warning[] {
   const warnings: Warning[] = [];
   if (hidden.length > 0) {
@@ -26,7 +26,7 @@ export function contentWarnings(pages: readonly LayoutPage[], hidden: readonly s
   return warnings;
 }
 
-/** Whether a text speaks to the program that reads it. */
+/** True if a text contains instructions to a language model. */
 export function addressesModel(text: string): boolean {
   return PROMPT_INJECTION.some((pattern) => pattern.test(text));
 }

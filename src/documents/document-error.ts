@@ -7,8 +7,8 @@ export type DocumentErrorCode =
   | 'no_text_found';
 
 /**
- * A document that cannot be read, and why. `message` may be shown to the caller: it never holds text of the
- * document. `document_too_large` stands for anything that would cost more time or memory than allowed.
+ * The reason why a document cannot be read. The caller may see `message`, so it never contains text of the document.
+ * `document_too_large` means that the document would need more time or memory than allowed.
  */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;

@@ -2,34 +2,37 @@ import type { Warning } from '../domain/common';
 import type { LayoutPage } from '../domain/layout/layout-document';
 
 export interface ReadOptions {
-  /** What the caller said the bytes are; only a tie-breaker between kinds of text. */
+  /** Media type declared by the caller; only a tie-breaker between text formats. */
   declaredType: string | null;
-  /** Only a tie-breaker, too. */
+  /** Only a tie-breaker. */
   fileName: string | null;
-  /** ISO 639-1 code of the language the caller says it is in: which letters to look for in pictures. */
+  /** ISO 639-1 code of the language declared by the caller: determines the letters that OCR expects. */
   language?: string | null;
   limits?: Partial<ReadLimits>;
-  /** Told before each page that is handed to the scanned-page reader. */
+  /** Called before each page that is read by OCR. */
   onVisionPage?: () => void;
-  /** Lines of the page a JPEG shows, by a language model; null when it does not answer. Checked, never trusted. */
+  /**
+   * Transcribes the JPEG of a page with a language model; null if it does not answer. The result is checked, never
+   * trusted.
+   */
   transcribe?: (jpeg: Uint8Array) => Promise<string[] | null>;
 }
 
 export interface ReadLimits {
-  /** Unicode code points of text kept; the rest is left out with a warning. */
+  /** Maximum Unicode code points of text; the rest is omitted with a warning. */
   characters: number;
   /**
-   * Lines with text that are kept, and twice as many lines in all; the rest is left out with a warning. A text of the
-   * greatest length has 25 characters a line then, fewer than any real document.
+   * Maximum lines with text, and twice as many lines in total; the rest is omitted with a warning. At the maximum text
+   * length this is 25 characters per line, fewer than in any real document.
    */
   lines: number;
-  /** Pages read from one document; a document of more is refused. */
+  /** Maximum pages; longer documents are rejected. */
   pages: number;
-  /** Scanned pages read per document; the rest is left out with a warning. */
+  /** Maximum scanned pages read per document; the rest is omitted with a warning. */
   visionPages: number;
-  /** Bytes that a compressed document may unfold to. */
+  /** Maximum decompressed bytes of a document. */
   unpackedBytes: number;
-  /** Pixels of one image. */
+  /** Maximum pixels of one image. */
   pixels: number;
 }
 
@@ -42,14 +45,14 @@ export const DEFAULT_LIMITS: ReadLimits = {
   pixels: 80_000_000,
 };
 
-/** What a reader of one format hands back. */
+/** Result of the reader of one format. */
 export interface FormatResult {
   pages: LayoutPage[];
   paginated: boolean;
   pageCount: number | null;
   hidden: string[];
   visionPages: number[];
-  /** Those among the vision pages whose spelling is a language model's. */
+  /** Vision pages that a language model transcribed. */
   modelPages?: number[];
   warnings: Warning[];
 }

@@ -12,9 +12,9 @@ const HTML_START =
 const HTML_TAGS = /<\/?(?:p|div|br|ul|li|h[1-6]|table|span|strong|b)(?:\s[^>]*)?\/?>/gi;
 
 /**
- * The type of a document by its bytes. The name and the declared type are not believed; the declared type only
- * decides between kinds of text.
- * @throws DocumentError unsupported_media_type, or the fault that shows while looking
+ * Detects the type of a document from its bytes. Its name is ignored; the declared type only decides between text
+ * formats.
+ * @throws DocumentError unsupported_media_type, or an error found during detection
  */
 export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): MediaType {
   if (bytes.byteLength === 0) throw new DocumentError('no_text_found', 'The document is empty.');
@@ -50,7 +50,7 @@ function compoundType(bytes: Uint8Array): MediaType {
   throw unsupported();
 }
 
-/** Text in some encoding rather than data: data has zero bytes and control characters all over. */
+/** True for text in some encoding; binary data has zero bytes and many control characters. */
 function isText(sample: Buffer): boolean {
   if (
     sample.length >= 2 &&
@@ -67,7 +67,7 @@ function isText(sample: Buffer): boolean {
     if (byte >= 0x80) high += 1;
   }
   if (controls > sample.length * 0.02) return false;
-  // Short of valid UTF-8, bytes above ASCII are letters of an alphabet: Cyrillic text is nearly all of them.
+  // In single-byte encodings bytes above ASCII are letters; Cyrillic text consists almost entirely of them.
   return high < sample.length * 0.9 || isUtf8(withoutCutCharacter(sample));
 }
 

@@ -45,8 +45,8 @@ const READERS: Record<MediaType, FormatReader> = {
 };
 
 /**
- * Reads any supported document into lines with their layout. The type is decided by the bytes.
- * @throws DocumentError when the document cannot or may not be read
+ * Reads any supported document into lines with their layout. The bytes determine the type.
+ * @throws DocumentError if the document cannot be read or exceeds a limit
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -73,7 +73,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   };
 }
 
-/** The model's name stands where it gave the spelling of a page; what it was asked in vain is the local reader's. */
+/** `language_model` if a model transcribed at least one page; a page whose transcription failed counts as OCR. */
 function engineOf({ visionPages, modelPages = [] }: FormatResult): ReadDocument['visionEngine'] {
   if (visionPages.length === 0) return null;
   return modelPages.length > 0 ? 'language_model' : 'ocr';

@@ -10,7 +10,7 @@ const SAMPLE_PDF = [
   'trailer<</Root 1 0 R>>',
 ].join('\n');
 
-/** Loads what the frequent formats need and runs it once, so that no caller waits for it. */
+/** Loads the readers of frequent formats and runs them once, so that no caller waits for it. */
 export async function warmUpReaders(): Promise<void> {
   const options = { declaredType: null, fileName: null };
   await readDocument(Buffer.from('Sample'), options);

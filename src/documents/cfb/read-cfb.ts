@@ -1,9 +1,9 @@
 import { DocumentError } from '../document-error';
 
-/** Streams of a compound file by name, the container of old office formats and of encrypted new ones. */
+/** Streams of a compound file by name: the container of old office formats and of encrypted new ones. */
 export interface CompoundFile {
   names: Set<string>;
-  /** Null when there is no such stream. */
+  /** Null if the stream does not exist. */
   read(name: string): Buffer | null;
 }
 
@@ -62,11 +62,11 @@ class CompoundFileReader implements CompoundFile {
   #sector(index: number): Buffer {
     const at = (index + 1) * this.#sectorSize;
     if (at + this.#sectorSize > this.#buffer.length + this.#sectorSize - 1)
-      throw new Error('Sector beyond the file.');
+      throw new Error('The sector is beyond the end of the file.');
     return this.#buffer.subarray(at, at + this.#sectorSize);
   }
 
-  /** The allocation table: its sectors are listed in the header and, for large files, in a chain of lists. */
+  /** Reads the allocation table. The header lists its sectors; in large files a chain of lists continues. */
   #readTable(): number[] {
     const sectors: number[] = [];
     for (let at = 76; at < 512; at += 4) sectors.push(this.#buffer.readUInt32LE(at));
@@ -114,12 +114,12 @@ function numbersOf(buffer: Buffer): number[] {
   return numbers;
 }
 
-/** Follows a chain to its end; one that comes back to itself is damage, not content. */
+/** Reads a chain of sectors to its end. A chain that returns to itself is damage. */
 function follow(start: number, table: readonly number[], read: (index: number) => Buffer): Buffer {
   const parts: Buffer[] = [];
   const seen = new Set<number>();
   for (let index = start; index < FREE_SECTOR; index = table[index] ?? NO_STREAM) {
-    if (seen.has(index)) throw new Error('The chain of sectors is a circle.');
+    if (seen.has(index)) throw new Error('The chain of sectors has a cycle.');
     seen.add(index);
     parts.push(read(index));
   }

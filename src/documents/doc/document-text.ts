@@ -12,7 +12,7 @@ const PIECE_TABLE = 2;
 const COMPRESSED = 0x40000000;
 
 /**
- * The text of the main story, put together from the pieces a Word document is saved in ([MS-DOC] 2.4.1).
+ * Assembles the text of the main story from the pieces of a Word document ([MS-DOC] 2.4.1).
  * @throws DocumentError document_encrypted
  */
 export function documentText(main: Buffer, streamOf: (name: string) => Buffer | null): string {
@@ -20,7 +20,7 @@ export function documentText(main: Buffer, streamOf: (name: string) => Buffer | 
   const flags = main.readUInt16LE(FLAGS_AT);
   if (flags & ENCRYPTED) throw new DocumentError('document_encrypted', 'The document is password-protected.');
   const table = streamOf(flags & SECOND_TABLE ? '1Table' : '0Table');
-  if (!table) throw new Error('The document has no table of its pieces.');
+  if (!table) throw new Error('The document has no piece table.');
   const at = main.readUInt32LE(PIECES_AT);
   const pieces = piecesOf(table.subarray(at, at + main.readUInt32LE(PIECES_LENGTH_AT)));
   const length = main.readUInt32LE(TEXT_LENGTH_AT);
@@ -40,7 +40,7 @@ export function documentText(main: Buffer, streamOf: (name: string) => Buffer | 
 
 function piecesOf(structure: Buffer): { start: number; end: number; place: number }[] {
   let at = 0;
-  // Property lists may stand before the table.
+  // Property lists can precede the table.
   while (at < structure.length && structure[at] !== PIECE_TABLE) at += 3 + structure.readUInt16LE(at + 1);
   const size = structure.readUInt32LE(at + 1);
   const plan = structure.subarray(at + 5, at + 5 + size);

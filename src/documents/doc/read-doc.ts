@@ -61,7 +61,7 @@ function layout(text: string): FormatResult['pages'][number] {
       flush();
       writer.breakLine();
     } else {
-      // Cells of a row stay on one line, as they stand on the page.
+      // Cells of a row stay on one line, as on the page.
       pending += character === CELL_MARK ? '\t' : character;
     }
   }

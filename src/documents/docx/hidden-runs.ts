@@ -6,8 +6,8 @@ const SHADED_PARAGRAPH =
   /w:fill="(?!auto|ffffff|FFFFFF)[0-9a-fA-F]{6}"|<a:solidFill>|fillcolor="|<w:background\b|<a:blip\b/;
 
 /**
- * Takes hidden text out of a document part: runs marked as hidden, set in an unreadable size, or white where
- * nothing in the document could make white readable. Returns the same string when there is none.
+ * Removes hidden text from a document part: runs marked as hidden, in an unreadable size, or white in a document
+ * without any background that makes white readable. Returns the same string if there is none.
  */
 export function removeHiddenRuns(xml: string): { xml: string; hidden: string[] } {
   if (!MAYBE_HIDDEN.test(xml)) return { xml, hidden: [] };

@@ -1,4 +1,4 @@
-/** The parts of mammoth's document tree that reading needs; the package publishes no types for it. */
+/** The part of mammoth's document tree that the reader uses; the package publishes no types for it. */
 export interface MammothElement {
   type: string;
   children?: MammothElement[];

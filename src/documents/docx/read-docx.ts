@@ -9,13 +9,13 @@ import { writeElements } from './write-elements';
 
 const MAIN_PART = 'word/document.xml';
 const MAX_ENTRIES = 2_000;
-/** A tree of nodes takes some twenty times the bytes of its XML. */
+/** Bounds the memory of the parsed XML, which needs about twenty times its bytes. */
 const MAX_XML_BYTES = 12 * 1024 * 1024;
 const HAS_TEXT = /<w:t[\s>]/;
 
 /**
- * Reads a Word document: headers first (people put their name and address there), then the body with its text
- * boxes and tables, then footers.
+ * Reads a Word document: headers first (they often contain the name and address), then the body with its text boxes and
+ * tables, then footers.
  * @throws DocumentError
  */
 export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<FormatResult> {
@@ -45,7 +45,7 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
   }
 }
 
-/** Headers in the order they are met: those of the first page, and those that begin only on the second. */
+/** Headers in reading order: those of the first page, and those that begin on the second page. */
 function headersOf(entries: Map<string, ZipEntry>, body: string): { first: ZipEntry[]; later: ZipEntry[] } {
   const all = partsNamed(entries, /^word\/header\d*\.xml$/);
   if (!/<w:titlePg(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(body)) return { first: all, later: [] };
@@ -80,7 +80,7 @@ function checkXmlSize(entries: Map<string, ZipEntry>): void {
   }
 }
 
-/** A header or footer as a document of its own, so that one reader serves all parts. */
+/** Wraps a header or footer as a document, so that one reader handles all parts. */
 function asBody(xml: string): string {
   return xml
     .replace(/<w:(hdr|ftr)(?=[\s>])/, '<w:document')
@@ -96,7 +96,7 @@ async function elementsOf(
   const [{ default: Zip }, { default: mammoth }] = await Promise.all([import('jszip'), import('mammoth')]);
   const archive = new Zip();
   for (const entry of entries.values()) {
-    // Pictures are not read, and copying them is most of the work.
+    // Images are not read, and copying them would take most of the time.
     if (/\.(xml|rels)$/i.test(entry.name)) archive.file(entry.name, entry.read());
   }
   archive.file(MAIN_PART, xml);

@@ -17,7 +17,7 @@ export interface ParagraphStyle {
 export const PLAIN_STYLE: TextStyle = { fontSize: null, bold: false, italic: false, color: null, href: null };
 export const PLAIN_PARAGRAPH: ParagraphStyle = { listLevel: null, headingLevel: null };
 
-/** Collects lines of formats that flow: word processors and web pages, which have paragraphs but no geometry. */
+/** Collects the lines of flow formats (word processors, web pages), which have paragraphs but no geometry. */
 export class FlowWriter {
   readonly #lines: LayoutLine[] = [];
   #runs: { text: string; style: TextStyle }[] = [];
@@ -44,7 +44,7 @@ export class FlowWriter {
     this.#flush();
   }
 
-  /** An empty paragraph closes as a gap before the next line. */
+  /** Ends a paragraph. An empty one adds a gap before the next line. */
   endParagraph(): void {
     if (!this.#flush()) this.#gap += 1;
     this.#paragraph = PLAIN_PARAGRAPH;
@@ -72,7 +72,7 @@ export class FlowWriter {
   }
 
   #append(text: string, style: TextStyle): void {
-    // Runs of spaces stand for a tab: people move a date to the right with either.
+    // Runs of spaces count as a tab: authors use either to move a date to the right.
     const clean = cleanText(text).replace(/\t+ *\t*| {3,}/g, '\t');
     if (clean === '') return;
     const last = this.#runs.at(-1);
@@ -110,13 +110,13 @@ export class FlowWriter {
   }
 }
 
-/** Runs without the white space at both ends of their line. */
+/** Removes white space at both ends of a line. */
 function trimmed(runs: readonly { text: string; style: TextStyle }[]): { text: string; style: TextStyle }[] {
-  const kept = runs.map((run) => ({ ...run }));
-  while (kept[0] && (kept[0].text = kept[0].text.trimStart()) === '') kept.shift();
-  for (let last = kept.at(-1); last && (last.text = last.text.trimEnd()) === ''; last = kept.at(-1))
-    kept.pop();
-  return kept;
+  const result = runs.map((run) => ({ ...run }));
+  while (result[0] && (result[0].text = result[0].text.trimStart()) === '') result.shift();
+  for (let last = result.at(-1); last && (last.text = last.text.trimEnd()) === ''; last = result.at(-1))
+    result.pop();
+  return result;
 }
 
 function sameStyle(a: TextStyle, b: TextStyle): boolean {

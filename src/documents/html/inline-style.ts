@@ -4,7 +4,7 @@ const BOLD_VALUE = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', '
 const ITALIC_VALUE = new Set(['i', 'em', 'cite', 'var', 'dfn']);
 const POINTS_PER_UNIT: Record<string, number> = { pt: 1, px: 0.75, em: 11, rem: 11 };
 
-/** The style of an element's text: what it inherits, its tag and its own style attribute. */
+/** Style of an element's text: inherited, from its tag, and from its style attribute. */
 export function inlineStyle(name: string, attributes: Map<string, string>, inherited: TextStyle): TextStyle {
   const css = attributes.get('style') ?? '';
   const style = { ...inherited };
@@ -22,7 +22,7 @@ export function inlineStyle(name: string, attributes: Map<string, string>, inher
   return style;
 }
 
-/** Elements a browser would not show, the usual hiding places of text meant for machines. */
+/** True for elements that a browser does not show; such elements often hide text meant for programs. */
 export function isInvisible(attributes: Map<string, string>): boolean {
   if (attributes.has('hidden')) return true;
   const css = (attributes.get('style') ?? '').toLowerCase().replace(/\s+/g, '');

@@ -20,7 +20,7 @@ interface OpenElement {
   table: { index: number; row: number; column: number } | null;
 }
 
-/** Reads a web page: paragraphs, headings, lists, tables and links; scripts and hidden elements are left out. */
+/** Reads a web page: paragraphs, headings, lists, tables and links; scripts and hidden elements are omitted. */
 export async function readHtml(bytes: Uint8Array): Promise<FormatResult> {
   const reader = new HtmlReader();
   for (const token of markupTokens(await decodeHtml(bytes), true)) reader.take(token);
@@ -69,7 +69,7 @@ class HtmlReader {
     if (name === 'br') this.#newLine();
     if (BLOCK_ELEMENTS.has(name)) this.#startBlock(name);
     if (VOID_ELEMENTS.has(name) || empty) return;
-    // A paragraph, item or cell that was left open ends where the next begins.
+    // An unclosed paragraph, item or cell ends where the next one begins.
     if (['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option'].includes(name)) this.#closeOpenSibling(name);
     const parent = this.#open.at(-1);
     const element: OpenElement = {

@@ -12,7 +12,7 @@ import {
 } from '../ocr/ocr-warnings';
 
 /**
- * Reads a picture of a document: PNG, JPEG, or TIFF with one or more pages.
+ * Reads an image of a document: PNG, JPEG, or TIFF with one or more pages.
  * @throws DocumentError document_corrupt or document_too_large
  */
 export async function readImage(

@@ -16,9 +16,9 @@ export interface Blocks {
 }
 
 const MAX_DEPTH = 6;
-/** Columns count as the page's when they cover at least this share of its text height. */
+/** Columns count as columns of the page if they cover at least this share of its text height. */
 const MIN_BODY_SHARE = 0.25;
-/** A line this much larger than the text stands over the columns although it fits into one. */
+/** A line larger than the text by this factor spans the columns even if it fits into one. */
 const TITLE_SCALE = 1.45;
 
 interface BlockCut {
@@ -27,7 +27,7 @@ interface BlockCut {
   height: number;
 }
 
-/** Cuts a page into blocks in reading order: what spans columns, then column by column. */
+/** Splits a page into blocks in reading order: spanning text, then column by column. */
 export function blocksOf(all: readonly Piece[]): Blocks {
   const pieces = joinWrappedDates(all);
   const tree = cut(pieces, 0);
@@ -56,9 +56,9 @@ function cut(pieces: readonly Piece[], depth: number): BlockCut | Piece[] {
   if (!gutter) return [...pieces];
   const title = titleOver(gutter.left, gutter.right);
   const heading = headingBelow(pieces, gutter);
-  const own = (piece: Piece): boolean => !title.has(piece) && !heading.has(piece);
-  const left = gutter.left.filter(own);
-  const right = gutter.right.filter(own);
+  const isColumnText = (piece: Piece): boolean => !title.has(piece) && !heading.has(piece);
+  const left = gutter.left.filter(isColumnText);
+  const right = gutter.right.filter(isColumnText);
   const inside = new Set([...left, ...right]);
   const middle = (gutter.top + gutter.bottom) / 2;
   const above = pieces.filter((piece) => !inside.has(piece) && piece.y0 < middle);
@@ -79,8 +79,8 @@ function cut(pieces: readonly Piece[], depth: number): BlockCut | Piece[] {
 }
 
 /**
- * A bold or short line at the foot of one column, below the end of the other and nearer to what spans both columns under it
- * than to the column: the heading of that.
+ * Finds a bold or short line at the bottom of one column that is the heading of the spanning text below: the other
+ * column ends above it, and it is closer to the text below than to its own column.
  */
 function headingBelow(pieces: readonly Piece[], { left, right }: Gutter): Set<Piece> {
   const inside = new Set([...left, ...right]);
@@ -98,14 +98,14 @@ function headingBelow(pieces: readonly Piece[], { left, right }: Gutter): Set<Pi
   return new Set();
 }
 
-/** Pictures of pages do not tell what is bold: there a word or two with a capital will do. */
+/** OCR does not report bold text, so one to three capitalized words also count as a heading. */
 function looksLikeHeading(pieces: readonly Piece[]): boolean {
   if (pieces.every(({ bold }) => bold)) return true;
   const text = pieces.map(({ text }) => text).join(' ');
   return /^\p{Lu}[\p{L}& ]{3,24}$/u.test(text) && text.split(' ').length <= 3;
 }
 
-/** Large lines at the very top of the columns, such as a name set over one of them. */
+/** Large lines at the top of the columns, such as a name above one of them. */
 function titleOver(left: readonly Piece[], right: readonly Piece[]): Set<Piece> {
   const all = [...left, ...right];
   const em = median(all.map((piece) => piece.fontSize));
@@ -114,7 +114,7 @@ function titleOver(left: readonly Piece[], right: readonly Piece[]): Set<Piece> 
   for (const row of rowsOf(all)) {
     const isTitle = row.fontSize >= em * TITLE_SCALE && (row.fontSize >= largest * 0.9 || title.size > 0);
     if (!isTitle) break;
-    // The first line of a sidebar may stand at the height of the name: it is no part of it.
+    // The first line of a sidebar can be at the height of the name without being part of it.
     for (const piece of row.pieces) if (piece.fontSize >= em * TITLE_SCALE) title.add(piece);
   }
   return title.size < all.length / 4 ? title : new Set();

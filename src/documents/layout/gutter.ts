@@ -2,37 +2,37 @@ import { boundsOf, heightOf, median, type Piece, type Region } from './piece';
 import { arePairedRows, hasPartner } from './paired-rows';
 import { rowsOf, sortedIntoRows, type Row } from './rows';
 
-/** A strip of empty paper with text columns to its left and right. */
+/** An empty vertical strip between two text columns. */
 export interface Gutter {
   left: Piece[];
   right: Piece[];
-  /** Vertical extent over which both columns run. */
+  /** Vertical range in which both columns have text. */
   top: number;
   bottom: number;
 }
 
-/** A column has at least this many lines, or it is a table cell or a date beside a title. */
+/** Minimum rows of a column; a shorter one is a table cell or a date beside a title. */
 const MIN_GUTTER_ROWS = 4;
-/** Narrow gutters count only when they run along many lines, or ordinary word gaps would line up to make one. */
+/** Narrow gutters need more rows, because ordinary word gaps align by chance. */
 const GUTTER_WIDTHS = [
   { ems: 0.8, points: 6.5, rows: MIN_GUTTER_ROWS },
   { ems: 0.35, points: 3.5, rows: 12 },
 ] as const;
 
-/** The tallest gutter that parts pieces into two columns, or null for a single column. */
+/** Finds the tallest gutter that splits pieces into two columns; null for a single column. */
 export function findGutter(unsorted: readonly Piece[]): Gutter | null {
   if (unsorted.length < MIN_GUTTER_ROWS * 2) return null;
-  // Rows of many selections are asked for: selections of pieces in order are in order.
+  // Sorted once here, because selections of sorted pieces stay sorted.
   const pieces = sortedIntoRows(unsorted);
   const em = median(pieces.map((piece) => piece.fontSize));
-  // Every strip is looked for among all pieces from the top: sorted once, they need not be for each.
+  // Sorted once here, because every strip scans all pieces from the top.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
   const centred = centredHeadings(pieces, em);
-  const found = GUTTER_WIDTHS.map(({ ems, points, rows }) =>
+  const gutters = GUTTER_WIDTHS.map(({ ems, points, rows }) =>
     bestGutter(pieces, fromTop, centred, em, Math.max(points, em * ems), rows),
   );
-  const [wide, narrow] = found;
-  // A narrow gutter wins where one overlong line has cut a wide one short.
+  const [wide, narrow] = gutters;
+  // A narrow gutter wins if one overlong line shortens the wide gutter.
   if (wide && narrow) return narrow.score > wide.score * 1.35 ? narrow : wide;
   return wide ?? narrow ?? null;
 }
@@ -50,7 +50,7 @@ function bestGutter(
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
   for (const candidate of candidates) {
-    // Neighbouring places part the pieces in the same way.
+    // Neighbouring positions split the pieces in the same way.
     const key = `${candidate.left.length}/${candidate.right.length}/${Math.round(candidate.top)}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -62,16 +62,16 @@ function bestGutter(
   return null;
 }
 
-/** Words that a heading in the middle has at most. */
+/** Maximum characters of a centred heading. */
 const HEADING_LETTERS = 40;
-/** One line in the middle may stand there by chance; headings that are centred are so throughout. */
+/** Minimum centred headings: a single centred line can be a coincidence. */
 const MIN_CENTRED_SHARE = 2;
-/** A page with more lines in the middle is set that way as a whole. */
+/** Maximum centred headings: with more of them, the whole page is centred. */
 const MAX_CENTRED_SHARE = 40;
 
 /**
- * Headings set in the middle over columns: alone on their line, and beginning where nothing else begins. Where
- * columns leave the middle free they cross no gutter, and part what is above them from what is below all the same.
+ * Finds centred headings above columns: bold, alone on their line, with no other text at their left edge. They separate
+ * the text above from the text below, even if the columns leave the centre empty so that no heading crosses the gutter.
  */
 function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
   const { x0, x1 } = boundsOf(pieces);
@@ -82,15 +82,15 @@ function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
   });
   if (candidates.length > MAX_CENTRED_SHARE) return new Set();
   const rest = pieces.filter((piece) => !candidates.includes(piece));
-  const found = candidates.filter(
+  const headings = candidates.filter(
     ({ x0: start }) => rest.filter((other) => Math.abs(other.x0 - start) < em * 0.3).length <= 1,
   );
-  return new Set(found.length < MIN_CENTRED_SHARE ? [] : found);
+  return new Set(headings.length < MIN_CENTRED_SHARE ? [] : headings);
 }
 
 /**
- * Rows at either end of the columns whose right piece is set flush right beside a left one, as dates beside a title
- * are: they belong to what stands above or below the columns.
+ * Removes paired rows at either end of the columns: a flush-right piece beside a left one, such as a date beside a
+ * title. They belong to the text above or below the columns.
  */
 function withoutPairedEdges(candidate: GutterCandidate, em: number): SplitPieces {
   const left = rowsOf(candidate.left);
@@ -122,29 +122,29 @@ function withoutPairedEdges(candidate: GutterCandidate, em: number): SplitPieces
   return { gutter, left: rowsOf(trimmed.left), right: rowsOf(trimmed.right) };
 }
 
-/** Places worth trying: just right of where some piece ends. */
+/** Candidate positions: just right of the end of each piece. */
 function positions(pieces: readonly Piece[], minWidth: number): number[] {
   const bounds = boundsOf(pieces);
-  const found = new Set<number>();
+  const candidates = new Set<number>();
   for (const piece of pieces) {
     const x = Math.round((piece.x1 + minWidth / 2) / 2) * 2;
-    if (x > bounds.x0 + minWidth && x < bounds.x1 - minWidth) found.add(x);
+    if (x > bounds.x0 + minWidth && x < bounds.x1 - minWidth) candidates.add(x);
   }
-  return [...found];
+  return [...candidates];
 }
 
 interface GutterCandidate extends Gutter {
   score: number;
 }
 
-/** A gutter with the rows of both sides. */
+/** A gutter and the rows of both sides. */
 interface SplitPieces {
   gutter: GutterCandidate;
   left: Row[];
   right: Row[];
 }
 
-/** The parts of the vertical line at `x` that no piece crosses and that are wide enough to be a gutter. */
+/** Segments of the vertical line at `x` that no piece crosses within `minWidth`. */
 function cleanStrips(
   pieces: readonly Piece[],
   fromTop: readonly Piece[],
@@ -195,7 +195,7 @@ function stripBetween(
   return { left, right, top, bottom, score: height * (1 + Math.min(width / em, 4) * 0.15) };
 }
 
-/** Both columns have text along most of the gutter's height; two far-apart blocks do not make columns. */
+/** True if both columns have text along most of the gutter; two distant blocks are not columns. */
 function runsAlong(left: readonly Row[], right: readonly Row[], em: number): boolean {
   return Math.min(shared(left, right), shared(right, left)) >= MIN_GUTTER_ROWS * em;
 }

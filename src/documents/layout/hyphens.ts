@@ -1,6 +1,6 @@
 import type { LayoutLine } from '../../domain/layout/layout-document';
 
-/** Words that keep their hyphen when a line breaks after it. */
+/** Words that keep the hyphen after which a line breaks. */
 const COMPOUND_WORD = new Set(
   (
     'self full cross non part co multi well high low long short real end user on off one two three four five first ' +
@@ -12,8 +12,8 @@ const BROKEN_END = /(?:^|[\s\t(“"'/])((?:\p{L}+-)*\p{L}+)-$/u;
 const CONTINUED = /^((?:\p{Ll}+)(?:-\p{L}+)*)/u;
 
 /**
- * Joins words broken at the end of a line: the whole word moves to the line it began on. `text` is the document,
- * which tells whether the word has a hyphen of its own.
+ * Joins words broken at the end of a line: the whole word moves to its first line. `text` is the whole document; its
+ * other occurrences show whether the word is normally hyphenated.
  */
 export function joinHyphens(lines: readonly LayoutLine[], text: string): LayoutLine[] {
   const joined: LayoutLine[] = [];

@@ -8,12 +8,15 @@ export interface PageSize {
   height: number;
 }
 
-/** Gap, in ems, from which two pieces of one line are separate words. */
+/** Minimum gap, in ems, between two words of a line. */
 const SPACE_GAP = 0.12;
-/** Gap from which they are separate cells, joined by a tab: a date at the far end, a label and its value. */
+/**
+ * Minimum gap, in ems, between two cells, which are joined by a tab: a date at the end of the line, a label and its
+ * value.
+ */
 const TAB_GAP = 1.7;
 
-/** The lines of one block, top to bottom. */
+/** Builds the lines of one block from top to bottom. */
 export function linesOf(pieces: readonly Piece[], column: number, page: PageSize): LayoutLine[] {
   const lines: LayoutLine[] = [];
   let above: Row | null = null;
@@ -80,7 +83,7 @@ function separator(before: Piece, piece: Piece, textBefore: string, text: string
   const gap = (piece.x0 - before.x1) / em;
   if (gap >= TAB_GAP) return '\t';
   if (gap >= SPACE_GAP || before.spaceAfter || piece.spaceBefore) return ' ';
-  // A closing bracket or comma in another style sits close; two words never touch.
+  // A closing bracket or comma in another style can be close to its word; two words cannot.
   return gap > 0.05 &&
     /\p{L}$/u.test(textBefore) &&
     /^\p{L}/u.test(text) &&
@@ -105,7 +108,7 @@ function share(pieces: readonly Piece[], has: (piece: Piece) => boolean): number
   let all = 0;
   let some = 0;
   for (const piece of pieces) {
-    // Bullets and bars are often set in another cut than the line they lead.
+    // Bullets and bars often have another weight than the line that they begin.
     const letters = piece.text.length > 1 ? piece.text.length : 0.1;
     all += letters;
     if (has(piece)) some += letters;

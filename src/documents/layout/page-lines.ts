@@ -3,7 +3,7 @@ import { blocksOf } from './blocks';
 import { linesOf, type PageSize } from './lines';
 import type { Piece } from './piece';
 
-/** The pieces of a page as lines in reading order. `turned` is text at an angle, read last. */
+/** Arranges the pieces of a page as lines in reading order. `turned` is rotated text, which is read last. */
 export function layoutPage(
   number: number,
   size: PageSize,

@@ -2,8 +2,8 @@ import { median } from './piece';
 import type { Row } from './rows';
 
 /**
- * Tells a table apart from two columns. In a table a narrow side (dates, labels, places) names what stands beside
- * it, row by row: read as columns, every date would lose its entry.
+ * Distinguishes a table from two columns. In a table a narrow side (dates, labels, places) belongs to the other side
+ * row by row; reading it as columns would separate every date from its entry.
  */
 export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
   if (isColumnOfDates(left, right)) return true;
@@ -12,7 +12,7 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   const dense = leftIsSparse ? right : left;
   const aligned = sparse.filter((row) => hasPartner(row, dense)).length / sparse.length;
   if (aligned < 0.75) return false;
-  // A short grid, such as skills in two columns, reads as well row by row; its headings stand beside it.
+  // A short grid, such as skills in two columns, can be read row by row; its headings are beside it.
   if (aligned > 0.9 && dense.length <= 8 && sparse.length < dense.length) return true;
   if (!leftIsSparse && endsTogether(sparse, em)) return true;
   if (standsAlone(sparse) >= 0.4 && sparse.length <= dense.length * 0.7) return true;
@@ -20,14 +20,14 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   return looksLikeLabels(sparse, dense, leftIsSparse);
 }
 
-/** True for a row with one of the others at its height. */
+/** True if another row is at the same height. */
 export function hasPartner(row: Row, others: readonly Row[]): boolean {
   return others.some(
     (other) => Math.abs(other.baseline - row.baseline) <= 0.3 * Math.min(row.fontSize, other.fontSize),
   );
 }
 
-/** Set flush right and ragged left: dates and places at the end of a line. */
+/** True for rows that align on the right but not on the left: dates and places at the end of a line. */
 function endsTogether(rows: readonly Row[], em: number): boolean {
   const edge = median(rows.map((row) => row.x1));
   const flush = rows.filter((row) => Math.abs(row.x1 - edge) < em * 0.3).length / rows.length;
@@ -35,7 +35,7 @@ function endsTogether(rows: readonly Row[], em: number): boolean {
   return flush >= 0.8 && Math.max(...starts) - Math.min(...starts) > em;
 }
 
-/** Share of rows with no neighbour at ordinary line distance above or below. */
+/** Share of rows without a neighbour at normal line distance above or below. */
 function standsAlone(rows: readonly Row[]): number {
   const alone = rows.filter((row, index) => {
     const reach = row.fontSize * 2;
@@ -62,8 +62,8 @@ function isDateLike(row: Row): boolean {
 const MIN_DATES = 3;
 
 /**
- * Dates in the margin, each beside its entry. Headings of sections stand in the same margin, and a long date goes on
- * in a second line: neither has anything beside it, so only rows that begin a date are asked.
+ * True for dates in the margin, each beside its entry. Section headings in the same margin and second lines of long
+ * dates have no entry beside them, so only rows that begin a date are checked.
  */
 function isColumnOfDates(left: readonly Row[], right: readonly Row[]): boolean {
   const dates = left.filter(isDateLike);
@@ -80,7 +80,7 @@ function isColumnOfDates(left: readonly Row[], right: readonly Row[]): boolean {
   return begun.filter((row) => beside.has(row)).length >= begun.length * 0.75;
 }
 
-/** `Languages: | German, French` over a few rows: short labels, each beside its value. */
+/** True for `Languages: | German, French` over a few rows: short labels, each beside its value. */
 function looksLikeLabels(sparse: readonly Row[], dense: readonly Row[], labelsLeft: boolean): boolean {
   if (!labelsLeft || dense.length > 14) return false;
   const narrow = Math.max(...sparse.map((row) => row.x1 - row.x0));

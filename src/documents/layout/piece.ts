@@ -1,6 +1,6 @@
 /**
- * A stretch of text of one style on one baseline, as a reader found it on the page: points, origin top left.
- * Readers of pages (PDF text, recognised images) make pieces; everything after works on pieces alone.
+ * A run of text in one style on one baseline, in points from the top left corner. Page readers (PDF text, OCR) create
+ * pieces; all later steps use only pieces.
  */
 export interface Piece {
   text: string;
@@ -8,7 +8,7 @@ export interface Piece {
   y0: number;
   x1: number;
   y1: number;
-  /** Height of the writing line above y1's descent; what pieces of one line share. */
+  /** Y coordinate of the baseline; pieces of one line share it. */
   baseline: number;
   fontSize: number;
   bold: boolean;
@@ -18,10 +18,10 @@ export interface Piece {
   href: string | null;
   /** 0–1. */
   confidence: number;
-  /** The document itself put a space before or after the piece. */
+  /** The document has a space before or after the piece. */
   spaceBefore: boolean;
   spaceAfter: boolean;
-  /** Place in the order the document drew it, which decides between pieces at one spot. */
+  /** Position in the drawing order of the document; decides between pieces at the same place. */
   order: number;
 }
 
@@ -51,7 +51,7 @@ export function contains(outer: Region, x: number, y: number): boolean {
   return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
 }
 
-/** Middle value of a list of numbers; 0 for an empty one. */
+/** Median of a list; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) return 0;
   const sorted = [...values].sort((a, b) => a - b);

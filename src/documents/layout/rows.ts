@@ -1,13 +1,13 @@
 import { heightOf, type Piece, type Region } from './piece';
 
-/** Pieces that share a writing line, from left to right. */
+/** Pieces on one baseline, from left to right. */
 export interface Row extends Region {
   pieces: Piece[];
   baseline: number;
   fontSize: number;
 }
 
-/** Groups pieces into writing lines, top to bottom. */
+/** Groups pieces into rows, top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
   for (const piece of sortedIntoRows(pieces)) {
@@ -20,12 +20,12 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   return rows.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
-/** Pieces in the order in which rows take them: by their writing line, then from left to right. */
+/** Sorts pieces in the order in which `rowsOf` adds them: by baseline, then from left to right. */
 export function sortedIntoRows(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
-/** Only the last few rows can still take a piece, because pieces come in order of their baseline. */
+/** Only the last few rows can accept a piece, because pieces are sorted by baseline. */
 function rowFor(rows: readonly Row[], piece: Piece): Row | undefined {
   for (let index = rows.length - 1; index >= Math.max(0, rows.length - 4); index--) {
     const row = rows[index];
@@ -38,7 +38,8 @@ function sharesLine(row: Row, piece: Piece): boolean {
   const distance = Math.abs(piece.baseline - row.baseline);
   const small = Math.min(row.fontSize, piece.fontSize);
   if (distance <= small * 0.22) return true;
-  // A superscript or a word in another size: its middle lies on the line, and nothing of the line is above or under it.
+  // A superscript or a word in another size overlaps the line vertically, and no piece of the line is above or below
+  // it.
   const overlap = Math.min(row.y1, piece.y1) - Math.max(row.y0, piece.y0);
   if (overlap < 0.55 * Math.min(heightOf(row), heightOf(piece)) || distance > small * 0.65) return false;
   return row.pieces.every(

@@ -1,20 +1,20 @@
 import type { LayoutLine, LayoutPage } from '../../domain/layout/layout-document';
 
-/** Share of the page's height at its top and bottom where running heads stand. */
+/** Share of the page height at the top and bottom in which running heads occur. */
 const MARGIN_SHARE = 0.1;
 const PAGE_NUMBER =
   /^(?:[-–—|•\s]*)(?:(?:page|seite|p\.)\s*)?\d{1,3}(?:\s*(?:\/|of|von|-|–)\s*\d{1,3})?(?:[-–—|•\s]*)$/i;
 const ENDS_IN_PAGE_NUMBER = /(?:page\s*\d{1,3}|\d{1,3}\s*(?:\/|of)\s*\d{1,3}|[-–—|•]\s*\d{1,3})\s*$/i;
 
 /**
- * Takes page numbers out of the margins, and running heads off every page after the first that shows them, so that
- * an entry continues over the page break.
+ * Removes page numbers from the margins, and running heads from every page after the first, so that an entry continues
+ * across the page break.
  */
 export function removeRunningHeads(pages: readonly LayoutPage[]): LayoutPage[] {
-  const shown = new Map<string, number>();
+  const pageCounts = new Map<string, number>();
   for (const page of pages) {
     for (const key of new Set(page.lines.filter(isMarginal).map(headKey)))
-      shown.set(key, (shown.get(key) ?? 0) + 1);
+      pageCounts.set(key, (pageCounts.get(key) ?? 0) + 1);
   }
   const seen = new Set<string>();
   return pages.map((page) => {
@@ -22,7 +22,7 @@ export function removeRunningHeads(pages: readonly LayoutPage[]): LayoutPage[] {
       if (!isMarginal(line)) return true;
       if (PAGE_NUMBER.test(line.text)) return false;
       const key = headKey(line);
-      if ((shown.get(key) ?? 0) < 2) return true;
+      if ((pageCounts.get(key) ?? 0) < 2) return true;
       if (ENDS_IN_PAGE_NUMBER.test(line.text) || seen.has(key)) return false;
       seen.add(key);
       return true;
@@ -35,7 +35,7 @@ function isMarginal(line: LayoutLine): boolean {
   return line.box !== null && (line.box[3] < MARGIN_SHARE || line.box[1] > 1 - MARGIN_SHARE);
 }
 
-/** The same head differs from page to page only in its number. */
+/** Key of a running head; numbers are replaced because they differ from page to page. */
 function headKey(line: LayoutLine): string {
   const place = line.box ? Math.round(line.box[1] * 50) : 0;
   return `${place}:${line.text.replace(/\d+/g, '#')}`;

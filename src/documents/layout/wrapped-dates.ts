@@ -1,13 +1,13 @@
 import type { Piece } from './piece';
 
-/** "September 2020 – June", broken off in a narrow column. */
+/** An incomplete range at the end of a narrow line: "September 2020 – June". */
 const OPEN_RANGE = /\b(?:19|20)\d{2}\s*(?:[-–—]|to)(?:\s*\p{L}{3,9}\.?)?$/u;
-/** What is left for the next line: "2023", "June 2023", "Present". */
+/** The rest of the range on the next line: "2023", "June 2023", "Present". */
 const RANGE_REST = /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}|present|current|now)$/iu;
 const LINE_SPACE = 1.8;
 const EDGE_TOLERANCE = 2;
 
-/** Stretches of time that a narrow column broke in two are made one, where they began. */
+/** Joins date ranges that a narrow column has split, at their first line. */
 export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
   const taken = new Set<Piece>();
   const joined = pieces.map((piece) => {

@@ -1,4 +1,4 @@
-/** Names of the characters that turn up in real documents; anything rarer is written as a number. */
+/** Named characters that occur in real documents; others are written as numbers. */
 const NAMED_ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -63,13 +63,13 @@ const ACCENT_MARKS: Record<string, string> = {
 };
 const ACCENTED_ENTITY = /^([A-Za-z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/;
 
-/** Character references of HTML and XML as the characters they stand for; unknown ones stay as written. */
+/** Decodes character references of HTML and XML; unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,8});?/gi, (whole, reference: string) => {
     if (reference.startsWith('#')) return fromNumber(reference) ?? whole;
-    const named = NAMED_ENTITIES[reference];
-    if (named !== undefined) return named;
+    const character = NAMED_ENTITIES[reference];
+    if (character !== undefined) return character;
     const [, letter, mark] = ACCENTED_ENTITY.exec(reference) ?? [];
     return letter && mark ? (letter + (ACCENT_MARKS[mark] ?? '')).normalize('NFC') : whole;
   });

@@ -19,8 +19,8 @@ const RAW_TEXT_ELEMENTS = new Set([
 ]);
 
 /**
- * HTML or XML as a flat run of tokens. It builds no tree, so that nesting of any depth costs nothing, and expands no
- * entity a document defines, so that none can grow. Broken markup is read as far as it makes sense.
+ * Splits HTML or XML into a flat sequence of tokens. It builds no tree, so deep nesting costs nothing, and expands no
+ * entities defined by the document, so none can grow. Broken markup is read as far as possible.
  */
 export function* markupTokens(source: string, html: boolean): Generator<MarkupToken> {
   let at = 0;
@@ -56,11 +56,11 @@ export function* markupTokens(source: string, html: boolean): Generator<MarkupTo
 }
 
 function after(source: string, mark: string, from: number): number {
-  const found = source.indexOf(mark, from);
-  return found < 0 ? source.length : found + mark.length;
+  const index = source.indexOf(mark, from);
+  return index < 0 ? source.length : index + mark.length;
 }
 
-/** The `>` that ends a tag, which may hold others within quotes. */
+/** Index of the `>` that ends a tag; quoted values can contain others. */
 function endOfTag(source: string, from: number): number {
   let quote = '';
   for (let at = from; at < source.length; at++) {

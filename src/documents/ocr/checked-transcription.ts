@@ -4,21 +4,20 @@ import { alignLine } from './word-alignment';
 
 export interface CheckedTranscription {
   page: LayoutPage;
-  /** Share of the words read here that the transcript confirms or corrects. */
+  /** Share of the OCR words that the transcript confirms or corrects. */
   agreement: number;
 }
 
-/** A line this unlike everything in the transcript keeps the words read here. */
+/** A line with a higher alignment cost keeps its OCR words. */
 const MAX_ALIGNMENT_COST = 0.5;
-/** A transcript that confirms less than this is of another page, or made up. */
+/** A transcript with less agreement belongs to another page or is invented. */
 const MIN_AGREEMENT = 0.4;
-/** Figures read here with this confidence are kept: one wrong digit looks like any other. */
+/** Digits with this OCR confidence are kept: a wrong digit cannot be recognized as wrong. */
 const DIGIT_CONFIDENCE = 0.8;
 
 /**
- * Takes spellings over from a language model's transcript, but only for words that were also read here at that
- * place: a word of the transcript without a likeness among them is left out, wherever it came from. Null when the
- * transcript does not fit the page.
+ * Adopts spellings from the transcript of a language model, but only for words that OCR has also read at that place:
+ * words without a similar OCR word are ignored. Returns null if the transcript does not fit the page.
  */
 export function checkTranscription(
   page: LayoutPage,
@@ -26,35 +25,35 @@ export function checkTranscription(
 ): CheckedTranscription | null {
   const words = transcript.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '');
   const folded = words.map(foldText);
-  let read = 0;
+  let wordCount = 0;
   let confirmed = 0;
   const lines = page.lines.map((line) => {
-    const own = wordsOf(line);
-    read += own.length;
+    const lineWords = wordsOf(line);
+    wordCount += lineWords.length;
     const { pairs, cost } = alignLine(
-      own.map(({ text }) => foldText(text)),
+      lineWords.map(({ text }) => foldText(text)),
       folded,
     );
     if (cost > MAX_ALIGNMENT_COST) return line;
     for (const pair of pairs) {
-      const said = words.slice(pair.with, pair.with + pair.withCount).join(' ');
+      const transcribed = words.slice(pair.with, pair.with + pair.withCount).join(' ');
       confirmed += pair.count;
-      const [first, second] = own.slice(pair.at, pair.at + pair.count);
+      const [first, second] = lineWords.slice(pair.at, pair.at + pair.count);
       if (!first) continue;
       const before = first.text + (second?.text ?? '');
-      if (keepsDigits(before, said, first.run)) continue;
-      first.text = said;
+      if (keepsDigits(before, transcribed, first.run)) continue;
+      first.text = transcribed;
       if (second) second.text = '';
     }
-    return withWords(line, own, pairs.length === own.length);
+    return withWords(line, lineWords, pairs.length === lineWords.length);
   });
-  const agreement = read === 0 ? 0 : confirmed / read;
+  const agreement = wordCount === 0 ? 0 : confirmed / wordCount;
   return agreement < MIN_AGREEMENT ? null : { page: { ...page, lines }, agreement };
 }
 
 interface RunWord {
   text: string;
-  /** White space before it, within its run. */
+  /** White space before the word, within its run. */
   space: string;
   run: LayoutRun;
 }
@@ -67,8 +66,8 @@ function wordsOf(line: LayoutLine): RunWord[] {
 
 function withWords(line: LayoutLine, words: readonly RunWord[], allConfirmed: boolean): LayoutLine {
   const runs = line.runs.map((run) => {
-    const own = words.filter((word) => word.run === run && word.text !== '');
-    const text = own.map(({ space, text: word }) => space + word).join('');
+    const runWords = words.filter((word) => word.run === run && word.text !== '');
+    const text = runWords.map(({ space, text: word }) => space + word).join('');
     const tail = /\s*$/.exec(run.text)?.[0] ?? '';
     return {
       ...run,
@@ -79,10 +78,10 @@ function withWords(line: LayoutLine, words: readonly RunWord[], allConfirmed: bo
   return { ...line, runs, text: runs.map(({ text }) => text).join('') };
 }
 
-function keepsDigits(read: string, said: string, run: LayoutRun): boolean {
+function keepsDigits(read: string, transcribed: string, run: LayoutRun): boolean {
   const digits = (text: string): string => text.replace(/\D/g, '');
   const isFigure = (text: string): boolean =>
     digits(text).length * 2 >= text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  if (digits(read) === digits(said) || !(isFigure(read) || isFigure(said))) return false;
-  return run.confidence >= DIGIT_CONFIDENCE || digits(read).length !== digits(said).length;
+  if (digits(read) === digits(transcribed) || !(isFigure(read) || isFigure(transcribed))) return false;
+  return run.confidence >= DIGIT_CONFIDENCE || digits(read).length !== digits(transcribed).length;
 }

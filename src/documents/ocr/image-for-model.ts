@@ -1,9 +1,9 @@
 import type { PixelSource } from './preprocess/clean-scan';
 
-/** Pixels of the longer side: enough for small print, and what model servers reduce larger pictures to anyway. */
+/** Pixels of the longer side: enough for small print. Model servers reduce larger images to this size anyway. */
 const MAX_SIDE_PIXELS = 1_800;
 
-/** The picture of a page as it is shown to a language model: JPEG without any of the file's own data about it. */
+/** Encodes a page image for a language model as JPEG without metadata. */
 export async function imageForModel(
   source: PixelSource,
   options: { pixels: number; page?: number },

@@ -1,10 +1,10 @@
 import { availableParallelism, freemem } from 'node:os';
 
-/** What a page in work takes: the picture in several versions and the recogniser's own memory. */
+/** Memory of a page in progress: several versions of the image and the recognizer itself. */
 const BYTES_PER_PAGE = 250 * 1024 * 1024;
 const MAX_LANES = 4;
 
-/** How many of `count` pages may be in work at a time: as many as processors and free memory allow, at least one. */
+/** Number of pages to process at the same time: limited by processors and free memory, at least one. */
 export function lanesFor(count: number): number {
   return Math.max(
     1,
@@ -12,7 +12,7 @@ export function lanesFor(count: number): number {
   );
 }
 
-/** Runs one task per item, as many at a time as processors and memory allow; results in the order of the items. */
+/** Runs one task per item with limited concurrency; results are in the order of the items. */
 export async function inParallel<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

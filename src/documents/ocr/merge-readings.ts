@@ -1,24 +1,21 @@
 import type { Page, Word } from 'tesseract.js';
 import type { RecognitionAttempt } from './recognize-image';
 
-/** Share of either of two boxes that lies on the other when both are the same print. */
+/** Minimum overlap, as a share of the larger box, of two boxes with the same word. */
 const MIN_OVERLAP = 0.6;
 
-/**
- * Gives words of one reading of a picture the letters they have in another, wherever `takes` says so of the two
- * spellings of a word.
- */
+/** Replaces words of one reading by the same words of another reading wherever `takes` accepts the two spellings. */
 export function mergeReadings(
   reading: RecognitionAttempt,
   other: RecognitionAttempt,
-  takes: (own: string, others: string) => boolean,
+  accepts: (text: string, otherText: string) => boolean,
 ): void {
   for (const { page, left, top } of reading.parts) {
     const same = other.parts.find((part) => part.left === left && part.top === top);
     const words = same ? wordsOf(same.page) : [];
     for (const word of wordsOf(page)) {
       const twin = words.find((candidate) => isSameWordBox(word, candidate));
-      if (!twin || twin.text === word.text || !takes(word.text, twin.text)) continue;
+      if (!twin || twin.text === word.text || !accepts(word.text, twin.text)) continue;
       word.text = twin.text;
       word.confidence = twin.confidence;
     }

@@ -1,22 +1,22 @@
 import type { Piece, Region } from '../layout/piece';
 
-/** Confidence from which English data have read Latin letters and not taken others for them. */
+/** Minimum confidence at which English data have really read Latin letters. */
 const CONFIDENT = 0.85;
-/** Share of the smaller of two pieces that lies on the other when both are the same print. */
+/** Minimum overlap, as a share of the smaller piece, of two pieces with the same text. */
 const MIN_OVERLAP = 0.5;
 
 /**
- * The pieces of a page in another script, with those in Latin letters as English data read them: addresses, names of
- * firms and programs, which data for the other script do not know.
+ * Merges the pieces of a page in another script with Latin text from the English reading: addresses and names of
+ * companies and programs, which data for the other script cannot read.
  */
-export function mergeLatinScript(own: readonly Piece[], english: readonly Piece[]): Piece[] {
+export function mergeLatinScript(scriptPieces: readonly Piece[], english: readonly Piece[]): Piece[] {
   const latin = english.filter(
     (piece) =>
       piece.confidence >= CONFIDENT &&
       /[A-Za-z]{2}/.test(piece.text) &&
-      !own.some((other) => overlaps(piece, other) && other.confidence >= piece.confidence),
+      !scriptPieces.some((other) => overlaps(piece, other) && other.confidence >= piece.confidence),
   );
-  return [...own.filter((piece) => !latin.some((other) => overlaps(piece, other))), ...latin];
+  return [...scriptPieces.filter((piece) => !latin.some((other) => overlaps(piece, other))), ...latin];
 }
 
 function overlaps(a: Region, b: Region): boolean {

@@ -2,7 +2,7 @@ import type { Warning } from '../../domain/common';
 import type { PageReading } from './read-page-image';
 import { missingPackage } from './recognition-data';
 
-/** `byModel` is how many of the pages a language model transcribed; null when none was to be asked. */
+/** `byModel` is the number of pages that a language model transcribed; null if none was requested. */
 export function ocrUsedWarning(pages: readonly number[], byModel: number | null): Warning {
   const message =
     pages.length === 1
@@ -13,7 +13,7 @@ export function ocrUsedWarning(pages: readonly number[], byModel: number | null)
   return { code: 'vision_used', message: locally > 0 ? message + fallback : message };
 }
 
-/** Numbers of the pages whose spelling is a language model's. */
+/** Numbers of the pages that a language model transcribed. */
 export function modelPagesWarning(read: readonly PageReading[]): number[] {
   return read.filter(({ engine }) => engine === 'language_model').map(({ page }) => page.number);
 }
@@ -22,7 +22,7 @@ export function truncatedPagesWarning(limit: number): Warning {
   return { code: 'truncated_pages', message: `Only the first ${limit} scanned pages were read.` };
 }
 
-/** Names what would have to be installed to read the letters that English does not have. */
+/** Names the package that would be needed to read letters that English does not have. */
 export function missingLanguagesWarning(read: readonly PageReading[]): Warning[] {
   const languages = [...new Set(read.flatMap(({ missingLanguage }) => missingLanguage ?? []))];
   return languages.map((language) => ({

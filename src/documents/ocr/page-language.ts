@@ -8,34 +8,34 @@ import { mergeReadings } from './merge-readings';
 import { similarity } from './word-alignment';
 
 export const ENGLISH = 'en';
-/** English data are this sure, at least, of letters they know. */
+/** Minimum confidence of English data on letters that they know. */
 const ENGLISH_WORDS_SHARE = 70;
-/** Under this there are no letters of any script. */
-const LETTERS = 30;
-/** What another script must gain to be believed: points of mean confidence. */
+/** Below this confidence there are no letters of any script. */
+const MIN_LETTERS_CONFIDENCE = 30;
+/** Minimum gain in mean confidence, in points, for another script. */
 const MIN_GAIN = 10;
-/** Part of a page on which a script is tried. */
+/** Share of a page on which a script is tried. */
 const TRIAL_SHARE = 0.15;
-/** A page that English data are less sure of tells no language. */
+/** Below this English confidence the language cannot be detected. */
 const DISTINCTIVE_LETTERS = 60;
 /** A word with an accent. */
 const ACCENTED = /\p{L}{2}[À-ÖØ-öø-ž]|[À-ÖØ-öø-ž]\p{L}{2}/u;
-/** Data that know the accents most names in English resumes have. */
-const FOR_NAMES = 'es';
-/** Likeness, accents aside, of two readings of a word with an accent. */
-const SAME_WORD = 0.65;
-/** E-mail addresses and links: only English data know their signs. */
+/** Language whose data have the accents of most names in English resumes. */
+const NAME_LANGUAGE = 'es';
+/** Minimum similarity, ignoring accents, of two readings of an accented word. */
+const MIN_WORD_SIMILARITY = 0.65;
+/** Email addresses and links: only English data know their characters. */
 const ADDRESS = /@|\/\/|^www\.|\w\.\w{2,}$/;
 
-/** The language whose data a page needs first or beside English, null for English or one without any. */
-export function documentLanguage(named: string | null | undefined): string | null {
-  const code = named?.slice(0, 2).toLowerCase() ?? ENGLISH;
+/** Language whose data a page needs instead of or besides English; null for English and for languages without data. */
+export function documentLanguage(declared: string | null | undefined): string | null {
+  const code = declared?.slice(0, 2).toLowerCase() ?? ENGLISH;
   return code !== ENGLISH && hasOwnData(code) ? code : null;
 }
 
 /**
- * The page in another script: the one named, else one in which a strip of it is read with far more confidence, asked
- * when English data find the page unfamiliar. Null when it is in none.
+ * Recognizes a page in another script: the declared one, else one in which a strip of the page has far more confidence.
+ * Other scripts are tried only if English has low confidence. Returns null if no script fits.
  */
 export async function recognizeOtherScript(
   image: GreyImage,
@@ -46,7 +46,11 @@ export async function recognizeOtherScript(
     const isReadable = isOtherScript(named) && missingPackage(named) === null;
     return isReadable ? recognizeImage(image, named) : null;
   }
-  if (english.letters === 0 || english.confidence < LETTERS || english.confidence >= ENGLISH_WORDS_SHARE)
+  if (
+    english.letters === 0 ||
+    english.confidence < MIN_LETTERS_CONFIDENCE ||
+    english.confidence >= ENGLISH_WORDS_SHARE
+  )
     return null;
   const strip = findDensestBand(image, TRIAL_SHARE);
   for (const language of installedScripts()) {
@@ -59,35 +63,35 @@ export async function recognizeOtherScript(
 }
 
 /**
- * The page again with data of the language named or else of the one its words are in, which know its accents. Of a
- * language without data here the reading stays as it is, and the language is told. English with an accent somewhere
- * holds foreign names, and English data know few accents.
+ * Recognizes a page again with the data of its declared or detected language, which know its accents. If these data are
+ * not installed, the English reading stays, and `lacking` names the language. An English page with accented letters
+ * contains foreign names, so its accents are adopted from a second reading.
  */
 export async function recognizeInPageLanguage(
   image: GreyImage,
   english: RecognitionAttempt,
   named: string | null,
 ): Promise<{ attempt: RecognitionAttempt; lacking: string | null }> {
-  const stays = { attempt: english, lacking: null };
+  const unchanged = { attempt: english, lacking: null };
   const text = english.parts.map(({ page }) => page.text).join('\n');
   const detected = english.confidence < DISTINCTIVE_LETTERS ? ENGLISH : detectLanguage(text);
-  const spoken = named ?? detected ?? ENGLISH;
-  if (!hasOwnData(spoken)) return stays;
-  if (missingPackage(spoken) !== null) return { attempt: english, lacking: spoken };
-  if (spoken === ENGLISH) {
-    if (ACCENTED.test(text) && missingPackage(FOR_NAMES) === null) await adoptAccents(image, english);
-    return stays;
+  const language = named ?? detected ?? ENGLISH;
+  if (!hasOwnData(language)) return unchanged;
+  if (missingPackage(language) !== null) return { attempt: english, lacking: language };
+  if (language === ENGLISH) {
+    if (ACCENTED.test(text) && missingPackage(NAME_LANGUAGE) === null) await adoptAccents(image, english);
+    return unchanged;
   }
-  const attempt = await recognizeImage(image, spoken);
-  if (attempt.confidence < english.confidence - MIN_GAIN) return stays;
-  mergeReadings(attempt, english, (_, inEnglish) => ADDRESS.test(inEnglish));
+  const attempt = await recognizeImage(image, language);
+  if (attempt.confidence < english.confidence - MIN_GAIN) return unchanged;
+  mergeReadings(attempt, english, (_, englishText) => ADDRESS.test(englishText));
   return { attempt, lacking: null };
 }
 
 async function adoptAccents(image: GreyImage, english: RecognitionAttempt): Promise<void> {
-  const foreign = await recognizeImage(image, FOR_NAMES);
-  mergeReadings(english, foreign, (own, other) => {
-    if (ADDRESS.test(own) || !ACCENTED.test(other)) return false;
-    return similarity(foldText(own), foldText(other)) >= SAME_WORD;
+  const foreign = await recognizeImage(image, NAME_LANGUAGE);
+  mergeReadings(english, foreign, (text, otherText) => {
+    if (ADDRESS.test(text) || !ACCENTED.test(otherText)) return false;
+    return similarity(foldText(text), foldText(otherText)) >= MIN_WORD_SIMILARITY;
   });
 }

@@ -7,15 +7,15 @@ import { readScan, type ScanOptions } from './read-scan';
 
 export interface PageReading {
   page: LayoutPage;
-  /** Whose spelling it is; `ocr` also when the model was asked in vain. */
+  /** Source of the spelling; `ocr` also if the model gave no usable transcript. */
   engine: 'ocr' | 'language_model';
-  /** Language the local reader would have needed data of. */
+  /** Language whose data OCR would have needed; null if none. */
   missingLanguage: string | null;
 }
 
 /**
- * Reads the picture of a page with the local reader and, where one is given, a transcriber beside it. What the local
- * reader has not seen is not taken from the transcript, and without a transcript its reading stands.
+ * Reads a page image with OCR and, if given, a transcriber. Words that OCR has not read are not taken from the
+ * transcript. Without a usable transcript the OCR result is returned.
  */
 export async function readPageImage(
   number: number,

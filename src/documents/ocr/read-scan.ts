@@ -9,16 +9,16 @@ import { ILLEGIBLE_CONFIDENCE, recognizeImage, type RecognitionAttempt } from '.
 import { mergeLatinScript } from './merge-scripts';
 import { wordPieces } from './word-pieces';
 
-/** Pixels of the longer side at which ordinary print is recognised best: about 165 dots per inch of a letter page. */
+/** Pixels of the longer side at which ordinary print is recognized best: about 165 dpi of a letter page. */
 const TARGET_SIDE = 1_800;
-/** Mean confidence under which a page is taken to lie on its side or upside down. */
+/** Below this mean confidence a page may be sideways or upside down. */
 const DOUBTFUL_CONFIDENCE = 45;
 const SUFFICIENT_CONFIDENCE = 70;
-/** Confidence from which a turned strip is believed to be the page the right way up. */
+/** Minimum confidence of a rotated strip to accept the rotation. */
 const UPRIGHT_CONFIDENCE = 55;
-/** Part of a page recognised to find out which way it lies. */
+/** Share of a page that is recognized to detect its rotation. */
 const TRIAL_SHARE = 0.15;
-/** Part of a page recognised to find out whether it shows letters at all. */
+/** Share of a page that is recognized to detect whether it has letters. */
 const PROBE_SHARE = 0.05;
 const PAGE_WIDTH_POINTS = 612;
 
@@ -27,25 +27,25 @@ export interface ScanOptions {
   /** Width of the page in points; unknown for photographs. */
   width: number | null;
   page?: number;
-  /** ISO 639-1 code of the language the caller says it is in. */
+  /** ISO 639-1 code of the language declared by the caller. */
   language?: string | null;
-  /** The page is drawn from a text layer that makes no sense: its fonts are likely to be damaged, too. */
+  /** The page is drawn from a text layer that makes no sense; its fonts may be damaged too. */
   doubtful?: boolean;
 }
 
 export interface ScanReading {
   page: LayoutPage;
-  /** Language the page is or seems to be in, if data for it are not installed. */
+  /** Declared or detected language of the page if its data are not installed. */
   missingLanguage: string | null;
 }
 
-/** Reads the picture of a page into lines, as if it had a text layer. */
+/** Reads a page image into lines, as if it had a text layer. */
 export async function readScan(
   number: number,
   source: PixelSource,
   options: ScanOptions,
 ): Promise<ScanReading> {
-  const named = documentLanguage(options.language);
+  const declaredLanguage = documentLanguage(options.language);
   const upright = await cleanAndRecognize(source, options, 0);
   if (options.doubtful && !(await showsLetters(upright.image))) {
     return { page: emptyPage(number), missingLanguage: null };
@@ -54,19 +54,19 @@ export async function readScan(
   let attempt = await recognizeImage(image, ENGLISH);
   let latin: RecognitionAttempt | null = null;
   let missingLanguage: string | null = null;
-  const other = await recognizeOtherScript(image, attempt, named);
+  const other = await recognizeOtherScript(image, attempt, declaredLanguage);
   if (other) [latin, attempt] = [attempt, other];
   else {
     if (attempt.confidence < DOUBTFUL_CONFIDENCE && attempt.letters > 0) {
-      const turned = await rotateUpright(source, options, attempt.confidence);
-      if (turned) ({ attempt, image, placement } = turned);
+      const rotated = await rotateUpright(source, options, attempt.confidence);
+      if (rotated) ({ attempt, image, placement } = rotated);
     }
-    ({ attempt, lacking: missingLanguage } = await recognizeInPageLanguage(image, attempt, named));
+    ({ attempt, lacking: missingLanguage } = await recognizeInPageLanguage(image, attempt, declaredLanguage));
   }
   const width = options.width ?? PAGE_WIDTH_POINTS;
   const scale = width / attempt.width;
-  const own = piecesOf(attempt, scale);
-  const pieces = latin ? mergeLatinScript(own, piecesOf(latin, scale)) : own;
+  const scriptPieces = piecesOf(attempt, scale);
+  const pieces = latin ? mergeLatinScript(scriptPieces, piecesOf(latin, scale)) : scriptPieces;
   const page = layoutPage(number, { width, height: attempt.height * scale }, 'vision', pieces);
   return { page: placement ? { ...page, picture: placement } : page, missingLanguage };
 }
@@ -75,7 +75,7 @@ function piecesOf({ parts }: RecognitionAttempt, scale: number): Piece[] {
   return parts.flatMap((part) => wordPieces(part, scale));
 }
 
-/** Whether a strip of the page is legible. */
+/** True if a strip of the page is legible. */
 async function showsLetters(image: GreyImage): Promise<boolean> {
   const { confidence } = await recognizeImage(findDensestBand(image, PROBE_SHARE), ENGLISH);
   return confidence >= ILLEGIBLE_CONFIDENCE;
@@ -85,7 +85,7 @@ function emptyPage(number: number): LayoutPage {
   return { number, width: null, height: null, source: 'vision', lines: [], columns: 1 };
 }
 
-/** The page turned to where it is read with more confidence than as it lies; null when that is nowhere. */
+/** Rotates the page to the turn with the highest confidence; null if no turn is better. */
 async function rotateUpright(
   source: PixelSource,
   options: ScanOptions,
@@ -99,8 +99,9 @@ async function rotateUpright(
 }
 
 /**
- * The turn at which a part of the page is surest, 0 when none does better than the page as it lies. The whole page
- * is not tried: a damaged picture, doubtful whichever way it is turned, would take four times as long as a good one.
+ * Returns the turn at which a strip of the page has the highest confidence, 0 if none is better than the current one.
+ * The whole page is not tried: a damaged image, which has low confidence at every turn, would take four times as long
+ * as a good one.
  */
 async function likelyTurns(source: PixelSource, options: ScanOptions, upright: number): Promise<number> {
   let best = { turns: 0, confidence: upright };

@@ -3,20 +3,20 @@ import { LOCALES } from '../../domain/parsing/locales';
 
 const OCR_DATA = new Map(LOCALES.flatMap(({ code, ocrData }) => (ocrData ? [[code, ocrData]] : [])));
 
-/** Languages that English data recognize nothing of, so that a page has to be tried with their data. */
+/** Languages that English data cannot detect, so a page is tried with their data. */
 const OTHER_SCRIPT_LANGUAGES = [...OCR_DATA].flatMap(([code, { latinScript }]) =>
   latinScript ? [] : [code],
 );
 
-/** The folder with integer weights: the same answers as the larger set at a third of its size. */
+/** Folder with integer weights: the same results as the larger set at a third of its size. */
 const DATA_FOLDER = '4.0.0_best_int';
 
-/** Whether there are data for the language anywhere: as a package to install, if not here. */
+/** True if data for the language exist, installed or as a package. */
 export function hasOwnData(language: string): boolean {
   return OCR_DATA.has(language);
 }
 
-/** The package that would have to be installed for a language; null when it is, or when there is none. */
+/** Package that must be installed for a language; null if it is installed or does not exist. */
 export function missingPackage(language: string): string | null {
   return hasOwnData(language) && folderOf(language) === null ? packageOf(language) : null;
 }
@@ -25,12 +25,12 @@ export function isOtherScript(language: string): boolean {
   return OTHER_SCRIPT_LANGUAGES.includes(language);
 }
 
-/** The languages of other scripts whose data are installed. */
+/** Languages in other scripts whose data are installed. */
 export function installedScripts(): string[] {
   return OTHER_SCRIPT_LANGUAGES.filter((language) => missingPackage(language) === null);
 }
 
-/** Name of a language's data set and the folder it lies in. */
+/** Data set of a language and its folder. Throws if it is not installed. */
 export function recognitionData(language: string): { set: string; folder: string } {
   const folder = folderOf(language);
   const set = OCR_DATA.get(language)?.set;

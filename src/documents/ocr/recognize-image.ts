@@ -3,12 +3,12 @@ import { pageParts, type PagePart } from './preprocess/page-parts';
 import { recognize } from './recognizer';
 import type { RecognizedPart } from './word-pieces';
 
-/** A page whose densest parts stay under this mean confidence shows no letters: damaged, or a drawing. */
+/** A page whose densest parts have a lower mean confidence has no letters: it is damaged or a drawing. */
 export const ILLEGIBLE_CONFIDENCE = 40;
-/** How many parts tell that. */
+/** Number of parts that are recognized before this check. */
 const PROBED_PARTS = 2;
 
-/** What the recogniser made of the picture of a page. */
+/** Result of recognizing a page image. */
 export interface RecognitionAttempt {
   parts: RecognizedPart[];
   /** Mean over the letters, 0–100. */
@@ -18,7 +18,7 @@ export interface RecognitionAttempt {
   height: number;
 }
 
-/** Recognises the picture of a page as one in a language (ISO 639-1) whose data are installed. */
+/** Recognizes a page image in a language (ISO 639-1) whose data are installed. */
 export async function recognizeImage(image: GreyImage, language: string): Promise<RecognitionAttempt> {
   const { parts, letters, sum } = await recognizeParts(await pageParts(image), language);
   const { width, height } = image;
@@ -28,13 +28,13 @@ export async function recognizeImage(image: GreyImage, language: string): Promis
 interface RecognizedParts {
   parts: RecognizedPart[];
   letters: number;
-  /** Of the confidences of all letters. */
+  /** Sum of the confidences of all letters. */
   sum: number;
 }
 
 /**
- * Recognises the parts of a page, those with most ink first. When these show no letters the rest is left: where
- * there are none, recognition takes several times as long as on print.
+ * Recognizes the parts of a page, those with the most ink first. If these have no letters, the rest is skipped: without
+ * letters, recognition takes several times as long as on print.
  */
 async function recognizeParts(pageParts: readonly PagePart[], language: string): Promise<RecognizedParts> {
   const result: RecognizedParts = { parts: [], letters: 0, sum: 0 };
@@ -54,6 +54,6 @@ async function recognizeParts(pageParts: readonly PagePart[], language: string):
       return part;
     }),
   );
-  // In the order of the parts, not in that of their ends.
+  // In the order of the parts, not of their completion.
   return { ...result, parts: parts.filter((part) => part !== null) };
 }

@@ -5,10 +5,10 @@ import { recognitionData } from './recognition-data';
 import { ThreadEndedError, guardThread } from './thread-guard';
 
 const NEURAL_ONLY = 1;
-/** Layouts the recognizer is told to expect: one column of lines, or a single line. */
+/** Page segmentation modes: one column of lines, or a single line. */
 const COLUMN_LAYOUT = '4';
 const LINE_LAYOUT = '7';
-/** Recognition workers kept for the next document; more come and go with long documents. */
+/** Idle recognition workers kept for the next document; long documents start additional ones. */
 const MAX_IDLE_RECOGNIZERS = 2;
 
 interface Recognizer {
@@ -17,17 +17,17 @@ interface Recognizer {
   language: string;
 }
 
-/** At rest, the one used last at the end. */
+/** Idle recognizers, the most recently used one last. */
 const idleRecognizers: Recognizer[] = [];
 const waitingTasks: (() => void)[] = [];
 let busyRecognizers = 0;
 
 /**
- * Recognises the picture of one column, offline: program and language data come from the installed packages. Runs
- * beside other calls as far as processors and memory allow; the rest wait.
- * @param picture an encoded picture, upright, about 165 dots per inch
- * @param language ISO 639-1 code of one whose data are installed
- * @param isNeeded asked when its turn has come; null comes back when it is not
+ * Recognizes the image of one column offline: program and language data come from installed packages. Calls run in
+ * parallel as far as processors and memory allow; other calls wait.
+ * @param picture an encoded image, upright, about 165 dpi
+ * @param language ISO 639-1 code of a language whose data are installed
+ * @param isNeeded checked before the recognition starts; if false, the result is null
  */
 export async function recognize(
   picture: Buffer,
@@ -41,9 +41,9 @@ export async function recognize(
   }
   busyRecognizers += 1;
   try {
-    // A recognizer may have ended since it was last used, or by the picture: a new one has another look.
-    const own = takeIdle(language) ?? (await startRecognizer(language));
-    return await recognizeOnce(own, picture).catch(async (error: unknown) => {
+    // A recognizer can end between uses or because of the image, so a new one tries once more.
+    const recognizer = takeIdle(language) ?? (await startRecognizer(language));
+    return await recognizeOnce(recognizer, picture).catch(async (error: unknown) => {
       if (!(error instanceof ThreadEndedError)) throw error;
       return recognizeOnce(await startRecognizer(language), picture);
     });
@@ -73,11 +73,12 @@ async function recognizeOnce(recognizer: Recognizer, picture: Buffer): Promise<P
     return page;
   } finally {
     if (healthy) {
-      // A recognizer that waits for work must not keep the process from ending.
+      // An idle recognizer must not keep the process from ending.
       thread.unref();
       idleRecognizers.push(recognizer);
     }
-    // The one unused for longest goes, so that a page in another language does not take English's place for good.
+    // Ends the least recently used recognizer, so that a page in another language does not displace English
+    // permanently.
     const surplus = healthy
       ? idleRecognizers.length > MAX_IDLE_RECOGNIZERS
         ? idleRecognizers.shift()
@@ -105,9 +106,9 @@ async function startRecognizer(language: string): Promise<Recognizer> {
     cacheMethod: 'none',
     errorHandler: () => undefined,
   });
-  // The exit handler reports the cause; an unhandled error event would end the whole process.
+  // The exit handler reports the cause; an unhandled error event would end the process.
   threadOf(worker).on('error', () => undefined);
-  // Pictures name no resolution or a wrong one; pages are brought to about this one.
+  // Images declare no resolution or a wrong one; pages are scaled to about this one.
   await worker.setParameters({ user_defined_dpi: '165' });
   return { worker, language };
 }

@@ -1,6 +1,6 @@
 import type { Worker as Thread } from 'node:worker_threads';
 
-/** The thread that was to answer is gone. */
+/** The thread ended before it answered. */
 export class ThreadEndedError extends Error {
   constructor() {
     super('The thread ended before it had an answer.');
@@ -8,7 +8,7 @@ export class ThreadEndedError extends Error {
 }
 
 /**
- * What a thread is to answer.
+ * Waits for the answer of a thread.
  * @throws {ThreadEndedError} when the thread ends first, because no response can follow
  */
 export async function guardThread<T>(thread: Thread, answer: Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ export async function guardThread<T>(thread: Thread, answer: Promise<T>): Promis
   const end = new Promise<never>((_, reject) => {
     ended = () => reject(new ThreadEndedError());
     thread.once('exit', ended);
-    // One that has ended already has no number, and says so no more.
+    // A thread that has already ended has id -1 and emits no further event.
     if (thread.threadId === -1) ended();
   });
   try {

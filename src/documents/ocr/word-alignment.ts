@@ -1,24 +1,24 @@
-/** A stretch of words of a line and the words of the transcript that stand for it. */
+/** Words of a line and the corresponding words of the transcript. */
 export interface AlignedWords {
-  /** First word of the line, and how many. */
+  /** Index of the first word of the line and the number of words. */
   at: number;
   count: number;
-  /** First word of the transcript, and how many. */
+  /** Index of the first word of the transcript and the number of words. */
   with: number;
   withCount: number;
 }
 
 export interface Alignment {
   pairs: AlignedWords[];
-  /** Mean cost a word of the line, 0 for the same words. */
+  /** Mean cost per word of the line; 0 for equal words. */
   cost: number;
 }
 
-/** Words less alike than this are different words. */
+/** Words with less similarity are different words. */
 const MIN_SIMILARITY = 0.5;
 const SKIP_IN_LINE = 1;
 const SKIP_IN_TRANSCRIPT = 0.6;
-/** Recognition splits a word in two, or runs two together: moves of words in the line and in the transcript. */
+/** OCR splits a word in two or joins two words: number of words in the line and in the transcript per step. */
 const ALIGNMENT_MOVES = [
   [1, 1],
   [2, 1],
@@ -26,8 +26,8 @@ const ALIGNMENT_MOVES = [
 ] as const;
 
 /**
- * Finds a line within a transcript: the stretch of it, anywhere, that takes the fewest changes of words (semi-global
- * alignment, Sellers 1980, with pairs of words as single steps). Words are given folded.
+ * Finds the part of a transcript that matches a line with the fewest word changes (semi-global alignment, Sellers 1980,
+ * with pairs of words as single steps). Words are folded.
  */
 export function alignLine(line: readonly string[], transcript: readonly string[]): Alignment {
   const width = transcript.length + 1;
@@ -43,9 +43,9 @@ export function alignLine(line: readonly string[], transcript: readonly string[]
         if (before >= best) return;
         const a = line.slice(i - inLine, i).join('');
         const b = transcript.slice(j - inTranscript, j).join('');
-        const alike = similarity(a, b);
-        if (alike < MIN_SIMILARITY || (index > 0 && alike < 0.75)) return;
-        const value = before + (1 - alike);
+        const score = similarity(a, b);
+        if (score < MIN_SIMILARITY || (index > 0 && score < 0.75)) return;
+        const value = before + (1 - score);
         if (value < best) [best, move] = [value, index];
       });
       if (j > 0 && cost[i * width + j - 1]! + SKIP_IN_TRANSCRIPT < best) {
@@ -75,7 +75,7 @@ export function alignLine(line: readonly string[], transcript: readonly string[]
   return { pairs: pairs.reverse(), cost: cost[line.length * width + end]! / Math.max(1, line.length) };
 }
 
-/** 1 for the same letters, falling with each letter changed, added or lost (Levenshtein). */
+/** Similarity of two texts: 1 if equal, less with each changed, added or missing letter (Levenshtein). */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const longer = Math.max(a.length, b.length);

@@ -5,23 +5,23 @@ import { roundTo } from '../../domain/numbers';
 
 export interface RecognizedPart {
   page: Page;
-  /** Place of the part in its page, in pixels. */
+  /** Position of the part on its page, in pixels. */
   left: number;
   top: number;
 }
 
-/** Below this confidence (0–100) a word without letters or digits is dirt on the glass. */
+/** Below this confidence (0–100) a word without letters or digits is dirt on the scanner. */
 const MAX_DIRT_SIZE = 60;
-/** Below this one, anything is. */
+/** Below this confidence any word is dirt. */
 const MIN_WORD_CONFIDENCE = 15;
-/** Points above which a doubtful letter is an edge of the paper or of what it lies on. */
+/** A low-confidence letter higher than this, in points, is an edge of the paper or of the surface below it. */
 const MAX_LETTER_HEIGHT = 72;
 /** A gap wider than this, in ems, ends a piece: it may be a gutter between columns. */
 const PIECE_GAP = 1.1;
-/** Part of a row's height from the writing line to the top of small letters with their risers. */
+/** Characters as which OCR reads a bullet. */
 const BULLETS = /^[«»*•●▪■◦○o°e©®¢¥@-]$/;
 
-/** Recognised words of a part of a page as pieces in points of the page; `scale` is points to a pixel of it. */
+/** Converts the recognized words of a part to pieces in points of the page; `scale` is points per pixel. */
 export function wordPieces(part: RecognizedPart, scale: number): Piece[] {
   const pieces: Piece[] = [];
   for (const block of part.page.blocks ?? []) {
@@ -92,7 +92,7 @@ function isEdge({ bbox, confidence }: Word, scale: number): boolean {
   return confidence < MAX_DIRT_SIZE && (bbox.y1 - bbox.y0) * scale > MAX_LETTER_HEIGHT;
 }
 
-/** A round dot at the start of a line is often taken for a letter; its height gives it away. */
+/** OCR often reads a bullet at the start of a line as a letter; its height shows the difference. */
 function isBullet(word: Word, line: Line): boolean {
   if (!BULLETS.test(word.text)) return false;
   const height = word.bbox.y1 - word.bbox.y0;

@@ -3,7 +3,7 @@ import { markupTokens } from '../markup/tokens';
 
 export type OdtStyle = Partial<Pick<TextStyle, 'bold' | 'italic' | 'fontSize' | 'color'>>;
 
-/** What each named style of an OpenDocument part says about its text. */
+/** Text properties of each named style of an OpenDocument part. */
 export function odtStyles(xml: string): Map<string, OdtStyle> {
   const styles = new Map<string, OdtStyle>();
   let name: string | null = null;

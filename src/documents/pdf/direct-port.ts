@@ -1,6 +1,6 @@
 /**
- * Joins the two halves of pdf.js inside one thread. Its own in-thread port clones every message, which for glyph
- * lists costs as much as reading the page; here both halves share the objects.
+ * Connects the two halves of pdf.js within one thread. Its own in-thread port clones every message, which for glyph
+ * lists takes as long as reading the page; here both halves share the objects.
  */
 interface Message {
   action?: string;
@@ -20,12 +20,13 @@ export class DirectPort {
   postMessage(message: Message): void {
     const chunk = message.chunk;
     if (message.action === 'FontFallback') {
-      // Asked when a font cannot be put on a screen. There is none here, and the answer would outline every glyph.
+      // pdf.js sends this if a font cannot be drawn on a screen. There is no screen, and the default answer would
+      // outline every glyph.
       const { sourceName, targetName, callbackId } = message;
       const answer = { sourceName: targetName, targetName: sourceName, callback: CALLBACK_DATA, callbackId };
       this.#deliver({ ...answer, data: null });
     } else if (chunk?.fnArray) {
-      // The sender empties these two lists as soon as it has posted them.
+      // The sender clears these two lists immediately after posting them.
       const copy = { ...chunk, fnArray: chunk.fnArray.slice(), argsArray: chunk.argsArray?.slice() };
       this.#deliver({ ...message, chunk: copy });
     } else {

@@ -2,13 +2,13 @@ export interface FontTraits {
   name: string;
   bold: boolean;
   italic: boolean;
-  /** Above and below the writing line, in ems. */
+  /** Extent above and below the baseline, in ems. */
   ascent: number;
   descent: number;
-  /** Em per unit of glyph width. */
+  /** Ems per unit of glyph width. */
   unit: number;
   vertical: boolean;
-  /** Its glyphs are pictures whatever characters they claim to be. */
+  /** Its glyphs are icons, regardless of their character codes. */
   icons: boolean;
 }
 
@@ -30,7 +30,7 @@ const ICON_NAME =
   /awesome|marvosym|phosphor|academicons|wingding|webding|dingbat|icon|material-?symbols|glyphicon/i;
 const ITALIC_NAME = /italic|oblique|slanted|-it$|^(cm|sf|ec)(ti|sl)|ital$/i;
 
-/** What a font says about itself, as far as reading needs it. */
+/** Extracts the properties of a font that affect reading. */
 export function fontTraits(font: unknown): FontTraits {
   const source: PdfFont = typeof font === 'object' && font !== null ? font : {};
   const name = (source.name ?? '').replace(/^[A-Z]{6}\+/, '');
@@ -46,7 +46,9 @@ export function fontTraits(font: unknown): FontTraits {
   };
 }
 
-/** Fonts often carry nonsense here; a box twice as tall as its line would join lines that are apart. */
+/**
+ * Replaces implausible values, which are common in fonts: a box twice as tall as its line would join separate lines.
+ */
 function clamp(value: number | undefined, low: number, high: number, otherwise: number): number {
   return value !== undefined && Number.isFinite(value) && value >= low && value <= high ? value : otherwise;
 }

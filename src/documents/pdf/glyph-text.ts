@@ -1,17 +1,17 @@
 import { median } from '../layout/piece';
 
-/** A glyph along its line, in points; `start` and `end` leave out letter spacing. */
+/** A glyph on its line, in points; `start` and `end` exclude letter spacing. */
 export interface LineGlyph {
   text: string;
   start: number;
   end: number;
-  /** The document put one or more space characters before it. */
+  /** The document has at least one space before the glyph. */
   spaced: boolean;
 }
 
-/** Narrowest gap, in ems, that reads as a space where the text layer has none. */
+/** Minimum gap, in ems, that counts as a space if the text layer has no spaces. */
 const WORD_GAP = 0.17;
-/** The same where the text has spaces of its own, so that a gap is more likely loose setting. */
+/** The same if the text has spaces, so that a gap is more likely loose spacing. */
 const WORD_GAP_WITH_SPACES = 0.3;
 
 const COMBINING_MARK: Record<string, string> = {
@@ -27,8 +27,8 @@ const COMBINING_MARK: Record<string, string> = {
 };
 
 /**
- * The text of glyphs set side by side, with spaces put back where only distance marks them, letter-spaced words
- * closed up, and accents drawn over a letter joined with it.
+ * Joins glyphs to text: adds spaces that only distance marks, closes up letter-spaced words, and combines accents with
+ * the letter under them.
  */
 export function textOfGlyphs(glyphs: readonly LineGlyph[], size: number): string {
   const letters = joinAccents(glyphs, size);
@@ -56,7 +56,10 @@ export function textOfGlyphs(glyphs: readonly LineGlyph[], size: number): string
   return text;
 }
 
-/** `E D U C A T I O N`: every letter followed by a space; only a gap well above the usual one parts words. */
+/**
+ * Handles `E D U C A T I O N`, where every letter is followed by a space; only a gap well above the median separates
+ * words.
+ */
 function closeSpacedLetters(letters: readonly LineGlyph[]): string {
   const distances: number[] = [];
   for (let index = 1; index < letters.length; index++) {

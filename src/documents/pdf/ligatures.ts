@@ -1,7 +1,7 @@
-/** Stands in a text for a glyph the font drew without saying which characters it means. */
+/** Placeholder for a glyph whose characters the font does not declare. */
 export const UNNAMED_GLYPH = '\u0000';
 
-/** Parts of common words that tell the ligatures apart; the longest match decides. */
+/** Parts of common words that identify the ligature; the longest match wins. */
 const WIDTH_PROBES: readonly (readonly [ligature: string, parts: readonly string[]])[] = [
   ['ffi', ['offi', 'effi', 'affi', 'traffi', 'diffi', 'suffi', 'ffic', 'griffi']],
   ['ffl', ['affl', 'offl', 'waffl', 'shuffl', 'baffl']],
@@ -108,9 +108,9 @@ const WIDTH_PROBES: readonly (readonly [ligature: string, parts: readonly string
 ];
 
 /**
- * Fills in ligatures whose glyphs name no character, a frequent fault of printed web pages. Width says which
- * ligatures fit, the word around says which of those it is; a glyph that fits none is dropped.
- * `widthOf` gives a character's width in ems in the same font, undefined when unknown.
+ * Restores ligatures whose glyphs declare no characters, a frequent fault of printed web pages. The width limits the
+ * possible ligatures, and the surrounding word selects one; a glyph that fits none is dropped. `widthOf` returns the
+ * width of a character of the same font in ems, undefined if unknown.
  */
 export function restoreLigatures(
   text: string,
@@ -159,9 +159,9 @@ function ligatureFor(
 function fits(ligature: string, width: number, widthOf: (character: string) => number | undefined): boolean {
   let sum = 0;
   for (const character of ligature) {
-    const known = widthOf(character) ?? (character === 'f' ? undefined : widthOf('i'));
-    if (known === undefined) return width > 0.35 && width < 0.8 && ligature.length === 2;
-    sum += known;
+    const characterWidth = widthOf(character) ?? (character === 'f' ? undefined : widthOf('i'));
+    if (characterWidth === undefined) return width > 0.35 && width < 0.8 && ligature.length === 2;
+    sum += characterWidth;
   }
   return Math.abs(width - sum) < sum * 0.14;
 }

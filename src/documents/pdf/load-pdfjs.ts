@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// A package of modules only, seen from a file that is none: its types can be named in no other way.
+// The package has only ES modules and this file is CommonJS, so its types can only be imported this way.
 /* eslint-disable @typescript-eslint/consistent-type-imports, @typescript-eslint/no-unsafe-assignment */
 export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs', {
   with: { 'resolution-mode': 'import' },
@@ -14,14 +14,14 @@ export type PdfOperatorCodes = Pdfjs['OPS'];
 export interface LoadedPdfjs {
   pdfjs: Pdfjs;
   startHandler: (port: unknown) => void;
-  /** Folders of the package, with a trailing slash, as pdf.js wants them. */
+  /** Package folders with a trailing slash, as pdf.js requires. */
   standardFonts: string;
   characterMaps: string;
 }
 
 let loading: Promise<LoadedPdfjs> | undefined;
 
-/** pdf.js, loaded on first use: it takes 100 ms, which a plain text should not pay. */
+/** Loads pdf.js on first use: it takes 100 ms, which a plain text should not cost. */
 export function loadPdfjs(): Promise<LoadedPdfjs> {
   loading ??= load();
   return loading;
@@ -33,7 +33,7 @@ async function load(): Promise<LoadedPdfjs> {
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ]);
-  // The legacy build replaces push on every array of the thread to mend an error message of older engines; the
+  // The legacy build replaces `push` on every array of the thread to fix an error message of older engines. The
   // replacement is an interpreted loop and takes a third of the time of reading a page.
   Object.defineProperty(Array.prototype, 'push', { value: nativePush, writable: true, configurable: true });
   const root = path.dirname(require.resolve('pdfjs-dist/package.json'));

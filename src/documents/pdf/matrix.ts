@@ -3,14 +3,14 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The transformation that applies `inner` first, then `outer`. */
+/** Combines two transformations: `inner` is applied first, then `outer`. */
 export function multiply(outer: Matrix, inner: ArrayLike<number>): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = inner as readonly number[] & ArrayLike<number>;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-/** The upright rectangle around a transformed one. */
+/** Bounding box of a transformed rectangle. */
 export function transformBox(matrix: Matrix, x0: number, y0: number, x1: number, y1: number) {
   const [a, b, c, d, e, f] = matrix;
   const xs = [a * x0 + c * y0, a * x1 + c * y0, a * x0 + c * y1, a * x1 + c * y1];

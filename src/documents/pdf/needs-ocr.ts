@@ -1,8 +1,10 @@
 import type { PageText } from './page-pieces';
 
-/** Fewer letters than this on a page with a picture: a stamp, a page number, a scanner's advertisement. */
+/**
+ * Below this number, the letters of a page with an image are a stamp, a page number or an advertisement of the scanner.
+ */
 const MIN_LETTERS = 60;
-/** Share of the page a picture must cover to be taken for the page itself. */
+/** Minimum share of the page for an image of the whole page. */
 const LARGE_IMAGE_SHARE = 0.45;
 const SMALL_IMAGE_SHARE = 0.03;
 const MAX_UNREADABLE_SHARE = 0.2;
@@ -10,8 +12,8 @@ const MAX_UNREADABLE_SHARE = 0.2;
 export type PageSource = 'text_layer' | 'recognised' | 'vision';
 
 /**
- * Whether a page is read from its text layer, from the invisible one a scanner's recognition left under its
- * picture, or must be looked at.
+ * Decides how a page is read: from its text layer, from the invisible text layer that a scanner's OCR added to its
+ * image, or by OCR.
  */
 export function pageSourceOf(text: PageText, width: number, height: number): PageSource {
   const visible = text.pieces.map((piece) => piece.text).join(' ');
@@ -28,14 +30,14 @@ export function pageSourceOf(text: PageText, width: number, height: number): Pag
   return countLetters(hidden) > MIN_LETTERS && !isGarbled(hidden) ? 'recognised' : 'vision';
 }
 
-/** Whether what a page shows are the glyphs of its text layer, and no picture of a page. */
+/** True if a page shows the glyphs of its text layer and no image of a page. */
 export function isDrawnText({ glyphs, images }: PageText, width: number, height: number): boolean {
   return glyphs > 20 && (images[0] ? areaOf(images[0]) : 0) < LARGE_IMAGE_SHARE * width * height;
 }
 
 /**
- * Text whose glyphs say other characters than they show: words without vowels, or letters of no alphabet. Judged on
- * Latin words only.
+ * True if glyphs and character codes disagree: words without vowels, or symbols of no alphabet. Words are checked only
+ * in Latin text.
  */
 export function isGarbled(text: string): boolean {
   const words = text.match(/[\p{L}]{4,}/gu) ?? [];

@@ -4,7 +4,7 @@ import { openPageImages, type PageImage } from './page-images';
 import { readPageImage, type PageReading } from '../ocr/read-page-image';
 
 /**
- * Reads pages of a PDF from their pictures, `doubtful` ones only when a strip shows letters. A page that cannot be drawn is left out.
+ * Reads pages of a PDF by OCR; `doubtful` pages only if a strip shows letters. A page that cannot be drawn is omitted.
  */
 export async function ocrPages(
   bytes: Uint8Array,
@@ -14,7 +14,7 @@ export async function ocrPages(
   options: ReadOptions,
 ): Promise<PageReading[]> {
   const pictures = await openPageImages(bytes, limits.pixels).catch(() => null);
-  // What opens for its text may yet not open for drawing.
+  // A file that opens for its text may not open for drawing.
   if (!pictures) return [];
   try {
     const pages = await inParallel(numbers, async (number) => {

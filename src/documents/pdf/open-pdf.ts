@@ -17,13 +17,13 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   startHandler(port);
   const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: 0 });
   const task = pdfjs.getDocument({
-    // A plain view: pdf.js refuses a Buffer.
+    // A plain view, because pdf.js rejects a Buffer.
     data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     worker,
     verbosity: 0,
     isEvalSupported: false,
     useSystemFonts: false,
-    // Otherwise the outlines of every glyph would be compiled.
+    // With `true`, the outlines of every glyph would be compiled.
     disableFontFace: false,
     ownerDocument: { fonts: { add() {}, delete() {} } } as never,
     isOffscreenCanvasSupported: false,

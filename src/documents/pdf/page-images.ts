@@ -7,7 +7,7 @@ export interface PageImage {
 }
 
 export interface PageImages {
-  /** The page drawn at a resolution fit for recognition. */
+  /** Draws a page at a resolution suitable for OCR. */
   draw(number: number): Promise<PageImage>;
   close(): Promise<void>;
 }
@@ -29,14 +29,14 @@ interface CanvasFactory {
 /** Pixels of the longer side of a drawn page. */
 const MAX_SIDE_PIXELS = 1_800;
 
-/** Opens a PDF for drawing, apart from the opening for text, which skips all that drawing needs. */
+/** Opens a PDF for drawing. This is separate from opening it for text, which skips everything that drawing needs. */
 export async function openPageImages(bytes: Uint8Array, pixels: number): Promise<PageImages> {
   const [{ PDFParse }, { standardFonts, characterMaps }] = await Promise.all([
     import('pdf-parse'),
     loadPdfjs(),
   ]);
   const parser = new PDFParse({
-    // Rendering transfers the bytes, so the caller loses them.
+    // A copy, because rendering transfers the bytes and the caller would lose them.
     data: new Uint8Array(bytes),
     verbosity: 0,
     isEvalSupported: false,

@@ -4,7 +4,7 @@ import { IDENTITY, multiply, transformBox } from './matrix';
 
 export interface PageLink {
   url: string;
-  /** In the page's own units, origin bottom left. */
+  /** In page units, origin bottom left. */
   rectangle: readonly number[];
 }
 
@@ -16,18 +16,18 @@ interface LinkAnnotation {
 }
 
 /**
- * The links of a document by page index. Asked for by type, because asking page by page makes pdf.js read the text
- * of every page with a link once more.
+ * Links of a document by page index. They are requested by type, because a request per page makes pdf.js read the text
+ * of every page with a link again.
  */
 export async function linksOf(document: PdfDocument): Promise<Map<number, PageLink[]>> {
   const { pdfjs } = await loadPdfjs();
   const types = new Set([pdfjs.AnnotationType.LINK]);
-  // Broken links are no reason to refuse a document.
-  const found: LinkAnnotation[] | null = await document
+  // Broken links must not fail the document.
+  const annotations: LinkAnnotation[] | null = await document
     .getAnnotationsByType(types, new Set<number>())
     .catch(() => null);
   const links = new Map<number, PageLink[]>();
-  for (const { pageIndex, url, unsafeUrl, rect } of found ?? []) {
+  for (const { pageIndex, url, unsafeUrl, rect } of annotations ?? []) {
     const target = url ?? unsafeUrl;
     if (pageIndex === undefined || !target || !rect || rect.length < 4) continue;
     const onPage = links.get(pageIndex) ?? [];
@@ -37,7 +37,7 @@ export async function linksOf(document: PdfDocument): Promise<Map<number, PageLi
   return links;
 }
 
-/** Gives the pieces under links their targets. */
+/** Sets the link target of pieces under links. */
 export function linkPieces(links: readonly PageLink[], toPage: number[], pieces: readonly Piece[]): void {
   const matrix = multiply(IDENTITY, toPage);
   for (const { url, rectangle } of links) {

@@ -6,21 +6,21 @@ import { restoreLigatures, UNNAMED_GLYPH } from './ligatures';
 import type { FontTraits } from './font-traits';
 import type { GlyphStyle, PageSink, PaintedShape } from './page-walk';
 
-/** What the text layer of one page holds. */
+/** Content of the text layer of one page. */
 export interface PageText {
   pieces: Piece[];
-  /** Pieces written at an angle: kept apart, because they belong to no column. */
+  /** Rotated pieces, kept separate because they belong to no column. */
   turned: Piece[];
-  /** Text present but not visible. */
+  /** Text that is present but invisible. */
   hidden: string[];
-  /** Pieces drawn without ink under or over a page-size image: what a scanner's recognition left. */
+  /** Invisible pieces under or over a page-size image: the OCR result of a scanner. */
   recognized: Piece[];
   /** Areas of images, largest first. */
   images: Region[];
-  /** Filled shapes that are no rectangles: letters turned into outlines, drawings. */
+  /** Filled shapes other than rectangles: letters converted to outlines, drawings. */
   shapes: number;
   glyphs: number;
-  /** Glyphs that stand for no character. */
+  /** Glyphs without a character. */
   unreadable: number;
 }
 
@@ -28,10 +28,10 @@ interface OpenPiece {
   style: GlyphStyle;
   baseline: number;
   letters: LineGlyph[];
-  /** Pen along the line after the last glyph, with letter spacing. */
+  /** Pen position after the last glyph, with letter spacing. */
   pen: number;
   across: number;
-  /** A space was drawn after the last letter. */
+  /** A space follows the last letter. */
   spaced: boolean;
   startsSpaced: boolean;
   outOfSight: boolean;
@@ -40,7 +40,7 @@ interface OpenPiece {
 
 interface PaintedArea {
   area: Region;
-  /** Null when the area is not of one known colour. */
+  /** Null if the area has no single known colour. */
   color: string | null;
   opaque: boolean;
   order: number;
@@ -55,14 +55,14 @@ interface DonePiece {
   turned: boolean;
 }
 
-/** A gap wider than this, in ems, ends a piece: it may be a gutter between columns. */
+/** A wider gap, in ems, ends a piece: it may be a gutter between columns. */
 const PIECE_GAP = 0.9;
 const MIN_FONT_SIZE = 1.2;
 const MIN_SCAN_COVERAGE = 0.6;
 const MAX_OUTLINE = 60;
 const MIN_ADVANCE = 0.02;
 
-/** Collects the glyphs of a page into pieces and tells what a reader of the page could not see. */
+/** Collects the glyphs of a page into pieces and detects text that a reader of the page cannot see. */
 export class PageCollector implements PageSink {
   readonly #width: number;
   readonly #height: number;
@@ -152,7 +152,7 @@ export class PageCollector implements PageSink {
   }
 
   #textOf({ font, size }: GlyphStyle, raw: string, width: number): string {
-    // A picture of a telephone or a round dot: for reading, both set off what follows.
+    // An icon or a round dot separates the text after it, so both count as a bullet.
     if (font.icons) return this.#lastText === '•' ? '' : '•';
     this.#noteWidth(font, raw, width / (size || 1));
     const unreadable = isUnreadable(raw);
@@ -232,7 +232,7 @@ export class PageCollector implements PageSink {
     this.#done.push({ piece, inkless: first.inkless, outOfSight: open.outOfSight, turned: first.cos < 0.94 });
   }
 
-  /** The same words drawn again at almost the same spot fake a bold cut or a shadow; they are one text. */
+  /** Text drawn again at almost the same position imitates bold or a shadow; it is one text. */
   #isRepeat(piece: Piece): boolean {
     const key = `${piece.text}@${Math.round(piece.x0 / 3)},${Math.round(piece.baseline / 3)}`;
     const earlier = this.#drawn.get(key);
@@ -250,14 +250,14 @@ export class PageCollector implements PageSink {
   }
 
   #noteWidth(font: FontTraits, text: string, ems: number): void {
-    // Only the letters that make ligatures are ever asked for.
+    // Only letters of ligatures are needed.
     if (text !== 'f' && text !== 'i' && text !== 'l') return;
     let widths = this.#widths.get(font);
     if (!widths) this.#widths.set(font, (widths = new Map<string, number>()));
     widths.set(text, ems);
   }
 
-  /** Printing programs fake a bold cut by drawing outlines over text without ink, kept so that it can be selected. */
+  /** Printing programs imitate bold by drawing outlines over invisible text, which keeps it selectable. */
   #isOutlined(piece: Piece): boolean {
     let inked = 0;
     for (const { area } of this.#shapes) {
@@ -274,10 +274,10 @@ export class PageCollector implements PageSink {
     return covered || this.#isUnderImage(piece, 0, MIN_SCAN_COVERAGE * this.#width * this.#height);
   }
 
-  #isUnderImage(piece: Piece, least: number, most: number): boolean {
+  #isUnderImage(piece: Piece, minArea: number, maxArea: number): boolean {
     return this.#images.some(({ area, order }) => {
       const size = areaOf(area);
-      return order > piece.order && size >= least && size <= most && covers(area, piece);
+      return order > piece.order && size >= minArea && size <= maxArea && covers(area, piece);
     });
   }
 

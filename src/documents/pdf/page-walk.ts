@@ -3,7 +3,7 @@ import { fontTraits, type FontTraits } from './font-traits';
 import { IDENTITY, multiply, transformBox, type Matrix } from './matrix';
 import type { Region } from '../layout/piece';
 
-/** What glyphs drawn one after another have in common; the same object as long as nothing of it changes. */
+/** Shared style of consecutive glyphs; the same object as long as nothing in it changes. */
 export interface GlyphStyle {
   size: number;
   /** Cosine and sine of the writing direction. */
@@ -13,7 +13,7 @@ export interface GlyphStyle {
   color: string | null;
   /** Drawn without ink: rendering mode 3, fully transparent, or clipped away. */
   inkless: boolean;
-  /** Outlined as well as filled, a common way to fake a bold cut. */
+  /** Outlined as well as filled, a common way to imitate bold. */
   stroked: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface PaintedShape {
 
 export interface PageSink {
   /**
-   * A glyph with its origin in points, origin of the page top left. `width` is how far the pen moved for the glyph
-   * itself, `advance` the same with letter and word spacing.
+   * Receives a glyph with its origin in points from the top left corner of the page. `width` is the pen movement of the
+   * glyph itself, `advance` includes letter and word spacing.
    */
   glyph(
     style: GlyphStyle,
@@ -75,8 +75,8 @@ const RECTANGLE_PATH_LENGTH = 13;
 const INVISIBLE_MODES = new Set([3, 7]);
 
 /**
- * Follows the drawing operators of a page and reports glyphs, painted areas and images where they land.
- * `fontOf` gives the font object behind a loaded name.
+ * Runs the drawing operators of a page and reports glyphs, painted areas and images with their positions. `fontOf`
+ * returns the font object of a loaded name.
  */
 export function walkPage(
   list: PdfOperators,
@@ -225,7 +225,8 @@ class PageWalk {
   #restore(): void {
     const last = this.#saved.pop();
     if (!last) return;
-    // Images are not decoded, so nothing is drawn for them; what is left is a unit square put in place for nothing.
+    // Images are not decoded, so nothing is drawn for them. A moved state without drawing is the unit square of an
+    // image.
     if (last.moved && !last.painted) this.#sink.image(transformBox(this.#state.matrix, 0, 0, 1, 1));
     this.#state = last.state;
   }
@@ -306,7 +307,7 @@ class PageWalk {
       const { color, alpha } = this.#state;
       if (visible) this.#sink.fill({ area: visible, color, rectangle: isRectangle, opaque: alpha > 0.98 });
     }
-    // A clip that is not a rectangle still hides what lies outside its bounds.
+    // A clip that is not a rectangle still hides everything outside its bounds.
     if (clips) this.#state.clip = (this.#state.clip && intersect(area, this.#state.clip)) ?? area;
   }
 

@@ -9,7 +9,7 @@ export interface ReadPage {
   height: number;
 }
 
-/** The text layer of one page with the links laid over it. */
+/** Reads the text layer of one page and applies its links. */
 export async function readPdfPage(page: PdfPage, links: readonly PageLink[]): Promise<ReadPage> {
   const { pdfjs } = await loadPdfjs();
   const viewport = page.getViewport({ scale: 1 });

@@ -19,7 +19,7 @@ import { ocrPages } from './ocr-pages';
 import { readPdfPage } from './read-pdf-page';
 
 /**
- * Reads a PDF: its text layer, and pictures of the pages where that is missing or useless.
+ * Reads a PDF from its text layer, and by OCR for pages without a usable one.
  * @throws DocumentError
  */
 export async function readPdf(
@@ -41,22 +41,22 @@ export async function readPdf(
   const { pages, hidden, unread, doubtful } = text;
   const warnings: Warning[] = [];
   let modelPages: number[] = [];
-  const looked = unread.slice(0, limits.visionPages);
-  if (looked.length > 0) {
-    const read = await ocrPages(bytes, looked, doubtful, limits, options);
+  const ocrNumbers = unread.slice(0, limits.visionPages);
+  if (ocrNumbers.length > 0) {
+    const read = await ocrPages(bytes, ocrNumbers, doubtful, limits, options);
     for (const { page } of read) pages[page.number - 1] = preferReading(page, pages[page.number - 1]);
     modelPages = modelPagesWarning(read);
-    warnings.push(ocrUsedWarning(looked, options.transcribe ? modelPages.length : null));
+    warnings.push(ocrUsedWarning(ocrNumbers, options.transcribe ? modelPages.length : null));
     warnings.push(...missingLanguagesWarning(read));
   }
-  if (unread.length > looked.length) warnings.push(truncatedPagesWarning(limits.visionPages));
+  if (unread.length > ocrNumbers.length) warnings.push(truncatedPagesWarning(limits.visionPages));
   const present = pages.filter((page) => page !== undefined);
   return {
     pages: tidyPages(present),
     paginated: true,
     pageCount,
     hidden,
-    visionPages: looked,
+    visionPages: ocrNumbers,
     modelPages,
     warnings,
   };
@@ -65,9 +65,9 @@ export async function readPdf(
 interface TextLayer {
   pages: LayoutPage[];
   hidden: string[];
-  /** Numbers of pages whose text layer is no use. */
+  /** Numbers of pages without a usable text layer. */
   unread: number[];
-  /** Those among them that show text and no picture of a page. */
+  /** Pages among them that show text and no image of a page. */
   doubtful: Set<number>;
 }
 
@@ -95,7 +95,7 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
       for (const line of read.lines) characters += line.text.length;
     } catch (error) {
       if (error instanceof DocumentError) throw error;
-      // One bad page does not spoil the others.
+      // One damaged page does not affect the others.
       broken += 1;
       pages.push({ number, width: null, height: null, source: 'text_layer', lines: [], columns: 1 });
     }
@@ -106,8 +106,10 @@ async function readTextLayer(document: PdfDocument, limits: ReadLimits): Promise
   return { pages, hidden, unread, doubtful };
 }
 
-/** Text that was there is kept when looking at the page brought next to nothing. */
-function preferReading(seen: LayoutPage, written: LayoutPage | undefined): LayoutPage {
+/** Keeps the text layer if OCR found almost nothing. */
+function preferReading(recognized: LayoutPage, textLayer: LayoutPage | undefined): LayoutPage {
   const letters = (page: LayoutPage): number => page.lines.reduce((sum, line) => sum + line.text.length, 0);
-  return written && letters(seen) < 10 && letters(written) > letters(seen) ? written : seen;
+  return textLayer && letters(recognized) < 10 && letters(textLayer) > letters(recognized)
+    ? textLayer
+    : recognized;
 }

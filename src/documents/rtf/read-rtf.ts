@@ -2,7 +2,7 @@ import { FlowWriter, PLAIN_PARAGRAPH, PLAIN_STYLE, type TextStyle } from '../flo
 import type { FormatResult } from '../format-result';
 import { rtfTokens } from './rtf-tokens';
 
-/** Groups that hold no text of the document. */
+/** Groups that contain no text of the document. */
 const SKIPPED_GROUPS = new Set(
   (
     'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore rsidtbl generator ' +
@@ -23,7 +23,7 @@ const SYMBOL_CHARACTERS: Record<string, string> = {
   enspace: ' ',
   qmspace: ' ',
 };
-/** Deeper than any real document; the state of every open group is kept. */
+/** Deeper than any real document; limits the stored states of open groups. */
 const MAX_DEPTH = 2_000;
 
 interface GroupState {
@@ -31,7 +31,7 @@ interface GroupState {
   skipped: boolean;
   hidden: boolean;
   starred: boolean;
-  /** Fallback characters to leave out after each Unicode one. */
+  /** Fallback characters to skip after each Unicode character. */
   fallback: number;
   instruction: boolean;
 }
@@ -207,7 +207,7 @@ class RtfReader {
     try {
       this.#decoder = new TextDecoder(value === 65_001 ? 'utf-8' : `windows-${value}`);
     } catch {
-      // An unknown code page is read as the Western one.
+      // An unknown code page is decoded as Windows-1252.
     }
   }
 

@@ -7,7 +7,7 @@ export type RtfToken =
 
 const CONTROL_WORD = /\\([a-z]+)(-?\d+)? ?/giy;
 
-/** Rich Text Format as a flat run of tokens; `source` holds one byte per character. */
+/** Splits Rich Text Format into a flat sequence of tokens; `source` contains one byte per character. */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   let at = 0;
   while (at < source.length) {

@@ -1,11 +1,11 @@
-/** Symbol fonts encode their bullets in the private use area; the same few codes in all of them. */
+/** Code points of bullets in the private use area; all symbol fonts use the same few. */
 const SYMBOL_BULLETS = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf076, 0xf0fc, 0xf0a8, 0xf06e, 0xf071, 0xf075, 0xf0be, 0xf02d,
 ]);
 
 /**
- * One glyph's text made plain: ligatures taken apart, private symbols turned into a bullet or nothing, control
- * characters dropped. Only what is safe: superscripts, fractions and full-width forms stay as written.
+ * Normalizes the text of a glyph: splits ligatures, replaces private symbols by a bullet or nothing, and removes
+ * control characters. Superscripts, fractions and full-width forms stay unchanged because replacing them is not safe.
  */
 export function cleanGlyph(text: string): string {
   if (text.length === 1) {
@@ -26,12 +26,12 @@ function cleanCharacter(character: string): string {
   if (code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f) return ' ';
   if (code === 0xad || code === 0x2010 || code === 0x2011) return '-';
   if (code === 0x200b || code === 0x200c || code === 0x2060 || code === 0xfeff || code === 0xfffd) return '';
-  // Direction marks steer a renderer; lines are already in reading order.
+  // Direction marks control rendering; lines are already in reading order.
   if ((code >= 0x200e && code <= 0x200f) || (code >= 0x202a && code <= 0x202e)) return '';
   return character;
 }
 
-/** True for a character without a meaning: private use, replacement, control. */
+/** True for a character without a meaning: replacement, control or supplementary private use. */
 export function isUnreadable(text: string): boolean {
   const code = text.codePointAt(0) ?? 0;
   if (text === '' || code === 0xfffd) return true;
@@ -39,7 +39,7 @@ export function isUnreadable(text: string): boolean {
   return code >= 0xf0000;
 }
 
-/** Text of formats without geometry: the same cleaning for a whole string, keeping tabs. */
+/** Applies `cleanGlyph` to a whole string of a format without geometry; keeps tabs. */
 export function cleanText(text: string): string {
   if (!/[^\t\n\x20-\x7e]/.test(text)) return text;
   let clean = '';

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 /**
- * Bytes as text: by byte order mark, then UTF-8 when they are valid UTF-8, then UTF-16 by its zero bytes, then
- * whatever a statistical guess says, which for Western texts is nearly always Windows-1252.
+ * Decodes bytes: by byte order mark, else as UTF-8 if valid, else as UTF-16 by its zero bytes, else by statistical
+ * detection, which for Western texts nearly always returns Windows-1252.
  */
 export async function decodeText(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -17,12 +17,12 @@ export async function decodeText(bytes: Uint8Array): Promise<string> {
     import('iconv-lite'),
   ]);
   const guess = chardet.detect(buffer.subarray(0, 64 * 1024));
-  // The guesser names ISO-8859-1 for what Windows programs wrote; its supersets differ only in codes never meant.
+  // The detector returns ISO-8859-1 for Windows texts; Windows-1252 differs only in codes that are control characters.
   const encoding = !guess || guess === 'ISO-8859-1' || guess === 'UTF-8' ? 'windows-1252' : guess;
   return iconv.decode(buffer, iconv.encodingExists(encoding) ? encoding : 'windows-1252');
 }
 
-/** UTF-16 without a mark: Latin letters leave every other byte zero. */
+/** Detects UTF-16 without a byte order mark: in Latin text every other byte is zero. */
 export function wideEncoding(buffer: Buffer): string | null {
   const length = Math.min(buffer.length, 4096) & ~1;
   if (length < 8) return null;

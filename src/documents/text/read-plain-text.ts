@@ -2,10 +2,10 @@ import { layoutFromText } from '../../domain/layout/text-layout';
 import type { FormatResult, ReadLimits } from '../format-result';
 import { decodeText } from './decode-text';
 
-/** Plain text in whatever encoding it came. */
+/** Reads plain text of any encoding. */
 export async function readPlainText(bytes: Uint8Array, limits: ReadLimits): Promise<FormatResult> {
   const text = (await decodeText(bytes)).trimStart();
-  // Far more than is kept, so that only what would be cut off anyway is never laid out.
+  // The limit is far above what is kept, so only text that would be cut off anyway is skipped.
   const { pages } = layoutFromText(text.slice(0, limits.characters * 4));
   return { pages, paginated: false, pageCount: null, hidden: [], visionPages: [], warnings: [] };
 }

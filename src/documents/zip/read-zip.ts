@@ -3,13 +3,13 @@ import { DocumentError } from '../document-error';
 
 export interface ZipEntry {
   name: string;
-  /** Unfolds the entry; the same buffer on every call. */
+  /** Decompresses the entry; returns the same buffer on every call. */
   read(): Buffer;
 }
 
 export interface ZipLimits {
   entries: number;
-  /** Bytes all entries may unfold to together. */
+  /** Decompressed bytes of all entries together. */
   unpackedBytes: number;
 }
 
@@ -20,8 +20,8 @@ const MAX_COMMENT_BYTES = 65_535;
 const ENCRYPTED_FLAG = 1;
 
 /**
- * The entries of a zip archive, unfolded on demand and never beyond the limits, whatever the archive claims about
- * its sizes: libraries that trust the claim can be made to fill the memory from a few kilobytes.
+ * Reads the entries of a zip archive. They are decompressed on demand and never beyond the limits, whatever sizes the
+ * archive declares: a library that trusts the declared sizes can be made to fill the memory from a few kilobytes.
  * @throws DocumentError document_corrupt, document_encrypted or document_too_large
  */
 export function readZip(bytes: Uint8Array, limits: ZipLimits): Map<string, ZipEntry> {
@@ -43,7 +43,7 @@ function readDirectory(buffer: Buffer, limits: ZipLimits): Map<string, ZipEntry>
   const budget = { left: limits.unpackedBytes };
   let claimed = 0;
   for (let index = 0; index < count; index++) {
-    if (buffer.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('No directory entry where one is due.');
+    if (buffer.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('Expected a directory entry.');
     const flags = buffer.readUInt16LE(at + 8);
     const method = buffer.readUInt16LE(at + 10);
     const packed = buffer.readUInt32LE(at + 20);
@@ -83,7 +83,8 @@ function inflateEntry(
   budget: { left: number },
 ): Buffer {
   try {
-    if (buffer.readUInt32LE(offset) !== LOCAL_HEADER) throw new Error('No entry where the directory says.');
+    if (buffer.readUInt32LE(offset) !== LOCAL_HEADER)
+      throw new Error('The directory points to a missing entry.');
     const start = offset + 30 + buffer.readUInt16LE(offset + 26) + buffer.readUInt16LE(offset + 28);
     if (start + packed > buffer.length) throw new Error('The entry ends beyond the archive.');
     const data = buffer.subarray(start, start + packed);

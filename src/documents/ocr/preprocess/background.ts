@@ -1,16 +1,16 @@
 import type sharpModule from 'sharp';
 import type { GreyImage } from './grey-image';
 
-/** Side of the squares whose brightest spot stands for the paper. */
+/** Side of the tiles whose brightest pixel represents the paper. */
 const TILE_SIDE = 32;
-/** Paper whose light differs by less than this over the page needs no help. */
+/** A brightness range below this needs no normalization. */
 const UNIFORM_BACKGROUND = 28;
-/** A design has a few flat tones; the light of a photograph runs through all of them. */
+/** A designed page has a few flat tones; a photograph has a continuous range. */
 const TONE_COUNT = 4;
 const TONE_WIDTH = 7;
 const MIN_FLAT_SHARE = 0.8;
 
-/** Evens out the light of a photographed page: every pixel is seen against the paper around it. */
+/** Normalizes the brightness of a photographed page: every pixel is scaled by the brightness of the paper around it. */
 export async function normalizeBackground(sharp: typeof sharpModule, image: GreyImage): Promise<GreyImage> {
   const lightMap = backgroundOf(image);
   const sorted = [...lightMap.pixels].sort((a, b) => a - b);
@@ -31,14 +31,14 @@ export async function normalizeBackground(sharp: typeof sharpModule, image: Grey
   const pixels = new Uint8Array(image.pixels.length);
   for (let index = 0; index < pixels.length; index++) {
     const light = background[index] || 1;
-    // A dark panel of the design has no paper in it; stretching it to white would blow up its noise.
+    // A dark panel contains no paper; scaling it to white would amplify its noise.
     pixels[index] =
       light < 90 ? (image.pixels[index] ?? 0) : Math.min(255, ((image.pixels[index] ?? 0) * 245) / light);
   }
   return { pixels, width, height };
 }
 
-/** Whether nearly all of the paper has one of a few tones: panels of a design, which are no shadows. */
+/** True if nearly all of the paper has one of a few tones: panels of a design instead of shadows. */
 function isFlat(lightMap: Uint8Array): boolean {
   const counts = new Uint32Array(256);
   for (const value of lightMap) (counts[value] as number) += 1;

@@ -9,24 +9,24 @@ export type PixelSource = { encoded: Uint8Array } | { rgba: Uint8Array; width: n
 
 export interface CleanScan {
   image: GreyImage;
-  /** How the page lies in its source; undefined where it lies straight. */
+  /** Rotation of the page in its source; undefined if it is straight. */
   placement: PicturePlacement | undefined;
 }
 
 export interface CleanOptions {
-  /** Pixels the longer side is brought to when it is smaller. */
+  /** Pixels to which a smaller longer side is enlarged. */
   targetSide: number;
   pixels: number;
-  /** Quarter turns clockwise to try, for a page fed in sideways. */
+  /** Quarter turns clockwise, for a page that was scanned sideways. */
   quarterTurns?: number;
-  /** Frame of a file that holds several pages. */
+  /** Frame of a file with several pages. */
   page?: number;
 }
 
 const SKEW_DETECTION_WIDTH = 700;
 const MAX_ENLARGEMENT = 3;
 
-/** Makes a scan or photograph easy to recognise: straight, large enough, even in light, free of specks. */
+/** Prepares a scan or photograph for OCR: straight, large enough, evenly lit, without specks. */
 export async function cleanScan(source: PixelSource, options: CleanOptions): Promise<CleanScan> {
   const { default: sharp } = await import('sharp');
   const flat = await flatten(sharp, source, options);
@@ -48,7 +48,7 @@ export async function cleanScan(source: PixelSource, options: CleanOptions): Pro
   return { image: cleaned, placement: { quarterTurns, degrees: angle, width, height, ...straight } };
 }
 
-/** Size of the upright rectangle around a turned page. */
+/** Size of the upright rectangle around a rotated page. */
 function straightSize({ width, height }: GreyImage, degrees: number) {
   const angle = Math.abs((degrees * Math.PI) / 180);
   return {
@@ -94,7 +94,9 @@ async function skewFor(sharp: SharpModule, image: GreyImage): Promise<number> {
   return detectSkew(small);
 }
 
-/** Specks are single pixels unlike all around them; on a clean page the median changes next to nothing. */
+/**
+ * Specks are single pixels that differ from their surroundings; on a clean page a median filter changes almost nothing.
+ */
 async function isSpeckled(sharp: SharpModule, image: GreyImage): Promise<boolean> {
   const width = Math.min(400, image.width);
   const height = Math.min(400, image.height);
@@ -106,7 +108,7 @@ async function isSpeckled(sharp: SharpModule, image: GreyImage): Promise<boolean
   let difference = 0;
   let light = 0;
   for (let index = 0; index < before.pixels.length; index++) {
-    // Only on paper: the edges of letters always change.
+    // Only paper is compared: the edges of letters always change.
     if ((after.pixels[index] ?? 0) < 200) continue;
     light += 1;
     difference += Math.abs((before.pixels[index] ?? 0) - (after.pixels[index] ?? 0));

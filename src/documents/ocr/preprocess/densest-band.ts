@@ -1,9 +1,11 @@
 import type { GreyImage } from './grey-image';
 
-/** Grey values under this are taken for print. */
+/** Grey values below this count as print. */
 const DARK_LEVEL = 128;
 
-/** The rows with most print in a window that spans a share of the height: enough to see whether letters are upright. */
+/**
+ * Finds the band with the most print that covers `share` of the height: enough to detect whether letters are upright.
+ */
 export function findDensestBand(image: GreyImage, share: number): GreyImage {
   const { pixels, width, height } = image;
   const rows = Math.max(1, Math.round(height * share));

@@ -1,23 +1,23 @@
 import type { GreyImage } from './grey-image';
 
-/** Cells of a page, true where something is printed. */
+/** Cells of a page; 1 where something is printed. */
 export interface InkGrid {
   columns: number;
   rows: number;
-  /** Pixels of a cell's side. */
+  /** Side of a cell in pixels. */
   cell: number;
   ink: Uint8Array;
 }
 
 const CELLS_ACROSS = 420;
-/** Difference of brightness within a cell that is print and not the grain of paper. */
+/** Minimum brightness difference within a cell for print; less is the grain of paper. */
 const MIN_CONTRAST = 60;
-/** Share of the page's height from which an upright run of ink is the edge of a panel or a rule, not letters. */
+/** Vertical runs of ink longer than this share of the page height are edges of panels or rules, not letters. */
 const EDGE_SHARE = 0.06;
 
 /**
- * Marks the cells in which brightness changes. Dark panels with light letters count as their letters alone; the
- * edges of panels, which would join columns, are left out.
+ * Marks the cells in which brightness changes. In dark panels only the light letters count; the edges of panels are
+ * removed because they would join columns.
  */
 export function inkGrid(image: GreyImage): InkGrid {
   const { width, height } = image;

@@ -2,27 +2,29 @@ import type { GreyImage } from './grey-image';
 import { inkGrid, type InkGrid } from './ink-grid';
 import { columnsOf, halves, inkIn, type PixelRegion } from './regions';
 
-/** A cut-out of a page that holds one column, with its place in pixels of the page. */
+/** A part of a page with one column, and its position in pixels of the page. */
 export interface PagePart {
-  /** Netpbm picture: as quick to write as to read. Its letters are narrower than on the page by `NARROWING`. */
+  /** Netpbm image, which is fast to write and read. Its letters are narrower than on the page by `NARROWING_STEPS`. */
   image: Buffer;
   left: number;
   top: number;
 }
 
 /**
- * What cut-outs have of the page's width. The recogniser brings lines to one height and then takes a step for every
- * few pixels of their length: letters a seventh narrower are read in a seventh less time, and hardly worse.
+ * Horizontal scale of page parts. The recognizer scales lines to one height and takes a step every few pixels of their
+ * length: letters narrower by a seventh take a seventh less time, with almost the same accuracy.
  */
 export const NARROWING_STEPS = 0.86;
 
-/** Part of a page's ink above which a part is halved, so that the recognisers end at about the same time. */
+/**
+ * A part with more than this share of the page's ink is split, so that the recognizers finish at about the same time.
+ */
 const MAX_PART_SHARE = 0.3;
-/** Most empty cells left around a part: letters that touch the edge are misread. */
+/** Empty cells around a part: letters that touch the edge are misread. */
 const PART_MARGIN = 2;
 const MIN_PART_SIZE = 12;
 
-/** Cuts a page into parts to be recognised beside each other, those with most ink first. */
+/** Splits a page into parts that are recognized in parallel, those with the most ink first. */
 export async function pageParts(image: GreyImage): Promise<PagePart[]> {
   const grid = inkGrid(image);
   const regions = columnsOf(grid).map((region) => ({ region, ink: inkIn(grid, region) }));
@@ -40,13 +42,13 @@ interface WeightedRegion {
   ink: number;
 }
 
-function divided(grid: InkGrid, region: PixelRegion, most: number): WeightedRegion[] {
+function divided(grid: InkGrid, region: PixelRegion, maxInk: number): WeightedRegion[] {
   const ink = inkIn(grid, region);
-  const two = ink > most ? halves(grid, region) : null;
-  return two ? two.flatMap((half) => divided(grid, half, most)) : [{ region, ink }];
+  const two = ink > maxInk ? halves(grid, region) : null;
+  return two ? two.flatMap((half) => divided(grid, half, maxInk)) : [{ region, ink }];
 }
 
-/** The page in its full height with less of its width. */
+/** Scales a page horizontally; the height stays. */
 async function narrowed({ pixels, width, height }: GreyImage): Promise<GreyImage> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -75,7 +77,7 @@ function cutOut(image: GreyImage, grid: InkGrid, region: PixelRegion): PagePart 
   return { image: picture, left: left / NARROWING_STEPS, top };
 }
 
-/** The region with the empty cells around it: no sliver of a neighbour, which would be taken for letters. */
+/** Adds the empty cells around a region, but no part of a neighbour, which would be read as letters. */
 function withMargin(grid: InkGrid, region: PixelRegion): PixelRegion {
   const wider = { ...region };
   for (let step = 0; step < PART_MARGIN; step++) {

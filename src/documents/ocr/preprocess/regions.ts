@@ -1,6 +1,6 @@
 import type { InkGrid } from './ink-grid';
 
-/** Cells, the end not included. */
+/** In cells; the end is exclusive. */
 export interface PixelRegion {
   left: number;
   top: number;
@@ -9,8 +9,8 @@ export interface PixelRegion {
 }
 
 /**
- * Kinds of gutter, in shares of the page: how high a band must be, how wide the gap in it, and how wide what stands
- * on either side. Few lines may have a space at one place by chance; bullets stand apart from their lines.
+ * Kinds of gutter, in shares of the page: minimum height of the band, width of the gap and width of both sides. A few
+ * lines can have a space at the same place by chance, and bullets are separate from their lines.
  */
 const GUTTER_WIDTHS = [
   { height: 0.035, gap: 0.018, side: 0.025 },
@@ -20,8 +20,8 @@ const MIN_BAND_GAP = 0.007;
 const MAX_DEPTH = 5;
 
 /**
- * Cuts a page along its empty bands into parts that hold one column each (recursive XY cut; Nagy, Seth 1984). Parts
- * that stand in one column above each other stay together.
+ * Splits a page along its empty bands into parts with one column each (recursive XY cut; Nagy, Seth 1984). Consecutive
+ * parts of one column stay together.
  */
 export function columnsOf(grid: InkGrid): PixelRegion[] {
   const page = { left: 0, top: 0, right: grid.columns, bottom: grid.rows };
@@ -39,7 +39,7 @@ export function inkIn(grid: InkGrid, region: PixelRegion): number {
   return sum;
 }
 
-/** The region in two, cut between lines as near to half its ink as possible; null when nothing separates lines. */
+/** Splits a region between two lines as close to half of its ink as possible; null if no gap separates lines. */
 export function halves(grid: InkGrid, region: PixelRegion): [PixelRegion, PixelRegion] | null {
   const profile = rowProfile(grid, region);
   const half = profile.reduce((sum, value) => sum + value, 0) / 2;
@@ -89,7 +89,7 @@ function cut(grid: InkGrid, whole: PixelRegion, depth: number): PixelRegion[] {
   return parts;
 }
 
-/** Neighbouring bands that share a gutter are one band of columns: lines of one column fall beside gaps of another. */
+/** Joins neighbouring bands that share a gutter: lines of one column are beside gaps of another. */
 function joined(grid: InkGrid, bands: readonly PixelRegion[]): PixelRegion[] {
   const result: PixelRegion[] = [];
   for (const band of bands) {
@@ -122,10 +122,10 @@ function gutterOf(grid: InkGrid, region: PixelRegion): Gap | null {
 }
 
 function bandsOf(grid: InkGrid, region: PixelRegion): PixelRegion[] {
-  const least = Math.max(2, Math.round(grid.rows * MIN_BAND_GAP));
+  const minGap = Math.max(2, Math.round(grid.rows * MIN_BAND_GAP));
   const bands: PixelRegion[] = [];
   let top = region.top;
-  for (const gap of gapsOf(rowProfile(grid, region), least)) {
+  for (const gap of gapsOf(rowProfile(grid, region), minGap)) {
     bands.push({ ...region, top, bottom: region.top + gap.start });
     top = region.top + gap.end;
   }
@@ -133,8 +133,8 @@ function bandsOf(grid: InkGrid, region: PixelRegion): PixelRegion[] {
   return bands;
 }
 
-/** Runs of nothing, at least `least` long, that do not touch either end. */
-function gapsOf(profile: Uint32Array, least: number): Gap[] {
+/** Runs of zeros of at least `minLength` that do not touch either end. */
+function gapsOf(profile: Uint32Array, minLength: number): Gap[] {
   const gaps: Gap[] = [];
   let start = -1;
   profile.forEach((value, index) => {
@@ -142,7 +142,7 @@ function gapsOf(profile: Uint32Array, least: number): Gap[] {
       if (start < 0) start = index;
       return;
     }
-    if (start > 0 && index - start >= least) gaps.push({ start, end: index });
+    if (start > 0 && index - start >= minLength) gaps.push({ start, end: index });
     start = -1;
   });
   return gaps;

@@ -1,14 +1,14 @@
 import type { GreyImage } from './grey-image';
 
 const DARK_LEVEL = 150;
-/** Pixels: no letter is this wide without a gap, no rule this thick. */
+/** In pixels: no letter is this wide without a gap, and no ruled line is this thick. */
 const MIN_LINE_LENGTH = 110;
 const MAX_LINE_THICKNESS = 9;
 const PROBE_COUNT = 24;
 
 /**
- * Paints out the horizontal rules of a page, in place. A rule beside or under a heading is otherwise taken for
- * letters, and the heading with it.
+ * Removes the horizontal ruled lines of a page, in place. OCR would otherwise read a line beside or under a heading as
+ * letters and misread the heading.
  */
 export function removeRuledLines(image: GreyImage): GreyImage {
   const { pixels, width, height } = image;
@@ -33,12 +33,13 @@ function paintOut({ pixels, width, height }: GreyImage, y: number, from: number,
   const darkProbes = (row: number): number => probes.filter((x) => at(x, row) < DARK_LEVEL + 40).length;
   let thickness = 1;
   while (thickness <= MAX_LINE_THICKNESS && darkProbes(y + thickness) > PROBE_COUNT / 2) thickness += 1;
-  // A panel of colour, whose text would be lost with it.
+  // A coloured panel: its text would be removed with it.
   if (thickness > MAX_LINE_THICKNESS) return;
   const above = y - 3;
   const below = y + thickness + 2;
   if (above < 0 || below >= height) return;
-  // Between two lines of light letters on a dark panel: the paper of a rule is lighter than the rule.
+  // Dark rows above or below mean a dark panel between two lines of light letters; a ruled line has lighter paper
+  // around it.
   if (darkProbes(above) > PROBE_COUNT / 3 || darkProbes(below) > PROBE_COUNT / 3) return;
   for (let row = Math.max(0, y - 1); row < Math.min(height, y + thickness + 1); row++) {
     for (let x = from; x < to; x++) pixels[row * width + x] = Math.max(at(x, above), at(x, below));

@@ -3,13 +3,13 @@ import type { GreyImage } from './grey-image';
 const MAX_ANGLE = 5;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
-/** A page straighter than this reads as well unturned, and turning blurs. */
+/** A smaller angle does not affect recognition, and rotation blurs the image. */
 const MIN_CORRECTED_ANGLE = 0.15;
 
 /**
- * The angle in degrees by which a scanned page must be turned to stand straight: the one at which the rows of ink
- * and the gaps between them are sharpest (projection profile method, Postl 1986). 0 when it stands straight or no
- * angle stands out. Expects a small copy of the page, a few hundred pixels wide.
+ * Returns the angle in degrees that straightens a scanned page: the one with the sharpest rows of ink and gaps between
+ * them (projection profile method, Postl 1986). 0 if the page is straight or no angle stands out. Expects a small copy
+ * of the page, a few hundred pixels wide.
  */
 export function detectSkew(image: GreyImage): number {
   const points = inkPoints(image);
@@ -26,7 +26,7 @@ export function detectSkew(image: GreyImage): number {
   return Math.abs(best.angle) >= MIN_CORRECTED_ANGLE && best.score > straight * 1.04 ? -best.angle : 0;
 }
 
-/** Every dark pixel, as x and y one after the other. */
+/** Lower edges of ink as alternating x and y. */
 function inkPoints({ pixels, width, height }: GreyImage): Int16Array {
   let sum = 0;
   for (const value of pixels) sum += value;
@@ -35,7 +35,7 @@ function inkPoints({ pixels, width, height }: GreyImage): Int16Array {
   const margin = Math.round(width * 0.02);
   for (let y = margin; y < height - margin; y++) {
     for (let x = margin; x < width - margin; x++) {
-      // The lower edge of ink marks writing lines better than all of it.
+      // The lower edge of ink marks baselines better than all ink.
       const at = y * width + x;
       if ((pixels[at] ?? 255) < threshold && (pixels[at + width] ?? 0) >= threshold) points.push(x, y);
     }

@@ -2,22 +2,22 @@ import { inflateSync, constants } from 'node:zlib';
 import { DocumentError } from '../../document-error';
 import type { FileStream } from './file-streams';
 
-/** Deflate makes at most a thousandfold of its input, so smaller streams unfold to no more than a few megabytes. */
+/** Deflate expands at most a thousandfold, so smaller streams decompress to a few megabytes at most. */
 const HARMLESS_FILTERS = 12 * 1024;
-/** From here on unfolding a stream natively and handing it on saves more than it costs. */
+/** From this size on, native decompression saves more time than it costs. */
 const MIN_INFLATED_BYTES = 2 * 1024;
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 
-/** A stream with its content as it was before it was packed. */
+/** A stream and its decompressed content. */
 export interface PlainStream extends FileStream {
   content: Buffer;
 }
 
 /**
- * Refuses a PDF that holds more than it may once unfolded, before the library that unfolds without limit sees it.
- * Pictures are passed over: they are decoded one page at a time and have limits of their own. The streams that were
- * decompressed completely are returned, so they are not decompressed again.
- * @param alsoSmall unfold streams however small they are
+ * Rejects a PDF whose decompressed size exceeds the limit, before pdf.js, which decompresses without limit, reads it.
+ * Images are skipped: they are decoded one page at a time and have their own limits. Returns the streams that were
+ * decompressed completely, so that they are not decompressed again.
+ * @param alsoSmall decompress small streams too
  * @throws DocumentError document_too_large
  */
 export function checkStreams(
@@ -42,7 +42,7 @@ export function checkStreams(
   return plain;
 }
 
-/** `whole` when the stream ended as it should. */
+/** `whole` is true if the stream ended correctly. */
 function inflate(packed: Buffer, times: number, maxBytes: number): { bytes: Buffer; whole: boolean } {
   let bytes = packed;
   let whole = true;
@@ -54,7 +54,7 @@ function inflate(packed: Buffer, times: number, maxBytes: number): { bytes: Buff
       if (isTooLarge(error)) throw tooLarge();
       whole = false;
       try {
-        // A stream that breaks off is unfolded as far as it goes, as the library does.
+        // A truncated stream is decompressed as far as possible, as pdf.js does.
         bytes = inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH });
       } catch (again) {
         if (isTooLarge(again)) throw tooLarge();
@@ -65,7 +65,10 @@ function inflate(packed: Buffer, times: number, maxBytes: number): { bytes: Buff
   return { bytes, whole };
 }
 
-/** Most streams unfold to less than three times their size: one chunk holds them, and joining chunks costs. */
+/**
+ * Chunk size: most streams decompress to less than three times their size, so one chunk is enough and nothing is
+ * joined.
+ */
 function chunkFor(length: number): number {
   return Math.min(1 << 20, Math.max(1 << 14, length * 3));
 }

@@ -1,27 +1,27 @@
-/** A stream of a PDF file as its bytes show it. */
+/** A stream of a PDF file. */
 export interface FileStream {
-  /** Text of the file right before the keyword: `… 12 0 obj << … >>`. */
+  /** Text of the file before the keyword: `… 12 0 obj << … >>`. */
   before: string;
   /** The dictionary alone. */
   dictionary: string;
-  /** First byte of the content and the one after its last. */
+  /** Offset of the first byte of the content, and of the byte after the last one. */
   start: number;
   end: number;
 }
 
 export interface FileParts {
   streams: FileStream[];
-  /** What lies between the streams: the objects that are none. */
+  /** Text between the streams: the objects without a stream. */
   objects: string[];
 }
 
 const MAX_DICTIONARY_BYTES = 1_500;
-/** A gap larger than this is no dictionary but content whose keywords are missing. */
+/** A larger gap is content without its keywords, not a dictionary. */
 const MAX_GAP = 4 * 1024 * 1024;
 
 /**
- * Finds the streams of a PDF by their keywords, without its table of objects, which may lie. Content of compressed
- * streams is stepped over; that of others is searched, since something may be hidden in it.
+ * Finds the streams of a PDF by their keywords instead of its object table, which can be wrong. The content of
+ * compressed streams is skipped; other content is searched, because it can hide further streams.
  */
 export function fileParts(file: Buffer): FileParts {
   const streams: FileStream[] = [];
@@ -32,8 +32,8 @@ export function fileParts(file: Buffer): FileParts {
     const before = file.toString('latin1', Math.max(0, at - MAX_DICTIONARY_BYTES), at);
     const dictionary = before.slice(before.lastIndexOf('obj') + 3);
     const start = at + (file[at + 6] === 0x0d ? 8 : 7);
-    const found = file.indexOf('endstream', start);
-    const end = found < 0 ? file.length : found;
+    const endAt = file.indexOf('endstream', start);
+    const end = endAt < 0 ? file.length : endAt;
     if (at >= textStart) {
       if (at - textStart < MAX_GAP) objects.push(file.toString('latin1', textStart, at));
       textStart = end;

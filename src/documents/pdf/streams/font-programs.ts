@@ -2,20 +2,20 @@ import type { PlainStream } from './check-streams';
 import type { FileParts } from './file-streams';
 import { renameAll } from './rename-all';
 
-/** Fonts whose text codes are explained by the document itself or by the font's own program. */
+/** Fonts whose character codes are defined by the document or by the font program. */
 const FONT_OBJECT = /\/Subtype\s*\/(?:Type0|Type1|MMType1|TrueType)\b/g;
 const HAS_UNICODE_MAP = /\/ToUnicode\s+\d+\s+\d+\s+R\b/g;
 const FONT_PROGRAM = /\/FontFile[23]?\s+(\d+)\s+\d+\s+R\b/g;
-/** Names for which pdf.js would load a font of its own instead; the mark of a subset before them prevents that. */
+/** Names for which pdf.js would load its own font instead, unless a subset prefix precedes them. */
 const STANDARD_FONT =
   /\/FontName\s*\/(?:helv|arial|times|cour|symbol|zapf|calibri|century|comic|gill|impact|itc|lucida|ms|nuptial|segoe|wingd)/i;
-const KEYWORD = '/FontFile';
-const OTHER_KEYWORD = '/FontFilX';
+const FONT_FILE_KEY = '/FontFile';
+const UNKNOWN_KEY = '/FontFilX';
 
 /**
- * Numbers of the objects that hold glyph outlines that are not needed: reading takes widths and characters from the
- * document, which states both for every font here. Preparing the outlines for a screen, as pdf.js does on sight of
- * them, takes a good part of the time of reading a page. Null when some font's characters are known to it alone.
+ * Numbers of the objects with glyph outlines that are not needed: widths and characters come from the document, which
+ * declares both for every font here. pdf.js prepares outlines as soon as it finds them, which takes a large part of the
+ * time of reading a page. Null if only the program of some font declares its characters.
  */
 export function findUnneededPrograms(
   parts: FileParts,
@@ -32,9 +32,9 @@ export function findUnneededPrograms(
   return numbers.size > 0 ? numbers : null;
 }
 
-/** Renames, in place, what refers to font programs: a name that means nothing is passed over by every reader. */
+/** Renames references to font programs, in place: readers ignore an unknown name. */
 export function hidePrograms(bytes: Buffer): void {
-  renameAll(bytes, KEYWORD, OTHER_KEYWORD);
+  renameAll(bytes, FONT_FILE_KEY, UNKNOWN_KEY);
 }
 
 function* objectsOf(parts: FileParts, objectStreams: readonly PlainStream[]): Generator<string> {

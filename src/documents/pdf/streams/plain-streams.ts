@@ -7,9 +7,8 @@ const SPECIAL_STREAM = /\/(?:DecodeParms|DP|Crypt|F|FFilter|FDecodeParms|XRef)\b
 const OBJECT_END = 1_100;
 
 /**
- * The document with streams replaced by what they unfold to, as an incremental update appended to it (ISO 32000-1,
- * 7.5.6): pdf.js unfolds in interpreted code and takes several times as long as zlib. The bytes come back as they
- * are when anything about the file is unusual.
+ * Appends decompressed streams to a PDF as an incremental update (ISO 32000-1, 7.5.6), because pdf.js decompresses in
+ * interpreted code and takes several times as long as zlib. An unusual file is returned unchanged.
  */
 export function inlinePlainStreams(
   file: Buffer,
@@ -28,7 +27,7 @@ export function inlinePlainStreams(
   for (const stream of streams) {
     const object = objectOf(stream);
     if (!object) continue;
-    // Which of two is in force only the whole table can tell.
+    // Only the complete table determines which of two objects applies.
     if (seen.has(object.number)) return file;
     seen.add(object.number);
     const offset = String(length).padStart(10, '0');
@@ -63,8 +62,7 @@ function objectOf({ before, content }: PlainStream): PlainObject | null {
 }
 
 /**
- * What a further trailer must say; null for files that are encrypted, updated before, or end in another way than
- * they should.
+ * Content of the trailer for an update; null for files that are encrypted, have been updated before or end irregularly.
  */
 export function trailerOf(file: Buffer): string | null {
   const tail = file.toString('latin1', Math.max(0, file.length - OBJECT_END));

@@ -4,17 +4,16 @@ import { hidePrograms, findUnneededPrograms } from './font-programs';
 import { renameAll } from './rename-all';
 import { trailerOf, inlinePlainStreams } from './plain-streams';
 
-const FAX_PICTURES = '/JBIG2Decode';
+const FAX_IMAGE_FILTER = '/JBIG2Decode';
 const UNKNOWN_FILTER = '/JBIG2Hidden';
 
 /**
- * The bytes of a PDF made light for reading its text: refused when they unfold to more than they may, else unfolded
- * natively where that pays and without the outlines of glyphs. pdf.js reads the same text from them in less time; a
- * file that is unusual in any way comes back as it is.
+ * Prepares a PDF for fast text extraction: checks its decompressed size, decompresses streams natively where that saves
+ * time, and removes glyph outlines. pdf.js reads the same text in less time. An unusual file is returned unchanged.
  * @throws DocumentError document_too_large
  */
 export function prepareFile(bytes: Uint8Array, unpackedBytes: number): Uint8Array {
-  const file = withoutFaxPictures(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const file = withoutFaxImages(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const parts = fileParts(file);
   const trailer = trailerOf(file);
   const containers = parts.streams.filter(({ dictionary }) => /\/ObjStm\b/.test(dictionary));
@@ -24,7 +23,7 @@ export function prepareFile(bytes: Uint8Array, unpackedBytes: number): Uint8Arra
   const plain = checkStreams(file, others, unpackedBytes);
   if (!hidden) return inlinePlainStreams(file, [...objects, ...plain], trailer);
   const light = Buffer.from(file);
-  // Whatever else refers to a program finds nothing in it that could unfold without limit.
+  // Other references to a font program find only zeros, which cannot decompress without limit.
   for (const { start, end } of hidden) light.fill(0, start, end);
   hidePrograms(light);
   for (const { content } of objects) hidePrograms(content);
@@ -32,17 +31,17 @@ export function prepareFile(bytes: Uint8Array, unpackedBytes: number): Uint8Arra
 }
 
 /**
- * The file with its JBIG2 pictures under an unknown filter. Text needs none of them, and what is no picture, such
- * as a font that a damaged file refers to in their place, would unfold without end.
+ * Replaces the filter of JBIG2 images by an unknown one. Text needs no images, and other data that a damaged file
+ * declares as JBIG2, such as a font, would decompress without end.
  */
-function withoutFaxPictures(file: Buffer): Buffer {
-  if (!file.includes(FAX_PICTURES)) return file;
+function withoutFaxImages(file: Buffer): Buffer {
+  if (!file.includes(FAX_IMAGE_FILTER)) return file;
   const copy = Buffer.from(file);
-  renameAll(copy, FAX_PICTURES, UNKNOWN_FILTER);
+  renameAll(copy, FAX_IMAGE_FILTER, UNKNOWN_FILTER);
   return copy;
 }
 
-/** The streams of font programs that can be left out; null when none can. */
+/** Streams of font programs that can be removed; null if there are none. */
 function hiddenPrograms(
   file: Buffer,
   parts: FileParts,
@@ -50,7 +49,7 @@ function hiddenPrograms(
   containers: number,
   trailer: string | null,
 ): Set<FileStream> | null {
-  // What cannot be seen whole cannot be judged, and what is packed can only be changed by an update.
+  // Streams that cannot be read completely cannot be judged, and packed objects can only be changed by an update.
   if (objects.length < containers || (containers > 0 && trailer === null)) return null;
   if (file.includes('/Encrypt')) return null;
   const numbers = findUnneededPrograms(parts, objects);

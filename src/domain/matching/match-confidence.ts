@@ -12,11 +12,11 @@ export function matchConfidence(
   outcomes: Record<ComponentName, ComponentOutcome>,
   weights: ComponentWeights,
 ): Unit {
-  let all = 0;
-  let founded = 0;
+  let totalWeight = 0;
+  let qualitySum = 0;
   for (const name of COMPONENT_NAMES) {
-    all += weights[name];
-    if (outcomes[name].score !== null) founded += weights[name] * outcomes[name].quality;
+    totalWeight += weights[name];
+    if (outcomes[name].score !== null) qualitySum += weights[name] * outcomes[name].quality;
   }
-  return all === 0 ? 0 : fourDecimals((founded / all) * CONFIDENCE_CALIBRATION);
+  return totalWeight === 0 ? 0 : fourDecimals((qualitySum / totalWeight) * CONFIDENCE_CALIBRATION);
 }

@@ -3,7 +3,7 @@ import type { SemanticOutcome } from './title-and-text-similarity';
 import { COMPONENT_NAMES } from './weights';
 import { roundTo } from '../numbers';
 
-/** The score of a pair without any information. Points state how far each factor moves the score from here. */
+/** The score of a pair without any information. Points state how far each factor moves the score from it. */
 const NEUTRAL_SCORE = 50;
 const MAX_REASONS = 8;
 const MAX_NAMES_LISTED = 4;
@@ -80,7 +80,7 @@ function componentOf({ type }: Gap): ComponentName {
 }
 
 function componentText(name: ComponentName, { score, found, missing, note }: ComponentScore): string {
-  const shown = score ?? 0;
+  const value = score ?? 0;
   switch (name) {
     case 'skills':
       return sentence(
@@ -100,7 +100,7 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
         missing.length > 0 ? `Missing or unverified certifications: ${joinNames(missing)}.` : '',
       );
     case 'education':
-      return shown === 100
+      return value === 100
         ? 'Education meets the required level.'
         : `Education is below the required level: ${joinNames(missing)}.`;
     case 'languages':
@@ -109,12 +109,12 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
         missing.length > 0 ? `Languages below the required level: ${joinNames(missing)}.` : '',
       );
     case 'location':
-      return shown === 100
+      return value === 100
         ? sentence('Commute is within range:', lowerFirst(note ?? ''))
         : sentence('Commute is out of range:', lowerFirst(note ?? ''));
     case 'compensation':
       return sentence(
-        shown === 100
+        value === 100
           ? 'Compensation meets the requested minimum.'
           : 'Compensation is below the requested minimum.',
         note ?? '',
@@ -128,14 +128,14 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
 }
 
 function meaningText({ title, text }: SemanticOutcome): string {
-  const near = title === null ? '' : titleText(title);
+  const titlePart = title === null ? '' : titleText(title);
   const shared =
     text === null
       ? ''
       : text >= 0.6
         ? 'The record covers much of the content of the posting.'
         : 'The record covers little of the content of the posting.';
-  return sentence(near, shared);
+  return sentence(titlePart, shared);
 }
 
 /** States the similarity of the title, and that the work is long ago where its age costs the points. */
@@ -145,9 +145,9 @@ function titleText({
   similarity,
   wished,
 }: NonNullable<SemanticOutcome['title']>): string {
-  const faded =
+  const ageNote =
     similarityLabel(similarity) !== similarityLabel(unfadedSimilarity) ? ', but was long ago' : '';
-  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${similarityLabel(unfadedSimilarity)} to this job${faded}.`;
+  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${similarityLabel(unfadedSimilarity)} to this job${ageNote}.`;
 }
 
 function similarityLabel(similarity: number): string {

@@ -86,9 +86,9 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
       },
     ];
   });
-  const named = new Set(work.map(({ title }) => title.toLowerCase()));
+  const workTitles = new Set(work.map(({ title }) => title.toLowerCase()));
   for (const occupation of record.occupations ?? []) {
-    if (named.has(occupation.toLowerCase())) continue;
+    if (workTitles.has(occupation.toLowerCase())) continue;
     work.push({ title: strip(occupation), months: null, endedMonthsAgo: null, skills: [], dated: false });
   }
   const { location } = record;

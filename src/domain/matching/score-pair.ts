@@ -34,7 +34,7 @@ import {
 } from './weights';
 import { roundTo } from '../numbers';
 
-/** Changes whenever the same pair may get different numbers. */
+/** Changes whenever the same pair can get a different result. */
 export const MATCH_MODEL_VERSION = 'match-1.1.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
@@ -64,11 +64,11 @@ export function scorePair(
   candidate: CandidateScoringProfile,
   options: ScoringOptions,
 ): ScoredPair {
-  const meetings = matchSkills(job, candidate);
+  const skillMatches = matchSkills(job, candidate);
   const meaning = compareTitlesAndTexts(job, candidate);
   const relevant = findRelevantWork(job, candidate, meaning.text);
   const outcomes: Record<ComponentName, ComponentOutcome> = {
-    skills: compareSkills(candidate, meetings),
+    skills: compareSkills(candidate, skillMatches),
     experience: compareExperience(job, candidate, relevant),
     certifications: compareCertifications(job, candidate),
     education: compareEducation(job, candidate),
@@ -104,7 +104,7 @@ export function scorePair(
     subModels,
     gaps,
     gapsTotal: gaps.length,
-    transferableSkillBridges: findBridges(job, candidate, meetings, relevant, gaps),
+    transferableSkillBridges: findBridges(job, candidate, skillMatches, relevant, gaps),
     modelVersion: options.weightsVersion
       ? `${MATCH_MODEL_VERSION}+${options.weightsVersion}`
       : MATCH_MODEL_VERSION,

@@ -13,7 +13,7 @@ const MAX_QUOTE_CHARACTERS = 300;
 
 type Sources = Pick<MatchedSkillEvidence, 'sources' | 'sourcesTotal'>;
 
-/** Adds to the score of the skills where the candidate record names each matched skill. No other member changes. */
+/** Adds to the skills component where the candidate record names each matched skill. Other members do not change. */
 export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores'>>(
   pair: Pair,
   job: JobProfile,
@@ -23,10 +23,10 @@ export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores
   const matches = matchSkills(job, candidate).flatMap(({ wanted, score, matchedSkill }) =>
     matchedSkill !== null && isFound(score) ? [{ wanted, held: matchedSkill.concept }] : [],
   );
-  const listed = matches.slice(0, MAX_LISTED);
-  const names = new Map(listed.map(({ wanted, held }) => [held.key, publicName(held, wanted)]));
+  const shownMatches = matches.slice(0, MAX_LISTED);
+  const names = new Map(shownMatches.map(({ wanted, held }) => [held.key, publicName(held, wanted)]));
   const sources = new SkillSources(record, names);
-  const evidence = listed.map(({ wanted, held }): MatchedSkillEvidence => ({
+  const evidence = shownMatches.map(({ wanted, held }): MatchedSkillEvidence => ({
     skill: wanted.name,
     requirementLevel: wanted.required ? 'required' : 'preferred',
     heldSkill: publicName(held, wanted),

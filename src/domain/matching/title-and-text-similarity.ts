@@ -63,7 +63,7 @@ export function recentPositions(work: readonly PastWork[]): PastWork[] {
     .slice(0, RECENT_POSITIONS);
 }
 
-/** Share of a job's closeness that counts; it decreases with the time since the job ended. */
+/** Weight of a position's similarity; it decreases with the time since the position ended. */
 export function recencyWeight({ endedMonthsAgo }: PastWork): Unit {
   return endedMonthsAgo === null ? 1 : 0.5 ** (endedMonthsAgo / RECENCY_HALF_LIFE_MONTHS);
 }

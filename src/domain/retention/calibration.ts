@@ -48,13 +48,13 @@ export function calibrationGap(horizons: readonly HorizonCalibration[]): number 
   return gaps.length === 0 ? null : fourDecimals(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
 }
 
-/** Kaplan and Meier's estimate of staying at least so many days. */
+/** Kaplan–Meier estimate of the probability of staying at least `day` days. */
 function observedRetention(outcomes: readonly ForecastOutcome[], day: number): number {
-  // Of stays as long as each other, those that went on count as longer.
+  // Among equal durations, continuing employments count as longer.
   const sorted = [...outcomes].sort((a, b) => a.days - b.days || Number(b.ended) - Number(a.ended));
   let survival = 1;
-  sorted.forEach((stay, at) => {
-    if (stay.ended && stay.days <= day) survival *= 1 - 1 / (sorted.length - at);
+  sorted.forEach((outcome, at) => {
+    if (outcome.ended && outcome.days <= day) survival *= 1 - 1 / (sorted.length - at);
   });
   return survival;
 }

@@ -30,7 +30,7 @@ export function missingFeatures(input: RetentionInput, priorTenure: boolean): st
     commuteMiles: input.commuteMiles !== null || input.workplaceType === 'remote',
   };
   return Object.entries(known)
-    .filter(([, is]) => !is)
+    .filter(([, isKnown]) => !isKnown)
     .map(([name]) => name);
 }
 
@@ -44,14 +44,16 @@ export function confidenceOf(
   curve: LearnedCurve,
   calibrationError: number,
 ): Unit {
-  let known = TITLE_ONLY_SHARE;
-  for (const [name, weight] of Object.entries(FEATURE_WEIGHTS)) if (!missing.includes(name)) known += weight;
+  let inputCoverage = TITLE_ONLY_SHARE;
+  for (const [name, weight] of Object.entries(FEATURE_WEIGHTS))
+    if (!missing.includes(name)) inputCoverage += weight;
   const jobs = input.history.completedJobs;
-  if (!missing.includes('medianPriorTenureDays')) known -= FEATURE_WEIGHTS.medianPriorTenureDays / (2 * jobs);
+  if (!missing.includes('medianPriorTenureDays'))
+    inputCoverage -= FEATURE_WEIGHTS.medianPriorTenureDays / (2 * jobs);
   const cohort =
     WITHOUT_OUTCOMES + (1 - WITHOUT_OUTCOMES) * (curve.outcomes / (curve.outcomes + OUTCOMES_FOR_HALF));
-  const held = 1 - Math.min(MAX_CALIBRATION_PENALTY, CALIBRATION_ERROR_WEIGHT * calibrationError);
-  return fourDecimals(known * cohort * held);
+  const accuracy = 1 - Math.min(MAX_CALIBRATION_PENALTY, CALIBRATION_ERROR_WEIGHT * calibrationError);
+  return fourDecimals(inputCoverage * cohort * accuracy);
 }
 
 export function confidenceLevel(confidence: Unit): 'low' | 'medium' | 'high' {

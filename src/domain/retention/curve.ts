@@ -2,16 +2,16 @@ import type { LearnedCurve } from './learned-curve';
 import { HORIZON_DAYS } from './retention-forecast';
 import type { RetentionModel } from './model';
 
-/** The day at which a learned level applies as it is; its shape turns the curve about this point. */
+/** The day at which a learned level applies unchanged; the learned shape rotates the curve about this point. */
 export const PIVOT_DAYS = 365;
-/** Intervals are cut into steps of at most so many days to add up the area under the curve. */
+/** Maximum step, in days, for the numerical integration of the curve. */
 const MAX_STEP_DAYS = 30;
 
-/** Baseline cumulative hazard at a day; it grows evenly within an interval and goes on like the last one beyond. */
+/** Baseline cumulative hazard at a day; linear within an interval, and extrapolated from the last one. */
 export function baselineHazard(model: RetentionModel, day: number): number {
   const { cutDays } = model.fitted;
-  const found = cutDays.findIndex((cut) => day <= cut);
-  const interval = found === -1 ? cutDays.length - 1 : found;
+  const cutIndex = cutDays.findIndex((cut) => day <= cut);
+  const interval = cutIndex === -1 ? cutDays.length - 1 : cutIndex;
   const from = interval === 0 ? 0 : (cutDays[interval - 1] as number);
   const to = cutDays[interval] as number;
   const before = interval === 0 ? 0 : (model.cumulative[interval - 1] as number);
@@ -19,14 +19,14 @@ export function baselineHazard(model: RetentionModel, day: number): number {
   return before + ((day - from) / (to - from)) * (after - before);
 }
 
-/** Natural logarithm of the baseline at a day against the pivot: the clock a learned shape runs on. */
+/** Natural logarithm of the baseline at a day relative to the pivot: the time scale of the learned shape. */
 export function logClock(model: RetentionModel, day: number): number {
   return Math.log(baselineHazard(model, day) / baselineHazard(model, PIVOT_DAYS));
 }
 
 /** A survival curve without candidate features: the baseline, adjusted by the learned parameters. */
 export class BaseCurve {
-  /** Days and cumulative hazards between which the curve is drawn. */
+  /** Points of the curve: days and cumulative hazards. */
   private readonly days: number[] = [0];
   private readonly hazards: number[] = [0];
 

@@ -60,14 +60,14 @@ function driver(
 ): RetentionDriver {
   const effectDays = Math.round(days);
   const direction = effectDays >= 0 ? 'raises' : 'lowers';
-  const many = Math.abs(effectDays);
+  const absoluteDays = Math.abs(effectDays);
   return {
     feature: cause.feature,
     value: cause.value,
     direction,
     effectDays,
     hazardRatio: roundTo(ratio, 2),
-    text: `${cause.subject} ${direction} expected tenure by ${many} ${many === 1 ? 'day' : 'days'}.`,
+    text: `${cause.subject} ${direction} expected tenure by ${absoluteDays} ${absoluteDays === 1 ? 'day' : 'days'}.`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { EmploymentType } from '../common';
 import { logSeparationRatio, type Industry } from './industry';
 import { titleKinds, titleTokens } from './title-signs';
 
-/** Values of features by name; a feature that is not named is 0. */
+/** Values of features by name; other features are 0. */
 export type Features = ReadonlyMap<string, number>;
 
 /** The known facts about a candidate's past jobs at the start of the new one. */
@@ -59,10 +59,10 @@ export function historyFeatures(facts: HistoryFacts): [string, number][] {
     [`${FAMILIARITY_PREFIX}sameGroup`, facts.sameGroupBefore ? 1 : 0],
   ];
   if (facts.completedJobs > 0 && facts.meanDays !== null && facts.shortestDays !== null) {
-    const trust = facts.completedJobs / (facts.completedJobs + SHRINKAGE);
+    const shrinkage = facts.completedJobs / (facts.completedJobs + SHRINKAGE);
     features.push(
       [`${HISTORY_PREFIX}completed`, 1],
-      [`${HISTORY_PREFIX}tenure`, logYears(facts.meanDays) * trust],
+      [`${HISTORY_PREFIX}tenure`, logYears(facts.meanDays) * shrinkage],
       [`${HISTORY_PREFIX}shortest`, logYears(facts.shortestDays)],
       [`${HISTORY_PREFIX}completedCount`, Math.log(facts.completedJobs)],
       [`${HISTORY_PREFIX}listedCount`, Math.log(facts.listedJobs)],
@@ -83,8 +83,8 @@ export function openingFeatures(facts: OpeningFacts): [string, number][] {
 
 /** Returns the position types of the title and employment type, without duplicates. */
 export function positionKinds({ title, employmentType }: OpeningFacts): string[] {
-  const stated = employmentType === null ? undefined : EMPLOYMENT_TYPE_FEATURE[employmentType];
-  return [...new Set([...titleKinds(title), ...(stated === undefined ? [] : [stated])])];
+  const kindOfType = employmentType === null ? undefined : EMPLOYMENT_TYPE_FEATURE[employmentType];
+  return [...new Set([...titleKinds(title), ...(kindOfType === undefined ? [] : [kindOfType])])];
 }
 
 function seasonFeatures(month: number): [string, number][] {

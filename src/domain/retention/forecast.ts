@@ -76,9 +76,9 @@ const cachedPriors = new WeakMap<RetentionModel, BaseCurve>();
 
 /** Returns the curve without learned outcomes, built once per model. */
 function priorOf(model: RetentionModel): BaseCurve {
-  const known = cachedPriors.get(model) ?? new BaseCurve(model, PRIOR_CURVE);
-  cachedPriors.set(model, known);
-  return known;
+  const prior = cachedPriors.get(model) ?? new BaseCurve(model, PRIOR_CURVE);
+  cachedPriors.set(model, prior);
+  return prior;
 }
 
 /** Natural logarithm of the baseline's cumulative hazard at a day, on the learned curve if there is one. */

@@ -3,7 +3,7 @@ import { HORIZON_DAYS } from './retention-forecast';
 import type { LearnedCurve } from './learned-curve';
 import type { RetentionModel } from './model';
 
-/** A placement as far as learning needs it: no person, no job, a number for what was known at the start. */
+/** The data of a placement that learning uses: no person and no job, only a number for the inputs at the start. */
 export interface TenureOutcome {
   /** Days employed; at least 1. */
   days: number;
@@ -21,48 +21,48 @@ const CONVERGENCE_TOLERANCE = 1e-9;
 const MAX_HALVINGS = 20;
 
 /**
- * Level and shape of a Weibull hazard on the baseline's own clock, the likeliest given the outcomes and the prior
- * (Newton with step halving). Two parameters, because a level alone stays wrong where people leave earlier or later
- * than the baseline, however many outcomes come in.
+ * Fits level and shape of a Weibull hazard on the time scale of the baseline: the most likely values given the outcomes
+ * and the prior (Newton with step halving). Two parameters are needed because with a level alone the curve stays wrong
+ * for employers whose workers leave earlier or later than the baseline, however many outcomes exist.
  */
 export function learnCurve(
   outcomes: readonly TenureOutcome[],
   model: RetentionModel,
   prior: CurvePrior,
 ): Pick<LearnedCurve, 'level' | 'shape' | 'covariance' | 'outcomes'> {
-  const stays = outcomes.map(({ days, ended, predictor }) => {
-    const seen = Math.min(days, HORIZON_DAYS);
+  const observations = outcomes.map(({ days, ended, predictor }) => {
+    const observedDays = Math.min(days, HORIZON_DAYS);
     return {
       ended: ended && days <= HORIZON_DAYS,
-      clock: logClock(model, Math.max(seen, 1)),
+      clock: logClock(model, Math.max(observedDays, 1)),
       hazard: Math.exp(predictor) * baselineHazard(model, PIVOT_DAYS),
     };
   });
   const weight = inverse(prior.covariance);
   let at = { level: prior.level, shape: prior.shape };
-  let here = derivatives(stays, at, prior, weight);
+  let current = derivatives(observations, at, prior, weight);
   for (let step = 0; step < MAX_STEPS; step++) {
-    const variance = inverse(here.information);
+    const variance = inverse(current.information);
     const move = {
-      level: variance.level * here.slope.level + variance.both * here.slope.shape,
-      shape: variance.both * here.slope.level + variance.shape * here.slope.shape,
+      level: variance.level * current.slope.level + variance.both * current.slope.shape,
+      shape: variance.both * current.slope.level + variance.shape * current.slope.shape,
     };
     let share = 1;
-    let next = here;
-    let there = at;
+    let next = current;
+    let candidate = at;
     for (let halving = 0; halving < MAX_HALVINGS; halving++, share /= 2) {
-      there = { level: at.level + share * move.level, shape: at.shape + share * move.shape };
-      next = derivatives(stays, there, prior, weight);
-      if (next.value >= here.value) break;
+      candidate = { level: at.level + share * move.level, shape: at.shape + share * move.shape };
+      next = derivatives(observations, candidate, prior, weight);
+      if (next.value >= current.value) break;
     }
-    const gain = next.value - here.value;
-    if (gain >= 0) [at, here] = [there, next];
+    const gain = next.value - current.value;
+    if (gain >= 0) [at, current] = [candidate, next];
     if (gain < CONVERGENCE_TOLERANCE) break;
   }
   return {
     ...at,
-    covariance: inverse(here.information),
-    outcomes: stays.filter(({ ended }) => ended).length,
+    covariance: inverse(current.information),
+    outcomes: observations.filter(({ ended }) => ended).length,
   };
 }
 
@@ -72,9 +72,12 @@ interface SymmetricMatrix {
   both: number;
 }
 
-/** Log posterior with its slope, and an information that is positive definite: expected where observed is not. */
+/**
+ * Log posterior, its slope, and a positive definite information matrix: the expected information where the observed one
+ * is not positive definite.
+ */
 function derivatives(
-  stays: readonly { ended: boolean; clock: number; hazard: number }[],
+  observations: readonly { ended: boolean; clock: number; hazard: number }[],
   { level, shape }: { level: number; shape: number },
   prior: CurvePrior,
   weight: SymmetricMatrix,
@@ -88,15 +91,16 @@ function derivatives(
   };
   const information = { ...weight };
   const exponent = Math.exp(shape);
-  for (const { ended, clock, hazard } of stays) {
-    const turned = exponent * clock;
-    const gone = hazard * Math.exp(level + turned);
-    value += (ended ? level + shape + turned : 0) - gone;
-    slope.level += (ended ? 1 : 0) - gone;
-    slope.shape += (ended ? 1 + turned : 0) - gone * turned;
-    information.level += gone;
-    information.both += gone * turned;
-    information.shape += gone * turned ** 2 + Math.max(0, (gone - (ended ? 1 : 0)) * turned);
+  for (const { ended, clock, hazard } of observations) {
+    const scaledClock = exponent * clock;
+    const cumulativeHazard = hazard * Math.exp(level + scaledClock);
+    value += (ended ? level + shape + scaledClock : 0) - cumulativeHazard;
+    slope.level += (ended ? 1 : 0) - cumulativeHazard;
+    slope.shape += (ended ? 1 + scaledClock : 0) - cumulativeHazard * scaledClock;
+    information.level += cumulativeHazard;
+    information.both += cumulativeHazard * scaledClock;
+    information.shape +=
+      cumulativeHazard * scaledClock ** 2 + Math.max(0, (cumulativeHazard - (ended ? 1 : 0)) * scaledClock);
   }
   return { value, slope, information };
 }

@@ -1,22 +1,25 @@
 /** A tenant's turnover relative to the base model. */
 export interface LearnedCurve {
-  /** Log factor on the cumulative hazard at the pivot: above 0 people leave sooner than in the base model. */
+  /** Log factor of the cumulative hazard at the pivot: above 0 workers leave sooner than in the base model. */
   level: number;
-  /** Log exponent of the clock: below 0 more of them leave early. */
+  /** Log exponent of the time scale: below 0 more workers leave early. */
   shape: number;
   /** Uncertainty of the two parameters. */
   covariance: { level: number; shape: number; both: number };
-  /** Ended stays it was learned from. */
+  /** Number of ended placements from which the curve was learned. */
   outcomes: number;
-  /** Mean distance of forecast from outcome over the horizons, on outcomes after the forecasts; null until measured. */
+  /**
+   * Mean difference between forecast and outcome over the horizons, on outcomes after the forecasts; null until
+   * measured.
+   */
   calibrationError: number | null;
-  /** Named in the model version of forecasts that used it; null for the prior. */
+  /** Part of the model version of forecasts that use the curve; null for the prior. */
   version: string | null;
 }
 
 /**
- * Before any outcome: employers differ. The spread of levels is that of separation rates between industries and sizes
- * of establishment, which the features only partly know; that of shapes is narrower.
+ * The prior without outcomes: employers differ. The spread of levels is that of separation rates between industries and
+ * sizes of establishment, which the features cover only partly; the spread of shapes is narrower.
  */
 export const PRIOR_CURVE: LearnedCurve = {
   level: 0,
@@ -27,5 +30,5 @@ export const PRIOR_CURVE: LearnedCurve = {
   version: null,
 };
 
-/** Around a tenant's own curve, before a job family has outcomes of its own. */
+/** Spread of the curves of job families around the tenant's curve, before a family has its own outcomes. */
 export const FAMILY_SPREAD = { level: 0.25 ** 2, shape: 0.12 ** 2, both: 0 } as const;

@@ -1,31 +1,31 @@
 import coefficients from './data/coefficients.json';
 
-/** A fitted model as it lies in the data file: log hazards of intervals, and what features add to them. */
+/** A fitted model as in the data file: log hazards of intervals and the effects of features. */
 export interface FittedModel {
   version: string;
   /** `YYYY-MM-DD`. */
   fittedOn: string;
-  /** Mean distance of forecast from outcome over the four horizons, cross-validated. */
+  /** Mean difference between forecast and outcome over the four horizons, cross-validated. */
   calibrationError: number;
   data: { name: string; description: string; spells: number; people: number; ended: number; sha256: string };
-  /** Days at which intervals end; the last is the horizon. */
+  /** End days of the intervals; the last one is the horizon. */
   cutDays: number[];
-  /** Log of the cumulative hazard within each interval, all features 0, with its standard error. */
+  /** Log of the cumulative hazard within each interval with all features 0, and its standard error. */
   baseline: { logHazard: number; standardError: number }[];
   features: { name: string; coefficient: number; standardError: number; mean: number }[];
-  /** Covariance of the estimates, baseline first: rows of the lower triangle one after another. */
+  /** Covariance of the estimates, baseline first: rows of the lower triangle in sequence. */
   covariance: number[];
 }
 
-/** A model made ready to be asked: look-ups and running sums that are the same for every forecast. */
+/** A model prepared for forecasts, with lookups and sums that are the same for every forecast. */
 export interface RetentionModel {
   version: string;
   fitted: FittedModel;
-  /** Places of features among the estimates, behind the baseline. */
+  /** Indexes of features among the estimates, after the baseline. */
   place: ReadonlyMap<string, number>;
   /** Coefficients in the order of `place`. */
   coefficients: readonly number[];
-  /** Sum of mean × coefficient over the features of a kind, by their prefix (`history.`). */
+  /** Sum of mean × coefficient over the features of a prefix (`history.`). */
   means: ReadonlyMap<string, number>;
   /** Cumulative hazard of the baseline at the end of each interval. */
   cumulative: readonly number[];
@@ -50,7 +50,7 @@ export function prepareModel(fitted: FittedModel): RetentionModel {
 
 let shippedModel: RetentionModel | undefined;
 
-/** The model this version of the service comes with. */
+/** The model of this release. */
 export function retentionModel(): RetentionModel {
   shippedModel ??= prepareModel(coefficients);
   return shippedModel;

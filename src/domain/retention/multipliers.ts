@@ -1,13 +1,13 @@
 /**
- * What else moves the rate of leaving, where the fitted data says nothing: set by judgement from published ranges, with
- * a standard error as wide as those differ. Each is a log factor on the hazard.
+ * Effects that the fitted data does not cover. They are estimated from published ranges, with a standard error as wide
+ * as those ranges. Each is a log factor of the hazard.
  */
 export interface Multiplier {
   feature: 'payVsExpectedPct' | 'commuteMiles' | 'knownEmployer';
-  /** Log hazard ratio a unit. */
+  /** Log hazard ratio per unit. */
   perUnit: number;
   standardError: number;
-  /** Units at which the effect begins and those beyond which it grows no more. */
+  /** Value at which the effect begins, and the bounds beyond which it does not grow. */
   from: number;
   most: number;
   least: number;
@@ -48,7 +48,7 @@ export const MULTIPLIERS: readonly Multiplier[] = [
 
 /** Log hazard ratio of a value, and its standard error. */
 export function multiplierEffect(multiplier: Multiplier, value: number): { effect: number; error: number } {
-  const within = Math.max(multiplier.least, Math.min(multiplier.most, value));
-  const units = multiplier.from > 0 ? Math.max(0, within - multiplier.from) : within;
+  const bounded = Math.max(multiplier.least, Math.min(multiplier.most, value));
+  const units = multiplier.from > 0 ? Math.max(0, bounded - multiplier.from) : bounded;
   return { effect: units * multiplier.perUnit, error: Math.abs(units) * multiplier.standardError };
 }

@@ -9,10 +9,10 @@ import { plainName, type HistoryFeatures } from './work-history';
 const RETENTION_DAY = 90;
 
 /** Effect of a work history on the log hazard of any opening; 0 without one. */
-export function historyEffect(outline: HistoryFeatures): number {
+export function historyEffect(history: HistoryFeatures): number {
   const model = retentionModel();
   let effect = 0;
-  for (const [name, value] of historyFeatures({ ...outline, sameGroupBefore: false })) {
+  for (const [name, value] of historyFeatures({ ...history, sameGroupBefore: false })) {
     const place = model.place.get(name);
     if (place !== undefined) effect += value * model.coefficients[place]!;
   }
@@ -24,9 +24,9 @@ export function historyEffect(outline: HistoryFeatures): number {
  * a forecast before rounding. Values that depend on the opening alone are computed once.
  */
 export class RetentionEstimator {
-  /** SOC major group of the opening; null when not known. */
+  /** SOC major group of the opening; null if unknown. */
   readonly group: string | null;
-  /** Plain name of the employer; empty when not known. */
+  /** Plain name of the employer; empty if unknown. */
   readonly employer: string;
   private readonly base: number;
   private readonly sameGroup: number;
@@ -56,17 +56,17 @@ export class RetentionEstimator {
     return effectOf('commuteMiles', this.job.workplaceType === 'remote' ? null : miles);
   }
 
-  /** `history` as `historyEffect` gives it, `others` the sum of the effects of pay and commute. */
+  /** `history` is the result of `historyEffect`, `others` the sum of the effects of pay and commute. */
   after90Days(history: number, others: number, sameGroup: boolean, sameEmployer: boolean): number {
-    let known = 0;
+    let personalEffect = 0;
     if (this.settings.priorTenure) {
-      known = history + (sameGroup ? this.sameGroup : 0) + (sameEmployer ? this.sameEmployer : 0);
+      personalEffect = history + (sameGroup ? this.sameGroup : 0) + (sameEmployer ? this.sameEmployer : 0);
     }
-    return survivalProbability(this.base + known + others);
+    return survivalProbability(this.base + personalEffect + others);
   }
 }
 
 function effectOf(feature: Multiplier['feature'], value: number | null): number {
-  const multiplier = MULTIPLIERS.find((each) => each.feature === feature);
+  const multiplier = MULTIPLIERS.find((candidate) => candidate.feature === feature);
   return value === null || !multiplier ? 0 : multiplierEffect(multiplier, value).effect;
 }

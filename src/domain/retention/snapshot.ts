@@ -16,19 +16,19 @@ export function snapshotOf(
 ): FeatureSnapshot {
   const { history, opening } = input;
   const average = typicalPredictor(input, model);
-  const known = priorTenure ? history : null;
+  const usedHistory = priorTenure ? history : null;
   return {
-    priorJobCount: known ? known.listedJobs : null,
-    completedJobCount: known ? known.completedJobs : null,
-    medianPriorTenureDays: known?.medianDays ?? null,
-    meanPriorTenureDays: known?.meanDays ?? null,
-    shortestPriorTenureDays: known?.shortestDays ?? null,
-    longestPriorTenureDays: known?.longestDays ?? null,
+    priorJobCount: usedHistory ? usedHistory.listedJobs : null,
+    completedJobCount: usedHistory ? usedHistory.completedJobs : null,
+    medianPriorTenureDays: usedHistory?.medianDays ?? null,
+    meanPriorTenureDays: usedHistory?.meanDays ?? null,
+    shortestPriorTenureDays: usedHistory?.shortestDays ?? null,
+    longestPriorTenureDays: usedHistory?.longestDays ?? null,
     currentGapDays: null,
     totalWorkMonths: null,
-    occupationMatchLevel: known?.matchLevel ?? null,
-    sameIndustry: known?.sameIndustry ?? null,
-    knownEmployer: known?.knownEmployer ?? null,
+    occupationMatchLevel: usedHistory?.matchLevel ?? null,
+    sameIndustry: usedHistory?.sameIndustry ?? null,
+    knownEmployer: usedHistory?.knownEmployer ?? null,
     skillsCoverage: null,
     certificationsMet: null,
     hourlyMinUsd: input.hourlyMinUsd,

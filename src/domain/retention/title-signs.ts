@@ -1,6 +1,6 @@
 /**
  * Position types in a title. Their words were chosen by meaning, without reference to tenure data, and are weighted by
- * the fit; single words beside them are chosen by how common they are.
+ * the fit; additional single words were chosen by frequency.
  */
 const TITLE_KINDS: readonly [string, RegExp][] = [
   ['internship', /\bintern(ship)?s?\b|\bco-?op\b|\bextern(ship)?s?\b/],
@@ -25,13 +25,13 @@ const TITLE_KINDS: readonly [string, RegExp][] = [
 const MAX_TITLE_LENGTH = 200;
 const SMALL_WORDS = new Set(['and', 'of', 'for', 'to', 'in', 'at', 'the', 'or', 'a', 's', 'with']);
 
-/** What a title says about the kind of position. */
+/** Position types of a title. */
 export function titleKinds(title: string): string[] {
   const text = title.slice(0, MAX_TITLE_LENGTH).toLowerCase();
   return TITLE_KINDS.filter(([, words]) => words.test(text)).map(([kind]) => kind);
 }
 
-/** The words of a title, each once, without the small ones. */
+/** Distinct words of a title without small words. */
 export function titleTokens(title: string): string[] {
   const words =
     title

@@ -3,7 +3,7 @@ import type { LearnedCurve } from './learned-curve';
 import { covarianceOf, type RetentionModel } from './model';
 import type { Predictor } from './predictor';
 
-/** An estimate, baseline first, and how the log hazard moves with it. */
+/** Index of an estimate, baseline first, and the derivative of the log hazard with respect to it. */
 type Gradient = { place: number; weight: number }[];
 
 /**
@@ -46,7 +46,7 @@ export function logHazardErrors(
   });
 }
 
-/** How much of the baseline's cumulative hazard at a day comes from each interval. */
+/** Share of the baseline's cumulative hazard at a day by interval. */
 function shares(model: RetentionModel, day: number): number[] {
   const total = baselineHazard(model, day);
   let before = 0;
@@ -58,7 +58,7 @@ function shares(model: RetentionModel, day: number): number[] {
   });
 }
 
-/** The same vector on both sides: each pair once. */
+/** Quadratic form with the same vector on both sides; each pair is computed once. */
 function square({ fitted }: RetentionModel, gradient: Gradient): number {
   let sum = 0;
   gradient.forEach((a, at) => {

@@ -19,23 +19,23 @@ export interface WorkHistory extends HistoryFacts {
 
 const DAYS_PER_MONTH = 30.44;
 const DAYS_PER_YEAR = 365.25;
-/** A job that began and ended in the same month, or whose dates are as coarse. */
-const MIN_STAY_DAYS = 15;
-/** A SOC code begins with two digits that name its major group. */
+/** Assumed length of a position that began and ended in the same month, or whose dates are as coarse. */
+const MIN_TENURE_DAYS = 15;
+/** The first two digits of a SOC code are its major group. */
 const GROUP_LENGTH = 2;
 
-/** Reads past work against an opening: its O*NET-SOC code, employer and industry. */
+/** Summarizes past work relative to an opening: its O*NET-SOC code, employer and industry. */
 export function summarizeWorkHistory(
   work: readonly WorkItem[],
   opening: { code: string | null; employer: string | null; industry: Industry | null },
 ): WorkHistory {
-  const stays = staysOf(work);
+  const tenureDays = completedTenures(work);
   const codes = codesOf(work);
   const matchLevel = nearest(codes, opening.code);
   return {
-    ...tenureFacts(work, stays),
-    medianDays: median(stays),
-    longestDays: stays.at(-1) ?? null,
+    ...tenureFacts(work, tenureDays),
+    medianDays: median(tenureDays),
+    longestDays: tenureDays.at(-1) ?? null,
     matchLevel,
     sameGroupBefore: matchLevel !== null && matchLevel !== 'none',
     sameIndustry: sharesIndustry(work, codes, opening.industry),
@@ -43,11 +43,11 @@ export function summarizeWorkHistory(
   };
 }
 
-/** What of a history is the same for every opening, and what tells whether an opening is like it. */
+/** The part of a history that is the same for every opening, and the values that are compared with an opening. */
 export interface HistoryFeatures extends Omit<HistoryFacts, 'sameGroupBefore'> {
-  /** SOC major groups of past jobs, each once. */
+  /** Distinct SOC major groups of past positions. */
   groups: string[];
-  /** Names of past employers, plainly written, each once. */
+  /** Distinct plain names of past employers. */
   employers: string[];
 }
 
@@ -55,28 +55,30 @@ export function historyFeaturesOf(work: readonly WorkItem[]): HistoryFeatures {
   const groups = codesOf(work).flatMap((code) => (code ? [code.slice(0, GROUP_LENGTH)] : []));
   const employers = work.flatMap(({ name }) => (name === null ? [] : [plainName(name)]));
   return {
-    ...tenureFacts(work, staysOf(work)),
+    ...tenureFacts(work, completedTenures(work)),
     groups: [...new Set(groups)],
     employers: [...new Set(employers)].filter((name) => name !== ''),
   };
 }
 
-/** Days of the completed jobs, the shortest first. */
-function staysOf(work: readonly WorkItem[]): number[] {
+/** Days of the completed positions, the shortest first. */
+function completedTenures(work: readonly WorkItem[]): number[] {
   return work
     .filter((item) => !item.isCurrent)
-    .map(stayDays)
+    .map(tenureOf)
     .filter((days) => days !== null)
     .sort((a, b) => a - b);
 }
 
-function tenureFacts(work: readonly WorkItem[], stays: readonly number[]) {
+function tenureFacts(work: readonly WorkItem[], tenureDays: readonly number[]) {
   return {
     listedJobs: work.length,
-    completedJobs: stays.length,
+    completedJobs: tenureDays.length,
     meanDays:
-      stays.length === 0 ? null : Math.round(stays.reduce((sum, days) => sum + days, 0) / stays.length),
-    shortestDays: stays[0] ?? null,
+      tenureDays.length === 0
+        ? null
+        : Math.round(tenureDays.reduce((sum, days) => sum + days, 0) / tenureDays.length),
+    shortestDays: tenureDays[0] ?? null,
   };
 }
 
@@ -86,16 +88,16 @@ function codesOf(work: readonly WorkItem[]): (string | null | undefined)[] {
   );
 }
 
-/** Days in a completed job, by its dates or else its months; null when neither is known. */
-function stayDays(item: WorkItem): number | null {
+/** Days of a completed position by its dates, else by its months; null if both are unknown. */
+function tenureOf(item: WorkItem): number | null {
   if (item.startDate === null || item.endDate === null) {
-    return item.months === null ? null : Math.max(MIN_STAY_DAYS, Math.round(item.months * DAYS_PER_MONTH));
+    return item.months === null ? null : Math.max(MIN_TENURE_DAYS, Math.round(item.months * DAYS_PER_MONTH));
   }
   const days = dayNumber(item.endDate) - dayNumber(item.startDate);
-  return days < 0 ? null : Math.max(MIN_STAY_DAYS, Math.round(days));
+  return days < 0 ? null : Math.max(MIN_TENURE_DAYS, Math.round(days));
 }
 
-/** Days since year 0; the middle of a month or of a year where a date is no more precise. */
+/** Days since year 0; a date without day or month counts as the middle of its month or year. */
 function dayNumber(date: PartialDate): number {
   const [year = 0, month, day] = date.split('-').map(Number);
   const months = month === undefined ? 6 : month - 1;
@@ -114,16 +116,16 @@ const MATCH_LEVELS: readonly [OccupationMatchLevel, number][] = [
   ['major_group', GROUP_LENGTH],
 ];
 
-/** The nearest of the past occupations by how much of the SOC code is shared; null when either side is unknown. */
+/** The closest match among past occupations by the common prefix of the SOC code; null if either side is unknown. */
 function nearest(
   codes: readonly (string | null | undefined)[],
   wanted: string | null,
 ): OccupationMatchLevel | null {
   if (wanted === null || !codes.some((code) => code)) return null;
-  const found = MATCH_LEVELS.find(([, length]) =>
+  const level = MATCH_LEVELS.find(([, length]) =>
     codes.some((code) => code?.slice(0, length) === wanted.slice(0, length)),
   );
-  return found?.[0] ?? 'none';
+  return level?.[0] ?? 'none';
 }
 
 function sharesIndustry(
@@ -139,8 +141,10 @@ function sharesIndustry(
 }
 
 function workedFor(work: readonly WorkItem[], employer: string): boolean {
-  const wanted = plainName(employer);
-  return wanted !== '' && work.some((item) => item.name !== null && plainName(item.name) === wanted);
+  const employerName = plainName(employer);
+  return (
+    employerName !== '' && work.some((item) => item.name !== null && plainName(item.name) === employerName)
+  );
 }
 
 /** An employer's name without its legal form and punctuation. */

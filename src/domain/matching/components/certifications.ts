@@ -19,8 +19,8 @@ export type CertificateFacts = Pick<
 
 /** Compares certifications and licences with those requested. Derived skills never replace a certification. */
 export function compareCertifications(job: JobProfile, candidate: CertificateFacts): ComponentOutcome {
-  const wanted = withDriversLicense(job);
-  if (wanted.length === 0) return notCompared('The posting does not require a certification.');
+  const requested = withDriversLicense(job);
+  if (requested.length === 0) return notCompared('The posting does not require a certification.');
   let weights = 0;
   let met = 0;
   const outcome: ComponentOutcome = {
@@ -31,7 +31,7 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
     quality: EVIDENCE_QUALITY.stated,
     gaps: [],
   };
-  for (const certification of wanted) {
+  for (const certification of requested) {
     const state = credentialState(certification, candidate);
     if (state === 'met') outcome.found.push(certification.name);
     else {
@@ -48,7 +48,7 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
   outcome.note =
     unknown > 0
       ? `${unknown} ${unknown === 1 ? 'certification needs' : 'certifications need'} verification.`
-      : `${outcome.found.length} of ${wanted.length} certifications held.`;
+      : `${outcome.found.length} of ${requested.length} certifications held.`;
   return outcome;
 }
 
@@ -69,7 +69,7 @@ function withDriversLicense(job: JobProfile): readonly WantedCertification[] {
   ];
 }
 
-/** Returns the best standing among alternatives of which any one is sufficient. */
+/** Returns the best state of alternatives, any one of which is sufficient. */
 function credentialState({ anyOf }: WantedCertification, candidate: CertificateFacts): CredentialState {
   const states = anyOf.map((name) => singleCredentialState(name, candidate));
   return (['met', 'unknown'] as const).find((state) => states.includes(state)) ?? 'not_met';
@@ -81,10 +81,10 @@ function credentialState({ anyOf }: WantedCertification, candidate: CertificateF
  */
 function singleCredentialState(plainName: string, candidate: CertificateFacts): CredentialState {
   const lexicon = certificationLexicon();
-  const held = candidate.certifications.some(
+  const isHeld = candidate.certifications.some(
     (certificate) => !certificate.expired && lexicon.covers(certificate.plainName, plainName),
   );
-  if (held) return 'met';
+  if (isHeld) return 'met';
   if (plainName === DRIVERS_LICENSE) {
     if (candidate.hasDriversLicense === true) return 'met';
     return candidate.hasDriversLicense === false ? 'not_met' : 'unknown';
@@ -98,30 +98,30 @@ function singleCredentialState(plainName: string, candidate: CertificateFacts): 
   return bare || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
 }
 
-function gapOf(wanted: WantedCertification, state: CredentialState, candidate: CertificateFacts): Gap {
+function gapOf(requested: WantedCertification, state: CredentialState, candidate: CertificateFacts): Gap {
   const expired = candidate.certifications.find(
     (held) =>
-      held.expired && wanted.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),
+      held.expired && requested.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),
   );
   return {
-    type: wanted.kind,
-    name: wanted.name,
-    requirementLevel: wanted.required ? 'required' : 'preferred',
-    severity: !wanted.required ? 'minor' : state === 'not_met' ? 'blocking' : 'major',
-    required: wanted.name,
+    type: requested.kind,
+    name: requested.name,
+    requirementLevel: requested.required ? 'required' : 'preferred',
+    severity: !requested.required ? 'minor' : state === 'not_met' ? 'blocking' : 'major',
+    required: requested.name,
     actual: expired ? `${expired.name}, expired` : null,
     shortfall: null,
     closableBy:
       state === 'unknown'
         ? {
             kind: 'document',
-            title: `Ask for proof of ${wanted.name}`,
+            title: `Ask for proof of ${requested.name}`,
             estimatedDays: ESTIMATED_DAYS.document,
           }
         : {
             kind: 'certification',
-            title: expired ? `Renew ${wanted.name}` : `Obtain ${wanted.name}`,
-            estimatedDays: ESTIMATED_DAYS[wanted.kind],
+            title: expired ? `Renew ${requested.name}` : `Obtain ${requested.name}`,
+            estimatedDays: ESTIMATED_DAYS[requested.kind],
           },
   };
 }

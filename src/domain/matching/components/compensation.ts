@@ -13,16 +13,16 @@ export function compareCompensation(
 ): ComponentOutcome {
   const offer = job.offer.hourlyMaxUsd ?? job.offer.hourlyMinUsd;
   if (offer === null || offer <= 0) return notCompared('The posting does not state compensation.');
-  const ask = candidate.hourlyMinUsd;
-  if (ask === null) return notCompared('The candidate has not stated a minimum pay.');
-  const score = clampToUnit(1 - (ask / offer - 1) / MAX_EXCESS_RATIO);
+  const requestedUsd = candidate.hourlyMinUsd;
+  if (requestedUsd === null) return notCompared('The candidate has not stated a minimum pay.');
+  const score = clampToUnit(1 - (requestedUsd / offer - 1) / MAX_EXCESS_RATIO);
   const offered = `up to $${offer.toFixed(2)} per hour`;
-  const asked = `at least $${ask.toFixed(2)} per hour`;
+  const requested = `at least $${requestedUsd.toFixed(2)} per hour`;
   return {
     score,
     found: score === 1 ? [offered] : [],
-    missing: score === 1 ? [] : [asked],
-    note: `Offered: ${offered}; requested: ${asked}.`,
+    missing: score === 1 ? [] : [requested],
+    note: `Offered: ${offered}; requested: ${requested}.`,
     quality: EVIDENCE_QUALITY.dated,
     gaps:
       score === 1
@@ -33,9 +33,9 @@ export function compareCompensation(
               name: 'Compensation',
               requirementLevel: 'preferred',
               severity: score === 0 ? 'major' : 'minor',
-              required: asked,
+              required: requested,
               actual: offered,
-              shortfall: { value: Math.round((ask - offer) * 100) / 100, unit: 'usdPerHour' },
+              shortfall: { value: Math.round((requestedUsd - offer) * 100) / 100, unit: 'usdPerHour' },
               closableBy: { kind: 'negotiation', title: 'Negotiate pay, bonus or hours', estimatedDays: 7 },
             },
           ],

@@ -38,16 +38,16 @@ export function compareEducation(
   job: JobProfile,
   candidate: Pick<CandidateScoringProfile, 'educationLevel'>,
 ): ComponentOutcome {
-  const asked = job.minEducationLevel;
-  if (asked === null || asked === 'none')
+  const required = job.minEducationLevel;
+  if (required === null || required === 'none')
     return notCompared('The posting does not require an education level.');
-  const held = candidate.educationLevel;
-  if (held === null) return notCompared('The candidate record has no education.');
-  const below = Math.max(0, LEVEL_RANK[asked] - LEVEL_RANK[held]);
+  const highest = candidate.educationLevel;
+  if (highest === null) return notCompared('The candidate record has no education.');
+  const below = Math.max(0, LEVEL_RANK[required] - LEVEL_RANK[highest]);
   return {
     score: clampToUnit(1 - PENALTY_PER_LEVEL * below),
-    found: below === 0 ? [LEVEL_LABELS[held]] : [],
-    missing: below === 0 ? [] : [LEVEL_LABELS[asked]],
+    found: below === 0 ? [LEVEL_LABELS[highest]] : [],
+    missing: below === 0 ? [] : [LEVEL_LABELS[required]],
     note: null,
     quality: EVIDENCE_QUALITY.stated,
     gaps:
@@ -56,15 +56,15 @@ export function compareEducation(
         : [
             {
               type: 'education',
-              name: LEVEL_LABELS[asked],
+              name: LEVEL_LABELS[required],
               requirementLevel: 'required',
               severity: below > 1 ? 'major' : 'minor',
-              required: LEVEL_LABELS[asked],
-              actual: LEVEL_LABELS[held],
+              required: LEVEL_LABELS[required],
+              actual: LEVEL_LABELS[highest],
               shortfall: { value: below, unit: 'levels' },
               closableBy: {
                 kind: 'training',
-                title: `Complete the required education (${LEVEL_LABELS[asked]}), or ask whether experience is accepted instead`,
+                title: `Complete the required education (${LEVEL_LABELS[required]}), or ask whether experience is accepted instead`,
                 estimatedDays: below * DAYS_PER_LEVEL,
               },
             },

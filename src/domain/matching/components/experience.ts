@@ -5,7 +5,9 @@ import { workRelevance } from '../profile/title-features';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
 
-/** Past work counts as experience from UNRELATED upwards, and in full from SAME_WORK_SIMILARITY. */
+/**
+ * Past work with a similarity above UNRELATED_SIMILARITY counts as experience, and in full from SAME_WORK_SIMILARITY.
+ */
 const UNRELATED_SIMILARITY: Unit = 0.1;
 const SAME_WORK_SIMILARITY: Unit = 0.7;
 /** Share of a similar title's relevance that counts when the texts have nothing in common. */
@@ -20,7 +22,7 @@ export interface RelevantWork {
   work: PastWork;
   /** 0 unrelated, 1 the same work. */
   relevance: Unit;
-  /** Months that count. */
+  /** Months weighted by relevance. */
   months: number;
 }
 
@@ -45,22 +47,24 @@ export function textRelevance(textSimilarity: Unit | null): Unit {
   return textSimilarity === null ? 1 : TITLE_ONLY_SHARE + (1 - TITLE_ONLY_SHARE) * textSimilarity;
 }
 
-/** Share of closeness that counts: 0 for unrelated work, 1 for the same work, linear in between. */
+/** Relevance for a similarity: 0 for unrelated work, 1 for the same work, linear in between. */
 export function relevanceOf(similarity: Unit): Unit {
   return clampToUnit((similarity - UNRELATED_SIMILARITY) / (SAME_WORK_SIMILARITY - UNRELATED_SIMILARITY));
 }
 
 /** True when past work does not affect the score. */
 export function requiresNoExperience({
-  minExperienceMonths: asked,
+  minExperienceMonths: requiredMonths,
   noExperienceNeeded,
 }: JobProfile): boolean {
-  return asked === 0 || (asked === null && noExperienceNeeded);
+  return requiredMonths === 0 || (requiredMonths === null && noExperienceNeeded);
 }
 
 /** Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. */
-export function experienceScore(asked: number | null, months: number, nearest: Unit): Unit {
-  return asked === null ? Math.min(nearest, months / DEFAULT_REQUIRED_MONTHS) : clampToUnit(months / asked);
+export function experienceScore(requiredMonths: number | null, months: number, nearest: Unit): Unit {
+  return requiredMonths === null
+    ? Math.min(nearest, months / DEFAULT_REQUIRED_MONTHS)
+    : clampToUnit(months / requiredMonths);
 }
 
 /** Scores `min(1, relevant months ÷ required months)`; additional experience never lowers the score. */
@@ -69,26 +73,26 @@ export function compareExperience(
   candidate: CandidateScoringProfile,
   relevant: readonly RelevantWork[],
 ): ComponentOutcome {
-  const asked = job.minExperienceMonths;
+  const requiredMonths = job.minExperienceMonths;
   if (requiresNoExperience(job)) return notCompared('The posting does not require experience.');
   if (candidate.work.length === 0) return notCompared('The candidate record has no work history.');
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
-  const score = experienceScore(asked, months, nearest);
+  const score = experienceScore(requiredMonths, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
   const counted = relevant.filter(({ relevance }) => relevance > 0).map(({ work }) => work.reading.title);
-  const short = asked !== null && months < asked ? Math.ceil(asked - months) : 0;
+  const short = requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;
   return {
     score,
     found: [...new Set(counted)],
     missing: short > 0 ? [`${short} months of relevant experience`] : [],
     note:
-      asked === null
+      requiredMonths === null
         ? 'No minimum experience stated; 12 months of relevant experience score in full.'
-        : `${Math.floor(months)} months of relevant experience; ${asked} required.`,
+        : `${Math.floor(months)} months of relevant experience; ${requiredMonths} required.`,
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
     gaps:
-      short === 0 || asked === null
+      short === 0 || requiredMonths === null
         ? []
         : [
             {
@@ -96,7 +100,7 @@ export function compareExperience(
               name: job.title,
               requirementLevel: 'required',
               severity: score < 0.5 ? 'major' : 'minor',
-              required: `${asked} months`,
+              required: `${requiredMonths} months`,
               actual: `${Math.floor(months)} months`,
               shortfall: { value: short, unit: 'months' },
               closableBy: {

@@ -26,20 +26,20 @@ export function compareLanguages(
   };
   let sum = 0;
   let counted = 0;
-  for (const asked of job.languages) {
-    const held = candidate.languages.find((language) => isSameLanguage(language, asked));
-    if (!held && (asked.code === 'en' || asked.name.toLowerCase() === 'english')) continue;
-    const needed = asked.level ?? DEFAULT_LEVEL;
+  for (const requested of job.languages) {
+    const held = candidate.languages.find((language) => isSameLanguage(language, requested));
+    if (!held && (requested.code === 'en' || requested.name.toLowerCase() === 'english')) continue;
+    const needed = requested.level ?? DEFAULT_LEVEL;
     const level = held ? (held.level ?? DEFAULT_LEVEL) : 0;
     const score = clampToUnit(level / needed);
     sum += score;
     counted += 1;
-    if (score === 1) outcome.found.push(asked.name);
+    if (score === 1) outcome.found.push(requested.name);
     else {
-      outcome.missing.push(asked.name);
+      outcome.missing.push(requested.name);
       outcome.gaps.push({
         type: 'language',
-        name: asked.name,
+        name: requested.name,
         requirementLevel: 'required',
         severity: level === 0 ? 'major' : 'minor',
         required: CEFR_NAMES[needed],
@@ -47,7 +47,7 @@ export function compareLanguages(
         shortfall: { value: needed - level, unit: 'levels' },
         closableBy: {
           kind: 'training',
-          title: `Language course in ${asked.name}`,
+          title: `Language course in ${requested.name}`,
           estimatedDays: (needed - level) * DAYS_PER_LEVEL,
         },
       });

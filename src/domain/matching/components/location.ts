@@ -18,16 +18,16 @@ export function compareLocation(
   if (!job.place) return notCompared('The posting does not state a location.');
   if (!candidate.place) return notCompared('The candidate record has no location.');
   const place = `${job.place.city}, ${job.place.state}`;
-  const most = candidate.maxCommuteMiles ?? DEFAULT_MAX_MILES;
+  const maxMiles = candidate.maxCommuteMiles ?? DEFAULT_MAX_MILES;
   const miles = milesBetween(candidate.place, job.place);
   if (miles === null) return notCompared(`The distance to ${place} is unknown.`);
-  const score = most === 0 ? (miles === 0 ? 1 : 0) : clampToUnit(2 - miles / most);
+  const score = maxMiles === 0 ? (miles === 0 ? 1 : 0) : clampToUnit(2 - miles / maxMiles);
   const rounded = Math.round(miles);
   return {
     score,
     found: score === 1 ? [place] : [],
     missing: score === 1 ? [] : [place],
-    note: `About ${rounded} miles, ${candidate.maxCommuteMiles === null ? 'default maximum' : 'maximum'} ${most}.`,
+    note: `About ${rounded} miles, ${candidate.maxCommuteMiles === null ? 'default maximum' : 'maximum'} ${maxMiles}.`,
     quality: candidate.maxCommuteMiles === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated,
     gaps:
       score === 1
@@ -40,7 +40,7 @@ export function compareLocation(
               severity: score === 0 ? 'major' : 'minor',
               required: place,
               actual: `${rounded} miles away`,
-              shortfall: { value: Math.round((miles - most) * 10) / 10, unit: 'miles' },
+              shortfall: { value: Math.round((miles - maxMiles) * 10) / 10, unit: 'miles' },
               closableBy: {
                 kind: 'transport',
                 title: 'Ride share, transit pass or relocation assistance',

@@ -11,15 +11,15 @@ export function compareSchedule(job: JobProfile, candidate: SchedulePreferences)
   const shifts = compareShifts(job, candidate);
   const kind = compareEmployment(job, candidate);
   const workplace = compareWorkplace(job, candidate);
-  const known = [shifts, kind, workplace].filter((part) => part !== null);
-  if (known.length === 0) return notCompared('The schedule of the job or of the candidate is unknown.');
+  const compared = [shifts, kind, workplace].filter((part) => part !== null);
+  if (compared.length === 0) return notCompared('The schedule of the job or of the candidate is unknown.');
   return {
-    score: known.reduce((sum, part) => sum + part.score, 0) / known.length,
-    found: known.flatMap(({ found }) => found),
-    missing: known.flatMap(({ missing }) => missing),
+    score: compared.reduce((sum, part) => sum + part.score, 0) / compared.length,
+    found: compared.flatMap(({ found }) => found),
+    missing: compared.flatMap(({ missing }) => missing),
     note: null,
     quality: EVIDENCE_QUALITY.stated,
-    gaps: known.flatMap(({ gaps }) => gaps),
+    gaps: compared.flatMap(({ gaps }) => gaps),
   };
 }
 

@@ -29,19 +29,19 @@ export class SkillsByWords<T> {
 
   /** Returns the skills that may contain all the words, or be contained in them, in the given order. */
   near({ words }: Words): T[] {
-    const found = new Set<Entry<T>>();
+    const candidates = new Set<Entry<T>>();
     const rarest = words.every((word) => this.byWord.has(word)) ? this.rarestOf(words) : null;
-    for (const entry of (rarest === null ? undefined : this.byWord.get(rarest)) ?? []) found.add(entry);
-    for (const word of words) for (const entry of this.byRarest.get(word) ?? []) found.add(entry);
-    return [...found].sort((a, b) => a.at - b.at).map(({ skill }) => skill);
+    for (const entry of (rarest === null ? undefined : this.byWord.get(rarest)) ?? []) candidates.add(entry);
+    for (const word of words) for (const entry of this.byRarest.get(word) ?? []) candidates.add(entry);
+    return [...candidates].sort((a, b) => a.at - b.at).map(({ skill }) => skill);
   }
 
   private rarestOf(words: Iterable<string>): string | null {
     let rarest: string | null = null;
-    let least = Infinity;
+    let minCount = Infinity;
     for (const word of words) {
       const count = this.byWord.get(word)?.length ?? 0;
-      if (count < least) [rarest, least] = [word, count];
+      if (count < minCount) [rarest, minCount] = [word, count];
     }
     return rarest;
   }

@@ -20,7 +20,7 @@ export interface SkillMatch {
   /** 0 when no skill of the candidate is similar. */
   score: Unit;
   matchedSkill: HeldSkill | null;
-  /** Similarity of `by` to the requested skill, before its own strength. */
+  /** Similarity of `matchedSkill` to the requested skill, before its own strength. */
   similarity: Unit;
 }
 
@@ -50,7 +50,7 @@ export function compareSkills(
   }
   let weights = 0;
   let sum = 0;
-  let founded = 0;
+  let qualitySum = 0;
   const outcome: ComponentOutcome = {
     score: 0,
     found: [],
@@ -64,12 +64,12 @@ export function compareSkills(
     const { weight } = wanted;
     weights += weight;
     sum += weight * score;
-    founded += weight * qualityOf(matchedSkill);
+    qualitySum += weight * qualityOf(matchedSkill);
     (isFound(score) ? outcome.found : outcome.missing).push(wanted.name);
     if (!isFound(score)) outcome.gaps.push(gapOf(match));
   }
   outcome.score = smoothedCoverage(sum / weights, weights);
-  outcome.quality = founded / weights;
+  outcome.quality = qualitySum / weights;
   outcome.note = `${outcome.found.length} of ${matches.length} skills matched.`;
   return outcome;
 }
@@ -113,7 +113,7 @@ function noEvidenceOutcome(matches: readonly SkillMatch[]): ComponentOutcome {
 
 /**
  * Lowers the share of matched skills for short postings, because two of three is chance more often than twenty of
- * thirty: `sum ÷ (weights + few · (1 − share))`. A share of 1 stays 1 and a share of 0 stays 0.
+ * thirty: `share · weights ÷ (weights + PRIOR_STRENGTH · (1 − share))`. A share of 1 stays 1 and a share of 0 stays 0.
  */
 export function smoothedCoverage(share: Unit, weights: number): Unit {
   return (share * weights) / (weights + PRIOR_STRENGTH * (1 - share));
@@ -166,10 +166,10 @@ export function tokenOverlap(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcep
     : 0;
 }
 
-function qualityOf(by: HeldSkill | null): Unit {
-  if (!by) return EVIDENCE_QUALITY.stated;
-  if (!by.stated) return by.strength;
-  return by.months === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated;
+function qualityOf(skill: HeldSkill | null): Unit {
+  if (!skill) return EVIDENCE_QUALITY.stated;
+  if (!skill.stated) return skill.strength;
+  return skill.months === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated;
 }
 
 function gapOf({ wanted, score, matchedSkill, similarity }: SkillMatch): ComponentOutcome['gaps'][number] {

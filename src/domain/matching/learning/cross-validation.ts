@@ -29,15 +29,15 @@ const Z_SCORE_80_PERCENT = 1.2816;
  */
 export function crossValidate(outcomes: readonly PairOutcome[], base: ComponentWeights): CrossValidation {
   const fold = splitIntoFolds(outcomes);
-  const both: CrossValidation = { defaults: [], learned: [] };
-  for (let held = 0; held < FOLD_COUNT; held += 1) {
-    const seen = outcomes.filter(({ group }) => fold.get(group) !== held);
-    const back = outcomes.filter(({ group }) => fold.get(group) === held);
-    if (back.length === 0 || seen.length === 0) continue;
-    both.defaults.push(...scoreFold(base, seen, back));
-    both.learned.push(...scoreFold(fitWeights(seen, base), seen, back));
+  const result: CrossValidation = { defaults: [], learned: [] };
+  for (let heldOutFold = 0; heldOutFold < FOLD_COUNT; heldOutFold += 1) {
+    const training = outcomes.filter(({ group }) => fold.get(group) !== heldOutFold);
+    const heldOut = outcomes.filter(({ group }) => fold.get(group) === heldOutFold);
+    if (heldOut.length === 0 || training.length === 0) continue;
+    result.defaults.push(...scoreFold(base, training, heldOut));
+    result.learned.push(...scoreFold(fitWeights(training, base), training, heldOut));
   }
-  return both;
+  return result;
 }
 
 /** Mean log loss; lower is better. */

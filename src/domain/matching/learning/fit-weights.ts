@@ -25,10 +25,10 @@ export function fitWeights(outcomes: readonly PairOutcome[], base: ComponentWeig
     const rows = outcomes.map(({ scores }) => designRow(weights, scores));
     const { coefficients } = fitNonNegativeLogistic({ rows, good, penalty });
     if (coefficients.every((value) => value < 1e-6)) return base;
-    const found = Object.fromEntries(
+    const fitted = Object.fromEntries(
       COMPONENT_NAMES.map((name, at) => [name, coefficients[at]!]),
     ) as ComponentWeights;
-    weights = appliedWeights(COMPONENT_NAMES, found, () => true);
+    weights = appliedWeights(COMPONENT_NAMES, fitted, () => true);
   }
   return weights;
 }
@@ -39,10 +39,10 @@ export function fitWeights(outcomes: readonly PairOutcome[], base: ComponentWeig
 function priorPenalty(shares: readonly number[]): number[][] {
   const size = shares.length;
   const squares = shares.reduce((sum, share) => sum + share * share, 0);
-  return shares.map((own, i) =>
+  return shares.map((share, i) =>
     shares.map(
       (other, j) =>
-        PRIOR_STRENGTH * ((i === j ? 1 : 0) - own - other + squares) + SLOPE_PRIOR_STRENGTH / size,
+        PRIOR_STRENGTH * ((i === j ? 1 : 0) - share - other + squares) + SLOPE_PRIOR_STRENGTH / size,
     ),
   );
 }

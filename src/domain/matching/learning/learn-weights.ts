@@ -60,12 +60,13 @@ export interface LearnedWeights {
  */
 export function learnWeights(outcomes: readonly PairOutcome[], base: ComponentWeights): LearnedWeights {
   const goodOutcomes = outcomes.filter(({ good }) => good).length;
-  const isTold = Math.min(goodOutcomes, outcomes.length - goodOutcomes) >= MIN_OUTCOMES_PER_CLASS;
-  const weights = isTold ? fitWeights(outcomes, base) : base;
+  const hasBothClasses = Math.min(goodOutcomes, outcomes.length - goodOutcomes) >= MIN_OUTCOMES_PER_CLASS;
+  const weights = hasBothClasses ? fitWeights(outcomes, base) : base;
   const { defaults, learned } = crossValidate(outcomes, base);
   const { gain, interval } = aucGain({ defaults, learned });
   const auc = { defaults: areaUnderCurve(defaults), learned: areaUnderCurve(learned) };
-  const better = isTold && interval[0] > 0 && (auc.learned ?? 0) - (auc.defaults ?? 0) >= MIN_AUC_GAIN;
+  const better =
+    hasBothClasses && interval[0] > 0 && (auc.learned ?? 0) - (auc.defaults ?? 0) >= MIN_AUC_GAIN;
   return {
     weights,
     better,

@@ -26,11 +26,11 @@ export function pairScoresOf({
   subModels,
 }: Pick<ScoredPair, 'recommendation' | 'componentScores' | 'subModels'>): PairScores | null {
   if (recommendation === 'not_eligible') return null;
-  const known = [
+  const knownScores = [
     ...COMPONENT_NAMES.map((name) => [name, componentScores[name].score] as const),
     ...(['semantic', 'retention'] as const).map((name) => [name, subModels[name].score] as const),
   ].filter(([, score]) => score !== null);
-  return known.length === 0 ? null : Object.fromEntries(known);
+  return knownScores.length === 0 ? null : Object.fromEntries(knownScores);
 }
 
 /** Scores a pair with other weights, 0–1, without rounding and gates. */
@@ -59,8 +59,8 @@ export function designRow(weights: ComponentWeights, scores: PairScores): number
   }
   if (total === 0) return COMPONENT_NAMES.map(() => 0);
   return COMPONENT_NAMES.map((name) => {
-    const known = scores[name];
-    const value = requirements === null ? 0 : share * (known === undefined ? requirements : known / 100);
+    const score = scores[name];
+    const value = requirements === null ? 0 : share * (score === undefined ? requirements : score / 100);
     return (value + fixed) / total;
   });
 }

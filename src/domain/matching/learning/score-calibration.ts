@@ -45,18 +45,18 @@ export function calibrationBins(
   outcomes: readonly { score: Unit; logOdds: number; good: boolean }[],
 ): CalibrationBin[] {
   const sorted = [...outcomes].sort((a, b) => a.score - b.score);
-  const many = Math.min(BIN_COUNT, Math.floor(sorted.length / MIN_OUTCOMES_PER_BIN));
-  return Array.from({ length: many }, (_, bin) => {
-    const own = sorted.slice(
-      Math.round((bin * sorted.length) / many),
-      Math.round(((bin + 1) * sorted.length) / many),
+  const binCount = Math.min(BIN_COUNT, Math.floor(sorted.length / MIN_OUTCOMES_PER_BIN));
+  return Array.from({ length: binCount }, (_, bin) => {
+    const members = sorted.slice(
+      Math.round((bin * sorted.length) / binCount),
+      Math.round(((bin + 1) * sorted.length) / binCount),
     );
     return {
-      scoreFrom: Math.round(own[0]!.score * 1_000) / 10,
-      scoreTo: Math.round(own.at(-1)!.score * 1_000) / 10,
-      outcomes: own.length,
-      predicted: mean(own.map(({ logOdds }) => logistic(logOdds))),
-      observed: mean(own.map(({ good }) => (good ? 1 : 0))),
+      scoreFrom: Math.round(members[0]!.score * 1_000) / 10,
+      scoreTo: Math.round(members.at(-1)!.score * 1_000) / 10,
+      outcomes: members.length,
+      predicted: mean(members.map(({ logOdds }) => logistic(logOdds))),
+      observed: mean(members.map(({ good }) => (good ? 1 : 0))),
     };
   });
 }
@@ -65,11 +65,11 @@ export function calibrationBins(
 export function calibrationErrorOf(bins: readonly CalibrationBin[]): Unit | null {
   const total = bins.reduce((sum, { outcomes }) => sum + outcomes, 0);
   if (total === 0) return null;
-  const off = bins.reduce(
+  const errorSum = bins.reduce(
     (sum, { outcomes, predicted, observed }) => sum + outcomes * Math.abs(predicted - observed),
     0,
   );
-  return fourDecimals(off / total);
+  return fourDecimals(errorSum / total);
 }
 
 function mean(values: readonly number[]): Unit {

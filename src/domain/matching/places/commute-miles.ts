@@ -2,7 +2,7 @@ import type { CandidateProfile } from '../../candidates/candidate';
 import { wholeMilesBetween } from './distance';
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
 
-/** Whole miles between the home of a candidate and the place of a job; null when one of them is unknown. */
+/** Distance in whole miles between the places of a candidate and a job; null if a place is unknown. */
 export function commuteMiles(
   { area }: Pick<CandidateProfile, 'area'>,
   job: Pick<ParsedJobDescription, 'city' | 'state'>,

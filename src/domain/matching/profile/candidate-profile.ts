@@ -29,14 +29,14 @@ export interface PastWork {
 export interface CandidateScoringProfile {
   /** By key of the concept. */
   skills: ReadonlyMap<string, HeldSkill>;
-  /** Held skills by the key of a wider one, best first. */
+  /** Held skills by the key of a wider skill, strongest first. */
   narrowerSkills: ReadonlyMap<string, readonly HeldSkill[]>;
   work: readonly PastWork[];
   /** Titles of preferred occupations. */
   preferredTitles: readonly TitleFeatures[];
   educationLevel: EducationLevel | null;
   certifications: readonly { name: string; plainName: string; expired: boolean }[];
-  /** Certifications usual in past occupations: reason to ask, never to count as held. */
+  /** Certifications that past occupations usually require: a reason to ask, never counted as held. */
   usualCertifications: ReadonlySet<string>;
   hasDriversLicense: boolean | null;
   workAuthorization: 'authorized' | 'needs_sponsorship' | 'unknown';
@@ -57,7 +57,7 @@ const EMPTY_PROFILE: ReadonlySet<string> = new Set();
 const MIN_OCCUPATION_SHARE: Unit = 0.2;
 const BROAD_CODE_LENGTH = '53-7051.00'.length;
 
-/** Builds the profile from the fields that pass the firewall. */
+/** Builds the profile from the fields that may be scored. */
 export function buildCandidateProfile(candidate: ScorableCandidate): CandidateScoringProfile {
   const skills = heldSkills(candidate);
   const work = candidate.work.map((item) => ({
@@ -91,26 +91,27 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
 
 function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
   const held = new Map<string, HeldSkill>();
-  const hold = (skill: HeldSkill) => {
-    const before = held.get(skill.concept.key);
-    if (!before || skill.strength > before.strength) held.set(skill.concept.key, skill);
+  const addSkill = (skill: HeldSkill) => {
+    const existing = held.get(skill.concept.key);
+    if (!existing || skill.strength > existing.strength) held.set(skill.concept.key, skill);
   };
   for (const { name, skillId, stated, confidence, months } of candidate.skills) {
     const strength = stated ? 1 : Math.min(MAX_INFERRED_STRENGTH, confidence);
-    hold({ concept: skillConcept(name, skillId), strength, stated, months, fromOccupation: null });
+    addSkill({ concept: skillConcept(name, skillId), strength, stated, months, fromOccupation: null });
   }
-  const named = (concept: SkillConcept) =>
-    hold({ concept, strength: 1, stated: true, months: null, fromOccupation: null });
-  for (const { skills } of candidate.work) for (const name of skills) named(skillConcept(name, null));
-  for (const { skill } of skillLexicon().find(candidate.text)) named(skillConcept(skill.name, skill.skillId));
+  const addStated = (concept: SkillConcept) =>
+    addSkill({ concept, strength: 1, stated: true, months: null, fromOccupation: null });
+  for (const { skills } of candidate.work) for (const name of skills) addStated(skillConcept(name, null));
+  for (const { skill } of skillLexicon().find(candidate.text))
+    addStated(skillConcept(skill.name, skill.skillId));
   const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
     occupation: title,
     months,
     yearsSince: endedMonthsAgo === null ? null : endedMonthsAgo / 12,
   }));
-  const likely = inferFromHistory(jobs, EMPTY_PROFILE, curatedMap, MIN_INFERRED_STRENGTH).skills;
-  for (const { skill, probability, occupation } of likely) {
-    hold({
+  const inferred = inferFromHistory(jobs, EMPTY_PROFILE, curatedMap, MIN_INFERRED_STRENGTH).skills;
+  for (const { skill, probability, occupation } of inferred) {
+    addSkill({
       concept: skillConcept(skill.name, skill.skillId),
       strength: Math.min(MAX_INFERRED_STRENGTH, probability),
       stated: false,
@@ -142,10 +143,10 @@ function usualCertifications(work: readonly PastWork[]): Set<string> {
 
 const usualCertificationsByCode = new WeakMap<TitleFeatures, readonly string[]>();
 
-/** Certifications usual in the occupations a title stands for. */
+/** Certifications that the occupations of a title usually require. */
 function certificationsOfTitle(reading: TitleFeatures): readonly string[] {
-  const known = usualCertificationsByCode.get(reading);
-  if (known) return known;
+  const cached = usualCertificationsByCode.get(reading);
+  if (cached) return cached;
   const usual = new Set<string>();
   for (const [code, share] of reading.occupations) {
     // Skips shorter keys: they denote groups of occupations, whose certifications are not specific.

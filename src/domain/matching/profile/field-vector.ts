@@ -10,8 +10,8 @@ const FIELD_CODE_LENGTH = 4;
 
 /**
  * Places a title among fields of work. Fields are close when they have similar requirements and attract the same
- * candidates: retail is close to customer service and far from surgery. The points of the fields are a fixed table that
- * `tools/training/fit-field-similarity.mjs` fits, which says what it has seen.
+ * candidates: retail is close to customer service and far from surgery. The coordinates of the fields are a fixed
+ * table; `tools/training/fit-field-similarity.mjs` fits it and documents its training data.
  */
 export function fieldVector(places: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[]): FieldVector {
   const sum: number[] = [];

@@ -75,13 +75,13 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
 }
 
 function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleFeatures): WantedSkill[] {
-  const named = skillsInTitle(job.title);
+  const titleSkills = skillsInTitle(job.title);
   const seen = new Set<string>();
   const wanted: WantedSkill[] = [];
-  const want = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
+  const addSkill = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
     if (seen.has(concept.key)) return;
     seen.add(concept.key);
-    const weight = skillWeight(concept, { required, inTitle: named.has(concept.key), title });
+    const weight = skillWeight(concept, { required, inTitle: titleSkills.has(concept.key), title });
     wanted.push({ name, concept, required, weight, minMonths });
   };
   for (const [skills, required] of [
@@ -90,11 +90,11 @@ function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleFeatu
   ] as const) {
     for (const { name, skillId, type, minMonths } of skills) {
       if (type !== 'certification' && type !== 'language')
-        want(skillConcept(name, skillId), name, required, minMonths);
+        addSkill(skillConcept(name, skillId), name, required, minMonths);
     }
   }
   // Adds the skills in the title, which are required even if the text does not repeat them.
-  for (const key of named) want(skillConcept(key, null), key, true, null);
+  for (const key of titleSkills) addSkill(skillConcept(key, null), key, true, null);
   return wanted;
 }
 
@@ -107,12 +107,12 @@ function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCe
     [job.preferredCertifications, false, 'certification'],
   ] as const) {
     for (const name of names) {
-      const known = normalizeCertificationNames(name);
-      const anyOf = known.map(({ plainName }) => plainName);
+      const names = normalizeCertificationNames(name);
+      const anyOf = names.map(({ plainName }) => plainName);
       const key = anyOf.join(' or ');
       if (seen.has(key)) continue;
       seen.add(key);
-      wanted.push({ name, anyOf, kind: known[0]?.kind ?? kind, required });
+      wanted.push({ name, anyOf, kind: names[0]?.kind ?? kind, required });
     }
   }
   return wanted;

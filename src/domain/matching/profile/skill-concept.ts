@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import { broaderSkillOf, skillLexicon } from '../../skills';
 import { tokenize } from '../../text/tokenize';
 
-/** A skill in the form skills are compared by. */
+/** A skill in normalized form for comparison. */
 export interface SkillConcept {
-  /** Equal for two spellings of one skill. */
+  /** Equal for all spellings of a skill. */
   key: string;
-  /** Key of the wider skill it belongs to, and of that skill's own, nearest first. */
+  /** Keys of its wider skills, nearest first. */
   wider: readonly string[];
-  /** Plain name of the map, or as written. */
+  /** Name in the map, or as written. */
   name: string;
   soft: boolean;
-  /** Words of a skill the map does not know; empty for those it does. */
+  /** Words of a skill that is not in the map; otherwise empty. */
   words: readonly string[];
 }
 
 const MAX_CACHED_SKILLS = 20_000;
-/** Most skills are known by name alone: their key needs no concatenation. */
+/** Most skills have no id, so their key needs no concatenation. */
 const conceptsByName = new LRUCache<string, SkillConcept>({ max: MAX_CACHED_SKILLS });
 const conceptsByIdAndName = new LRUCache<string, SkillConcept>({ max: MAX_CACHED_SKILLS });
 
-/** Reads a skill; its id is trusted over its name where the map has it. */
+/** Normalizes a skill. An id in the map takes precedence over the name. */
 export function skillConcept(name: string, skillId: string | null): SkillConcept {
   const cache = skillId === null ? conceptsByName : conceptsByIdAndName;
   const key = skillId === null ? name : `${skillId}\n${name}`;
@@ -42,10 +42,10 @@ function resolveSkill(name: string, skillId: string | null): SkillConcept {
   return { key: ref.name, wider: widerThan(ref.name), name: ref.name, soft: ref.type === 'soft', words: [] };
 }
 
-/** Before the words of a skill the map does not know. */
+/** Key prefix of skills that are not in the map. */
 const UNKNOWN_SKILL = '=';
 
-/** What relates a skill to others, as its key tells. */
+/** Derives the relations of a skill to others from its key. */
 export function relationsOfKey(key: string): Pick<SkillConcept, 'key' | 'wider' | 'words'> {
   if (!key.startsWith(UNKNOWN_SKILL)) return { key, wider: widerThan(key), words: [] };
   return { key, wider: [], words: key.slice(UNKNOWN_SKILL.length).split(' ').filter(Boolean) };

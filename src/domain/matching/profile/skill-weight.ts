@@ -38,13 +38,13 @@ export function skillsInTitle(title: string): ReadonlySet<string> {
 }
 
 function isUnrelatedToTitle({ key }: SkillConcept, title: TitleFeatures): boolean {
-  const homes = fieldsOfSkill(key);
-  if (!homes) return false;
-  let placed = false;
+  const skillFields = fieldsOfSkill(key);
+  if (!skillFields) return false;
+  let hasOccupation = false;
   for (const [code, share] of title.occupations) {
     if (code.length < BROAD_CODE_LENGTH || share < MIN_SHARE) continue;
-    if (homes.has(fieldOf(code))) return false;
-    placed = true;
+    if (skillFields.has(fieldOf(code))) return false;
+    hasOccupation = true;
   }
-  return placed;
+  return hasOccupation;
 }

@@ -20,11 +20,11 @@ export interface TitleFeatures {
   title: string;
   /** The most likely occupations of the title; its spread is derived from them. */
   placed: readonly TitlePlacement[];
-  /** Runs of letters, and words by how rare they are in postings; a unit vector. */
+  /** Letter n-grams, and words weighted by their rarity in postings; a unit vector. */
   letters: NgramVector;
-  /** Spread over occupations and the groups they belong to. */
+  /** Distribution over occupations and their groups. */
   occupations: OccupationProfile;
-  /** Skills its occupations ask for, rare ones weighing more; a unit vector. */
+  /** Skills that its occupations require, rare ones weighted more; a unit vector. */
   skills: ReadonlyMap<string, number>;
   fields: FieldVector;
 }
@@ -34,7 +34,7 @@ export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
 const MAX_CACHED_TITLES = 20_000;
 const featuresByTitle = new LRUCache<string, TitleFeatures>({ max: MAX_CACHED_TITLES });
 
-/** Reads a title, with a cache because a few thousand titles account for most requests. */
+/** Extracts the features of a title, with a cache because a few thousand titles account for most requests. */
 export function extractTitleFeatures(title: string): TitleFeatures {
   // The key is the exact title, because remarks and case can change its meaning.
   let features = featuresByTitle.get(title);
@@ -45,7 +45,7 @@ export function extractTitleFeatures(title: string): TitleFeatures {
   return features;
 }
 
-/** A title whose likeliest occupations are known already; not remembered. */
+/** Computes the features of a title with known occupations; does not use the cache. */
 export function toTitleFeatures(title: string, placed: readonly TitlePlacement[]): TitleFeatures {
   return {
     title,
@@ -58,12 +58,12 @@ export function toTitleFeatures(title: string, placed: readonly TitlePlacement[]
 }
 
 const WORDS_SHARE = 0.6;
-/** Buckets of words lie behind those of letters. */
+/** First bucket of words, after the buckets of letters. */
 const WORDS_FROM = 1 << 18;
 
 /**
- * Letters see through spellings; words tell what is common in postings (`part time`) from what is not. Both in one vector,
- * whose inner product is the mean of theirs.
+ * Combines letters, which tolerate spelling variants, and words, which distinguish common terms of postings (`part
+ * time`) from rare ones. The inner product of two vectors is the weighted mean of both similarities.
  */
 function lettersAndWords(title: string): NgramVector {
   const letters = titleIndex().vectorOf(title);
@@ -85,13 +85,10 @@ const LETTERS_WEIGHT = 0.43;
 const OCCUPATION_WEIGHT = 0.13;
 const SKILLS_WEIGHT = 0.29;
 const FIELDS_WEIGHT = 1 - LETTERS_WEIGHT - OCCUPATION_WEIGHT - SKILLS_WEIGHT;
-/** Weight of a related field in experience, next to the occupation, its skills and the words of the title. */
+/** Weight of a related field for experience, besides the occupation, its skills and the words of the title. */
 const RELATED_FIELD_WEIGHT = 0.15;
 
-/**
- * Similarity of two titles, by their letters and words, their occupations, the skills of those, and their fields of
- * work.
- */
+/** Similarity of two titles by letters and words, occupations, required skills and fields of work. */
 export interface TitleSimilarityParts {
   letters: Unit;
   occupations: Unit;
@@ -99,7 +96,7 @@ export interface TitleSimilarityParts {
   fields: Unit;
 }
 
-/** Closeness of two titles, 0–1. */
+/** Similarity of two titles, 0–1. */
 export function titleSimilarity(a: TitleFeatures, b: TitleFeatures): Unit {
   return combineSimilarity(similarityParts(a, b));
 }
@@ -114,8 +111,8 @@ export function combineSimilarity({ letters, occupations, skills, fields }: Titl
 }
 
 /**
- * How far work under one title prepares for the other, whatever they are called: its occupation, or skills it asks for;
- * a near field counts a little.
+ * Relevance of past work for a job, regardless of the wording of titles: the same occupation or required skills, with a
+ * small weight for a related field.
  */
 export function workRelevance(past: TitleFeatures, job: TitleFeatures): Unit {
   return combineRelevance(similarityParts(past, job));
@@ -140,7 +137,10 @@ function fieldSimilarity(a: FieldVector, b: FieldVector): Unit {
   return relatednessFromCosine(dot);
 }
 
-/** Of the cosine of two fields: 1 the same, 0 when they have nothing in common or one is not known. */
+/**
+ * Converts the cosine of two fields to a similarity: 1 for equal fields, 0 if they have nothing in common or one is
+ * unknown.
+ */
 export function relatednessFromCosine(cosine: number): Unit {
   return clampToUnit(cosine);
 }

@@ -1,7 +1,7 @@
 const BITS_PER_BYTE = 7;
 const CONTINUATION_BIT = 1 << BITS_PER_BYTE;
 
-/** Reads what a `ByteWriter` wrote, in the same order. */
+/** Reads the output of `ByteWriter` in the same order. */
 export class ByteReader {
   private offset = 0;
   private readonly view: DataView;

@@ -2,12 +2,12 @@ const INITIAL_CAPACITY = 2_048;
 const BITS_PER_BYTE = 7;
 const CONTINUATION_BIT = 1 << BITS_PER_BYTE;
 
-/** Numbers and texts behind one another, as few bytes as they need; `ByteReader` reads them in the same order. */
+/** Writes numbers and texts in compact form; `ByteReader` reads them in the same order. */
 export class ByteWriter {
   private bytes = Buffer.allocUnsafe(INITIAL_CAPACITY);
   private length = 0;
 
-  /** A whole number from 0 on. */
+  /** A non-negative integer. */
   writeVarint(value: number): void {
     this.ensureCapacity(8);
     let rest = value;
@@ -16,13 +16,13 @@ export class ByteWriter {
     this.bytes[this.length++] = rest;
   }
 
-  /** A fraction, to about seven digits. */
+  /** A 32-bit float, with about seven significant digits. */
   writeFloat32(value: number): void {
     this.ensureCapacity(4);
     this.length = this.bytes.writeFloatLE(value, this.length);
   }
 
-  /** A whole number of 32 bits without a sign. */
+  /** An unsigned 32-bit integer. */
   writeUint32(value: number): void {
     this.ensureCapacity(4);
     this.length = this.bytes.writeUInt32LE(value, this.length);
@@ -35,7 +35,7 @@ export class ByteWriter {
     this.length += this.bytes.write(value, this.length);
   }
 
-  /** All that was written, in memory of its own. */
+  /** A copy of the written bytes. */
   finish(): Buffer {
     return Buffer.from(this.bytes.subarray(0, this.length));
   }

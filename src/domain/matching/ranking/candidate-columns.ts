@@ -32,18 +32,21 @@ export class CandidateColumns {
   readonly texts = new SparseVectorIndex<number>();
   readonly employers = new SparseVectorIndex<string>();
 
-  /** Past jobs and wishes of a row stand between its start and the next, the last three jobs first among the jobs. */
+  /**
+   * Positions and preferred titles of a row are between its start and the start of the next row; the three latest
+   * positions come first.
+   */
   readonly workStarts = new Int32Vector();
   readonly workTitles = new Int32Vector();
   readonly workMonths = new Float32Vector();
-  /** How much its closeness counts; 0 for all but the last three. */
+  /** Recency weight of the title similarity; 0 for all but the three latest positions. */
   readonly workRecency = new Float32Vector();
   readonly preferenceStarts = new Int32Vector();
   readonly preferenceTitles = new Int32Vector();
   readonly skillStarts = new Int32Vector();
   readonly heldSkills = new Int32Vector();
   readonly skillStrengths = new Float32Vector();
-  /** -1 where not known. */
+  /** -1 if unknown. */
   readonly skillMonths = new Float32Vector();
 
   readonly certificateDictionary = new DictionaryColumn<CertificateFeatures>();
@@ -77,12 +80,12 @@ export class CandidateColumns {
     return this.rowOf.size;
   }
 
-  /** Deleted rows; rebuild the table when most rows are deleted. */
+  /** Number of deleted rows; rebuild the table when most rows are deleted. */
   get deletedShare(): number {
     return this.deletedCount;
   }
 
-  /** `owner` is whose candidate it is, `outline` what `serializeCandidateFeatures` wrote of it. */
+  /** Adds or replaces a candidate. `owner` is its tenant; `features` is the output of `serializeCandidateFeatures`. */
   put(id: string, owner: string, features: Buffer): void {
     this.remove(id);
     this.rowOf.set(id, this.ids.length);
@@ -137,10 +140,10 @@ export class CandidateColumns {
 
   private titleNumber(bytes: ByteReader): number {
     const title = bytes.readString();
-    const known = this.titles.find(title);
-    if (known === undefined) return this.titles.add(toTitleFeatures(title, readPlacements(bytes)));
+    const existing = this.titles.find(title);
+    if (existing === undefined) return this.titles.add(toTitleFeatures(title, readPlacements(bytes)));
     skipPlacements(bytes);
-    return known;
+    return existing;
   }
 
   private putSkills(bytes: ByteReader): void {

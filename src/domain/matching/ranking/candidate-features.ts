@@ -14,7 +14,7 @@ import { dictionaryTexts } from './dictionary-column-types';
  * version, so another release must not read them.
  */
 
-/** Shares of occupations have four digits. */
+/** Shares of occupations are stored with four digits. */
 const SHARE_SCALE = 10_000;
 
 /** Encodes the ranking data of a candidate. */
@@ -46,12 +46,12 @@ export function serializeCandidateFeatures(
 }
 
 function writeWork(bytes: ByteWriter, { work, preferredTitles }: CandidateScoringProfile): void {
-  const last = new Set(recentPositions(work));
+  const recent = new Set(recentPositions(work));
   bytes.writeVarint(work.length);
   for (const job of work) {
     writeTitle(bytes, job.reading);
     bytes.writeFloat32(job.months ?? UNDATED_POSITION_MONTHS);
-    bytes.writeFloat32(last.has(job) ? recencyWeight(job) : 0);
+    bytes.writeFloat32(recent.has(job) ? recencyWeight(job) : 0);
   }
   bytes.writeVarint(preferredTitles.length);
   for (const title of preferredTitles) writeTitle(bytes, title);
@@ -85,6 +85,7 @@ let occupationNumbers: ReadonlyMap<string, number> | undefined;
 function occupationNumber(code: string): number {
   occupationNumbers ??= new Map(occupationRecords().map((record, at) => [record.code, at]));
   const number = occupationNumbers.get(code);
-  if (number === undefined) throw new Error('The outline refers to an occupation that is not in the map.');
+  if (number === undefined)
+    throw new Error('The candidate features refer to an occupation that is not in the map.');
   return number;
 }

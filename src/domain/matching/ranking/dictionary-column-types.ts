@@ -3,7 +3,7 @@ import type { CandidateScoringProfile } from '../profile/candidate-profile';
 /** Combinations of candidate facts that other columns do not cover; many candidates share one combination. */
 export type CertificateFeatures = Pick<CandidateScoringProfile, 'certifications' | 'hasDriversLicense'> & {
   usual: readonly string[];
-  /** Nothing at all is known of certificates, work and skills. */
+  /** True if the record has no certifications, work and skills. */
   bare: boolean;
 };
 export type EducationFeatures = Pick<CandidateScoringProfile, 'educationLevel'>;
@@ -13,7 +13,7 @@ export type PayFeatures = Pick<CandidateScoringProfile, 'hourlyMinUsd'>;
 export type ScheduleFeatures = Pick<CandidateScoringProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
 export type AuthorizationFeatures = Pick<CandidateScoringProfile, 'workAuthorization'>;
 
-/** A candidate's combinations as JSON, in the order an outline has them; equal facts have equal texts. */
+/** Serializes the combinations of a candidate as JSON, in column order; equal facts give equal texts. */
 export function dictionaryTexts(candidate: CandidateScoringProfile): string[] {
   const { certifications, hasDriversLicense, work, skills, usualCertifications } = candidate;
   const bare = certifications.length === 0 && work.length === 0 && skills.size === 0;

@@ -10,7 +10,7 @@ export class DictionaryColumn<Facts> {
   private readonly dictionary = new Dictionary<string>();
   readonly distinct: Facts[] = [];
 
-  /** By the facts as JSON. */
+  /** Returns the index of the facts, given as JSON; adds new ones. */
   indexOf(text: string): number {
     const number = this.dictionary.indexOf(text);
     if (number === this.distinct.length) this.distinct.push(JSON.parse(text) as Facts);

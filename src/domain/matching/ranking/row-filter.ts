@@ -41,17 +41,17 @@ export class RowFilter {
             const miles = wholeMilesBetween(place, job.place);
             return miles !== null && miles <= maxMiles;
           });
-    const wanted = certification === null ? null : normalizeCertificationName(certification).plainName;
+    const requiredName = certification === null ? null : normalizeCertificationName(certification).plainName;
     this.holdsCertification =
-      wanted === null
+      requiredName === null
         ? null
         : new DictionaryComparison(table.certificateDictionary, ({ certifications }) =>
-            certifications.some(({ plainName }) => certificationLexicon().covers(plainName, wanted)),
+            certifications.some(({ plainName }) => certificationLexicon().covers(plainName, requiredName)),
           );
     this.scoreRanges = recommendations && recommendations.map(scoreRangeOf);
   }
 
-  /** By what does not depend on the score. */
+  /** Applies the filters that do not depend on the score. */
   acceptsRow(row: number, pay: ComponentEstimate, schedule: ComponentEstimate): boolean {
     const { payFits, scheduleFits } = this.filter;
     if (this.isNearby && !this.isNearby.at(this.table.places.values[row]!)) return false;

@@ -18,7 +18,7 @@ export class SkillDictionary {
   private readonly byWider = new Map<string, number[]>();
   private readonly byWord = new Map<string, number[]>();
 
-  /** By the key of its concept. */
+  /** Returns the index of a skill by the key of its concept; adds new ones. */
   indexOf(key: string): number {
     const number = this.keys.indexOf(key);
     if (number === this.concepts.length) {
@@ -30,7 +30,10 @@ export class SkillDictionary {
     return number;
   }
 
-  /** By number of a held skill, what it offers for those wanted, as `matchSkills` counts it or better; sparse. */
+  /**
+   * Returns, by index of a held skill, its contributions to the requested skills, never lower than in `matchSkills`.
+   * Sparse.
+   */
   offersFor(wanted: JobProfile['skills']): (readonly SkillOffer[] | undefined)[] {
     const offers = new Array<SkillOffer[] | undefined>(this.concepts.length);
     wanted.forEach(({ concept, minMonths }, at) => {
@@ -46,8 +49,8 @@ export class SkillDictionary {
           if (this.concepts[held]!.key !== concept.key) offer(held, SKILL_SIMILARITY.sibling);
         }
       }
-      const alike = new Set(concept.words.flatMap((word) => this.byWord.get(word) ?? []));
-      for (const held of alike) offer(held, tokenOverlap(concept, this.concepts[held]!));
+      const candidates = new Set(concept.words.flatMap((word) => this.byWord.get(word) ?? []));
+      for (const held of candidates) offer(held, tokenOverlap(concept, this.concepts[held]!));
     });
     return offers;
   }

@@ -4,7 +4,7 @@ import type { JobProfile } from '../profile/job-profile';
 import type { CandidateColumns } from './candidate-columns';
 import type { SkillOffer } from './skill-dictionary';
 
-/** How far the skills of rows meet those a job asks for. */
+/** Scores the skills of rows against the requested skills of a job. */
 export class SkillScorer {
   private readonly offers: (readonly SkillOffer[] | undefined)[];
   private readonly bestScores: Float64Array;
@@ -19,18 +19,18 @@ export class SkillScorer {
     this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
   }
 
-  /** True when the job names skills. */
+  /** True if the job lists skills. */
   get hasRequirements(): boolean {
     return this.bestScores.length > 0;
   }
 
-  /** True when neither the job nor the row is silent about skills. */
+  /** True if both the job and the row have skills. */
   hasSkills(row: number): boolean {
     const starts = this.table.skillStarts.values;
     return this.hasRequirements && starts[row] !== starts[row + 1];
   }
 
-  /** Of a row of which it knows. */
+  /** Skill score of a row; only valid if `hasSkills` is true for it. */
   score(row: number): Unit {
     const { table, bestScores } = this;
     const to = table.skillStarts.values[row + 1]!;

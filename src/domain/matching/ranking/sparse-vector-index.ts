@@ -1,11 +1,11 @@
 import { Dictionary, CsrMatrix } from './typed-vectors';
 
-/** Sparse vectors, one a row, to be multiplied with few others: stems of texts, letters of titles. */
+/** Sparse vectors, one per row, for dot products with a few other vectors: word stems of texts, letters of titles. */
 export class SparseVectorIndex<Key> {
   private readonly keys = new Dictionary<Key>();
   private readonly rows = new CsrMatrix();
 
-  /** Adds to the row that `close` ends. */
+  /** Adds an entry to the row that `endRow` completes. */
   add(key: Key, amount: number): void {
     this.rows.append(this.keys.indexOf(key), amount);
   }
@@ -14,12 +14,12 @@ export class SparseVectorIndex<Key> {
     this.rows.endRow();
   }
 
-  /** Entries of a row. */
+  /** Number of entries of a row. */
   rowLength(row: number): number {
     return this.rows.rowLength(row);
   }
 
-  /** Scalar products of one vector with any row. */
+  /** Returns a function that computes the dot product of a vector with a row. */
   dotProducts(keys: ArrayLike<Key>, amounts: ArrayLike<number>): (row: number) => number {
     const dense = new Float64Array(this.keys.size);
     for (let at = 0; at < keys.length; at += 1) {

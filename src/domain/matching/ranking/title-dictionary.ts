@@ -8,7 +8,7 @@ import {
 import { Dictionary } from './typed-vectors';
 import { SparseVectorIndex } from './sparse-vector-index';
 
-/** The distinct titles of all candidates: tens of thousands of people share some thousands. */
+/** Distinct titles of all candidates: tens of thousands of candidates share a few thousand titles. */
 export class TitleDictionary {
   private readonly titles = new Dictionary<string>();
   private readonly letters = new SparseVectorIndex<number>();
@@ -20,7 +20,7 @@ export class TitleDictionary {
     return this.titles.find(title);
   }
 
-  /** Adds a title not known yet. */
+  /** Adds a new title. */
   add({ title, letters, occupations, skills, fields }: TitleFeatures): number {
     appendAll(this.letters, letters.buckets, letters.weights);
     appendAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
@@ -62,7 +62,7 @@ export class TitleSimilarities {
 
   constructor(
     titles: number,
-    private readonly alike: (title: number) => TitleSimilarityParts,
+    private readonly partsOf: (title: number) => TitleSimilarityParts,
   ) {
     this.similarities = new Float64Array(titles).fill(NaN);
     this.relevances = new Float64Array(titles).fill(NaN);
@@ -79,8 +79,8 @@ export class TitleSimilarities {
   }
 
   private compute(title: number): void {
-    const alike = this.alike(title);
-    this.similarities[title] = combineSimilarity(alike);
-    this.relevances[title] = combineRelevance(alike);
+    const parts = this.partsOf(title);
+    this.similarities[title] = combineSimilarity(parts);
+    this.relevances[title] = combineRelevance(parts);
   }
 }

@@ -33,8 +33,8 @@ import { SkillScorer } from './skill-scorer';
 import type { TitleSimilarities } from './title-dictionary';
 
 /**
- * No score is further above its estimate than this. Estimates leave out the rounding: of components and of the three
- * sub-models (at most .05 each, the weights of each kind summing to 1), and of the whole (.05), .16 together.
+ * Upper bound of the difference between a score and its estimate. Estimates omit rounding: of components and of the
+ * three sub-models (at most .05 each, as the weights of each kind sum to 1), and of the total (.05), together .16.
  */
 export const MAX_ESTIMATE_ERROR = 0.2;
 
@@ -51,8 +51,8 @@ export interface RankedCandidate {
 
 /**
  * Scores every row of a table for one job, without reasons. It compares values shared by many candidates once; the rest
- * are sums over their columns, some hundreds of nanoseconds each. An estimate lies within `MARGIN` of the score, or above
- * it where a posting asks how long a skill was used.
+ * are sums over their columns, some hundreds of nanoseconds each. An estimate is within `MAX_ESTIMATE_ERROR` of the
+ * score, or above it if the posting requires a duration of use for a skill.
  */
 export class TopKSearch {
   private readonly titleSimilarities: TitleSimilarities;
@@ -71,10 +71,10 @@ export class TopKSearch {
   private readonly authorization: DictionaryComparison<AuthorizationEntry, boolean>;
   private readonly groupBit: number;
   private readonly hasText: boolean;
-  /** Weights of components by the owner of a row, then by which parts have a score, a bit each. */
+  /** Component weights by the owner of a row, then by a bit mask of the components that have a score. */
   private readonly componentWeights: (Float64Array | undefined)[][];
   private readonly modelWeights: (Float64Array | undefined)[] = [];
-  /** Of the row looked at, in the order of `COMPONENT_NAMES`; not a number where one side is silent. */
+  /** Scores of the current row in the order of `COMPONENT_NAMES`; NaN if one side has no data. */
   private readonly scores = new Float64Array(COMPONENT_NAMES.length);
 
   constructor(
@@ -91,9 +91,11 @@ export class TopKSearch {
     this.textCosine = table.texts.dotProducts(job.text.features, job.text.weights);
     this.employerMatch = table.employers.dotProducts([retention.employer], [1]);
     // Evaluates skills derived from past work only for jobs they affect, because they vary widely.
-    const asked = requiresCertifications(job);
+    const isRequired = requiresCertifications(job);
     this.certificates = new DictionaryComparison(table.certificateDictionary, (facts) => ({
-      ...(asked ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts))) : NOT_COMPARED),
+      ...(isRequired
+        ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts)))
+        : NOT_COMPARED),
       bare: facts.bare,
     }));
     this.education = new DictionaryComparison(table.educationDictionary, (facts) =>
@@ -121,15 +123,15 @@ export class TopKSearch {
   }
 
   /**
-   * Returns all candidates that may be among the best `wanted` passing the filter, best first, ties
-   * by id, at most `most`. Without sufficiently exact estimates, returns those with the highest estimates.
+   * Returns all candidates that may be among the best `k` that pass the filter, best first, ties by id, at most
+   * `limit`. Without sufficiently exact estimates, returns those with the highest estimates.
    */
   topCandidates(k: number, limit: number, filter: PairFilter): RankedCandidate[] {
     const { table } = this;
     // Estimates may be far above scores, so they only exclude rows.
-    const close = this.job.skills.every(({ minMonths }) => minMonths === null);
-    const rows = new RowFilter(filter, this.job, table, close ? MAX_ESTIMATE_ERROR : Infinity);
-    const threshold = new TopKThreshold(close && !filter.recommendations ? Math.min(k, limit) : limit);
+    const isExact = this.job.skills.every(({ minMonths }) => minMonths === null);
+    const rows = new RowFilter(filter, this.job, table, isExact ? MAX_ESTIMATE_ERROR : Infinity);
+    const threshold = new TopKThreshold(isExact && !filter.recommendations ? Math.min(k, limit) : limit);
     const estimates = new Float32Array(table.ids.length).fill(EXCLUDED);
     for (let row = 0; row < estimates.length; row += 1) {
       if (table.inUse.values[row] === 0) continue;
@@ -146,7 +148,7 @@ export class TopKSearch {
     );
   }
 
-  /** Evaluates the most expensive part last, and only if its best outcome could reach `least`. */
+  /** Evaluates the most expensive part last, and only if its best outcome could reach `minScore`. */
   private estimate(row: number, rows: RowFilter, minScore: number): number {
     const { table, scores } = this;
     const pay = this.pay.at(table.pay.values[row]!);
@@ -159,8 +161,9 @@ export class TopKSearch {
     if (blocked && minScore > MAX_BLOCKED_SCORE) return EXCLUDED;
     const knowsSkills = this.skills.hasSkills(row);
     const knowsTexts = this.hasComparableText(row);
-    const silent = this.skills.hasRequirements && certificates.bare && this.hasNoOtherEvidence(row) ? 0 : NaN;
-    scores[0] = knowsSkills ? 1 : silent;
+    const skillsDefault =
+      this.skills.hasRequirements && certificates.bare && this.hasNoOtherEvidence(row) ? 0 : NaN;
+    scores[0] = knowsSkills ? 1 : skillsDefault;
     scores[1] = this.experienceScore(row, knowsTexts ? 1 : null) ?? NaN;
     scores[2] = certificates.score ?? NaN;
     scores[3] = this.education.at(table.education.values[row]!).score ?? NaN;
@@ -275,14 +278,14 @@ export class TopKSearch {
 const NOT_COMPARED: ComponentEstimate = { score: null, blocked: false };
 
 function toCertificateFacts(facts: CertificateEntry): CertificateFacts {
-  const known = { length: facts.bare ? 0 : 1, size: facts.bare ? 0 : 1 };
-  return { ...facts, usualCertifications: new Set(facts.usual), work: known, skills: known };
+  const counts = { length: facts.bare ? 0 : 1, size: facts.bare ? 0 : 1 };
+  return { ...facts, usualCertifications: new Set(facts.usual), work: counts, skills: counts };
 }
 
 type CertificateEntry = CandidateColumns['certificateDictionary']['distinct'][number];
 type AuthorizationEntry = CandidateColumns['authorizationDictionary']['distinct'][number];
 
-/** Weights in the order of the names, as scoring applies them when only those in the mask have a score. */
+/** Weights in the order of `names`, scaled as in scoring for the names in the mask. */
 function weightsOf<Name extends string>(
   names: readonly Name[],
   weights: Record<Name, Unit>,

@@ -7,10 +7,10 @@ export class TopKThreshold {
   private bucket = 0;
   private countAtOrAbove = 0;
 
-  /** `wanted` is the number of best scores. */
+  /** `k` is the number of best scores. */
   constructor(private readonly k: number) {}
 
-  /** At least `wanted` scores reach this value; 0 before that many were added. */
+  /** At least `k` scores reach this value; 0 before `k` scores were added. */
   get threshold(): number {
     return this.bucket / BUCKETS_PER_POINT;
   }

@@ -1,8 +1,8 @@
 const BUCKET_COUNT = 4096;
 
 /**
- * Rows of the highest values, best first, equal ones by id, at most `most`; rows below 0 and below `least` are left out.
- * A counting pass finds the cutoff, so that only about the requested number of rows is sorted.
+ * Returns the rows with the highest values, best first, ties by id, at most `limit`. Rows below 0 or `minValue` are
+ * excluded. A counting pass finds the cutoff, so that only about the requested number of rows is sorted.
  */
 export function topRows(
   values: Float32Array,

@@ -1,8 +1,8 @@
 const INITIAL_CAPACITY = 64;
-/** Growing by half wastes at most a third of what is taken. */
+/** Growing by half wastes at most a third of the memory. */
 const GROWTH_FACTOR = 1.5;
 
-/** Whole numbers in one block of memory that grows as they come. */
+/** Growing array of 32-bit integers. */
 export class Int32Vector {
   values = new Int32Array(INITIAL_CAPACITY);
   length = 0;
@@ -18,7 +18,7 @@ export class Int32Vector {
   }
 }
 
-/** The same for fractions, of about seven digits. */
+/** Growing array of 32-bit floats. */
 export class Float32Vector {
   values = new Float32Array(INITIAL_CAPACITY);
   length = 0;
@@ -34,7 +34,7 @@ export class Float32Vector {
   }
 }
 
-/** Numbers for things, in the order they turn up: 0, 1, 2 … */
+/** Assigns numbers to keys in the order of insertion: 0, 1, 2 … */
 export class Dictionary<Key> {
   private readonly indexes = new Map<Key, number>();
 
@@ -43,14 +43,14 @@ export class Dictionary<Key> {
   }
 
   indexOf(key: Key): number {
-    const known = this.indexes.get(key);
-    if (known !== undefined) return known;
+    const existing = this.indexes.get(key);
+    if (existing !== undefined) return existing;
     const number = this.indexes.size;
     this.indexes.set(key, number);
     return number;
   }
 
-  /** In the order of their numbers. */
+  /** Keys in the order of their numbers. */
   keys(): Key[] {
     return [...this.indexes.keys()];
   }
@@ -60,7 +60,7 @@ export class Dictionary<Key> {
   }
 }
 
-/** For each row, some numbered things and how much of each: all rows behind one another. */
+/** Sparse matrix in compressed row format. */
 export class CsrMatrix {
   private readonly rowStarts = new Int32Vector();
   private readonly columnIndexes = new Int32Vector();
@@ -70,9 +70,9 @@ export class CsrMatrix {
     this.rowStarts.push(0);
   }
 
-  /** Adds to the row that `close` ends. */
-  append(thing: number, amount: number): void {
-    this.columnIndexes.push(thing);
+  /** Adds an entry to the row that `endRow` completes. */
+  append(column: number, amount: number): void {
+    this.columnIndexes.push(column);
     this.values.push(amount);
   }
 
@@ -84,13 +84,13 @@ export class CsrMatrix {
     return this.rowStarts.values[row + 1]! - this.rowStarts.values[row]!;
   }
 
-  /** `Σ amount · other[thing]` over the things of a row. */
+  /** `Σ value · other[column]` over the entries of a row. */
   dot(row: number, other: Float64Array): number {
-    const things = this.columnIndexes.values;
-    const amounts = this.values.values;
+    const columns = this.columnIndexes.values;
+    const values = this.values.values;
     const end = this.rowStarts.values[row + 1]!;
     let sum = 0;
-    for (let at = this.rowStarts.values[row]!; at < end; at += 1) sum += amounts[at]! * other[things[at]!]!;
+    for (let at = this.rowStarts.values[row]!; at < end; at += 1) sum += values[at]! * other[columns[at]!]!;
     return sum;
   }
 }

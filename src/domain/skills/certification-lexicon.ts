@@ -25,7 +25,7 @@ const LEADING_WORDS =
 const TRAILING_WORDS =
   /(?:\s*\([^()]*\)|\s+(?:certifi(?:ed|cation|cate)s?|licen[sc](?:e|ed|ure)s?|card|training|required|preferred|or equivalent|#?\s*\d[\d-]*))+\s*$/i;
 
-/** Recognises certifications and licences in lists and in running text. */
+/** Recognizes certifications and licences in lists and in running text. */
 export class CertificationLexicon {
   private readonly byKey = new Map<string, CertificationRef>();
   private readonly byName = new Map<string, CertificationRecord>();
@@ -50,7 +50,7 @@ export class CertificationLexicon {
     }
   }
 
-  /** The certification a whole item names, or null. */
+  /** Returns the certification that an item as a whole names, or null. */
   normalize(raw: string): CertificationRef | null {
     if (raw.length > 160) return null;
     const item = raw.replace(EDGE_PUNCTUATION, '');
@@ -63,23 +63,23 @@ export class CertificationLexicon {
       bare,
       inside,
     ]) {
-      const found = form ? this.byKey.get(keyOf(form)) : undefined;
-      if (found) return found;
+      const match = form ? this.byKey.get(keyOf(form)) : undefined;
+      if (match) return match;
     }
     this.near ??= new NearSpelling(this.byKey.keys());
     const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(bare));
     return corrected === null ? null : (this.byKey.get(corrected) ?? null);
   }
 
-  /** Certifications named in running text, longest first, in order, without overlaps. */
+  /** Finds certifications in running text: longest first, in order, without overlaps. */
   find(text: string): CertificationHit[] {
     return this.trie.find(text).map(({ start, end, value }) => ({ start, end, certification: value }));
   }
 
   /** True if holding `held` also satisfies `required` (a class A driving licence covers class B). Names of the map. */
-  covers(held: string, required: string): boolean {
+  covers(heldName: string, required: string): boolean {
     const seen = new Set<string>();
-    const open = [held];
+    const open = [heldName];
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       if (name === required) return true;
       if (seen.has(name)) continue;

@@ -27,7 +27,7 @@ const TRAILING_WORDS =
   /(?:\s*[([][^()[\]]*[)\]]|\s*[-–:,]\s*(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?|months?)).*|\s+(?:skills?|experience|knowledge|proficiency|abilit(?:y|ies)|expertise|software|application|program|suite|certified|\d{2,4}|v?\d+(?:\.\d+)+))+\s*$/i;
 const EDGE_PUNCTUATION = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
 
-/** Recognises skills of the map in lists and in running text. */
+/** Recognizes skills of the map in lists and in running text. */
 export class SkillLexicon {
   private readonly byKey = new Map<string, SkillRef>();
   private readonly byId = new Map<string, SkillRef>();
@@ -64,12 +64,12 @@ export class SkillLexicon {
     }
   }
 
-  /** The skill a whole item names (`"MS Excel"`, `"proficient in forklifts"`), or null. */
+  /** Returns the skill that an item as a whole names (`"MS Excel"`, `"proficient in forklifts"`), or null. */
   normalize(raw: string): SkillRef | null {
     if (raw.length > 120) return null;
     const item = raw.replace(EDGE_PUNCTUATION, '');
-    const direct = this.lookUp(item);
-    if (direct) return direct;
+    const exactMatch = this.lookUp(item);
+    if (exactMatch) return exactMatch;
     const bare = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
     if (bare !== '' && bare !== item) {
       const found =
@@ -83,17 +83,17 @@ export class SkillLexicon {
     return corrected === null ? null : (this.byKey.get(corrected) ?? null);
   }
 
-  /** Skills named in running text, longest first, in order, without overlaps. Linear in the text. */
+  /** Finds skills in running text: longest first, in order, without overlaps. Linear in the length of the text. */
   find(text: string): SkillHit[] {
     return this.trie.find(text).map(({ start, end, value }) => ({ start, end, skill: value }));
   }
 
-  /** A skill of the map by its id. */
+  /** Returns the skill with this id, or null. */
   byIdentifier(skillId: string): SkillRef | null {
     return this.byId.get(skillId) ?? null;
   }
 
-  /** A skill of the map by its plain name. */
+  /** Returns the skill with this plain name, or null. */
   byPlainName(name: string): SkillRef | null {
     return this.byName.get(name) ?? null;
   }

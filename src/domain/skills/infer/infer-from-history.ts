@@ -36,7 +36,7 @@ const MIN_SHARE = 0.005;
 /**
  * `p(skill | history) = 1 − Π_jobs (1 − r_j · Σ_occ P(occ | title_j) · P(skill | occ))`, with the importance of the map
  * as `P(skill | occ)`. Known skills raise the probability of the occupations that use them. Skills less likely than
- * `least` are omitted. The result is sorted by probability, then by name.
+ * `minProbability` are omitted. The result is sorted by probability, then by name.
  */
 export function inferFromHistory(
   jobs: readonly HistoryJob[],
@@ -44,20 +44,20 @@ export function inferFromHistory(
   map: OccupationMap = curatedMap,
   minProbability: Unit = 0,
 ): HistoryReading {
-  const found = new Map<string, SkillSource[]>();
+  const sourcesBySkill = new Map<string, SkillSource[]>();
   const occupations = jobs.map((job) => placeOccupation(job.occupation, map.titles));
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
     const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
     for (const [name, { sum, best }] of usualSkills(candidates, known, map)) {
       const source = { occupation: job.occupation, probability: weight * sum, best };
-      const sources = found.get(name);
+      const sources = sourcesBySkill.get(name);
       if (sources) sources.push(source);
-      else found.set(name, [source]);
+      else sourcesBySkill.set(name, [source]);
     }
   });
   const skills: LikelySkill[] = [];
-  for (const [name, sources] of found) {
+  for (const [name, sources] of sourcesBySkill) {
     const probability = eitherOf(sources);
     const skill = probability < minProbability ? null : map.skillNamed(name);
     if (skill) skills.push(new SkillEstimate(skill, probability, sources));
@@ -122,12 +122,12 @@ function skillsOfTitle(
     if (share < MIN_SHARE) continue;
     for (const entry of map.skillsOf(code)) {
       const part = share * entry.importance;
-      const before = skills.get(entry.skill);
-      if (!before) skills.set(entry.skill, { sum: part, best: { code, share, entry } });
+      const existing = skills.get(entry.skill);
+      if (!existing) skills.set(entry.skill, { sum: part, best: { code, share, entry } });
       else {
-        before.sum += part;
-        if (share > STATED_TITLE_SHARE && part > before.best.share * before.best.entry.importance) {
-          before.best = { code, share, entry };
+        existing.sum += part;
+        if (share > STATED_TITLE_SHARE && part > existing.best.share * existing.best.entry.importance) {
+          existing.best = { code, share, entry };
         }
       }
     }

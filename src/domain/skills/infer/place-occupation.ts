@@ -18,15 +18,15 @@ const MIN_SEMANTIC_SCORE = 0.2;
 const MAX_CACHED = 2_000;
 const cachedReadings = new WeakMap<TitleIndex, LRUCache<string, OccupationReading>>();
 
-/** Reads a title or an O*NET-SOC code. */
+/** Places a title or an O*NET-SOC code among the occupations. */
 export function placeOccupation(input: string, index: TitleIndex): OccupationReading {
   let readings = cachedReadings.get(index);
   if (!readings) {
     readings = new LRUCache({ max: MAX_CACHED });
     cachedReadings.set(index, readings);
   }
-  const before = readings.get(input);
-  if (before) return before;
+  const cached = readings.get(input);
+  if (cached) return cached;
   const reading = readOccupation(input, index);
   readings.set(input, reading);
   return reading;

@@ -58,12 +58,12 @@ export function skillsInfer(
   );
   const minimum = request.minConfidence ?? DEFAULT_MIN_CONFIDENCE;
   const occupations = request.occupations.map((input) => withModel(placedByInput.get(input)!, answers));
-  const found = [...reading.skills.map(fromMap), ...modelSkills(answers, reading.skills)]
+  const drafts = [...reading.skills.map(fromMap), ...modelSkills(answers, reading.skills)]
     .filter(({ name, confidence }) => confidence >= minimum && !known.keys.has(keyOfName(name)))
     .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1))
     .slice(0, request.limit ?? DEFAULT_LIMIT);
   const response: SkillsInferResponse = {
-    skills: found.map((draft) => draft.skill()),
+    skills: drafts.map((draft) => draft.skill()),
     occupations,
     modelVersion: map.version,
   };
@@ -71,7 +71,7 @@ export function skillsInfer(
   return warnings.length > 0 ? { ...response, warnings } : response;
 }
 
-/** What ordering and cutting need; most skills of a history are dropped before they are written out. */
+/** The data for sorting and truncating; most skills of a history are dropped before they are completed. */
 interface SkillDraft {
   name: string;
   confidence: number;
@@ -101,7 +101,7 @@ function fromMap(likely: LikelySkill): SkillDraft {
 /** Returns the skills only the model names, with the highest confidence and every occupation they were named for. */
 function modelSkills(answers: readonly ModelOccupation[], mapped: readonly LikelySkill[]): SkillDraft[] {
   if (answers.length === 0) return [];
-  const taken = new Set(mapped.map(({ skill }) => keyOfName(skill.name)));
+  const mappedKeys = new Set(mapped.map(({ skill }) => keyOfName(skill.name)));
   const skills = new Map<string, InferredSkill>();
   for (const answer of answers) {
     for (const { name, confidence } of answer.skills) {
@@ -112,8 +112,8 @@ function modelSkills(answers: readonly ModelOccupation[], mapped: readonly Likel
         type: 'unknown' as const,
       };
       const key = keyOfName(ref.name);
-      if (key === '' || taken.has(key)) continue;
-      const before = skills.get(key);
+      if (key === '' || mappedKeys.has(key)) continue;
+      const existing = skills.get(key);
       const evidence = {
         occupation: answer.input,
         onetSocCode: answer.onetSocCode,
@@ -125,9 +125,9 @@ function modelSkills(answers: readonly ModelOccupation[], mapped: readonly Likel
         ...ref,
         provenance: 'language_model',
         confidence: clampToUnit(
-          Math.max(before?.confidence ?? 0, Math.min(MAX_MODEL_CONFIDENCE, confidence)),
+          Math.max(existing?.confidence ?? 0, Math.min(MAX_MODEL_CONFIDENCE, confidence)),
         ),
-        evidence: [...(before?.evidence ?? []), evidence],
+        evidence: [...(existing?.evidence ?? []), evidence],
       });
     }
   }
@@ -143,8 +143,8 @@ const keysByName = new Map<string, string>();
 
 /** Caches the folded name: folding is the most expensive step here, and a map has few names. */
 function keyOfName(name: string): string {
-  const kept = keysByName.get(name);
-  if (kept !== undefined) return kept;
+  const cached = keysByName.get(name);
+  if (cached !== undefined) return cached;
   const key = keyOf(name);
   if (keysByName.size < MAX_CACHED_KEYS) keysByName.set(name, key);
   return key;

@@ -1,21 +1,21 @@
 import type { TitleIndex } from '../titles/title-index';
 
-/** Technologies an occupation uses, as a release file lists them. */
+/** A technology of an occupation, as in a release file. */
 export interface OccupationTechnology {
   code: string;
   technology: string;
 }
 
-/** How much a technology's popularity everywhere weighs where the likely occupations do not decide. */
+/** Weight of a technology's overall popularity, for titles whose occupations do not decide. */
 const POPULARITY_SHARE = 0.15;
 const MAX_CHOICES = 10;
-/** Occupations of one broad occupation share most of their tools. */
+/** Weight of related occupations, which share most of their tools. */
 const RELATED_SHARE = 0.2;
 
-/** Ranks technologies for a title: `Σ P(occ | title) · uses(occ)`, helped by kindred occupations and by popularity. */
+/** Ranks technologies for a title: `Σ P(occ | title) · uses(occ)`, plus related occupations and popularity. */
 export class TechnologyRanking {
   private readonly byCode = new Map<string, Set<string>>();
-  private readonly byKin = new Map<string, Map<string, number>>();
+  private readonly byGroup = new Map<string, Map<string, number>>();
   private readonly popularity = new Map<string, number>();
 
   constructor(
@@ -27,22 +27,22 @@ export class TechnologyRanking {
       used.add(technology);
       this.byCode.set(code, used);
     }
-    const kinSizes = new Map<string, number>();
+    const groupSizes = new Map<string, number>();
     for (const [code, used] of this.byCode) {
-      const kin = this.byKin.get(relatedGroupOf(code)) ?? new Map<string, number>();
-      kinSizes.set(relatedGroupOf(code), (kinSizes.get(relatedGroupOf(code)) ?? 0) + 1);
+      const groupCounts = this.byGroup.get(relatedGroupOf(code)) ?? new Map<string, number>();
+      groupSizes.set(relatedGroupOf(code), (groupSizes.get(relatedGroupOf(code)) ?? 0) + 1);
       for (const technology of used) {
-        kin.set(technology, (kin.get(technology) ?? 0) + 1);
+        groupCounts.set(technology, (groupCounts.get(technology) ?? 0) + 1);
         this.popularity.set(technology, (this.popularity.get(technology) ?? 0) + 1 / this.byCode.size);
       }
-      this.byKin.set(relatedGroupOf(code), kin);
+      this.byGroup.set(relatedGroupOf(code), groupCounts);
     }
-    for (const [kin, counts] of this.byKin) {
-      for (const [technology, count] of counts) counts.set(technology, count / kinSizes.get(kin)!);
+    for (const [group, counts] of this.byGroup) {
+      for (const [technology, count] of counts) counts.set(technology, count / groupSizes.get(group)!);
     }
   }
 
-  /** Every technology worth naming for a title, best first. */
+  /** Returns all technologies for a title, best first. */
   rank(title: string): { technology: string; score: number }[] {
     const scores = new Map<string, number>();
     for (const [technology, share] of this.popularity) scores.set(technology, POPULARITY_SHARE * share);
@@ -50,7 +50,7 @@ export class TechnologyRanking {
       for (const technology of this.byCode.get(code) ?? []) {
         scores.set(technology, (scores.get(technology) ?? 0) + confidence);
       }
-      for (const [technology, share] of this.byKin.get(relatedGroupOf(code)) ?? []) {
+      for (const [technology, share] of this.byGroup.get(relatedGroupOf(code)) ?? []) {
         scores.set(technology, (scores.get(technology) ?? 0) + RELATED_SHARE * confidence * share);
       }
     }
@@ -60,7 +60,7 @@ export class TechnologyRanking {
   }
 }
 
-/** Minor group, `15-12`: wide enough to lend tools to an occupation that lists few. */
+/** Minor group of a code, `15-12`: broad enough to add tools to an occupation that lists few. */
 function relatedGroupOf(code: string): string {
   return code.slice(0, 5);
 }

@@ -24,7 +24,7 @@ export function parseCertifications(table: string): CertificationRecord[] {
     if (kind !== 'certification' && kind !== 'license') {
       throw new Error(`Certification table line ${line}: unknown kind "${kind}"`);
     }
-    const own = parseSpelling(fields[0] ?? '');
+    const mainName = parseSpelling(fields[0] ?? '');
     const rest = fields.slice(1);
     const issuer = rest.find((field) => field.startsWith('by '));
     const covers = rest.find((field) => field.startsWith('>'));
@@ -39,7 +39,7 @@ export function parseCertifications(table: string): CertificationRecord[] {
     });
     return [
       {
-        ...record(own, parseList(rest.find(isPlainField)).map(parseSpelling)),
+        ...record(mainName, parseList(rest.find(isPlainField)).map(parseSpelling)),
         issuer: issuer ? issuer.slice(3).trim() : null,
         covers: parseList(covers?.slice(1)),
       },

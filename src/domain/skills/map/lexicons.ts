@@ -14,13 +14,13 @@ let certificationList: readonly CertificationRecord[] | undefined;
 let skillWords: SkillLexicon | undefined;
 let certificationWords: CertificationLexicon | undefined;
 
-/** Every skill of the curated map, read once. */
+/** All skills of the curated map, parsed once. */
 export function skillRecords(): readonly SkillRecord[] {
   skills ??= [serviceSkills, tradesSkills, careSkills, officeSkills, techSkills].flatMap(parseSkills);
   return skills;
 }
 
-/** Every certification and licence of the curated map, read once. */
+/** All certifications and licences of the curated map, parsed once. */
 export function certificationRecords(): readonly CertificationRecord[] {
   certificationList ??= parseCertifications(certifications);
   return certificationList;
@@ -40,7 +40,7 @@ export function certificationLexicon(): CertificationLexicon {
 
 let broader: ReadonlyMap<string, string> | undefined;
 
-/** Plain name of the next wider skill of the map, or null. */
+/** Name of the next wider skill in the map, or null. */
 export function broaderSkillOf(name: string): string | null {
   broader ??= new Map(
     skillRecords().flatMap((record) => (record.broader ? [[record.name, record.broader]] : [])),

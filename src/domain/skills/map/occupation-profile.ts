@@ -7,7 +7,7 @@ export interface SkillImportance {
   skill: string;
   /** 0–1. */
   importance: number;
-  /** Key of the row it comes from: the beginning of an O*NET-SOC code. */
+  /** Key of its row: the beginning of an O*NET-SOC code. */
   row: string;
   /** The official release that lists it; absent for rows of the curated map. */
   release?: { version: string; file: string };
@@ -41,8 +41,8 @@ export function occupationCertificationRows(): ReadonlyMap<string, string[]> {
 
 /** Skills of an occupation, most important first: merged from all rows whose key is a prefix of its code; the longest key wins. */
 export function skillsOfOccupation(code: string): readonly SkillImportance[] {
-  const known = profiles.get(code);
-  if (known) return known;
+  const cached = profiles.get(code);
+  if (cached) return cached;
   const rows = occupationSkillRows();
   const merged = new Map<string, SkillImportance>();
   for (let length = 2; length <= code.length; length += 1) {
@@ -55,7 +55,7 @@ export function skillsOfOccupation(code: string): readonly SkillImportance[] {
   return profile;
 }
 
-/** Certifications and licences usual for an occupation, most frequently required first. */
+/** Certifications and licences that an occupation usually requires, the most frequent first. */
 export function certificationsOfOccupation(code: string): readonly string[] {
   const rows = occupationCertificationRows();
   for (let length = code.length; length >= 2; length -= 1) {

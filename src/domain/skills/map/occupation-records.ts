@@ -6,9 +6,9 @@ export interface OccupationRecord {
   code: string;
   /** Its O*NET title. */
   title: string;
-  /** Names people give the work, English. */
+  /** Common English names of the occupation. */
   aliases: string[];
-  /** The same in Spanish. */
+  /** Common Spanish names of the occupation. */
   spanish: string[];
 }
 

@@ -54,7 +54,7 @@ let records: readonly OccupationRecord[] | undefined;
 let byCode: ReadonlyMap<string, OccupationRecord> | undefined;
 let index: TitleIndex | undefined;
 
-/** Every occupation of the curated map, by code, read once. */
+/** All occupations of the curated map by code, parsed once. */
 export function occupationRecords(): readonly OccupationRecord[] {
   records ??= tables.flatMap(parseOccupations);
   return records;
@@ -81,7 +81,7 @@ export function titleIndex(): TitleIndex {
   return index;
 }
 
-/** Official titles name several jobs at once (`Packers and Packagers, Hand`): each is a name of its own. */
+/** Splits official titles that name several jobs (`Packers and Packagers, Hand`); each part is a name of its own. */
 function partsOfTitle(title: string): string[] {
   const bare = title.replace(/,? (?:Except|All Other|Including)\b.*$/, '');
   const parts = bare.split(/, and |, | and /).filter((part) => part.includes(' ') || part.length > 8);

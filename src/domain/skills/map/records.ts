@@ -4,14 +4,14 @@
  */
 
 export interface TableLine {
-  /** Words of the section the line stands in. */
+  /** Heading of the section that contains the line. */
   section: string;
   fields: string[];
   /** 1-based line within the table, so that a reader can find the row. */
   line: number;
 }
 
-/** Lines of a table, without remarks and blank lines. */
+/** Lines of a table without comments and blank lines. */
 export function parseTable(table: string): TableLine[] {
   const lines: TableLine[] = [];
   let section = '';

@@ -3,7 +3,7 @@ import { occupationRecords } from './occupations';
 
 let fields: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** Major groups (two digits of O*NET-SOC) whose occupations ask for a skill; undefined for a skill of none. */
+/** Major groups (two digits of O*NET-SOC) whose occupations require a skill; undefined if there are none. */
 export function fieldsOfSkill(name: string): ReadonlySet<string> | undefined {
   fields ??= fieldsOfSkills();
   return fields.get(name);
@@ -15,13 +15,13 @@ export function fieldOf(code: string): string {
 }
 
 function fieldsOfSkills(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const fieldsByName = new Map<string, Set<string>>();
   for (const { code } of occupationRecords()) {
     for (const { skill } of skillsOfOccupation(code)) {
-      const homes = found.get(skill);
-      if (homes) homes.add(fieldOf(code));
-      else found.set(skill, new Set([fieldOf(code)]));
+      const skillFields = fieldsByName.get(skill);
+      if (skillFields) skillFields.add(fieldOf(code));
+      else fieldsByName.set(skill, new Set([fieldOf(code)]));
     }
   }
-  return found;
+  return fieldsByName;
 }

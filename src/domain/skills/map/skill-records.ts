@@ -12,23 +12,23 @@ export interface SkillRecord {
   id: string;
   name: string;
   type: SkillType;
-  /** The heading it stands under in its file. */
+  /** Heading of its section in the data file. */
   category: string;
-  /** Other ways people write it. */
+  /** Alternative spellings. */
   spellings: Spelling[];
-  /** Name of the wider skill it belongs to, if any. */
+  /** Name of the next wider skill, if any. */
   broader: string | null;
 }
 
 /**
- * Reads `Name | spellings | + kinds | < broader` lines under `@ type: category` headings. Kinds are narrower
- * skills in their own right, each with its own spellings after `=`: `+ CI/CD = CICD; CircleCI`.
+ * Reads `Name | spellings | + kinds | < broader` lines under `@ type: category` headings. Kinds are separate, narrower
+ * skills, each with its own spellings after `=`: `+ CI/CD = CICD; CircleCI`.
  */
 export function parseSkills(table: string): SkillRecord[] {
   return parseTable(table).flatMap(({ section, fields, line }) => {
     const [type = '', category = ''] = section.split(':').map((part) => part.trim());
     if (!isSkillType(type)) throw new Error(`Skill table line ${line}: unknown type "${type}"`);
-    const own = parseSpelling(fields[0] ?? '');
+    const mainName = parseSpelling(fields[0] ?? '');
     const rest = fields.slice(1);
     const broader = rest.find((field) => field.startsWith('<'));
     const record = (name: Spelling, others: Spelling[], wider: string | null): SkillRecord => ({
@@ -41,16 +41,16 @@ export function parseSkills(table: string): SkillRecord[] {
     });
     return [
       record(
-        own,
+        mainName,
         parseList(rest.find(isPlainField)).map(parseSpelling),
         broader ? broader.slice(1).trim() : null,
       ),
-      ...parseKinds(rest).map(({ name, others }) => record(name, others, own.text)),
+      ...parseKinds(rest).map(({ name, others }) => record(name, others, mainName.text)),
     ];
   });
 }
 
-/** The kinds of a `+` field: each a name and its other spellings. */
+/** Parses the kinds of a `+` field: each has a name and other spellings. */
 export function parseKinds(fields: string[]): { name: Spelling; others: Spelling[] }[] {
   const field = fields.find((candidate) => candidate.startsWith('+'));
   return parseList(field?.slice(1)).map((kind) => {
@@ -59,19 +59,22 @@ export function parseKinds(fields: string[]): { name: Spelling; others: Spelling
   });
 }
 
-/** True for the field of a row that lists spellings, the only one without a mark. */
+/** True for the field of a row with the spellings, the only one without a prefix. */
 export function isPlainField(field: string): boolean {
   return !/^(?:[<>+]|by )/.test(field);
 }
 
-/** A name is one of its own spellings, unless a stricter one of the same letters is listed. */
+/** Adds the name to the spellings unless they contain a stricter form of the same text. */
 export function withName(name: Spelling, others: Spelling[]): Spelling[] {
   const restated =
     name.care === 'plain' && others.some((other) => other.text === name.text && other.care !== 'plain');
   return restated ? others : [name, ...others];
 }
 
-/** `=X` is written exactly so; `~X` also only as an item of a list; anything else is plain. */
+/**
+ * Parses a spelling: `=X` must match exactly; `~X` must match exactly and as an item of a list; others match in any
+ * case.
+ */
 export function parseSpelling(field: string): Spelling {
   if (field.startsWith('=')) return { text: field.slice(1), care: 'exact' };
   if (field.startsWith('~')) return { text: field.slice(1), care: 'item' };

@@ -1,6 +1,6 @@
 import type { TitleIndex, TitleRow } from '../titles/title-index';
 
-/** A name of another taxonomy with the O*NET-SOC occupation it most likely means, if any is likely enough. */
+/** A name of another taxonomy and the O*NET-SOC occupation that it most likely means; null if none is likely enough. */
 export interface BridgedTitle {
   title: string;
   conceptUri: string;
@@ -8,14 +8,17 @@ export interface BridgedTitle {
   onetSocCode: string | null;
 }
 
-/** Names read of a concept: the first say what it is, the rest are variants. */
+/** Maximum names per concept: the first ones define it, the rest are variants. */
 const MAX_NAMES = 14;
 const MAX_CHOICES = 5;
-/** Below this mean probability a concept joins no occupation; measured on `title_onet_soc`, .35 to .7 tried. */
+/** Below this mean probability a concept gets no occupation; measured on `title_onet_soc` with .35 to .7. */
 const MIN_SIMILARITY = 0.35;
 const PREFERRED_WEIGHT = 2;
 
-/** Places concepts of another taxonomy (ESCO) among O*NET-SOC occupations by what their names mean there, one at a time. */
+/**
+ * Maps concepts of another taxonomy (ESCO) to O*NET-SOC occupations by the meaning of their names. Yields one concept
+ * at a time.
+ */
 export function* bridgeTitles(rows: readonly TitleRow[], index: TitleIndex): Generator<BridgedTitle[]> {
   const concepts = new Map<string, TitleRow[]>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
-/** Rows of a delimited text as records by the names of its first line. */
+/** A row of a delimited text by the column names of its first line. */
 export type DelimitedRow = Record<string, string>;
 
-/** Rows of a tab-separated text without quoting, the form of O*NET's text files. */
+/** Parses tab-separated text without quoting, the format of O*NET's text files. */
 export function readTabSeparated(text: string): DelimitedRow[] {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -10,7 +10,7 @@ export function readTabSeparated(text: string): DelimitedRow[] {
   return asRecords(lines.map((line) => line.split('\t')));
 }
 
-/** Rows of a comma-separated text with quoted fields that may hold commas, quotes and line ends (RFC 4180). */
+/** Parses comma-separated text; quoted fields can contain commas, quotes and line ends (RFC 4180). */
 export function readCommaSeparated(text: string): DelimitedRow[] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -5,7 +5,7 @@ import type { ReleasedSkill } from './released-map';
 const IN_DEMAND_IMPORTANCE = 0.6;
 const HOT_TECHNOLOGY_IMPORTANCE = 0.5;
 const LISTED_TECHNOLOGY_IMPORTANCE = 0.35;
-/** Importance of a listed tool; tools have no such mark. */
+/** Importance of a listed tool; O*NET does not mark tools by demand. */
 const TOOL_IMPORTANCE = 0.35;
 
 /** Technologies of occupations from the rows of `Technology Skills.txt`. */

@@ -3,7 +3,7 @@ import { TitleIndex, type TitleRow } from '../titles/title-index';
 import { titleWords } from '../titles/title-text';
 import type { DelimitedRow } from './delimited-text';
 
-/** Parsed rows of the O*NET text files that name occupations. */
+/** Parsed rows of the O*NET text files with occupation names. */
 export interface OnetTitleFiles {
   /** `Occupation Data.txt` */
   occupations: readonly DelimitedRow[];
@@ -13,7 +13,7 @@ export interface OnetTitleFiles {
   reportedTitles: readonly DelimitedRow[];
 }
 
-/** Title rows of an O*NET release, each name once per occupation. */
+/** Title rows of an O*NET release; each name occurs once per occupation. */
 export function onetTitleRows({ occupations, alternateTitles, reportedTitles }: OnetTitleFiles): TitleRow[] {
   const code = (row: DelimitedRow) => row['O*NET-SOC Code'] ?? '';
   return unique([
@@ -26,7 +26,7 @@ export function onetTitleRows({ occupations, alternateTitles, reportedTitles }: 
   ]);
 }
 
-/** Title rows of an ESCO release's `occupations_<language>.csv`; the code is the concept's address. */
+/** Title rows of `occupations_<language>.csv` of an ESCO release; the code is the URI of the concept. */
 export function escoTitleRows(occupations: readonly DelimitedRow[]): TitleRow[] {
   return unique(
     occupations.flatMap((row) => {
@@ -45,7 +45,7 @@ export function onetTechnologies(rows: readonly DelimitedRow[]): OccupationTechn
   return rows.map((row) => ({ code: row['O*NET-SOC Code'] ?? '', technology: row.Example ?? '' }));
 }
 
-/** An index over any title rows: the curated map's, a release's, or both together. */
+/** Builds an index of title rows: of the curated map, a release, or both. */
 export function buildTitleIndex(rows: Iterable<TitleRow>): TitleIndex {
   return new TitleIndex(unique([...rows]));
 }

@@ -29,19 +29,19 @@ export function mapWithReleases(releases: readonly TaxonomyRelease[]): Occupatio
   const listed = new Map<string, { skill: ReleasedSkill; version: string }[]>();
   for (const { version, skills } of releases) {
     for (const skill of skills) {
-      const of = listed.get(skill.onetSocCode) ?? [];
-      of.push({ skill, version });
-      listed.set(skill.onetSocCode, of);
+      const entries = listed.get(skill.onetSocCode) ?? [];
+      entries.push({ skill, version });
+      listed.set(skill.onetSocCode, entries);
     }
   }
-  const named = new Map<string, SkillRef>();
+  const releasedSkills = new Map<string, SkillRef>();
   const profiles = new Map<string, readonly SkillImportance[]>();
   const profileOf = (code: string): readonly SkillImportance[] => {
     const merged = new Map<string, SkillImportance>();
     for (const { skill, version } of listed.get(code) ?? []) {
-      const known = skillLexicon().findExact(skill.name);
-      const name = known?.name ?? skill.name;
-      if (!known) named.set(name, { name, skillId: null, taxonomy: 'onet', type: 'tool' });
+      const curatedSkill = skillLexicon().findExact(skill.name);
+      const name = curatedSkill?.name ?? skill.name;
+      if (!curatedSkill) releasedSkills.set(name, { name, skillId: null, taxonomy: 'onet', type: 'tool' });
       merged.set(name, {
         skill: name,
         importance: skill.importance,
@@ -60,6 +60,6 @@ export function mapWithReleases(releases: readonly TaxonomyRelease[]): Occupatio
       profiles.set(code, profile);
       return profile;
     },
-    skillNamed: (name) => curatedMap.skillNamed(name) ?? named.get(name) ?? null,
+    skillNamed: (name) => curatedMap.skillNamed(name) ?? releasedSkills.get(name) ?? null,
   };
 }

@@ -9,9 +9,9 @@ export class NearSpelling {
   private readonly minLength: number;
 
   /** Strings shorter than `minLength` are not corrected, because many valid words differ in one letter. */
-  constructor(known: Iterable<string>, minLength = 6) {
+  constructor(spellings: Iterable<string>, minLength = 6) {
     this.minLength = minLength;
-    for (const text of known) {
+    for (const text of spellings) {
       if (text.length < minLength) continue;
       for (const key of halves(text, text.length)) appendTo(this.byHalf, key, text);
     }
@@ -20,17 +20,17 @@ export class NearSpelling {
   /** Returns the known string one edit from `text`, or null without exactly one. */
   correct(text: string): string | null {
     if (text.length < this.minLength) return null;
-    let found: string | null = null;
+    let match: string | null = null;
     for (let length = text.length - 1; length <= text.length + 1; length += 1) {
       for (const key of halves(text, length)) {
         for (const candidate of this.byHalf.get(key) ?? []) {
-          if (candidate === found || !isOneEditApart(text, candidate)) continue;
-          if (found !== null) return null;
-          found = candidate;
+          if (candidate === match || !isOneEditApart(text, candidate)) continue;
+          if (match !== null) return null;
+          match = candidate;
         }
       }
     }
-    return found;
+    return match;
   }
 }
 

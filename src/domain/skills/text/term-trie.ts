@@ -1,12 +1,12 @@
 import { tokenize, wordsOf, type Token } from './tokens';
 
-/** How strictly a term must be written to be taken for what it names. */
+/** How strictly the spelling of a term must match. */
 export type TermCare =
   /** Any case, anywhere. */
   | 'plain'
-  /** Written exactly so, anywhere: `CNA`, `SAP`. */
+  /** Exactly this spelling, anywhere: `CNA`, `SAP`. */
   | 'exact'
-  /** Written exactly so and standing as an item of a list: `C`, `Go`, `Word`. */
+  /** Exactly this spelling, only as an item of a list: `C`, `Go`, `Word`. */
   | 'item';
 
 export interface TermHit<T> {
@@ -20,10 +20,10 @@ interface Node<T> {
   ends: { value: T; raw: string; care: TermCare }[] | null;
 }
 
-/** What may stand between two words of one term: a blank, or a hyphen, slash, dot, ampersand or apostrophe. */
+/** Allowed separators between two words of a term: a space, hyphen, slash, dot, ampersand or apostrophe. */
 const LIGHT_GAP = /^(?:[ \t\u00a0]{1,2}|[ \t]?[-–/.&'’_][ \t]?|\n[ \t]?|)$/;
 
-/** Marks after and before which an item of a list stands. */
+/** Text before and after an item of a list. */
 const ITEM_BEFORE =
   /(?:^|[,;:|/•●▪·*()[\]\n\t–—+&]|\band|\bor|\bin|\bwith|\busing|\bof|\bMS|\bMicrosoft|\s-)[ \t"“]*$/;
 const ITEM_AFTER = /^[ \t"”]*(?:$|[,;|/•●▪·*()[\]\n\t–—+&]|\.(?:\s|$)|and\b|or\b|-\s|\d)/;
@@ -35,7 +35,7 @@ const ITEM_AFTER = /^[ \t"”]*(?:$|[,;|/•●▪·*()[\]\n\t–—+&]|\.(?:\s|
 export class TermTrie<T> {
   private readonly root: Node<T> = { next: null, ends: null };
 
-  /** Adds a term. The same spelling may be added for several values; the first added wins. */
+  /** Adds a term. If a spelling is added for several values, the first one wins. */
   add(term: string, value: T, care: TermCare = 'plain', words: readonly string[] = wordsOf(term)): void {
     if (words.length === 0) return;
     let node = this.root;
@@ -51,7 +51,7 @@ export class TermTrie<T> {
     (node.ends ??= []).push({ value, raw: term, care });
   }
 
-  /** Every longest term of the text, in order, without overlaps. */
+  /** Returns the longest terms of the text, in order, without overlaps. */
   find(text: string): TermHit<T>[] {
     const tokens = tokenize(text);
     const hits: TermHit<T>[] = [];

@@ -1,4 +1,4 @@
-/** A word of a text with its place in it, folded so that spellings of one word compare equal. */
+/** A word of a text with its position, folded so that all spellings of a word are equal. */
 export interface Token {
   /** Folded form: lower case, no accents, American spelling, singular. */
   key: string;
@@ -10,7 +10,8 @@ export interface Token {
   end: number;
 }
 
-// "+" and "#" belong to the word they follow (C++, C#, A+); everything else that is not a letter or digit parts words.
+// "+" and "#" belong to the preceding word (C++, C#, A+); all other characters except letters and digits separate
+// words.
 const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’](?=[sS]\b)[sS])?(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 
 const SPELLING_VARIANTS: ReadonlyMap<string, string> = new Map([
@@ -58,7 +59,7 @@ const MAX_FOLDED_WORDS = 50_000;
 
 /** Folds one word: case, accents, British spelling, plural. The same word always gives the same key. */
 export function foldWord(word: string): string {
-  // Words repeat far more than they differ, so each is folded once; the bound keeps odd input from filling memory.
+  // Words repeat often, so folded words are cached; the limit bounds memory for unusual input.
   let key = foldedWords.get(word);
   if (key === undefined) {
     key = fold(word);
@@ -104,7 +105,7 @@ export function wordsOf(text: string): string[] {
   return (text.match(WORD_PATTERN) ?? []).map(foldWord);
 }
 
-/** Folded words of a term joined by blanks, to look a term up by. */
+/** Lookup key of a term: its folded words joined by spaces. */
 export function keyOf(text: string): string {
   return wordsOf(text).join(' ');
 }

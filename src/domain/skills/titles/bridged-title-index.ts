@@ -4,21 +4,21 @@ import { occupationProfile, profileSimilarity, type OccupationProfile } from './
 
 export interface RankedCode {
   code: string;
-  /** Compares only within one answer. */
+  /** Only comparable within one result. */
   score: number;
 }
 
 const SEARCH_DEPTH = 200;
-/** How much what a title means weighs beside how it is written. */
+/** Weight of the meaning of a title relative to its spelling. */
 const MEANING_SHARE = 0.6;
 const MAX_NAMES = 14;
 
 /**
- * Titles of another taxonomy, ranked by how they are written and by what they mean in the taxonomy of the bridge: two
- * names without a word in common still meet where the bridge places both.
+ * Ranks titles of another taxonomy by spelling and by their meaning in the taxonomy of the bridge: two names without a
+ * common word match if the bridge places both in the same occupation.
  */
 export class BridgedTitleIndex {
-  private readonly own: TitleIndex;
+  private readonly titles: TitleIndex;
   private readonly meanings = new Map<string, OccupationProfile>();
   private readonly codesByKey = new Map<string, string[]>();
 
@@ -26,7 +26,7 @@ export class BridgedTitleIndex {
     rows: readonly TitleRow[],
     private readonly bridge: TitleIndex,
   ) {
-    this.own = new Index(rows, { thorough: true });
+    this.titles = new Index(rows, { thorough: true });
     const names = new Map<string, string[]>();
     for (const { code, title, preferred } of rows) {
       const list = names.get(code) ?? [];
@@ -48,16 +48,16 @@ export class BridgedTitleIndex {
     }
   }
 
-  /** Codes by how near they are to the title, best first, at most `k`. */
+  /** Returns at most `k` codes by similarity to the title, best first. */
   rank(title: string, k: number): RankedCode[] {
     const meaning = occupationProfile(title, this.bridge);
-    const written = new Map(
-      this.own.rank(title, Math.max(SEARCH_DEPTH, k)).map(({ code, score }) => [code, score]),
+    const scores = new Map(
+      this.titles.rank(title, Math.max(SEARCH_DEPTH, k)).map(({ code, score }) => [code, score]),
     );
     for (const key of meaning.keys()) {
-      for (const code of this.codesByKey.get(key) ?? []) if (!written.has(code)) written.set(code, 0);
+      for (const code of this.codesByKey.get(key) ?? []) if (!scores.has(code)) scores.set(code, 0);
     }
-    return [...written]
+    return [...scores]
       .map(([code, score]) => ({
         code,
         score: score + MEANING_SHARE * profileSimilarity(meaning, this.meanings.get(code) ?? new Map()),
@@ -67,7 +67,7 @@ export class BridgedTitleIndex {
   }
 }
 
-/** Length of `53-7051.00`: groups are shorter and too wide to fetch candidates by. */
+/** Length of `53-7051.00`; groups have shorter codes and are too broad to select candidates. */
 const FULL_CODE = 10;
 
 function meanProfile(profiles: readonly OccupationProfile[]): OccupationProfile {

@@ -5,7 +5,7 @@ const FEATURE_MASK = (1 << FEATURE_BITS) - 1;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** How much a whole word, a pair of words and the head word weigh beside a run of letters. */
+/** Weights of a whole word, a pair of words and the head word relative to an n-gram. */
 const WORD_WEIGHT = 2;
 const PAIR_WEIGHT = 1.2;
 const HEAD_WEIGHT = 1.3;

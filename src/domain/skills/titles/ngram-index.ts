@@ -1,6 +1,6 @@
 import { FEATURE_BITS, writeFeatures } from './ngram-features';
 
-/** A document of the index and how like the query it is, 0–1. */
+/** A document of the index and its similarity to the query, 0–1. */
 export interface Neighbour {
   document: number;
   similarity: number;
@@ -13,9 +13,8 @@ export interface NgramVector {
 }
 
 /**
- * TF-IDF index over short texts, kept in flat typed arrays: small, quick to build and free of garbage.
- * A query costs the sum of its features' postings; features of more than a fixed share of all documents carry
- * next to no weight and are left out.
+ * TF-IDF index of short texts in flat typed arrays: small, fast to build and without garbage. A query costs the sum of
+ * its features' postings. Features of more than a fixed share of all documents have almost no weight and are omitted.
  */
 export class NgramIndex {
   private readonly idf = new Float32Array(BUCKET_COUNT);
@@ -24,17 +23,17 @@ export class NgramIndex {
   private readonly weights: Float32Array;
   private readonly scores: Float32Array;
 
-  /** `mostShare`: features in more than this share of the documents are not looked up. */
-  constructor(texts: readonly (readonly string[])[], mostShare = MAX_DOCUMENT_SHARE) {
+  /** Features in more than `maxShare` of the documents are ignored. */
+  constructor(texts: readonly (readonly string[])[], maxShare = MAX_DOCUMENT_SHARE) {
     const features = texts.map((words) => featuresOf(words));
     const counts = new Int32Array(BUCKET_COUNT);
     for (const { buckets } of features) for (const bucket of buckets) counts[bucket]! += 1;
-    const most = Math.max(MIN_DOCUMENT_LIMIT, texts.length * mostShare);
+    const maxCount = Math.max(MIN_DOCUMENT_LIMIT, texts.length * maxShare);
     let total = 0;
     for (let bucket = 0; bucket < BUCKET_COUNT; bucket += 1) {
       this.starts[bucket] = total;
       const count = counts[bucket]!;
-      if (count === 0 || count > most) continue;
+      if (count === 0 || count > maxCount) continue;
       this.idf[bucket] = Math.log(1 + texts.length / count);
       total += count;
     }
@@ -61,7 +60,7 @@ export class NgramIndex {
     });
   }
 
-  /** The `k` documents most like the text, best first. */
+  /** Returns the `k` documents most similar to the text, best first. */
   nearest(words: readonly string[], k: number): Neighbour[] {
     const { buckets, weights } = featuresOf(words);
     const norm = this.norm(buckets, weights);
@@ -83,23 +82,26 @@ export class NgramIndex {
     return best;
   }
 
-  /** Likeness of two texts under the weights of this index, 0–1. */
+  /** Similarity of two texts with the weights of this index, 0–1. */
   similarity(a: readonly string[], b: readonly string[]): number {
     const left = featuresOf(a);
     const right = featuresOf(b);
-    const own = new Map<number, number>();
-    left.buckets.forEach((bucket, at) => own.set(bucket, left.weights[at]!));
+    const leftWeights = new Map<number, number>();
+    left.buckets.forEach((bucket, at) => leftWeights.set(bucket, left.weights[at]!));
     let dot = 0;
     right.buckets.forEach((bucket, at) => {
       const idf = this.idf[bucket]! || UNSEEN_IDF;
-      dot += (own.get(bucket) ?? 0) * right.weights[at]! * idf * idf;
+      dot += (leftWeights.get(bucket) ?? 0) * right.weights[at]! * idf * idf;
     });
     return dot === 0
       ? 0
       : dot / (this.norm(left.buckets, left.weights) * this.norm(right.buckets, right.weights));
   }
 
-  /** A text as a unit vector under the weights of this index, buckets ascending: what `likeness` compares. */
+  /**
+   * Unit vector of a text with the weights of this index, buckets ascending; `similarity` is the inner product of two
+   * of them.
+   */
   vector(words: readonly string[]): NgramVector {
     const { buckets, weights } = featuresOf(words);
     const norm = this.norm(buckets, weights);
@@ -145,11 +147,11 @@ interface NgramFeatures {
 }
 
 const BUCKET_COUNT = 1 << FEATURE_BITS;
-/** Summed weight by bucket; all zero between calls. One for all indexes, as no call is ever interrupted. */
+/** Summed weight by bucket; all zero between calls. Shared by all indexes because calls never overlap. */
 const sums = new Float32Array(BUCKET_COUNT);
 const written: number[] = [];
 
-/** Features of a text, each bucket once. */
+/** Features of a text; each bucket occurs once. */
 function featuresOf(words: readonly string[]): NgramFeatures {
   const length = writeFeatures(words, written);
   const distinct: number[] = [];
@@ -167,9 +169,9 @@ function featuresOf(words: readonly string[]): NgramFeatures {
   return { buckets, weights };
 }
 
-/** Features in more than this share of the documents are not looked up. */
+/** Features in more than this share of the documents are ignored. */
 const MAX_DOCUMENT_SHARE = 0.05;
-/** Unless they are fewer than this, when looking them up costs little. */
+/** Features in fewer documents than this are always used, because looking them up costs little. */
 const MIN_DOCUMENT_LIMIT = 1600;
-/** A feature no document has still tells that the query is about something else. */
+/** Weight of a feature that no document has: it shows that the query is about something else. */
 const UNSEEN_IDF = 6;

@@ -2,13 +2,13 @@ import type { Unit } from '../../common';
 import { coreTitle, headWord, titleWords } from './title-text';
 import { roundTo } from '../../numbers';
 
-/** What likeness needs to know of the titles that exist. */
+/** Lookups of the title index that detection uses. */
 export interface TitleLookup {
   isNamed(title: string): boolean;
   nearestSimilarity(title: string): Unit;
 }
 
-/** Words that end the name of a job: `head cook`, `night manager`. Folded. */
+/** Last words of job titles: `head cook`, `night manager`. Folded. */
 const TITLE_HEADS = new Set(
   `manager assistant associate clerk driver operator technician mechanic worker laborer helper supervisor lead leader
   director coordinator specialist representative agent officer guard aide attendant nurse cook chef server waiter waitress
@@ -31,7 +31,7 @@ const TITLE_HEADS = new Set(
   maestro ingeniero vendedor vendedora recepcionista secretaria`.split(/\s+/),
 );
 
-/** Marks of an organisation's name. */
+/** Words of an organization's name. */
 const ORGANIZATION =
   /\b(?:inc|llc|l\.l\.c|ltd|corp|corporation|company|co|plc|gmbh|group|holdings|partners|associates|industries|enterprises|solutions|systems|technologies|services|university|college|school|academy|institute|hospital|clinic|center|centre|church|bank|restaurant|cafe|grill|hotel|inn|resort|store|stores|market|city of|county of|state of|department of|ministry of|foundation|association|agency|logistics|healthcare|international|global|usa|district|airlines|motors|pharmacy)\b\.?/i;
 const ORGANIZATION_TAIL = /(?:,?\s+(?:inc|llc|ltd|corp|co|plc|gmbh|lp|llp|pllc|pc)\.?|®|™)\s*$/i;
@@ -42,8 +42,8 @@ const MAX_TITLE_LENGTH = 100;
 const MAX_TITLE_WORDS = 12;
 
 /**
- * Does a string read as the title of a job? 0–1: about 1 for a name of the index or words that end in a worker, low for an
- * employer, a sentence, a date. Meant to tell the title from the employer in an entry.
+ * Probability that a text is a job title, 0–1: about 1 for a name in the index or words that end in a worker, low for
+ * an employer, a sentence or a date. Used to distinguish the title from the employer in an entry.
  */
 export function titleProbability(text: string, index: TitleLookup): Unit {
   const trimmed = text.trim();
@@ -51,12 +51,12 @@ export function titleProbability(text: string, index: TitleLookup): Unit {
   if (words.length === 0 || trimmed.length > MAX_TITLE_LENGTH || words.length > MAX_TITLE_WORDS) return 0;
   const core = coreTitle(trimmed);
   const head = headWord(core);
-  const organised = ORGANIZATION.test(trimmed);
+  const isOrganization = ORGANIZATION.test(trimmed);
   let score: number;
-  if (index.isNamed(trimmed)) score = organised && !TITLE_HEADS.has(head) ? 0.8 : 0.97;
-  else if (TITLE_HEADS.has(head)) score = organised ? 0.7 : 0.9;
-  else if (core.some((word) => TITLE_HEADS.has(word))) score = organised ? 0.4 : 0.65;
-  else score = Math.min(0.75, index.nearestSimilarity(trimmed)) * (organised ? 0.25 : 0.7);
+  if (index.isNamed(trimmed)) score = isOrganization && !TITLE_HEADS.has(head) ? 0.8 : 0.97;
+  else if (TITLE_HEADS.has(head)) score = isOrganization ? 0.7 : 0.9;
+  else if (core.some((word) => TITLE_HEADS.has(word))) score = isOrganization ? 0.4 : 0.65;
+  else score = Math.min(0.75, index.nearestSimilarity(trimmed)) * (isOrganization ? 0.25 : 0.7);
   if (ORGANIZATION_TAIL.test(trimmed)) score *= 0.15;
   if (DATE_OR_CONTACT.test(trimmed)) score *= 0.3;
   if (SENTENCE.test(trimmed)) score *= 0.35;

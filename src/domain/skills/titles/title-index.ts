@@ -4,27 +4,27 @@ import { titleProbability } from './title-detection';
 import { coreTitle, titleWords } from './title-text';
 import { NgramIndex, type NgramVector } from './ngram-index';
 
-/** A way of writing the title of an occupation. */
+/** A spelling of the title of an occupation. */
 export interface TitleRow {
   title: string;
   /** Code of the occupation, e.g. `53-7051.00`; for other taxonomies, their own id. */
   code: string;
-  /** The occupation's own title, as opposed to another name for it. */
+  /** True for the official title, in contrast to other names. */
   preferred?: boolean;
 }
 
 export interface PlacedTitle {
   onetSocCode: string;
   title: string;
-  /** Probability that this is the occupation meant. */
+  /** Probability that the title means this occupation. */
   confidence: Unit;
 }
 
 export type TitleMatch = 'exact' | 'alias' | 'semantic';
 
 /**
- * Places job titles among occupations: an exact name first, then a vote of the nearest names by letters and words.
- * Deterministic; a look-up takes a fraction of a millisecond.
+ * Maps job titles to occupations: by an exact name first, then by a vote of the most similar names by letters and
+ * words. Deterministic; a lookup takes a fraction of a millisecond.
  */
 export class TitleIndex {
   private readonly titles = new Map<string, string>();
@@ -34,7 +34,7 @@ export class TitleIndex {
   private readonly preferred: Uint8Array;
   private readonly index: NgramIndex;
 
-  /** `thorough` looks at common runs of letters too: a little better, a few times slower. */
+  /** `thorough` also uses common n-grams: slightly better, several times slower. */
   constructor(rows: readonly TitleRow[], { thorough = false }: { thorough?: boolean } = {}) {
     const texts: string[][] = [];
     this.preferred = new Uint8Array(rows.length);
@@ -51,7 +51,7 @@ export class TitleIndex {
     this.index = new NgramIndex(texts, thorough ? THOROUGH_SHARE : undefined);
   }
 
-  /** The likeliest occupations of a title, best first, at most `k`. Empty when nothing is near. */
+  /** Returns the most likely occupations of a title, best first, at most `k`; empty if none is similar. */
   place(title: string, k = 5): PlacedTitle[] {
     const { scores, bestSimilarity } = this.scores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
@@ -63,7 +63,7 @@ export class TitleIndex {
       sum += weight;
       return weight;
     });
-    // A vote among strangers is not knowledge: the shares are of what the nearest name allows.
+    // The shares are limited by the similarity of the closest name: a vote of dissimilar names is no evidence.
     const ceiling = Math.min(1, bestSimilarity / CONFIDENT);
     return top.slice(0, k).map(([code], at) => ({
       onetSocCode: code,
@@ -72,7 +72,7 @@ export class TitleIndex {
     }));
   }
 
-  /** Occupations by how near they are, best first, at most `k`; scores compare only within one answer. */
+  /** Returns at most `k` occupations by similarity, best first; scores are only comparable within one result. */
   rank(title: string, k: number): { code: string; score: number }[] {
     return [...this.scores(title, Math.max(NEIGHBOURS, 4 * k)).scores]
       .map(([code, score]) => ({ code, score }))
@@ -80,36 +80,36 @@ export class TitleIndex {
       .slice(0, k);
   }
 
-  /** Likeness of two titles by their letters and words alone, 0–1. */
+  /** Similarity of two titles by letters and words only, 0–1. */
   similarityOf(a: string, b: string): Unit {
     return this.index.similarity(coreTitle(a), coreTitle(b));
   }
 
-  /** A whole title, rank and remarks included, as the unit vector of its letters and words. */
+  /** Unit vector of the letters and words of a whole title, including rank and remarks. */
   vectorOf(title: string): NgramVector {
     return this.index.vector(titleWords(title));
   }
 
-  /** How a title is known: by its own name, by another name, or at best by likeness. */
+  /** How a title matches the index: by an official title, by another name, or by similarity. */
   matchOf(title: string): TitleMatch {
     const words = titleWords(title).join(' ');
-    const named = this.exact.get(words);
-    if (named) return [...named.values()].some((votes) => votes >= 3) ? 'exact' : 'alias';
+    const votesByCode = this.exact.get(words);
+    if (votesByCode) return [...votesByCode.values()].some((votes) => votes >= 3) ? 'exact' : 'alias';
     if (this.core.has(coreTitle(title).join(' '))) return 'alias';
     return 'semantic';
   }
 
-  /** True if the title, rank and noise aside, is a name of the index. */
+  /** True if the title without rank and noise is a name of the index. */
   isNamed(title: string): boolean {
     return this.exact.has(titleWords(title).join(' ')) || this.core.has(coreTitle(title).join(' '));
   }
 
-  /** Likeness of the nearest name, 0–1. */
+  /** Similarity of the closest name, 0–1. */
   nearestSimilarity(title: string): Unit {
     return this.index.nearest(coreTitle(title), 1)[0]?.similarity ?? 0;
   }
 
-  /** Does this string read as the title of a job, 0–1? Tells titles from employers, sentences and dates. */
+  /** Probability that a text is a job title, 0–1; distinguishes titles from employers, sentences and dates. */
   looksLikeTitle(text: string): Unit {
     return titleProbability(text, this);
   }
@@ -154,7 +154,7 @@ function vote(map: Map<string, Map<string, number>>, key: string, code: string, 
   codes.set(code, Math.max(codes.get(code) ?? 0, votes));
 }
 
-// Set by cross-validation on reported titles left out of the index.
+// Set by cross-validation on reported titles that were held out of the index.
 const THOROUGH_SHARE = 0.15;
 const NEIGHBOURS = 60;
 const MAX_CHOICES = 10;

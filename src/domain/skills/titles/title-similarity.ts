@@ -1,22 +1,22 @@
 import type { Unit } from '../../common';
 import type { PlacedTitle, TitleIndex } from './title-index';
 
-/** How a title spreads over occupations and the groups they belong to; a unit vector. */
+/** Distribution of a title over occupations and their groups; a unit vector. */
 export type OccupationProfile = ReadonlyMap<string, number>;
 
-/** Occupations a title is spread over, at most. */
+/** Maximum number of occupations per title. */
 export const TITLE_CHOICES = 10;
-/** An occupation's minor group (`53-7`) and broad occupation (`53-705`) stand for what near occupations share. */
+/** Weights of the minor group (`53-7`) and broad occupation (`53-705`), which similar occupations share. */
 const BROAD_WEIGHT = 0.6;
 const GROUP_WEIGHT = 0.35;
 const LETTER_SHARE = 0.5;
 
-/** Spread of a title over occupations, with what it shares with neighbouring ones. */
+/** Distribution of a title over occupations and their groups. */
 export function occupationProfile(title: string, index: TitleIndex): OccupationProfile {
   return spreadOf(index.place(title, TITLE_CHOICES));
 }
 
-/** The same for a title already placed: its `TITLE_CHOICES` likeliest occupations. */
+/** The same for the `TITLE_CHOICES` most likely occupations of a title. */
 export function spreadOf(
   placed: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[],
 ): OccupationProfile {
@@ -41,7 +41,7 @@ export function profileSimilarity(a: OccupationProfile, b: OccupationProfile): U
   return Math.min(1, dot);
 }
 
-/** How alike two titles are, half by their words, half by the occupations they stand for; 0–1. */
+/** Similarity of two titles, half by words and half by occupations; 0–1. */
 export function titleSimilarity(a: string, b: string, index: TitleIndex): Unit {
   const occupations = profileSimilarity(occupationProfile(a, index), occupationProfile(b, index));
   return LETTER_SHARE * index.similarityOf(a, b) + (1 - LETTER_SHARE) * occupations;

@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/tokens';
 
-/** What people shorten in titles, written out. Keys and values are folded words. */
+/** Abbreviations in titles and their long forms. Keys and values are folded words. */
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mgr: 'manager',
@@ -90,7 +90,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Names of work often written apart: `book keeper`, `house keeping`. Folded. */
+/** Occupation names that are often written as two words: `book keeper`, `house keeping`. Folded. */
 const WRITTEN_APART: ReadonlySet<string> = new Set(
   (
     'bookkeeper bookkeeping housekeeper housekeeping groundskeeper timekeeper storekeeper caregiver caregiving ' +
@@ -99,14 +99,14 @@ const WRITTEN_APART: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Beside these, `PT` is physical therapy; elsewhere in a title it says part time. */
+/** With one of these words `PT` means physical therapy; otherwise part time. */
 const OF_THERAPY = new Set(
   'assistant aide aid technician tech ot ota otr slp st rehab rehabilitation therapy therapist outpatient inpatient licensed dpt'.split(
     ' ',
   ),
 );
 
-/** Words that say rank, hours or place and not which occupation. */
+/** Words for rank, hours or place, which do not identify the occupation. */
 const TITLE_NOISE = new Set(
   (
     'senior sr junior jr entry level entrylevel full part time fulltime parttime temporary temp seasonal prn perdiem ' +
@@ -118,14 +118,14 @@ const TITLE_NOISE = new Set(
     .map((word) => wordsOf(word)[0] ?? word),
 );
 
-/** Little words that join the parts of a title. */
+/** Small words that join the parts of a title. */
 const JOINING_WORDS = new Set(['of', 'for', 'in', 'and', 'to', 'the', 'a', 'an', 'at', 'with', 'or', 'on']);
 
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/g;
 const AFTER_DASH = /\s+[-–—|@:]\s+.*$/;
 const DEGREE = /\b(?:[A-Z]\.){2,}/g;
 
-/** Plain comparable form: folded words, abbreviations written out. Rank and noise are kept. */
+/** Normalized words of a title: folded, abbreviations expanded. Rank and noise are kept. */
 export function titleWords(title: string): string[] {
   const words: string[] = [];
   const written = wordsOf(title.replace(DEGREE, (dotted) => dotted.replaceAll('.', '')));
@@ -137,19 +137,19 @@ export function titleWords(title: string): string[] {
       words.push(joined);
       continue;
     }
-    const full = word === 'pt' && saysHours(written) ? 'part time' : WRITTEN_OUT.get(word);
+    const full = word === 'pt' && meansPartTime(written) ? 'part time' : WRITTEN_OUT.get(word);
     if (full === undefined) words.push(word);
     else words.push(...full.split(' '));
   }
   return words;
 }
 
-/** `PT` on its own, or beside other therapies and those who help in them, is the therapist. */
-function saysHours(words: readonly string[]): boolean {
+/** False for `PT` alone or with a therapy word, where it means physical therapy. */
+function meansPartTime(words: readonly string[]): boolean {
   return words.length > 1 && !words.some((word) => OF_THERAPY.has(word));
 }
 
-/** The core of a title: rank, shift, place and remarks taken off; never empty if the title has words. */
+/** Words of a title without rank, shift, place and remarks; never empty if the title has words. */
 export function coreTitle(title: string): string[] {
   const bare = title.replace(BRACKETS, ' ');
   const beforeDash = bare.replace(AFTER_DASH, '');
@@ -160,7 +160,7 @@ export function coreTitle(title: string): string[] {
   return titleWords(title);
 }
 
-/** The word that says what kind of worker it is: the last before the first joint (`manager` in `manager of sales`). */
+/** The word for the kind of worker: the last one before the first joining word (`manager` in `manager of sales`). */
 export function headWord(words: readonly string[]): string {
   const joint = words.findIndex((word, at) => at > 0 && JOINING_WORDS.has(word));
   return words[(joint === -1 ? words.length : joint) - 1] ?? '';

@@ -1,11 +1,11 @@
-/** Years a date may lie in; what lies outside is a mistake. */
+/** Valid years of a date; other years are mistakes. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
 const PARTIAL_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Whether `YYYY`, `YYYY-MM` or `YYYY-MM-DD` is in the calendar, in the years 1900 to 2999. */
+/** True if `YYYY`, `YYYY-MM` or `YYYY-MM-DD` is a valid date from 1900 to 2999. */
 export function isPartialDate(text: string): boolean {
   const [, year, month = '01', day = '01'] = PARTIAL_DATE.exec(text) ?? [];
   if (year === undefined || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return false;
@@ -13,8 +13,8 @@ export function isPartialDate(text: string): boolean {
 }
 
 /**
- * An ISO 8601 date or time in UTC with milliseconds; one without a zone is in UTC. Null when the text is none, or is not
- * in the calendar, or lies outside the years 1900 to 2999.
+ * Converts an ISO 8601 date or time to UTC with milliseconds; a time without a zone is in UTC. Returns null if the text
+ * is not a valid date or time from 1900 to 2999.
  */
 export function parseIsoTime(text: string): string | null {
   const [, date, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] =
@@ -30,13 +30,13 @@ export function parseIsoTime(text: string): string | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? time.toISOString() : null;
 }
 
-/** Parsing alone takes 30 February for 2 March. */
+/** Compares the parsed date with the text, because `Date.parse` accepts 30 February as 2 March. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** Minutes east of UTC that `+05:30` or `-0800` stands for; null for an offset no place has. */
+/** Offset of `+05:30` or `-0800` in minutes east of UTC; null for an impossible offset. */
 function minutesOf(zone: string): number | null {
   const hours = Number(zone.slice(1, 3));
   const minutes = Number(zone.slice(-2));

@@ -12,14 +12,14 @@
 export type UUID = string;
 
 /**
- * ISO 8601 in UTC with milliseconds, e.g. `2026-06-08T12:00:00.000Z`. In requests a date or a time of any zone is taken;
- * it must be in the calendar, in the years 1900 to 2999.
+ * ISO 8601 in UTC with milliseconds, e.g. `2026-06-08T12:00:00.000Z`. Requests may contain a date or a time in any
+ * zone; it must be valid and in the years 1900 to 2999.
  */
 export type Timestamp = string;
 
 /**
- * `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the source was. In requests it must be in the calendar, in the years
- * 1900 to 2999.
+ * `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the source. In requests it must be valid and in the years 1900 to
+ * 2999.
  * @pattern ^\d{4}(-\d{2}(-\d{2})?)?$
  */
 export type PartialDate = string;
@@ -39,19 +39,19 @@ export type StateCode = string;
  */
 export type SocCode = string;
 
-/** An address on the web, with the scheme `https:` or `http:` or without one. */
+/** A web URL with the scheme `https:` or `http:`, or without a scheme. */
 export type WebAddress = string;
 
-/** An address that begins with `https://`, `http://` or `mailto:`. */
+/** A URL that begins with `https://`, `http://` or `mailto:`. */
 export type ApplyAddress = string;
 
-/** Three letters of ISO 4217, such as `USD`. */
+/** ISO 4217 currency code, such as `USD`. */
 export type CurrencyCode = string;
 
-/** Test keys see test rows only; live keys see live rows only. */
+/** Test keys access only test rows; live keys access only live rows. */
 export type Mode = 'live' | 'test';
 
-/** Whose rows, and which of its two worlds. */
+/** The tenant and mode of rows. */
 export interface TenantScope {
   tenantId: UUID;
   mode: Mode;
@@ -97,13 +97,13 @@ export type Shift = 'day' | 'evening' | 'night' | 'rotating' | 'weekend' | 'flex
 
 export type WorkplaceType = 'onsite' | 'hybrid' | 'remote';
 
-/** The words of the document a value rests on; returned only when evidence was asked for. */
+/** The source text of a value; only returned if evidence was requested. */
 export interface Evidence {
   /** Verbatim, at most 300 characters. */
   text: string;
   /** 1-based page, null for formats without pages. */
   page: number | null;
-  // A list and not a tuple, which the generator of the routes does not know.
+  // A list, because the route generator does not support tuples.
   /**
    * `[x0, y0, x1, y1]` as fractions of the page, origin top left.
    * @minItems 4

@@ -1,6 +1,6 @@
 import type { EducationLevel } from './common';
 
-/** Lowest first. */
+/** All levels, lowest first. */
 export const EDUCATION_LEVELS: readonly EducationLevel[] = [
   'none',
   'some_high_school',

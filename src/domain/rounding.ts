@@ -1,12 +1,12 @@
-/** Digits behind the point of every probability, confidence, similarity and weight that is kept or answered. */
+/** Four decimals, for all stored and returned probabilities, confidences, similarities and weights. */
 const SCALE = 10_000;
 
-/** A number with at most four decimals. */
+/** Rounds a number to four decimals. */
 export function fourDecimals(value: number): number {
   return Math.round(value * SCALE) / SCALE;
 }
 
-/** A copy with at most four decimals in every number, however deep; what is no plain data is taken over as it is. */
+/** Copies a value with every nested number rounded to four decimals. Expects plain data. */
 export function withFourDecimals<T>(value: T): T {
   return roundTo4(value) as T;
 }

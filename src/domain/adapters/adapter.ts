@@ -4,26 +4,28 @@ import type { Warning } from '../common';
 /** A record as its system exports it. */
 export type SourceRecord = Readonly<Record<string, unknown>>;
 
-/** What an organization has chosen for a system. */
+/** Settings of an organization for a source system. */
 export interface AdapterSettings {
-  /** Fields outside the mapping that are kept as custom fields; sensitive ones never are. */
+  /** Unmapped fields that are stored as custom fields; sensitive fields never are. */
   customFieldAllowlist: readonly string[];
-  /** IANA zone that times without one are in. */
+  /** IANA time zone of times without a zone. */
   timeZone: string;
 }
 
 export interface Adapted {
   externalId: string;
   given: CandidateInput;
-  /** Names of the fields of the record that were not kept, in its order. */
+  /** Names of the fields that were not stored, in the order of the record. */
   droppedFields: string[];
   warnings: Warning[];
 }
 
-/** Turns a record of one system into a candidate. @throws RecordFault when it is no such record */
+/** Converts a record of one system to a candidate. @throws RecordFault if the record is invalid */
 export type Adapter = (record: SourceRecord, settings: AdapterSettings) => Adapted;
 
-/** The record does not match the export format of its system. The message says what is wrong and repeats no value. */
+/**
+ * The record does not match the export format of its system. The message describes the fault without repeating values.
+ */
 export class RecordFault extends Error {
   /** `pointer` is a JSON Pointer inside the record. */
   constructor(

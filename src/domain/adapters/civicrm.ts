@@ -24,7 +24,7 @@ import {
 } from './field-parsers';
 
 const MAPPING_ROWS: readonly MappingRow[] = [
-  // Contact            candidate                how it is read
+  // Contact            candidate                parser
   ['external_identifier', 'externalId', parseIdentifier],
   ['first_name', 'firstName', parseText],
   ['middle_name', 'middleName', parseText],
@@ -70,8 +70,8 @@ const CASE_FIELDS =
   /^(id|case_type_id(:\w+)?|status_id(:\w+)?|subject|start_date|end_date|is_deleted|(created|modified)_date|contact_id|case_id)$/;
 
 /**
- * An Individual of CiviCRM as API v4 answers it (fields verified in civicrm/civicrm-core), joins such as
- * `email_primary.email` included, with the cases of CiviCase beside it.
+ * Converts an Individual of CiviCRM from API v4 (fields verified in civicrm/civicrm-core), including joins such as
+ * `email_primary.email` and the cases of CiviCase.
  */
 const adapt: Adapter = (record, settings): Adapted => {
   const type = parseText(record.contact_type ?? record['contact_type:name'], '/contact_type', '');
@@ -98,10 +98,10 @@ const adapt: Adapter = (record, settings): Adapted => {
   };
 };
 
-/** The identifier of the organization, or else the one of the site. */
+/** The organization's own identifier, else the contact id of the site. */
 function identityOf(record: SourceRecord, values: MappedValues): string {
-  const own = values.get('externalId');
-  if (typeof own === 'string') return own;
+  const externalIdentifier = values.get('externalId');
+  if (typeof externalIdentifier === 'string') return externalIdentifier;
   const id = parseIdentifier(record.id, '/id', '');
   if (id === null)
     throw new RecordFault('/id', 'required', 'The record has neither id nor external_identifier.');
@@ -112,8 +112,8 @@ function workOf(values: MappedValues): Pick<CandidateInput, 'work'> {
   const position = values.get('work.position') as string | null | undefined;
   const name = values.get('work.name') as string | null | undefined;
   if (position === undefined && name === undefined) return {};
-  const known = (position ?? null) !== null || (name ?? null) !== null;
-  return { work: known ? [{ position: position ?? null, name: name ?? null, isCurrent: true }] : [] };
+  const hasWork = (position ?? null) !== null || (name ?? null) !== null;
+  return { work: hasWork ? [{ position: position ?? null, name: name ?? null, isCurrent: true }] : [] };
 }
 
 function casesOf(record: SourceRecord): { programs: GivenProgram[]; droppedFields: string[] } | null {
@@ -130,19 +130,21 @@ function casesOf(record: SourceRecord): { programs: GivenProgram[]; droppedField
         droppedFields.push(`cases.${name.slice(0, 100)}`);
     }
     if (parseFlag(row.is_deleted, `${at}/is_deleted`, '') === true) return;
-    const named = (field: string): string | null => {
+    const labelOf = (field: string): string | null => {
       const key = [`${field}:label`, `${field}:name`, field].find(
-        (each) => each in row && row[each] !== null,
+        (column) => column in row && row[column] !== null,
       );
       return key === undefined ? null : parseText(row[key], `${at}/${escape(key)}`, '');
     };
-    const nameKey = ['case_type_id:name', 'case_type_id:label', 'case_type_id'].find((each) => each in row);
+    const nameKey = ['case_type_id:name', 'case_type_id:label', 'case_type_id'].find(
+      (column) => column in row,
+    );
     programs.push({
       name: (nameKey === undefined ? null : parseText(row[nameKey], `${at}/${nameKey}`, '')) ?? 'Case',
       stage:
         'status_id:name' in row
           ? parseText(row['status_id:name'], `${at}/status_id:name`, '')
-          : named('status_id'),
+          : labelOf('status_id'),
       startDate: parseDay(row.start_date, `${at}/start_date`, ''),
       endDate: parseDay(row.end_date, `${at}/end_date`, ''),
       externalId: parseIdentifier(row.id, `${at}/id`, ''),
@@ -154,7 +156,7 @@ function casesOf(record: SourceRecord): { programs: GivenProgram[]; droppedField
 export const civicrm = defineAdapter({
   name: 'civicrm',
   adapt,
-  // A response of the API carries its contacts in `values`.
+  // A response of the API contains its contacts in `values`.
   recordList: { member: 'values', applies: (record) => Array.isArray(record.values) },
   customFields: 'fields of a CiviCRM contact',
   timesWithoutZone: 'a CiviCRM site',

@@ -11,7 +11,7 @@ export interface SideFile {
   description: string;
   /** Member of the record that receives the rows. */
   member: string;
-  /** Columns that hold the identifier of the person, the first one present counts; null for a lookup table. */
+  /** Columns with the identifier of the person, of which the first one present is used; null for a lookup table. */
   personColumns: readonly string[] | null;
 }
 
@@ -23,22 +23,22 @@ export interface CsvExport {
   idLength: number | null;
   sideFiles: readonly SideFile[];
   /**
-   * The record of one person, as the system's API returns it. `rows` holds the rows of each side file by member: those of
-   * the person, or all rows of a lookup table. Files that were not given have no member.
+   * Builds the record of one person as the system's API returns it. `rows` contains the rows of each side file by
+   * member: those of the person, or all rows of a lookup table. Files that were not given have no member.
    */
   record(person: CsvCells, rows: Readonly<Record<string, readonly CsvCells[]>>): SourceRecord;
 }
 
-/** Everything the service needs to know about a source system; settings, options and checks are derived from it. */
+/** Definition of a source system, from which settings, options and checks are derived. */
 export interface AdapterDefinition {
   name: AdapterName;
-  /** Turns one record into a candidate. */
+  /** Converts one record to a candidate. */
   adapt: Adapter;
   /** Member of an API response that holds a list of records; null if every item is one record. */
   recordList: { member: string; applies(record: SourceRecord): boolean } | null;
-  /** What the fields outside the mapping are called in the description of the allowlist setting. */
+  /** Name of the unmapped fields in the description of the allowlist setting. */
   customFields: string;
-  /** Name of whatever has no time zone of its own; null if the system writes times with their offset. */
+  /** Name of the system or export whose times have no zone; null if times include their offset. */
   timesWithoutZone: string | null;
   csv: CsvExport;
 }

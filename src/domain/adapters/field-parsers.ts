@@ -3,7 +3,7 @@ import { parseIsoTime, isPartialDate } from '../calendar';
 import { isLongerThan } from '../characters';
 import { RecordFault } from './adapter';
 
-/** How a value of a record is read; `at` is its JSON Pointer. Empty texts are no value. */
+/** Parses a value of a record; `at` is its JSON Pointer. Empty texts become null. */
 export type FieldParser<T = unknown> = (value: unknown, at: string, timeZone: string) => T | null;
 
 const MAX_TEXT_LENGTH = 1_000;
@@ -26,7 +26,7 @@ function textOf(value: unknown, at: string, maxLength: number): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** `true`, `1` and their texts, as JSON and spreadsheets write them. */
+/** Parses `true`, `1` and their text forms in JSON and spreadsheets. */
 export const parseFlag: FieldParser<boolean> = (value, at) => {
   if (typeof value === 'boolean') return value;
   const written = parseText(value, at, '')?.toLowerCase() ?? null;
@@ -36,7 +36,7 @@ export const parseFlag: FieldParser<boolean> = (value, at) => {
   throw new RecordFault(at, 'type', 'Must be true or false.');
 };
 
-/** The day of a date or a time as it is written, without regard to zones. */
+/** Parses the day of a date or time as written, ignoring zones. */
 export const parseDay: FieldParser<string> = (value, at) => {
   const written = parseText(value, at, '');
   if (written === null) return null;
@@ -47,7 +47,7 @@ export const parseDay: FieldParser<string> = (value, at) => {
   return `${match[1]}-${match[2]}-${match[3]}`;
 };
 
-/** An ISO 8601 time in UTC; one without a zone is taken to be in that of the site. */
+/** Parses an ISO 8601 time to UTC; a time without a zone is in the zone of the site. */
 export const parseInstant: FieldParser<string> = (value, at, timeZone) => {
   const written = parseText(value, at, '');
   if (written === null) return null;
@@ -57,14 +57,17 @@ export const parseInstant: FieldParser<string> = (value, at, timeZone) => {
     );
   const [, date = '', clock = '00:00', zone] = match ?? [];
   const offset = zone === undefined || zone === 'Z' ? 'Z' : zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2');
-  const read = parseIsoTime(`${date}T${clock}${offset}`);
-  if (!match || read === null) throw new RecordFault(at, 'format', 'A date and time.');
-  const time = Date.parse(read);
+  const isoTime = parseIsoTime(`${date}T${clock}${offset}`);
+  if (!match || isoTime === null) throw new RecordFault(at, 'format', 'A date and time.');
+  const time = Date.parse(isoTime);
   const utc = zone === undefined ? time - offsetOf(timeZone, time) : time;
   return new Date(utc).toISOString();
 };
 
-/** Milliseconds a zone is ahead of UTC; asked twice, for the offset can change between wall clock and UTC. */
+/**
+ * Milliseconds by which a zone is ahead of UTC. Computed twice because the offset can change between wall clock and
+ * UTC.
+ */
 function offsetOf(timeZone: string, wallClock: number): number {
   if (timeZone === 'UTC') return 0;
   const first = offsetAt(timeZone, wallClock);
@@ -90,7 +93,7 @@ function offsetAt(timeZone: string, time: number): number {
   return Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`) - Math.floor(time / 1000) * 1000;
 }
 
-/** E.164; numbers without a country are of the US. What is no number is no phone. */
+/** Parses a phone number to E.164; numbers without a country code are US numbers. Other texts become null. */
 export const parsePhone: FieldParser<string> = (value, at) => {
   const written = parseText(value, at, '');
   return written === null ? null : toE164(written, 'US');
@@ -101,6 +104,6 @@ export const parseEmail: FieldParser<string> = (value, at) => {
   return written !== null && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(written) ? written : null;
 };
 
-/** `es_MX` as BCP 47 writes it: `es-MX`. */
+/** Converts `es_MX` to BCP 47: `es-MX`. */
 export const parseLanguageTag: FieldParser<string> = (value, at) =>
   parseText(value, at, '')?.replace('_', '-') ?? null;

@@ -15,7 +15,7 @@ import {
 import { parseDay, parseIdentifier, parseInstant, parseText } from './field-parsers';
 
 const CLIENT_MAPPING_ROWS: readonly MappingRow[] = [
-  // Client.csv           candidate           how it is read
+  // Client.csv           candidate           parser
   ['PersonalID', 'externalId', parseIdentifier],
   ['FirstName', 'firstName', parseText],
   ['MiddleName', 'middleName', parseText],
@@ -23,7 +23,7 @@ const CLIENT_MAPPING_ROWS: readonly MappingRow[] = [
   ['DateUpdated', 'sourceUpdatedAt', parseInstant],
 ];
 
-/** FY2024 and FY2026 together: what one edition lacks never comes. */
+/** Columns of FY2024 and FY2026; a column that an edition lacks is absent. */
 const CLIENT_MAPPING: MappingTable = {
   rows: CLIENT_MAPPING_ROWS,
   readApart: ['DateDeleted', 'NameDataQuality'],
@@ -32,7 +32,7 @@ const CLIENT_MAPPING: MappingTable = {
     /^(SSN|SSNDataQuality|DOB|DOBDataQuality|Sex|Gender.*|Woman|Man|NonBinary|CulturallySpecific|Transgender|Questioning|DifferentIdentity(Text)?|Female|Male|NoSingleGender|AmIndAKNative|Asian|BlackAfAmerican|HispanicLatina(eo|o)|MidEastNAfrican|NativeHIPacific|White|RaceNone|AdditionalRaceEthnicity|Ethnicity|Veteran.*|YearEnteredService|YearSeparated|WorldWarII|KoreanWar|VietnamWar|DesertStorm|AfghanistanOEF|IraqOIF|IraqOND|OtherTheater|MilitaryBranch|DischargeStatus)$/,
 };
 
-/** Files beside Client.csv that are read; every other file of an export is dropped whole. */
+/** Files that are read; every other file of an export is dropped. */
 const NESTED_FILES = ['Export', 'Client', 'Enrollment', 'EmploymentEducation', 'Exit', 'Project'] as const;
 const READ_COLUMNS: Record<'Enrollment' | 'EmploymentEducation' | 'Exit' | 'Project', ReadonlySet<string>> = {
   Enrollment: new Set(['EnrollmentID', 'PersonalID', 'ProjectID', 'EntryDate', 'DateDeleted']),
@@ -54,7 +54,7 @@ const READ_COLUMNS: Record<'Enrollment' | 'EmploymentEducation' | 'Exit' | 'Proj
 const FILE_SYSTEM =
   /^(DateCreated|DateUpdated|UserID|ExportID|DataCollectionStage|EnrollmentCoC|HouseholdID)$/;
 
-/** Codes of the HMIS data dictionary (4.09 and R4, R6): others are no answer. */
+/** Codes of the HMIS data dictionary (4.09 and R4, R6). Other codes are no answer. */
 const LAST_GRADE: Record<string, EducationLevel> = {
   1: 'none',
   2: 'none',
@@ -70,12 +70,12 @@ const LAST_GRADE: Record<string, EducationLevel> = {
 };
 const NOT_EMPLOYED: Record<string, EmploymentStatus> = { 1: 'unemployed', 2: 'unable', 3: 'not_looking' };
 const EMPLOYMENT_TYPE: Record<string, EmploymentType> = { 1: 'full_time', 2: 'part_time', 3: 'seasonal' };
-/** Full name and partial name: what else stands there was made up or is unknown. */
+/** Codes of full and partial names; names with other codes are invented or unknown. */
 const NAME_TRUSTED = new Set(['1', '2']);
 
 /**
- * A client of a HUD HMIS export, editions FY2024 and FY2026, with rows of the other files of the same person as lists
- * beside it. Columns are those of the published files; values may be texts or numbers.
+ * Converts a client of a HUD HMIS export, editions FY2024 and FY2026. The rows of the other files of the person are
+ * lists in the record. Columns are those of the published files; values can be texts or numbers.
  */
 const adapt: Adapter = (record, settings): Adapted => {
   const nested = 'Client' in record;
@@ -88,14 +88,14 @@ const adapt: Adapter = (record, settings): Adapted => {
   for (const file of ['Enrollment', 'EmploymentEducation', 'Exit'] as const) {
     requireOnePerson(rows(file), externalId, `/${file}`, Array.isArray(record[file]));
   }
-  const left = collectUnmapped(nested ? client : clientOnly(record), CLIENT_MAPPING, settings);
+  const unmapped = collectUnmapped(nested ? client : clientOnly(record), CLIENT_MAPPING, settings);
   const given: CandidateInput = {
     ...mappedFields(values),
     ...employmentOf(rows('EmploymentEducation')),
     ...('Enrollment' in record
       ? { programs: programsOf(rows('Enrollment'), rows('Exit'), rows('Project')) }
       : {}),
-    ...(Object.keys(left.customFields).length > 0 ? { customFields: left.customFields } : {}),
+    ...(Object.keys(unmapped.customFields).length > 0 ? { customFields: unmapped.customFields } : {}),
   };
   const quality = parseText(client.NameDataQuality, `${at}/NameDataQuality`, '');
   if (quality !== null && !NAME_TRUSTED.has(quality)) {
@@ -105,7 +105,7 @@ const adapt: Adapter = (record, settings): Adapted => {
   return {
     externalId,
     given,
-    droppedFields: [...new Set([...left.droppedFields, ...droppedFiles(record, nested)])],
+    droppedFields: [...new Set([...unmapped.droppedFields, ...droppedFiles(record, nested)])],
     warnings: [],
   };
 };
@@ -132,8 +132,12 @@ export const hmis = defineAdapter({
     ],
     record: (person, { Project: projects = [], ...rows }) => {
       const attended = new Set((rows.Enrollment ?? []).map((enrollment) => enrollment.ProjectID));
-      const named = projects.filter((project) => attended.has(project.ProjectID));
-      return { Client: person, ...rows, ...(named.length > 0 ? { Project: named } : {}) };
+      const attendedProjects = projects.filter((project) => attended.has(project.ProjectID));
+      return {
+        Client: person,
+        ...rows,
+        ...(attendedProjects.length > 0 ? { Project: attendedProjects } : {}),
+      };
     },
   },
 });
@@ -142,7 +146,7 @@ function sideFile(option: string, description: string, member: string): SideFile
   return { option, description, member, personColumns: ['PersonalID'] };
 }
 
-/** A row of Client.csv by itself, without the lists beside it. */
+/** The columns of Client.csv without the lists of other files. */
 function clientOnly(record: SourceRecord): SourceRecord {
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => !NESTED_FILES.some((file) => file === name)),
@@ -152,8 +156,8 @@ function clientOnly(record: SourceRecord): SourceRecord {
 function requireOnePerson(rows: readonly SourceRecord[], id: string, at: string, listed: boolean): void {
   rows.forEach((row, index) => {
     const pointer = `${at}${listed ? `/${index}` : ''}/PersonalID`;
-    const own = parseIdentifier(row.PersonalID, pointer, '');
-    if (own !== null && own !== id) {
+    const personId = parseIdentifier(row.PersonalID, pointer, '');
+    if (personId !== null && personId !== id) {
       throw new RecordFault(
         pointer,
         'conflict',
@@ -167,7 +171,7 @@ function isDeleted(row: SourceRecord): boolean {
   return parseText(row.DateDeleted, '/DateDeleted', '') !== null;
 }
 
-/** What the newest statement says; an earlier one is only the past. */
+/** Employment by the newest statement; earlier ones are outdated. */
 function employmentOf(rows: readonly SourceRecord[]): CandidateInput {
   let newest: { row: SourceRecord; key: string; at: string } | null = null;
   for (const [index, row] of rows.entries()) {
@@ -190,7 +194,7 @@ function employmentOf(rows: readonly SourceRecord[]): CandidateInput {
         : employed === '0'
           ? (NOT_EMPLOYED[code('NotEmployedReason')] ?? null)
           : null,
-    // Of the present work no more is known than how much of it there is.
+    // Only the amount of the current work is known.
     work: employed === '1' && type ? [{ isCurrent: true, employmentType: type }] : [],
   };
 }
@@ -227,11 +231,11 @@ function programsOf(
   });
 }
 
-/** Files that are not read, by their name; columns of read files that are not, as `File.Column`. */
+/** Names of files that are not read, and columns of read files that are not, as `File.Column`. */
 function droppedFiles(record: SourceRecord, nested: boolean): string[] {
   const dropped: string[] = [];
   for (const [file, value] of Object.entries(record)) {
-    if (!NESTED_FILES.some((known) => known === file)) {
+    if (!NESTED_FILES.some((name) => name === file)) {
       if (nested) dropped.push(file.slice(0, 100));
       continue;
     }

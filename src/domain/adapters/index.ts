@@ -17,7 +17,10 @@ export type { AdapterDefinition, SideFile } from './define-adapter';
 /** The source systems whose records the service accepts. */
 export const ADAPTERS: Readonly<Record<AdapterName, AdapterDefinition>> = { salesforce, civicrm, hmis };
 
-/** The records inside an API response of the system, and the member they are in; null if the item is one record. */
+/**
+ * Returns the records in an API response of the system and the member that contains them; null if the item is a single
+ * record.
+ */
 export function recordsInside(
   { recordList }: AdapterDefinition,
   record: SourceRecord,

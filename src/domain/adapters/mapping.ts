@@ -7,7 +7,7 @@ import type { CandidateInput } from '../candidates/candidate-input';
 import { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
 import type { FieldParser } from './field-parsers';
 
-/** Where a value of a record goes: a field of the candidate, or a part of its place or of its present work. */
+/** Target of a value: a field of the candidate, of its location or of its current work. */
 export type MappingTarget =
   | 'externalId'
   | 'firstName'
@@ -23,22 +23,22 @@ export type MappingTarget =
   | `work.${'position' | 'name'}`
   | 'archived';
 
-/** One row: a field of the source, where it goes, how it is read. Of rows with one target the first value counts. */
+/** A row: source field, target and parser. Of several rows with the same target, the first non-null value is used. */
 export type MappingRow = readonly [from: string, to: MappingTarget, read: FieldParser];
 
 export interface MappingTable {
   rows: readonly MappingRow[];
-  /** Keys, envelopes and audit fields: they say nothing of the person and are left out without a word. */
+  /** Keys, envelopes and audit fields: they contain no data about the person and are dropped silently. */
   system: RegExp;
-  /** Fields that may not be kept, besides those whose names say so. */
+  /** Fields that must not be stored, besides those with sensitive names. */
   sensitive: RegExp;
-  /** Fields that are read by code of the adapter. */
+  /** Fields that the code of the adapter reads. */
   readApart: readonly string[];
 }
 
 export type MappedValues = Map<MappingTarget, unknown>;
 
-/** The values of a record by target. A target is there when one of its fields is, be it empty. */
+/** Returns the values of a record by target. A target is present if one of its fields is, even if empty. */
 export function applyMapping(
   record: SourceRecord,
   { rows }: Pick<MappingTable, 'rows'>,
@@ -63,8 +63,8 @@ export interface UnmappedFields {
 }
 
 /**
- * What the mapping leaves over. A sensitive field is named whether it is filled or not: which of them are filled is
- * not reported either. Other fields are named if they have a value.
+ * Collects unmapped fields. Sensitive fields are always listed as dropped, because listing only filled ones would
+ * reveal which are filled. Other fields are listed if they have a value.
  */
 export function collectUnmapped(
   record: SourceRecord,
@@ -105,12 +105,12 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Names are repeated in answers; a caller's own are cut to what a name may be. */
+/** Field names are repeated in responses, so long ones are truncated. */
 function nameOf(name: string): string {
   return firstCharacters(name, 100);
 }
 
-/** The fields of a candidate that a mapping gives alone; what a record does not mention stays unmentioned. */
+/** Returns the candidate fields of a mapping; fields missing from the record stay absent. */
 export function mappedFields(values: MappedValues): CandidateInput {
   const given: Record<string, unknown> = {};
   for (const [target, value] of values) {
@@ -131,8 +131,8 @@ function locationOf(values: MappedValues): Location | null | undefined {
   const part = (name: 'address' | 'city' | 'state' | 'postalCode' | 'countryCode') =>
     values.get(`location.${name}`) as string | null | undefined;
   const parts = [part('address'), part('city'), part('state'), part('postalCode'), part('countryCode')];
-  if (parts.every((each) => each === undefined)) return undefined;
-  if (parts.every((each) => each === undefined || each === null)) return null;
+  if (parts.every((value) => value === undefined)) return undefined;
+  if (parts.every((value) => value === undefined || value === null)) return null;
   const written = part('state') ?? null;
   const state = written === null ? null : stateCodeOf(written.length === 2 ? written.toUpperCase() : written);
   const country = part('countryCode') ?? null;
@@ -151,7 +151,7 @@ function countryOf(written: string): string | null {
   return /^[A-Za-z]{2}$/.test(written) ? written.toUpperCase() : countryCodeOf(written);
 }
 
-/** Tells that something was there and could not be understood, without repeating it. */
+/** Warns about values that could not be parsed, without repeating them. */
 export function unreadableFields(
   values: MappedValues,
   record: SourceRecord,
@@ -171,7 +171,7 @@ export function unreadableFields(
   return warnings;
 }
 
-/** The rows of a list inside a record, however the system wraps them. */
+/** Rows of a list in a record; a single object counts as a list of one. */
 export function rowsOf(value: unknown, at: string): SourceRecord[] {
   if (value === null || value === undefined || value === '') return [];
   const list = Array.isArray(value) ? value : [value];

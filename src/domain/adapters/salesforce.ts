@@ -24,7 +24,10 @@ import {
   type FieldParser,
 } from './field-parsers';
 
-/** 15 characters name a record by case; the three of the checksum make 18 that no spreadsheet can confuse. */
+/**
+ * Converts a case-sensitive id of 15 characters to the form of 18 with a checksum, which is unique even if case is
+ * ignored.
+ */
 const toLongId: FieldParser<string> = (value, at) => {
   const id = parseIdentifier(value, at, '');
   if (id === null) return null;
@@ -34,7 +37,7 @@ const toLongId: FieldParser<string> = (value, at) => {
   return id.length === 18 ? id : id + checksum(id);
 };
 
-/** One character for each five of the id: bit n is set where character n is upper case. */
+/** One character per five characters of the id: bit n is set if character n is upper case. */
 function checksum(id: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
   return [0, 5, 10]
@@ -49,7 +52,7 @@ function checksum(id: string): string {
 }
 
 const MAPPING_ROWS: readonly MappingRow[] = [
-  // Contact            candidate                how it is read
+  // Contact            candidate                parser
   ['Id', 'externalId', toLongId],
   ['FirstName', 'firstName', parseText],
   ['MiddleName', 'middleName', parseText],
@@ -96,8 +99,8 @@ const ENGAGEMENT_SYSTEM =
 const CLOSED_STATUSES = new Set(['Completed', 'Withdrawn', 'Application Denied']);
 
 /**
- * A Contact of Salesforce with its program engagements (Program Management Module, fields verified in
- * SalesforceFoundation/PMM), as the REST API, an export or a spreadsheet of one gives it.
+ * Converts a Salesforce Contact with its program engagements (Program Management Module, fields verified in
+ * SalesforceFoundation/PMM) from the REST API, an export or a spreadsheet.
  */
 const adapt: Adapter = (record, settings): Adapted => {
   const { type } = (record.attributes ?? {}) as { type?: unknown };
@@ -138,15 +141,15 @@ function engagementsOf(record: SourceRecord): Engagements | null {
   const query =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as SourceRecord) : null;
   const rows = rowsOf(query ? query.records : value, `/${relation}/records`);
-  const found: Engagements = { rows: [], droppedFields: [], warnings: [] };
+  const engagements: Engagements = { rows: [], droppedFields: [], warnings: [] };
   rows.forEach((row, index) => {
     const at = `/${relation}/records/${index}`;
     const field = (name: string): unknown => row[`pmdm__${name}`] ?? row[name];
     for (const [name, inner] of Object.entries(row)) {
       const plain = name.replace(/^pmdm__/, '').replace(/^Program__r\.(pmdm__)?/, 'Program__r.');
-      const known = ENGAGEMENT_FIELDS.has(plain) || ENGAGEMENT_SYSTEM.test(plain);
-      if (!known && inner !== null && inner !== '')
-        found.droppedFields.push(`${relation}.${name.slice(0, 100)}`);
+      const isExpected = ENGAGEMENT_FIELDS.has(plain) || ENGAGEMENT_SYSTEM.test(plain);
+      if (!isExpected && inner !== null && inner !== '')
+        engagements.droppedFields.push(`${relation}.${name.slice(0, 100)}`);
     }
     const role = parseText(field('Role__c'), `${at}/Role__c`, '');
     if (role !== null && role !== 'Client') return;
@@ -160,7 +163,7 @@ function engagementsOf(record: SourceRecord): Engagements | null {
       ) ??
       parseText(field('Program__c'), `${at}/Program__c`, '') ??
       parseText(row.Name, `${at}/Name`, '');
-    found.rows.push({
+    engagements.rows.push({
       program: {
         name: name ?? 'Program',
         stage,
@@ -172,13 +175,13 @@ function engagementsOf(record: SourceRecord): Engagements | null {
     });
   });
   if (query?.done === false) {
-    found.warnings.push({
+    engagements.warnings.push({
       code: 'programs_incomplete',
       message: 'The query returned only the first program engagements.',
       pointer: '/programs',
     });
   }
-  return found;
+  return engagements;
 }
 
 function statusOf(
@@ -194,7 +197,7 @@ function statusOf(
 export const salesforce = defineAdapter({
   name: 'salesforce',
   adapt,
-  // A query response carries its contacts in `records`; a contact may have a custom field of that name.
+  // A query response contains its contacts in `records`; a contact can have a custom field of that name.
   recordList: {
     member: 'records',
     applies: (record) => Array.isArray(record.records) && !('Id' in record),

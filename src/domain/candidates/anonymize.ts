@@ -2,8 +2,8 @@ import { nameRemover } from '../text/remove-names';
 import type { CandidateFields, CandidateProfile, AnonymizedTexts } from './candidate';
 
 /**
- * What scoring reads in place of texts that hold the candidate's own name; null where none does. It is worked out when
- * the candidate is written, because scoring does not see the name.
+ * Returns replacements for texts that contain the candidate's own name; null if none does. They are computed when the
+ * candidate is saved, because scoring does not see the name.
  */
 export function anonymizeTexts(fields: CandidateFields): AnonymizedTexts | null {
   const strip = nameRemover(fields);
@@ -22,7 +22,7 @@ export function anonymizeTexts(fields: CandidateFields): AnonymizedTexts | null 
   return Object.keys(texts).length === 0 ? null : texts;
 }
 
-/** A stored profile as scoring reads it. */
+/** A stored profile with its anonymized texts, for scoring. */
 export function scoredTexts(profile: CandidateProfile): CandidateProfile {
   return profile.nameless ? { ...profile, ...profile.nameless } : profile;
 }

@@ -27,7 +27,7 @@ const NO_PREFERENCES: CandidatePreferences = {
 };
 const NO_LOGISTICS: CandidateLogistics = { hasDriversLicense: null, hasVehicle: null, usesTransit: null };
 
-/** A candidate of whom nothing is known. */
+/** A candidate without data. */
 export const EMPTY_FIELDS: CandidateFields = {
   firstName: null,
   middleName: null,
@@ -54,9 +54,9 @@ export const EMPTY_FIELDS: CandidateFields = {
   workAuthorization: 'unknown',
 };
 
-/** How each field is understood when it is given and not null; null gives what stands in UNKNOWN. */
+/** Converts each field that is given and not null; a null field is reset to its value in `EMPTY_FIELDS`. */
 const FIELD_READERS: {
-  [Field in keyof CandidateFields]?: (given: never, known: CandidateFields) => unknown;
+  [Field in keyof CandidateFields]?: (given: never, existing: CandidateFields) => unknown;
 } = {
   location: completeLocation,
   skills: (given: (string | GivenSkill)[]) => distinctSkills(given.flatMap(statedSkill)),
@@ -66,18 +66,18 @@ const FIELD_READERS: {
   certifications: (given: (string | GivenCertification)[]) => given.map(completeCertification),
   languages: (given: (string | GivenLanguage)[]) => given.map(completeLanguage),
   programs: (given: NonNullable<CandidateInput['programs']>) =>
-    given.map((each) => ({
-      name: each.name,
-      stage: each.stage ?? null,
-      startDate: each.startDate ?? null,
-      endDate: each.endDate ?? null,
-      externalId: each.externalId ?? null,
+    given.map((program) => ({
+      name: program.name,
+      stage: program.stage ?? null,
+      startDate: program.startDate ?? null,
+      endDate: program.endDate ?? null,
+      externalId: program.externalId ?? null,
     })),
-  preferences: (given: object, known) => mergeNested(NO_PREFERENCES, known.preferences, given),
-  logistics: (given: object, known) => mergeNested(NO_LOGISTICS, known.logistics, given),
+  preferences: (given: object, existing) => mergeNested(NO_PREFERENCES, existing.preferences, given),
+  logistics: (given: object, existing) => mergeNested(NO_LOGISTICS, existing.logistics, given),
 };
 
-/** What is known once a push is taken over: absent fields are kept, null ones cleared. */
+/** Applies a push to the existing fields: absent fields keep their value, null ones are cleared. */
 export function applyCandidateInput(existing: CandidateFields, given: CandidateInput): CandidateFields {
   const next: Record<string, unknown> = { ...existing };
   for (const field of Object.keys(EMPTY_FIELDS) as (keyof CandidateFields)[]) {
@@ -89,8 +89,8 @@ export function applyCandidateInput(existing: CandidateFields, given: CandidateI
   return next as unknown as CandidateFields;
 }
 
-function mergeNested<T extends object>(none: T, known: T, given: object): T {
-  const next = { ...known } as Record<string, unknown>;
+function mergeNested<T extends object>(none: T, existing: T, given: object): T {
+  const next = { ...existing } as Record<string, unknown>;
   for (const [key, empty] of Object.entries(none)) {
     const value = (given as Record<string, unknown>)[key];
     if (value !== undefined) next[key] = value ?? empty;
@@ -116,12 +116,12 @@ function statedSkill(given: string | GivenSkill): CandidateSkill[] {
   if (provenance === 'curated_map' || provenance === 'language_model') return [];
   const name = skill.name.trim();
   if (name === '') return [];
-  const known = skillLexicon().normalize(name);
+  const lexiconSkill = skillLexicon().normalize(name);
   return [
     {
-      name: known?.name ?? name,
-      skillId: skill.skillId ?? known?.skillId ?? null,
-      type: skill.type ?? known?.type ?? 'unknown',
+      name: lexiconSkill?.name ?? name,
+      skillId: skill.skillId ?? lexiconSkill?.skillId ?? null,
+      type: skill.type ?? lexiconSkill?.type ?? 'unknown',
       provenance,
       confidence: skill.confidence ?? STATED_CONFIDENCE,
       monthsUsed: skill.monthsUsed ?? null,
@@ -129,7 +129,7 @@ function statedSkill(given: string | GivenSkill): CandidateSkill[] {
   ];
 }
 
-/** Two spellings of one skill are one skill; the first counts. */
+/** Removes duplicate skills, ignoring case; the first one is kept. */
 export function distinctSkills(skills: readonly CandidateSkill[]): CandidateSkill[] {
   return uniqueBy(skills, (skill) => skill.name.toLowerCase());
 }
@@ -146,20 +146,20 @@ function completeWork(given: GivenWork): WorkItem {
   const isCurrent = given.isCurrent ?? false;
   const endDate = isCurrent ? null : (given.endDate ?? null);
   const startDate = given.startDate ?? null;
-  const placed = given.onetSocCode || position === null ? null : occupationOfTitle(position);
+  const occupation = given.onetSocCode || position === null ? null : occupationOfTitle(position);
   return {
     name: given.name ?? null,
     position,
-    onetSocCode: given.onetSocCode ?? placed?.onetSocCode ?? null,
-    onetTitle: given.onetTitle ?? placed?.title ?? null,
-    occupationConfidence: given.occupationConfidence ?? placed?.confidence ?? null,
+    onetSocCode: given.onetSocCode ?? occupation?.onetSocCode ?? null,
+    onetTitle: given.onetTitle ?? occupation?.title ?? null,
+    occupationConfidence: given.occupationConfidence ?? occupation?.confidence ?? null,
     employmentType: given.employmentType ?? null,
     location: given.location ? completeLocation(given.location) : null,
     url: given.url ?? null,
     startDate,
     endDate,
     isCurrent,
-    // A current job grows by itself: its months are counted when it is read.
+    // The months of a current position are computed when it is read, because they grow.
     months:
       isCurrent && startDate !== null
         ? null
@@ -191,28 +191,28 @@ function completeEducation(given: GivenEducation): EducationItem {
   };
 }
 
-function completeCertification(given: string | GivenCertification): Certification {
-  const known = typeof given === 'string' ? { name: given } : given;
+function completeCertification(input: string | GivenCertification): Certification {
+  const certification = typeof input === 'string' ? { name: input } : input;
   return {
-    name: known.name,
-    issuer: known.issuer ?? null,
-    date: known.date ?? null,
-    expires: known.expires ?? null,
-    licenseNumber: known.licenseNumber ?? null,
-    state: known.state ?? null,
-    url: known.url ?? null,
-    kind: known.kind ?? 'certification',
-    confidence: known.confidence ?? STATED_CONFIDENCE,
+    name: certification.name,
+    issuer: certification.issuer ?? null,
+    date: certification.date ?? null,
+    expires: certification.expires ?? null,
+    licenseNumber: certification.licenseNumber ?? null,
+    state: certification.state ?? null,
+    url: certification.url ?? null,
+    kind: certification.kind ?? 'certification',
+    confidence: certification.confidence ?? STATED_CONFIDENCE,
   };
 }
 
-function completeLanguage(given: string | GivenLanguage): LanguageSkill {
-  const known = typeof given === 'string' ? { language: given } : given;
+function completeLanguage(input: string | GivenLanguage): LanguageSkill {
+  const language = typeof input === 'string' ? { language: input } : input;
   return {
-    language: known.language,
-    languageCode: known.languageCode ?? findLanguageNames(known.language)[0]?.code ?? null,
-    fluency: known.fluency ?? null,
-    cefr: known.cefr ?? null,
-    confidence: known.confidence ?? STATED_CONFIDENCE,
+    language: language.language,
+    languageCode: language.languageCode ?? findLanguageNames(language.language)[0]?.code ?? null,
+    fluency: language.fluency ?? null,
+    cefr: language.cefr ?? null,
+    confidence: language.confidence ?? STATED_CONFIDENCE,
   };
 }

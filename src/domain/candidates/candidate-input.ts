@@ -20,7 +20,7 @@ import type {
   WorkAuthorization,
 } from './candidate';
 
-/** A skill with at least its name. What was inferred is not taken over: it is inferred anew. */
+/** A skill with at least its name. Inferred skills are ignored and inferred again. */
 export type GivenSkill = Partial<CandidateSkill> & {
   /**
    * @minLength 1
@@ -29,7 +29,7 @@ export type GivenSkill = Partial<CandidateSkill> & {
   name: string;
 };
 
-/** A job held, as much as is known of it. */
+/** A past or current position; all fields are optional. */
 export type GivenWork = Partial<Omit<WorkItem, 'location'>> & { location?: Partial<Location> | null };
 
 export type GivenEducation = Partial<Omit<EducationItem, 'location'>> & {
@@ -62,7 +62,7 @@ export type GivenProgram = Partial<CandidateProgram> & {
   name: string;
 };
 
-/** Fields that are absent are kept, those that are null are cleared. */
+/** Absent fields keep their value, null ones are cleared. */
 export interface GivenPreferences {
   /** @maxItems 100 */
   occupations?: string[] | null;
@@ -85,8 +85,8 @@ export interface GivenPreferences {
 }
 
 /**
- * A candidate as a push may send one: a field that is absent keeps what is known, one that is null clears it. Lists
- * replace lists; skills, certifications and languages may be plain names.
+ * A candidate in a push: an absent field keeps its value, null clears it. Lists replace lists; skills, certifications
+ * and languages can be plain names.
  */
 export interface CandidateInput {
   status?: CandidateStatus;
@@ -101,7 +101,7 @@ export interface CandidateInput {
   /** @maxLength 320 */
   email?: string | null;
   /**
-   * As written; kept in E.164, numbers without a country as numbers of the US.
+   * As written; stored in E.164. Numbers without a country code are US numbers.
    * @maxLength 50
    */
   phone?: string | null;
@@ -141,5 +141,5 @@ export interface CandidateInput {
   customFields?: CustomFields | null;
 }
 
-/** What was stated, with dates: a job of a resume a caller sent is as sure as the caller. */
+/** Confidence of data stated by the caller. */
 export const STATED_CONFIDENCE: Unit = 1;

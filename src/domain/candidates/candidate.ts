@@ -13,15 +13,15 @@ import type {
 } from '../common';
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 
-/** Where a candidate came from: pushed natively, through an adapter, or made of a resume. */
+/** Source of a candidate: a native push, an adapter, or a resume. */
 export const CANDIDATE_SOURCES = ['native', ...ADAPTER_NAMES, 'resume'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 
-/** `archived`: deleted at the source, still listed. */
+/** `archived`: deleted in the source system, but still listed. */
 export const CANDIDATE_STATUSES = ['active', 'placed', 'inactive', 'archived'] as const;
 export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
 
-/** Said by the record, read in the resume, or inferred from past occupations. */
+/** Stated in the record, parsed from the resume, or inferred from past occupations. */
 export type SkillProvenance = 'stated' | 'parsed' | 'curated_map' | 'language_model';
 
 export interface CandidateSkill {
@@ -29,7 +29,7 @@ export interface CandidateSkill {
   skillId: string | null;
   type: SkillType;
   provenance: SkillProvenance;
-  /** 1 for what was stated; otherwise how likely the candidate has it. */
+  /** 1 if stated; otherwise the probability that the candidate has the skill. */
   confidence: Unit;
   /**
    * @minimum 0
@@ -78,7 +78,7 @@ export interface CustomFields {
   [name: string]: string | number | boolean | null;
 }
 
-/** Identity, and data that only the organization uses: never an input of scoring. */
+/** Identity, and data that only the organization uses; never used for scoring. */
 export interface CandidatePerson {
   firstName: string | null;
   middleName: string | null;
@@ -90,20 +90,20 @@ export interface CandidatePerson {
   /** BCP 47. */
   preferredLanguage: string | null;
   location: Location | null;
-  /** When the record was last changed in the system it came from. */
+  /** Time of the last change in the source system. */
   sourceUpdatedAt: Timestamp | null;
   programs: CandidateProgram[];
   customFields: CustomFields;
 }
 
-/** The part of an address that commuting depends on. */
+/** The part of an address that affects commuting. */
 export type CandidateArea = Pick<Location, 'city' | 'state' | 'postalCode' | 'countryCode'>;
 
-/** What work asks about. */
+/** Data about skills, work and preferences. */
 export interface CandidateBackground {
   summary: string | null;
   skills: CandidateSkill[];
-  /** Titles of past work, as the record gives them without dates. */
+  /** Titles of past work without dates, as in the record. */
   occupations: string[];
   /** Current roles first, then newest first. */
   work: WorkItem[];
@@ -117,20 +117,20 @@ export interface CandidateBackground {
   workAuthorization: WorkAuthorization;
 }
 
-/** Texts of a candidate in which the candidate's own name stood, without it. */
+/** Texts of a candidate that contained the candidate's own name, without it. */
 export type AnonymizedTexts = Partial<Pick<CandidateBackground, 'summary' | 'occupations' | 'work'>>;
 
-/** All that scoring may see. */
+/** All data that scoring may use. */
 export interface CandidateProfile extends CandidateBackground {
   area: CandidateArea;
-  /** Read instead of the texts above, in which the candidate's own name stands. */
+  /** Used instead of the texts above if they contain the candidate's own name. */
   nameless?: AnonymizedTexts;
 }
 
-/** Everything a push can say of a candidate besides state and consent. */
+/** All fields of a push except status and consent. */
 export type CandidateFields = CandidatePerson & CandidateBackground;
 
-/** A person looking for work, as callers see them. */
+/** A job seeker, as returned by the API. */
 export interface Candidate extends CandidatePerson, CandidateBackground {
   candidateId: UUID;
   externalId: string | null;
@@ -142,7 +142,7 @@ export interface Candidate extends CandidatePerson, CandidateBackground {
   updatedAt: Timestamp;
 }
 
-/** A candidate as it stands in lists. */
+/** A candidate in a list. */
 export interface CandidateListItem {
   candidateId: UUID;
   externalId: string | null;

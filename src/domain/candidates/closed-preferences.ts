@@ -2,13 +2,13 @@ import type { Shift, Warning, WorkplaceType } from '../common';
 import type { CandidatePreferences } from './candidate';
 import type { GivenPreferences } from './candidate-input';
 
-/** Preferences as case-management systems word them. */
+/** Preferences in the words of case-management systems. */
 export type WordedPreferences = Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> & {
   shifts?: string[] | null;
   workplaceTypes?: string[] | null;
 };
 
-/** Other words for each shift, in lower case and without what joins them. */
+/** Synonyms of each shift, in lower case without separators. */
 const SHIFTS: Record<Shift, readonly string[]> = {
   day: ['days', 'daytime', 'morning', 'mornings', 'first', '1st', 'first shift', '1st shift', 'day shift'],
   evening: ['evenings', 'afternoon', 'swing', 'second', '2nd', 'second shift', '2nd shift', 'evening shift'],
@@ -26,8 +26,8 @@ const WORKPLACE_TYPES: Record<WorkplaceType, readonly string[]> = {
 };
 
 /**
- * Preferences with shifts and kinds of workplace as we name them, and a warning for each list of which something was
- * not understood. What was not understood is left out.
+ * Converts shifts and workplace types to their API values. Unrecognized values are dropped, with a warning for each
+ * list that contains one.
  */
 export function closedPreferences(worded: WordedPreferences): {
   preferences: GivenPreferences;
@@ -38,16 +38,16 @@ export function closedPreferences(worded: WordedPreferences): {
   return {
     preferences: {
       ...rest,
-      ...(shifts === undefined ? {} : { shifts: understood(shifts, SHIFTS, 'shifts', warnings) }),
+      ...(shifts === undefined ? {} : { shifts: recognizedValues(shifts, SHIFTS, 'shifts', warnings) }),
       ...(workplaceTypes === undefined
         ? {}
-        : { workplaceTypes: understood(workplaceTypes, WORKPLACE_TYPES, 'workplaceTypes', warnings) }),
+        : { workplaceTypes: recognizedValues(workplaceTypes, WORKPLACE_TYPES, 'workplaceTypes', warnings) }),
     },
     warnings,
   };
 }
 
-/** Stored preferences without shifts and kinds of workplace that earlier releases took and nothing compares. */
+/** Removes shifts and workplace types that earlier releases accepted but scoring does not use. */
 export function withoutUnknownPreferences(stored: CandidatePreferences): CandidatePreferences {
   const { shifts, workplaceTypes } = stored;
   const isClosed =
@@ -60,7 +60,7 @@ export function withoutUnknownPreferences(stored: CandidatePreferences): Candida
   };
 }
 
-function understood<Name extends string>(
+function recognizedValues<Name extends string>(
   given: readonly string[] | null,
   names: Record<Name, readonly string[]>,
   field: string,
@@ -68,19 +68,21 @@ function understood<Name extends string>(
 ): Name[] | null {
   if (given === null) return null;
   const choices = Object.entries(names) as [Name, readonly string[]][];
-  const read = given.map((text) => {
-    const plain = text
+  const recognized = given.map((text) => {
+    const normalized = text
       .toLowerCase()
       .replace(/[\s_-]+/g, ' ')
       .trim();
-    return choices.find(([name, words]) => name.replace('_', ' ') === plain || words.includes(plain))?.[0];
+    return choices.find(
+      ([name, words]) => name.replace('_', ' ') === normalized || words.includes(normalized),
+    )?.[0];
   });
-  if (read.some((name, index) => name === undefined && given[index]?.trim() !== '')) {
+  if (recognized.some((name, index) => name === undefined && given[index]?.trim() !== '')) {
     warnings.push({
       code: 'preference_not_understood',
       message: `Some values of ${field} are not recognized and were left out.`,
       pointer: `/preferences/${field}`,
     });
   }
-  return [...new Set(read.filter((name) => name !== undefined))];
+  return [...new Set(recognized.filter((name) => name !== undefined))];
 }

@@ -7,7 +7,7 @@ import type { CandidateFields, CandidateSkill } from './candidate';
 import { inferredSkills } from './inferred-skills';
 import type { ResumeFields } from './resume-layer';
 
-/** What a record said and what a resume said, each replaced by itself. */
+/** Data of the record and of the resume; a push replaces each separately. */
 export interface CandidateLayers {
   record: CandidateFields;
   resume: ResumeFields | null;
@@ -25,8 +25,8 @@ const SINGLE_VALUE_FIELDS = [
 ] as const;
 
 /**
- * The candidate as record and resume together make it: of single values the record's counts, lists are joined, and
- * skills that past work makes likely are added. `today` is `YYYY-MM-DD`.
+ * Combines record and resume to the candidate: for single values the record takes precedence, lists are merged, and
+ * skills inferred from past work are added. `today` is `YYYY-MM-DD`.
  */
 export function combineLayers({ record, resume }: CandidateLayers, today: string): CandidateFields {
   const view: CandidateFields = { ...record };
@@ -51,14 +51,14 @@ export function combineLayers({ record, resume }: CandidateLayers, today: string
   return view;
 }
 
-/** What the record said, read back from a candidate without a resume. */
+/** Restores the record layer of a candidate without a resume. */
 export function recordLayer(view: CandidateFields): CandidateFields {
-  const isSaid = (skill: CandidateSkill): boolean =>
+  const isStated = (skill: CandidateSkill): boolean =>
     skill.provenance === 'stated' || skill.provenance === 'parsed';
-  return { ...view, skills: view.skills.filter(isSaid) };
+  return { ...view, skills: view.skills.filter(isStated) };
 }
 
-/** A stated skill takes over how long the resume shows it in use. */
+/** Adds the months of use in the resume to stated skills. */
 function withMonths(skills: CandidateSkill[], parsed: readonly CandidateSkill[]): CandidateSkill[] {
   const months = new Map(parsed.map((skill) => [skill.name.toLowerCase(), skill.monthsUsed]));
   return skills.map((skill) => ({
@@ -67,12 +67,14 @@ function withMonths(skills: CandidateSkill[], parsed: readonly CandidateSkill[])
   }));
 }
 
-/** A bare title of the record gives way to the same title told with dates by the resume. */
+/** Merges work. A record position without dates is dropped if the resume has the same title. */
 function mergeWork(record: readonly WorkItem[], resume: readonly WorkItem[]): WorkItem[] {
-  const told = new Set(resume.map((item) => foldText(item.position ?? '')));
+  const resumeTitles = new Set(resume.map((item) => foldText(item.position ?? '')));
   const isBare = (item: WorkItem): boolean => item.startDate === null && item.endDate === null;
-  const kept = record.filter((item) => !(isBare(item) && told.has(foldText(item.position ?? ''))));
-  return uniqueBy([...kept, ...resume], (item) =>
+  const recordWork = record.filter(
+    (item) => !(isBare(item) && resumeTitles.has(foldText(item.position ?? ''))),
+  );
+  return uniqueBy([...recordWork, ...resume], (item) =>
     [item.position, item.name, item.startDate].map((text) => foldText(text ?? '')).join('|'),
   );
 }

@@ -5,22 +5,22 @@ import { combineLayers, recordLayer, type CandidateLayers } from './combine-laye
 import type { CandidateInput } from './candidate-input';
 import type { ResumeFields } from './resume-layer';
 
-/** Everything that is kept of a candidate. */
+/** All stored data of a candidate. */
 export interface StoredCandidate {
   source: CandidateSource;
   status: CandidateStatus;
   consent: CandidateConsent;
   fields: CandidateFields;
-  /** Null where no resume was read: then the fields say all there is. */
+  /** Null without a resume; then `fields` is complete. */
   layers: CandidateLayers | null;
 }
 
 export interface CandidatePushInput {
   source: CandidateSource;
   given: CandidateInput;
-  /** Read in this push; null when it brought none. */
+  /** The resume of this push, or null. */
   resume: ResumeFields | null;
-  /** When the push was accepted. */
+  /** Time at which the push was accepted. */
   at: Timestamp;
 }
 
@@ -40,8 +40,8 @@ export const EMPTY_CANDIDATE: StoredCandidate = {
 };
 
 /**
- * What is kept once a push is taken over, or null when it says nothing new. A resume replaces an earlier resume, a
- * record an earlier record; a field sent natively is the last word on it, the earlier resume's included.
+ * Returns the candidate after a push, or null if nothing changes. A resume replaces an earlier resume, a record an
+ * earlier record. A natively sent field overrides the earlier resume.
  */
 export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput): StoredCandidate | null {
   const before = stored.layers ?? { record: recordLayer(stored.fields), resume: null };
@@ -52,9 +52,9 @@ export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput
     status: statusOf(stored.status, push),
     consent: consentOf(stored.consent, push),
   };
-  const says = (kept: object, layers: CandidateLayers): string => JSON.stringify([kept, layers]);
+  const serialize = (state: object, layers: CandidateLayers): string => JSON.stringify([state, layers]);
   const { source, status, consent } = stored;
-  if (says(merged, { record, resume }) === says({ source, status, consent }, before)) return null;
+  if (serialize(merged, { record, resume }) === serialize({ source, status, consent }, before)) return null;
   return {
     ...merged,
     fields: combineLayers({ record, resume }, push.at.slice(0, 10)),
@@ -67,30 +67,31 @@ function withoutInputFields(
   { source, given }: CandidatePushInput,
 ): ResumeFields | null {
   if (!resume || source !== 'native') return resume;
-  const left: Record<string, unknown> = { ...resume };
+  const remaining: Record<string, unknown> = { ...resume };
   for (const field of Object.keys(resume)) {
     if ((given as Record<string, unknown>)[field] !== undefined) {
-      left[field] = (EMPTY_FIELDS as unknown as Record<string, unknown>)[field];
+      remaining[field] = (EMPTY_FIELDS as unknown as Record<string, unknown>)[field];
     }
   }
-  return left as unknown as ResumeFields;
+  return remaining as unknown as ResumeFields;
 }
 
 /** A source that no longer reports a deletion restores the candidate, but does not undo a placement. */
-function statusOf(known: CandidateStatus, { source, given }: CandidatePushInput): CandidateStatus {
-  if (given.status === undefined) return known;
-  const returns = source !== 'native' && given.status === 'active' && known === 'placed';
-  return returns ? known : given.status;
+function statusOf(stored: CandidateStatus, { source, given }: CandidatePushInput): CandidateStatus {
+  if (given.status === undefined) return stored;
+  const returns = source !== 'native' && given.status === 'active' && stored === 'placed';
+  return returns ? stored : given.status;
 }
 
-function consentOf(known: CandidateConsent, { given, at }: CandidatePushInput): CandidateConsent {
-  if (given.consent === undefined) return known;
+function consentOf(stored: CandidateConsent, { given, at }: CandidatePushInput): CandidateConsent {
+  if (given.consent === undefined) return stored;
   if (given.consent === null) return NO_CONSENT;
   const next = {
-    shareWithEmployers: given.consent.shareWithEmployers ?? known.shareWithEmployers,
-    automatedScoring: given.consent.automatedScoring ?? known.automatedScoring,
+    shareWithEmployers: given.consent.shareWithEmployers ?? stored.shareWithEmployers,
+    automatedScoring: given.consent.automatedScoring ?? stored.automatedScoring,
   };
   const same =
-    next.shareWithEmployers === known.shareWithEmployers && next.automatedScoring === known.automatedScoring;
-  return { ...next, recordedAt: given.consent.recordedAt ?? (same ? (known.recordedAt ?? at) : at) };
+    next.shareWithEmployers === stored.shareWithEmployers &&
+    next.automatedScoring === stored.automatedScoring;
+  return { ...next, recordedAt: given.consent.recordedAt ?? (same ? (stored.recordedAt ?? at) : at) };
 }

@@ -4,7 +4,7 @@ import { uniqueBy } from '../unique-by';
 import { withoutEvidence } from '../parsing/without-evidence';
 import type { CandidateFields } from './candidate';
 
-/** What a resume can say of a candidate. */
+/** Candidate fields that a resume can contain. */
 export type ResumeFields = Pick<
   CandidateFields,
   | 'firstName'
@@ -25,30 +25,33 @@ export type ResumeFields = Pick<
 /** A text that is unlikely to be a resume is a note: only its skills, credentials and languages are used. */
 const MIN_RESUME_PROBABILITY = 0.3;
 
-/** The part of a parsed resume that is kept; offsets into a text that is not kept would point nowhere. */
+/**
+ * Returns the stored part of a parsed resume. Evidence is removed, because its offsets refer to a text that is not
+ * stored.
+ */
 export function resumeFields({ parsed, documentProbability }: ResumeOutcome): ResumeFields {
-  const believed = documentProbability >= MIN_RESUME_PROBABILITY;
+  const isResume = documentProbability >= MIN_RESUME_PROBABILITY;
   const { basics } = parsed;
   return {
-    firstName: believed ? basics.firstName : null,
-    middleName: believed ? basics.middleName : null,
-    lastName: believed ? basics.lastName : null,
-    email: believed ? basics.email : null,
-    phone: believed ? basics.phone : null,
-    location: believed ? basics.location : null,
-    summary: believed ? (basics.summary ?? basics.objective) : null,
+    firstName: isResume ? basics.firstName : null,
+    middleName: isResume ? basics.middleName : null,
+    lastName: isResume ? basics.lastName : null,
+    email: isResume ? basics.email : null,
+    phone: isResume ? basics.phone : null,
+    location: isResume ? basics.location : null,
+    summary: isResume ? (basics.summary ?? basics.objective) : null,
     skills: skillsOf(parsed),
-    work: believed ? withoutEvidence(parsed.work).map(withoutCurrentMonths) : [],
-    education: believed ? withoutEvidence(parsed.education) : [],
+    work: isResume ? withoutEvidence(parsed.work).map(withoutCurrentMonths) : [],
+    education: isResume ? withoutEvidence(parsed.education) : [],
     certifications: withoutEvidence(parsed.certifications),
     languages: withoutEvidence(parsed.languages),
-    highestEducationLevel: believed ? parsed.totals.highestEducationLevel : null,
+    highestEducationLevel: isResume ? parsed.totals.highestEducationLevel : null,
   };
 }
 
 function skillsOf(parsed: Omit<ParsedResume, 'meta'>): CandidateFields['skills'] {
-  const spoken = parsed.skills.filter((skill) => skill.type !== 'language');
-  return uniqueBy(spoken, (skill) => skill.name.toLowerCase()).map((skill) => ({
+  const skills = parsed.skills.filter((skill) => skill.type !== 'language');
+  return uniqueBy(skills, (skill) => skill.name.toLowerCase()).map((skill) => ({
     name: skill.name,
     skillId: skill.skillId,
     type: skill.type,

@@ -5,26 +5,26 @@ import type { CandidatePerson } from './candidate';
 const MAX_SEARCH_WORDS = 24;
 const MAX_WORD_LENGTH = 100;
 
-/** Words a text is found by: folded, each once. */
+/** Returns the search words of a text: folded and unique. */
 export function searchWords(text: string): string[] {
   const words = foldText(text).split(/[^\p{L}\p{N}@.+_-]+/u);
-  const bare = words.map((word) => word.replace(/^[._-]+|[._-]+$/g, '').slice(0, MAX_WORD_LENGTH));
-  return [...new Set(bare.filter((word) => word !== ''))].slice(0, MAX_SEARCH_WORDS);
+  const trimmed = words.map((word) => word.replace(/^[._-]+|[._-]+$/g, '').slice(0, MAX_WORD_LENGTH));
+  return [...new Set(trimmed.filter((word) => word !== ''))].slice(0, MAX_SEARCH_WORDS);
 }
 
 /**
- * A run of digits as phone numbers are written, with an extension or without: `(216) 555-0188`, `+44 20 7946 0958`.
- * It stands alone; digits of an e-mail address are none.
+ * A phone number with or without an extension: `(216) 555-0188`, `+44 20 7946 0958`. It must stand alone, so digits in
+ * an email address do not match.
  */
 const PHONE_RUN =
   /(?<![\p{L}\p{N}@._+-])\(?\+?\(?\d(?:[ ().\/\u2010-\u2015\u00a0-]*\d){6,16}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\p{L}\p{N}@_-])/gu;
 
-/** A word that begins with `prefix`, or that is one of `anyOf`; all folded. */
+/** Matches a word that begins with `prefix` or is one of `anyOf`; all folded. */
 export type SearchTerm = { prefix: string } | { anyOf: readonly string[] };
 
 /**
- * What a candidate must have a word for to be found; all of the terms. A full phone number stands for the E.164 forms
- * it can have, which are what candidates are found by.
+ * Returns the terms of a query; a candidate must match all of them. A full phone number is replaced by its possible
+ * E.164 forms, under which candidates are indexed.
  */
 export function searchTerms(query: string): SearchTerm[] {
   const phones: SearchTerm[] = [];
@@ -40,7 +40,7 @@ export function searchTerms(query: string): SearchTerm[] {
 /** Search words of a candidate: words of the name, the email address, the phone number. */
 export function candidateWords(person: CandidatePerson): string[] {
   const names = [person.firstName, person.middleName, person.lastName, person.preferredName];
-  // The parts of a double name are words of their own.
+  // The parts of a double name are separate words.
   const parts = names.flatMap((name) => (name ?? '').split(/[-'’.]/));
   return searchWords([...names, ...parts, person.email, person.phone].filter(Boolean).join(' '));
 }

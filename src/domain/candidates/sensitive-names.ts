@@ -15,7 +15,7 @@ const SENSITIVE_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that are sensitive only beside each other. */
+/** Words that are sensitive only together. */
 const SENSITIVE_WORD_PAIRS = [
   ['social', 'security'],
   ['date', 'birth'],
@@ -31,11 +31,11 @@ const SENSITIVE_WORD_PAIRS = [
   ['bank', 'account'],
 ] as const;
 
-/** Parts that give a name away even where its words are run together. */
+/** Substrings that are sensitive even in a name without word boundaries. */
 const JOINED_WORDS =
   /ssn|socialsecurity|birthdate|dateofbirth|gender|ethnicity|veteran|disabilit|immigra|citizenship|passport|medicaid|domesticviolence/;
 
-/** Whether a field of this name may not be kept. Names are read word by word: `DateOfBirth__c`, `client-ssn`. */
+/** True if a field with this name must not be stored. Names are split into words: `DateOfBirth__c`, `client-ssn`. */
 export function isSensitiveName(name: string): boolean {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,21 +1,21 @@
 const REMOVED_MASK = '[removed]';
-/** The shortest date has four. */
+/** Digits of the shortest date. */
 const MIN_DIGITS = 4;
 
-/** A social security number as it is written; groups that are never given out are other numbers. */
+/** A US social security number. Groups that are never issued are excluded. */
 const SOCIAL_SECURITY_NUMBER =
   /(?<![\d-])(?!000|666|9\d\d)\d{3}[- \u2010-\u2013](?!00)\d{2}[- \u2010-\u2013](?!0000)\d{4}(?![\d-])/g;
-/** A number or date behind the words that say what it is. */
+/** A number or date after a label that identifies it. */
 const LABELLED_NUMBER =
   /\b(?:ssn|social security(?: (?:number|no\.?|#))?|date of birth|birth ?date|d\.?o\.?b\.?|born(?: on)?|a-?number|alien (?:number|no\.?|registration(?: number)?)|passport(?: (?:number|no\.?|#))?|medicaid(?: (?:id|number|no\.?))?)\b\s{0,3}(?:is\b)?[:#=.-]?\s{0,3}(?:[A-Z]{0,3}[- ]?\d[\d /.-]{3,18}\d|\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ,]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?,? \d{4})/gi;
 
-/** The text without numbers of the state and dates of birth. */
+/** Removes government numbers and dates of birth from a text. */
 export function removeSensitiveText(text: string): string {
   if ((text.match(/\d/g)?.length ?? 0) < MIN_DIGITS) return text;
   return text.replace(LABELLED_NUMBER, REMOVED_MASK).replace(SOCIAL_SECURITY_NUMBER, REMOVED_MASK);
 }
 
-/** The same for every text inside a value; the value itself when it held none. */
+/** Applies `removeSensitiveText` to every text in a value; returns the same value if nothing was removed. */
 export function removeSensitiveTexts<T>(value: T): T {
   if (typeof value === 'string') return removeSensitiveText(value) as T;
   if (typeof value !== 'object' || value === null) return value;

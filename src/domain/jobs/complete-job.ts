@@ -6,7 +6,7 @@ import type {
   ParsedJobDescription,
 } from '../parsing/parsed-job-description';
 
-/** A posting as callers may send it: only the title is required, skills and benefits may be plain names. */
+/** A posting in a request: only the title is required; skills and benefits can be plain names. */
 export type GivenJob = Omit<
   Partial<ParsedJobDescription>,
   'requiredSkills' | 'preferredSkills' | 'benefits' | 'compensation' | 'schedule' | 'meta'
@@ -20,10 +20,10 @@ export type GivenJob = Omit<
 };
 
 const STATED_CONFIDENCE: Unit = 1;
-/** No work is paid more an hour: the amount is meant for another period. */
+/** No work pays more per hour, so a higher amount belongs to another period. */
 const MAX_HOURLY_USD = 99_999;
 
-/** Hours of full-time work a period stands for, as the hourly figures are derived everywhere. */
+/** Hours of full-time work per period, used wherever hourly pay is derived. */
 const HOURS_PER_PERIOD: Partial<Record<NonNullable<Compensation['period']>, number>> = {
   hour: 1,
   day: 8,
@@ -32,7 +32,9 @@ const HOURS_PER_PERIOD: Partial<Record<NonNullable<Compensation['period']>, numb
   year: 2080,
 };
 
-/** Every key of a posting, unknown ones null or empty; hourly pay derived when only another period was given. */
+/**
+ * Completes a posting: unknown fields are null or empty, and hourly pay is derived if only another period was given.
+ */
 export function completeJob(given: GivenJob): Omit<ParsedJobDescription, 'meta'> {
   const pay = toCompensation(given);
   return {
@@ -96,7 +98,7 @@ function toCompensation(given: GivenJob): Compensation {
   };
 }
 
-/** What the caller says about hourly pay stands; otherwise it follows from pay in dollars for another period. */
+/** Returns the hourly pay of the request, else derives it from dollar pay for another period. */
 function toHourly(
   given: GivenJob,
   pay: Compensation,

@@ -3,7 +3,7 @@ import { stateCodeOf } from '../parsing/text/places';
 
 const CITY_COMMA_STATE = /^\s*(.+?)\s*,\s*([A-Za-z]{2})\s*$/;
 
-/** `City, ST` as a caller gives it when the text may not say where the job is; null when it is not that. */
+/** Parses `City, ST`, which is used if the text does not state a location; null for other texts. */
 export function locationFallback(text: string): { city: string; state: StateCode } | null {
   const [, city, code] = CITY_COMMA_STATE.exec(text) ?? [];
   const state = code ? stateCodeOf(code.toUpperCase()) : null;

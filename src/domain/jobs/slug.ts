@@ -1,8 +1,8 @@
 const MAX_SLUG_LENGTH = 60;
 
 /**
- * `kebab(title)`, at most 60 characters, and the last eight hex digits of the id. The last ones, because a version 7
- * UUID begins with the time and two jobs of one moment would share their first.
+ * `kebab(title)`, at most 60 characters, and the last eight hex digits of the id. The first digits of a version 7 UUID
+ * are the time, so two simultaneous jobs would share them.
  */
 export function jobSlug(title: string, jobId: string): string {
   const kebab = title

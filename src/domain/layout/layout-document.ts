@@ -1,6 +1,6 @@
 /**
- * A read document: text in reading order with the geometry it was printed with. Readers in `src/documents`
- * produce it; the parsers in `src/domain/parsing` consume it and never see a file format.
+ * A document after reading: text in reading order with its geometry. Readers in `src/documents` produce it; the parsers
+ * in `src/domain/parsing` consume it and never see a file format.
  */
 
 /** `[x0, y0, x1, y1]` as fractions of the page, origin top left. */
@@ -9,19 +9,21 @@ export type Box = [number, number, number, number];
 export interface LayoutDocument {
   /** Plain text and DOCX have one page without geometry. */
   pages: LayoutPage[];
-  /** True when the format has pages (PDF, images), so that page numbers and boxes mean something. */
+  /** True if the format has pages (PDF, images), so that page numbers and boxes are meaningful. */
   paginated: boolean;
-  /** Text that was present but not visible and has been left out: white on white, zero size, off page. */
+  /** Invisible text that was removed: white on white, zero size, off page. */
   hiddenText: string[];
 }
 
-/** The way from the picture of a page, as a viewer shows it, to the straightened page that its boxes refer to. */
+/** Transformation from the original page image to the straightened page that boxes refer to. */
 export interface PicturePlacement {
-  /** Quarter turns clockwise that were made first. */
+  /** Quarter turns clockwise, applied first. */
   quarterTurns: number;
-  /** Degrees clockwise by which the page was then turned about its middle. */
+  /** Degrees clockwise of the second rotation, about the centre. */
   degrees: number;
-  /** Pixels of the page between the two, and of the straightened one, which is larger by its corners. */
+  /**
+   * Size in pixels before the second rotation, and of the straightened page, which is larger because of its corners.
+   */
   width: number;
   height: number;
   straightWidth: number;
@@ -39,9 +41,9 @@ export interface LayoutPage {
   lines: LayoutLine[];
   /** Number of text columns found in the body of the page. */
   columns: number;
-  /** True when its line breaks had been lost and were put back by guess: its lines say little about entries. */
+  /** True if its line breaks were lost and were guessed, so that its lines say little about entries. */
   flattened?: boolean;
-  /** How the page lies in the picture it was read from; absent where it lies straight. */
+  /** Rotation of the page in its image; absent if it is straight. */
   picture?: PicturePlacement;
 }
 
@@ -51,21 +53,21 @@ export interface LayoutLine {
   box: Box | null;
   /** 0 for the first column in reading order; -1 for a line that spans columns. */
   column: number;
-  /** Points, dominant over the line; null when unknown. */
+  /** In points, the size of the longest run; null if unknown. */
   fontSize: number | null;
   bold: boolean;
   italic: boolean;
   /** `#rrggbb`, null when unknown. */
   color: string | null;
-  /** Nesting of a list item as the format states it (DOCX, HTML); null when it does not. */
+  /** Nesting level of a list item if the format declares it (DOCX, HTML); null otherwise. */
   listLevel: number | null;
-  /** 1–6 when the format marks a heading (DOCX styles, HTML); null when it does not. */
+  /** 1–6 if the format marks a heading (DOCX styles, HTML); null otherwise. */
   headingLevel: number | null;
-  /** Row and cell when the line came from a table, so that a parser can pair cells of a row. */
+  /** Table cell of the line, so that a parser can pair the cells of a row; null outside tables. */
   cell: { table: number; row: number; column: number } | null;
-  /** Vertical distance to the line before it in the same column, in multiples of this line's height. */
+  /** Vertical distance to the previous line of the column, in multiples of this line's height. */
   gapBefore: number | null;
-  /** Runs of one style from left to right; their texts joined by their own spaces give `text`. */
+  /** Runs of one style from left to right; their concatenated texts are `text`. */
   runs: LayoutRun[];
 }
 
@@ -75,8 +77,8 @@ export interface LayoutRun {
   fontSize: number | null;
   bold: boolean;
   italic: boolean;
-  /** Link target of the format, when there is one. */
+  /** Link target, if any. */
   href: string | null;
-  /** 0–1, 1 for a text layer. */
+  /** 0–1; 1 for a text layer. */
   confidence: number;
 }

@@ -1,15 +1,15 @@
 import type { LayoutDocument, LayoutLine } from './layout-document';
 
-/** A run of spaces this wide in text without line breaks stood for an empty line. */
+/** In text without line breaks, a run of this many spaces was an empty line. */
 const MAX_FLATTENED_BLANK_SHARE = 4;
-/** A line this long that holds runs of spaces is taken for a text whose line breaks were turned into spaces. */
+/** A longer line with runs of spaces is treated as text whose line breaks were replaced by spaces. */
 const MIN_FLATTENED_LENGTH = 160;
-/** Lines gained by breaking anew, as a multiple of those given, from which the text as a whole had lost its breaks. */
+/** If splitting multiplies the lines by more than this, the text as a whole had lost its line breaks. */
 const REWRAPPED = 2;
 
 /**
- * Plain text as a document of one page without geometry. Line ends of every convention are understood; blank lines
- * stay, for they separate blocks.
+ * Converts plain text to a document of one page without geometry. All line-end conventions are accepted; blank lines
+ * are kept because they separate blocks.
  */
 export function layoutFromText(text: string): LayoutDocument {
   const physical = repairText(text).split('\n');
@@ -22,7 +22,7 @@ export function layoutFromText(text: string): LayoutDocument {
   };
 }
 
-/** What a line of plain text is known by: its words and nothing about how they were printed. */
+/** A line without layout. */
 function plainLine(text: string): LayoutLine {
   return {
     text,
@@ -40,7 +40,7 @@ function plainLine(text: string): LayoutLine {
   };
 }
 
-/** Line ends made one kind, control characters dropped, and bytes pasted as `\xe2\x80\xa2` turned back into text. */
+/** Normalizes line ends, removes control characters, and decodes bytes pasted as `\xe2\x80\xa2`. */
 function repairText(text: string): string {
   let repaired = text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n');
   if (repaired.includes('\\x')) repaired = repaired.replace(/(?:\\x[0-9a-f]{2})+/gi, decodeEscapes);
@@ -54,9 +54,9 @@ function decodeEscapes(escaped: string): string {
 }
 
 /**
- * One physical line as the lines it stood for. Copying out of some viewers and databases replaces each line break
- * by two spaces and each empty line by four; only long lines are treated so, because short ones use runs of
- * spaces to set a date apart from a title.
+ * Splits a flattened line into its original lines. Some viewers and databases replace each line break by two spaces and
+ * each empty line by four. Only long lines are split, because short ones use runs of spaces to separate a date from a
+ * title.
  */
 function unflatten(line: string): string[] {
   const indented = line.trimEnd();

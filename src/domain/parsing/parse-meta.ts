@@ -2,30 +2,30 @@ import type { Timestamp, Unit, UUID, Warning } from '../common';
 
 export type DocumentType = 'resume' | 'job_description';
 
-/** How the text was obtained; `vision` means the scanned-page reader was used. */
+/** Source of the text; `vision` means OCR or a language model read all pages. */
 export type ReadMethod = 'text_layer' | 'vision' | 'mixed' | 'plain_text';
 
-/** What was read, how, and how far it can be trusted. */
+/** Information about the document, how it was read, and the confidence in the result. */
 export interface ParseMeta {
   parseId: UUID;
   documentType: DocumentType;
   createdAt: Timestamp;
   method: ReadMethod;
-  /** Which reader read the scanned pages. */
+  /** Engine that read the scanned pages. */
   visionEngine: 'ocr' | 'language_model' | null;
   mediaType: string;
   fileName: string | null;
-  /** Lower-case hex digest of the bytes received. */
+  /** Lower-case hex digest of the received bytes. */
   sha256: string;
   pageCount: number | null;
   /** 1-based. */
   visionPages: number[];
-  /** Unicode code points of text read. */
+  /** Unicode code points of the text. */
   characters: number;
   truncated: boolean;
-  /** ISO 639-1 of the document. */
+  /** ISO 639-1 code of the language of the document. */
   language: string | null;
-  /** Probability that the document is what it was sent as. */
+  /** Probability that the document is of the requested type. */
   documentProbability: Unit;
   confidence: Unit;
   warnings: Warning[];

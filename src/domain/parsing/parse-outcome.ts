@@ -3,26 +3,29 @@ import type { ParsedJobDescription } from './parsed-job-description';
 import type { ParsedResume } from './parsed-resume';
 
 export interface ParseOptions {
-  /** The day "Present" means, `YYYY-MM-DD`; given, so that parsing the same bytes again gives the same answer. */
+  /**
+   * The day that "Present" refers to, `YYYY-MM-DD`. It is an input so that parsing the same bytes gives the same
+   * result.
+   */
   today: string;
-  /** ISO 639-1 hint of the caller. */
+  /** Language hint of the caller, ISO 639-1. */
   language: string | null;
 }
 
 interface OutcomeOf<T> {
-  /** Evidence is always filled in; the service leaves it out when the caller did not ask for it. */
+  /** Always contains evidence; the service removes it if the caller did not request it. */
   parsed: Omit<T, 'meta'>;
   /** ISO 639-1. */
   language: string | null;
-  /** Probability that the document is of the kind it was parsed as. */
+  /** Probability that the document is of the type it was parsed as. */
   documentProbability: Unit;
   confidence: Unit;
   warnings: Warning[];
   /** Lines joined by `\n`, pages by `\f\n`; evidence offsets point into this. */
   rawText: string;
-  /** Same text without name, contacts, address and birth date. */
+  /** The same text without name, contacts, address and birth date. */
   redactedText: string;
-  /** Changes whenever the same document could give another answer. */
+  /** Changes whenever the same document can give a different result. */
   modelVersion: string;
 }
 

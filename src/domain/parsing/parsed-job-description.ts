@@ -100,11 +100,11 @@ export interface Compensation {
   min: number | null;
   /** @minimum 0 */
   max: number | null;
-  /** Only `USD` beside `hourlyMinUsd` or `hourlyMaxUsd`. */
+  /** Only `USD` with `hourlyMinUsd` or `hourlyMaxUsd`. */
   currency: CurrencyCode;
   period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | null;
   raw: string | null;
-  /** Every range the text states, in its order; `min` and `max` span them. */
+  /** Every range in the text, in its order; `min` and `max` span them. */
   ranges: { min: number; max: number }[];
   /** True when the hourly figures were computed: year / 2080, month / 173.33, week / 40, day / 8. */
   hourlyDerived: boolean;
@@ -183,6 +183,6 @@ export interface FriendlinessSignal {
   polarity: 'positive' | 'negative' | 'neutral';
   confidence: Unit;
   basis: 'explicit_text' | 'inferred';
-  /** Always present: the words the signal rests on. */
+  /** Always present: the source text of the signal. */
   evidence: Evidence[];
 }

@@ -12,7 +12,7 @@ import type {
 } from '../common';
 import type { ParseMeta } from './parse-meta';
 
-/** A resume as structured data. Names inside follow JSON Resume where it has one. */
+/** A resume as structured data. Field names follow JSON Resume where possible. */
 export interface ParsedResume {
   basics: ResumeBasics;
   skills: ResumeSkill[];
@@ -71,7 +71,7 @@ export interface ResumeSkill {
   skillId: string | null;
   taxonomy: Taxonomy | null;
   type: SkillType;
-  /** Only when the document states it. */
+  /** Only if the document states it. */
   level: 'beginner' | 'intermediate' | 'advanced' | 'expert' | null;
   /**
    * @minimum 0

@@ -1,32 +1,32 @@
 import type { PartialDate } from '../common';
 
-/** The day a date of a month or better stands for (the middle of a month); null for a bare year, which is too coarse. */
+/** Day of a date that has at least a month (the 15th if it has no day); null for a bare year. */
 export function dayOf(date: PartialDate | null): string | null {
   if (date === null || date.length < 7) return null;
   return date.length === 7 ? `${date}-15` : date;
 }
 
-/** Whether a date is one of the calendar. */
+/** True for a valid calendar date. */
 export function isCalendarDate(date: PartialDate): boolean {
   const [year, month = '01', day = '01'] = date.split('-');
   const time = new Date(`${year}-${month}-${day}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === `${year}-${month}-${day}`;
 }
 
-/** Whether one date certainly lies before another, at the precision both have. */
+/** True if one date is certainly before another, compared at their common precision. */
 export function isBefore(one: PartialDate, other: PartialDate): boolean {
   const shared = Math.min(one.length, other.length);
   return one.slice(0, shared) < other.slice(0, shared);
 }
 
-/** A placement may be planned this many days ahead. */
+/** Maximum days in the future of a planned placement. */
 export const MAX_DAYS_AHEAD = 366;
-/** Records of employment do not reach further back. */
+/** Earliest valid day of a placement. */
 export const FIRST_DAY = '1970-01-01';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a date lies between `FIRST_DAY` and `MAX_DAYS_AHEAD` after today; of a month or year, its first day counts. */
+/** True if a date is between `FIRST_DAY` and `MAX_DAYS_AHEAD` after today; a month or year counts as its first day. */
 export function isPlausibleDay(date: PartialDate, today: string): boolean {
   const last = new Date(Date.parse(today) + MAX_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
   const first = `${date}${'-01'.repeat((10 - date.length) / 3)}`;

@@ -1,4 +1,4 @@
-/** How far a placement is. */
+/** Status of a placement. */
 export const PLACEMENT_STATUSES = [
   'offered',
   'accepted',
@@ -34,17 +34,17 @@ const ALLOWED_TRANSITIONS: Readonly<Record<PlacementStatus, readonly PlacementSt
   no_show: [],
 };
 
-/** Where a placement can go from here; nowhere from a final status. */
+/** Allowed target statuses; empty for a final status. */
 export function allowedPlacementTransitions(status: PlacementStatus): readonly PlacementStatus[] {
   return ALLOWED_TRANSITIONS[status];
 }
 
-/** Not at an end yet: a pair has at most one such placement. */
+/** True if the placement has not ended; a pair has at most one such placement. */
 export function isLiving(status: PlacementStatus): boolean {
   return status === 'offered' || status === 'accepted' || status === 'started';
 }
 
-/** An employment that was, as opposed to an offer that came to nothing. */
+/** True for an employment that took place and has ended, in contrast to an offer without employment. */
 export function isOver(status: PlacementStatus): boolean {
   return status === 'completed' || status === 'ended';
 }

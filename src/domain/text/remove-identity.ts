@@ -9,7 +9,7 @@ const PRONOUNS =
 
 /** Removes identifying data from free text: names, contacts, age and birth, pronouns and family words. */
 export function identityRemover(names: PersonNames): (text: string) => string {
-  const nameless = nameRemover(names);
+  const removeNames = nameRemover(names);
   return (text) =>
-    nameless(text).replace(CONTACT, ' ').replace(AGE, ' ').replace(BIRTH_DATE, ' ').replace(PRONOUNS, ' ');
+    removeNames(text).replace(CONTACT, ' ').replace(AGE, ' ').replace(BIRTH_DATE, ' ').replace(PRONOUNS, ' ');
 }

@@ -17,8 +17,8 @@ const RARE_STEM_THRESHOLD = 4;
 
 /**
  * Removes the candidate's name from a text, ignoring case: the full name in either order, and single parts of it. A
- * single part that is also a common word of work stays: removing "Cook" from Mason Cook's text would also remove it
- * from "line cook", and so make the score depend on the name.
+ * single part that is also a common occupational word stays: removing "Cook" from Mason Cook's text would also remove
+ * it from "line cook", so the score would depend on the name.
  */
 export function nameRemover(names: PersonNames): (text: string) => string {
   const pattern = patternOf(names);
@@ -48,7 +48,7 @@ function patternOf({ firstName, middleName, lastName, preferredName }: PersonNam
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** Words of a name, ready to stand in a pattern. */
+/** Words of a name, escaped for a pattern. */
 function partsOf(name: string | null | undefined): string[] {
   return (name ?? '')
     .split(/[\s,-]+/)
@@ -64,5 +64,5 @@ function isOccupationWord(part: string): boolean {
   const [word = ''] = tokenize(part);
   if ((stemRarity.get(stemOf(word)) ?? RARE_STEM_THRESHOLD) < RARE_STEM_THRESHOLD) return true;
   titleVocabulary ??= new Set(curatedTitleRows().flatMap(({ title }) => titleWords(title)));
-  return titleWords(part).some((each) => titleVocabulary!.has(each)) || skillLexicon().find(part).length > 0;
+  return titleWords(part).some((word) => titleVocabulary!.has(word)) || skillLexicon().find(part).length > 0;
 }

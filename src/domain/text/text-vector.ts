@@ -11,14 +11,14 @@ const STEM_LENGTH = 8;
 const MIN_LETTERS = 3;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-/** Weight of a stem in none of the counted documents. */
+/** Weight of a stem that is not in the table. */
 const UNSEEN_STEM_WEIGHT = 4.5;
 const stemWeights = new Map<string, number>(Object.entries(commonStems));
 
 /**
- * Stems of a text weighted by `(1 + log count) · rarity`. Rarity comes from a fixed table of common stems, not from
- * the documents at hand, so that the same two texts are equally alike whatever else is stored. Numbers are left out:
- * they are years, addresses and sums.
+ * Stems of a text weighted by `(1 + log count) · rarity`. Rarity comes from a fixed table of common stems, not from the
+ * stored documents, so that the similarity of two texts does not depend on other texts. Numbers are omitted: they are
+ * years, addresses and amounts.
  */
 export function textVector(text: string): TextVector {
   // Clears the cache only between texts, because a stem must stay one object within a text.
@@ -63,7 +63,7 @@ function stemOfWord(word: string): Stem | null {
   return stem;
 }
 
-/** One object for each stem, whatever words it was met in. */
+/** Returns one object per stem, whichever word it comes from. */
 function parseStem(letters: string): Stem {
   let stem = stemsByFeature.get(letters);
   if (!stem) {

@@ -1,11 +1,11 @@
-/** A field the parser is unsure of, as a question about words of the document. */
+/** A question about a field of which the parser is unsure. */
 export interface FieldQuestion {
   /** JSON Pointer of the field in the result. */
   id: string;
   question: string;
 }
 
-/** An answer from outside: believed only where its words stand in the document. */
+/** An answer of the model; accepted only if its words are in the document. */
 export interface FieldAnswer {
   id: string;
   words: string | null;

@@ -2,18 +2,18 @@ import { foldText } from '../text/normalize';
 import type { Span } from '../text/source-text';
 
 /**
- * Where the words stand in the text, one after another, whatever the case, accents, spaces and punctuation between
- * them; null when they do not. With `near`, the place closest to it.
+ * Finds consecutive words in a text, ignoring case, accents, spaces and punctuation; null if absent. With `near`,
+ * returns the closest occurrence.
  */
 export function findWords(text: string, words: string, near?: number): Span | null {
-  const wanted = wordsWithOffsets(words).map(({ word }) => word);
-  if (wanted.length === 0) return null;
-  const present = wordsWithOffsets(text);
+  const searchedWords = wordsWithOffsets(words).map(({ word }) => word);
+  if (searchedWords.length === 0) return null;
+  const textWords = wordsWithOffsets(text);
   let best: Span | null = null;
-  for (let at = 0; at + wanted.length <= present.length; at++) {
-    if (!wanted.every((word, offset) => present[at + offset]?.word === word)) continue;
-    const first = present[at];
-    const last = present[at + wanted.length - 1];
+  for (let at = 0; at + searchedWords.length <= textWords.length; at++) {
+    if (!searchedWords.every((word, offset) => textWords[at + offset]?.word === word)) continue;
+    const first = textWords[at];
+    const last = textWords[at + searchedWords.length - 1];
     if (!first || !last) continue;
     const span = { start: first.start, end: last.end };
     if (near === undefined) return span;

@@ -5,7 +5,7 @@ import { findWords } from './grounding';
 
 const MAX_ANSWER_WORDS = 14;
 
-/** What the parser does not know of a posting and a reader may. */
+/** Questions about missing fields of a posting. */
 export function postingQuestions({ parsed }: PostingOutcome): FieldQuestion[] {
   const questions: FieldQuestion[] = [];
   if (parsed.title === '') questions.push({ id: '/title', question: 'What is the title of the job?' });
@@ -15,17 +15,17 @@ export function postingQuestions({ parsed }: PostingOutcome): FieldQuestion[] {
   return questions;
 }
 
-/** The outcome with the answers whose words stand in the document outside the `barred` stretches. */
+/** Adds answers whose words are in the document outside the `excluded` spans. */
 export function applyPostingAnswers(
   outcome: PostingOutcome,
   source: SourceText,
   answers: readonly FieldAnswer[],
   excluded: readonly Span[],
 ): PostingOutcome {
-  const asked = new Set(postingQuestions(outcome).map(({ id }) => id));
+  const questionIds = new Set(postingQuestions(outcome).map(({ id }) => id));
   const parsed = { ...outcome.parsed };
   for (const { id, words } of answers) {
-    if (!asked.has(id) || words === null || words.split(/\s+/).length > MAX_ANSWER_WORDS) continue;
+    if (!questionIds.has(id) || words === null || words.split(/\s+/).length > MAX_ANSWER_WORDS) continue;
     const span = findWords(source.raw, words);
     if (!span || excluded.some(({ start, end }) => span.start < end && span.end > start)) continue;
     const value = source.raw.slice(span.start, span.end).replace(/\s+/g, ' ');

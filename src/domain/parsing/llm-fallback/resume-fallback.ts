@@ -7,16 +7,16 @@ import { findWords } from './grounding';
 
 type ParsedFields = Omit<ParsedResume, 'meta'>;
 
-/** An entry less sure than this is asked about where a field of it is missing. */
+/** Below this confidence the missing fields of an entry are asked for. */
 const MIN_TRUSTED_CONFIDENCE = 0.7;
-/** What is taken over is never surer than this. */
+/** Maximum confidence of an entry with fields from the model. */
 const MAX_MODEL_CONFIDENCE = 0.6;
 const MAX_QUESTIONS = 12;
-/** Characters from its entry within which a missing field of it must stand. */
+/** Maximum distance, in characters, between an entry and a missing field of it. */
 const MAX_ENTRY_DISTANCE = 400;
 const MAX_ANSWER_WORDS = 14;
 
-/** What the parser does not know of a resume and a reader may. */
+/** Questions about missing fields of a resume. */
 export function resumeQuestions(parsed: ParsedFields): FieldQuestion[] {
   const questions: FieldQuestion[] = [];
   if (parsed.basics.name === null) {
@@ -27,7 +27,7 @@ export function resumeQuestions(parsed: ParsedFields): FieldQuestion[] {
   }
   parsed.work.forEach((item, index) => {
     if (item.confidence >= MIN_TRUSTED_CONFIDENCE) return;
-    const about = described([item.position, item.name, item.rawDates]);
+    const about = quoteParts([item.position, item.name, item.rawDates]);
     if (item.position === null)
       questions.push({
         id: `/work/${index}/position`,
@@ -38,7 +38,7 @@ export function resumeQuestions(parsed: ParsedFields): FieldQuestion[] {
   });
   parsed.education.forEach((item, index) => {
     if (item.confidence >= MIN_TRUSTED_CONFIDENCE) return;
-    const about = described([item.studyType, item.area, item.institution]);
+    const about = quoteParts([item.studyType, item.area, item.institution]);
     if (item.institution === null) {
       questions.push({
         id: `/education/${index}/institution`,
@@ -52,13 +52,13 @@ export function resumeQuestions(parsed: ParsedFields): FieldQuestion[] {
   return questions.slice(0, MAX_QUESTIONS);
 }
 
-function described(parts: (string | null)[]): string {
+function quoteParts(parts: (string | null)[]): string {
   return `"${parts.filter((part) => part !== null).join(', ')}"`;
 }
 
 /**
- * The outcome with the answers that stand in the document, near the entry they are said to belong to, and nowhere in
- * the `barred` stretches. Everything else is dropped.
+ * Adds answers that are in the document near their entry and outside the `excluded` spans. All other answers are
+ * dropped.
  */
 export function applyResumeAnswers(
   outcome: ResumeOutcome,
@@ -66,10 +66,10 @@ export function applyResumeAnswers(
   answers: readonly FieldAnswer[],
   excluded: readonly Span[],
 ): ResumeOutcome {
-  const asked = new Set(resumeQuestions(outcome.parsed).map(({ id }) => id));
+  const questionIds = new Set(resumeQuestions(outcome.parsed).map(({ id }) => id));
   const parsed = structuredClone(outcome.parsed);
   for (const { id, words } of answers) {
-    if (!asked.has(id) || words === null || words.split(/\s+/).length > MAX_ANSWER_WORDS) continue;
+    if (!questionIds.has(id) || words === null || words.split(/\s+/).length > MAX_ANSWER_WORDS) continue;
     const [, list = '', index = '', field = ''] = id.split('/');
     const entry =
       list === 'work'

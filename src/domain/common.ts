@@ -57,7 +57,7 @@ export interface TenantScope {
   mode: Mode;
 }
 
-/** The kinds of event there are; a kind is never renamed. */
+/** All event types; a type is never renamed. */
 export type EventType =
   | 'match.created'
   | 'match.updated'

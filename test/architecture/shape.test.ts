@@ -13,10 +13,8 @@ const TABLES = [
   'test/support/malformed/malformed-requests.ts malformedRequests',
 ];
 
-/** The parsers list their steps in one function each, and these tests are one scenario, step by step. */
+/** Tests that are one scenario, step by step. */
 const SEQUENCES = [
-  'src/domain/parsing/posting/parse-posting.ts parsePosting',
-  'src/domain/parsing/resume/parse-resume.ts parseResumeWith',
   'test/api/portal/webhooks-page.test.ts callback of itInBrowser',
   'test/db/erasures.test.ts callback of test',
 ];

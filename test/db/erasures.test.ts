@@ -90,7 +90,8 @@ describe('erasing a candidate', () => {
       [candidateId],
     );
   };
-  const deleteExpiredDocuments = () => new ExpiredRowsRepository(tenants.database).deleteExpiredDocuments(100);
+  const deleteExpiredDocuments = () =>
+    new ExpiredRowsRepository(tenants.database).deleteExpiredDocuments(100);
 
   beforeAll(async () => {
     tenants = await tenantsOnDatabase();

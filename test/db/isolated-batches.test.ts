@@ -91,7 +91,11 @@ describe('a batch of many tenants with a row that cannot be processed', () => {
 
   test('drops the log entries of one tenant that fail, writes those of the others and counts the dropped ones', async () => {
     const metrics = new Metrics();
-    const recorder = new RequestRecorder(requestRecords, createLogger({ level: 'silent', process: 'test' }), metrics);
+    const recorder = new RequestRecorder(
+      requestRecords,
+      createLogger({ level: 'silent', process: 'test' }),
+      metrics,
+    );
     const entry = (tenantId: string, index: number): RequestEntry => ({
       request_id: `req_${index}`,
       tenant_id: tenantId,

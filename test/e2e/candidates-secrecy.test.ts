@@ -4,7 +4,12 @@ import { freshDatabase, type TestDatabase } from '../support/database';
 import { findInDatabase, findInRedis } from '../support/find-in-stores';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses, storesOf } from '../support/service-processes';
-import { CIVICRM_CONTACT, hmisRecord, SALESFORCE_CONTACT, SENSITIVE_VALUES } from '../support/records/source-records';
+import {
+  CIVICRM_CONTACT,
+  hmisRecord,
+  SALESFORCE_CONTACT,
+  SENSITIVE_VALUES,
+} from '../support/records/source-records';
 import { until } from '../support/until';
 
 const PUSHES = [

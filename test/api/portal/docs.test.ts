@@ -1,6 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { changelogFeed, releasesOf } from '../../../src/portal/docs/changelog-feed';
-import { itInBrowser, openBrowser, openPage, screenshot, accessibilityFindings } from '../../support/browser/browser';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  accessibilityFindings,
+} from '../../support/browser/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 

@@ -1,6 +1,12 @@
 import { loadConfig } from '../../../src/config/config';
 import type { UserRole } from '../../../src/services/access/sessions.service';
-import { itInBrowser, openBrowser, openPage, screenshot, accessibilityFindings } from '../../support/browser/browser';
+import {
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  accessibilityFindings,
+} from '../../support/browser/browser';
 import { OPENID_CLIENT, OpenIdIssuer } from '../../support/servers/openid-issuer';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';

@@ -11,10 +11,10 @@ import { linesOf, sectionsOf } from './segmentation/section-lookup';
 import type { SegmentedResume } from './segmented-resume';
 import type { ExtractionStrategy } from './strategies/extraction-strategy';
 
-export type ResumeFields = Omit<ParsedResume, 'meta'>;
+export type ExtractedResumeFields = Omit<ParsedResume, 'meta'>;
 
 /** All fields of a resume. The strategy extracts what depends on the layout. */
-export function extractFields(resume: SegmentedResume, strategy: ExtractionStrategy): ResumeFields {
+export function extractFields(resume: SegmentedResume, strategy: ExtractionStrategy): ExtractedResumeFields {
   const { source, sections, candidate, today } = resume;
   const entries = strategy.extractEntries(resume);
   linkSkillsToWork(entries.skills, entries.work, today);

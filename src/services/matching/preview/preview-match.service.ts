@@ -17,7 +17,13 @@ import { requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
 import type { TenantData } from '../../tenant-data';
 import { hasOptions, requireComparable } from '../pair-matcher';
-import type { AnswerOptions, CandidateScoringInput, JobScoringInput, PairResult, PairScorer } from '../pair-scorer';
+import type {
+  AnswerOptions,
+  CandidateScoringInput,
+  JobScoringInput,
+  PairResult,
+  PairScorer,
+} from '../pair-scorer';
 import { parsePreviewText } from './parse-preview-text';
 import { previewRecord, type MatchPreviewRecord } from './preview-record';
 import type { PreviewRequest } from './preview-request';

@@ -22,10 +22,12 @@ const named = (locales: readonly Locale[]): [string, Locale][] =>
 const HEADED_SECTIONS = ['work', 'education', 'skills', 'languages', 'certifications', 'personal'] as const;
 
 describe('the locales', () => {
-  it('are the files of the folder, each named after its language', () => {
-    const files = fs.readdirSync(folder).map((name) => name.replace(/\.ts$/, ''));
+  it('are the files of the script folders, each named after its language', () => {
+    const files = ['latin-script', 'other-scripts'].flatMap((script) =>
+      fs.readdirSync(path.join(folder, script)),
+    );
     const codes = LOCALES.map(({ code }) => code);
-    expect(files.filter((name) => name !== 'index' && name !== 'locale').sort()).toEqual([...codes].sort());
+    expect(files.map((name) => name.replace(/\.ts$/, '')).sort()).toEqual([...codes].sort());
   });
 
   it('can be detected, or serve OCR only', () => {

@@ -1,6 +1,6 @@
 import type { ParseOptions, ResumeOutcome } from '../../parse-outcome';
 import { detectLanguage } from '../../text/language-detector';
-import type { ResumeFields } from '../extract-fields';
+import type { ExtractedResumeFields } from '../extract-fields';
 import type { SegmentedResume } from '../segmented-resume';
 import { overallConfidence } from './confidence';
 import { resumeProbability } from './document-probability';
@@ -15,7 +15,7 @@ const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
 /** The fields with what the caller learns about the parse itself. */
 export function toOutcome(
   { document, source, sections, candidate }: SegmentedResume,
-  parsed: ResumeFields,
+  parsed: ExtractedResumeFields,
   options: ParseOptions,
 ): ResumeOutcome {
   const { contacts, name } = candidate;

@@ -116,7 +116,9 @@ function ownFeatures(
   const shapeBefore = opens ? FIRST : (previous?.shape ?? EMPTY);
   const shapeAfter = closes ? LAST : (next?.shape ?? EMPTY);
   list.push(numbers.of(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
-  list.push(numbers.of(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section));
+  list.push(
+    numbers.of(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section),
+  );
 }
 
 const WRAP = {

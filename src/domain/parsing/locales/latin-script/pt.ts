@@ -1,0 +1,51 @@
+import { words, type Locale } from '../locale';
+
+/** Portuguese. */
+export const pt: Locale = {
+  code: 'pt',
+  supported: true,
+  stopWords: words('de a o e em da do para com os as uma um na no que por dos das como ao foi mais'),
+  postingStopWords: words('o a de que e do da em um para com não uma os no se na por mais empresa vaga'),
+  ocrData: { set: 'por', latinScript: true },
+  dates: {
+    months: [
+      words('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'),
+      words('jan fev mar abr mai jun jul ago set out nov dez'),
+    ],
+    accentedMonths: ['março'],
+    present: ['atual(?:mente)?', 'presente', 'momento'],
+    rangeSeparators: ['a', 'até', 'ate'],
+    since: ['desde'],
+    from: ['de'],
+    beforeMonth: ['de'],
+    beforeYear: ['de'],
+    ordinalSuffixes: ['º'],
+  },
+  sectionHeadings: {
+    summary: ['perfil', 'resumo', 'sobre mim'],
+    objective: ['objetivo'],
+    work: ['experiencia', 'experiencia profissional', 'experiencias profissionais'],
+    volunteer: ['voluntariado'],
+    education: ['educacao', 'formacao', 'formacao academica'],
+    skills: ['habilidades', 'competencias', 'conhecimentos'],
+    certifications: ['certificados', 'cursos'],
+    languages: ['idiomas', 'linguas'],
+    projects: ['projetos'],
+    awards: ['premios'],
+    references: ['referencias'],
+    contact: ['contacto'],
+    personal: ['dados pessoais'],
+    other: ['interesses'],
+  },
+  listConjunctions: ['e'],
+  degrees: {
+    doctorate: ['doutorado'],
+    master: ['mestrado'],
+    bachelor: ['licenciatura', 'bacharel(?:ado)?', 'graduacao'],
+    high_school: ['ensino medio'],
+  },
+  institutionWords: ['faculdade', 'escola'],
+  fluencyWords: { native: ['nativo'] },
+  languageNames: { portugues: 'pt', ingles: 'en', arabe: 'ar' },
+  countryNames: { brasil: 'BR' },
+};

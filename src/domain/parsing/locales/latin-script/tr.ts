@@ -1,0 +1,10 @@
+import { words, type Locale } from '../locale';
+
+/** Turkish. */
+export const tr: Locale = {
+  code: 'tr',
+  supported: false,
+  stopWords: words('ve bir ile icin olarak bu da de olan'),
+  ocrData: { set: 'tur', latinScript: true },
+  countryNames: { turkiye: 'TR' },
+};

@@ -285,8 +285,10 @@ CREATE TABLE events (
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
   test_of uuid,
+  owner text,
   CONSTRAINT events_pkey PRIMARY KEY (event_id),
   CONSTRAINT events_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT events_owner_check CHECK ((owner = ANY (ARRAY['tenant'::text, 'pair'::text]))),
   CONSTRAINT events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   CONSTRAINT events_test_of_fkey FOREIGN KEY (test_of) REFERENCES webhook_subscriptions(subscription_id) ON DELETE CASCADE
 );
@@ -298,7 +300,7 @@ CREATE INDEX events_log ON public.events USING btree (tenant_id, mode, written_b
 ALTER TABLE events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE events FORCE ROW LEVEL SECURITY;
 CREATE POLICY other_tenant_of_pair ON events FOR INSERT TO tenure_app
-  WITH CHECK (((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text) IS NOT NULL) AND (mode = current_setting('tenure.mode'::text, true)) AND (type = ANY (ARRAY['match.created'::text, 'match.updated'::text, 'rating.submitted'::text, 'placement.created'::text, 'placement.status_changed'::text]))));
+  WITH CHECK (((NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text) IS NOT NULL) AND (mode = current_setting('tenure.mode'::text, true)) AND ((owner = 'pair'::text) OR ((owner IS NULL) AND (type = ANY (ARRAY['match.created'::text, 'match.updated'::text, 'rating.submitted'::text, 'placement.created'::text, 'placement.status_changed'::text]))))));
 CREATE POLICY own_tenant ON events FOR ALL TO tenure_app
   USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
 CREATE POLICY upkeep ON events FOR ALL TO tenure_upkeep

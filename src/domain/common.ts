@@ -57,15 +57,6 @@ export interface TenantScope {
   mode: Mode;
 }
 
-/** All event types; a type is never renamed. */
-export type EventType =
-  | 'match.created'
-  | 'match.updated'
-  | 'parse.completed'
-  | 'rating.submitted'
-  | 'placement.created'
-  | 'placement.status_changed';
-
 export type Taxonomy = 'onet' | 'esco' | 'internal';
 
 export type SkillType = 'hard' | 'soft' | 'tool' | 'language' | 'certification' | 'unknown';

@@ -138,7 +138,9 @@ describe('data expiry', () => {
     ['31 days', 0],
   ])('keeps this number of events after %s: %i', async (age, remaining) => {
     const eventId = `msg_${newId()}`;
-    await tenants.data.of(tenant).repositories.events.add({ eventId, type: 'parse.completed', data: {} });
+    await tenants.data
+      .of(tenant)
+      .repositories.events.add({ eventId, type: 'parse.completed', owner: 'tenant', data: {} });
     await shift('events', 'created_at', 'event_id', eventId, age);
     await dataExpiry.deleteOldEvents();
     expect(await count('events', 'event_id', eventId)).toBe(remaining);

@@ -151,6 +151,7 @@ describe('erasing a candidate', () => {
       await tenants.data.of(owner).repositories.events.add({
         eventId: `msg_${newId()}`,
         type: 'match.created',
+        owner: 'pair',
         data: { matchId: newId(), candidateId, candidateExternalId: EXTERNAL_ID, finalScore: 71.5 },
       });
     }
@@ -223,7 +224,9 @@ describe('erasing a candidate', () => {
     const eventId = `msg_${newId()}`;
     const subscriptionId = newId();
     const data = { matchId: newId(), candidateId, candidateExternalId: null };
-    await tenants.data.of(employer).repositories.events.add({ eventId, type: 'match.created', data });
+    await tenants.data
+      .of(employer)
+      .repositories.events.add({ eventId, type: 'match.created', owner: 'pair', data });
     await tenants.files.query(
       `INSERT INTO webhook_subscriptions (subscription_id, tenant_id, mode, url, events, secret, secret_last4)
        VALUES ($1, $2, 'live', 'https://hooks.example.com', '{match.created}', '', 'last')`,

@@ -2,8 +2,8 @@ import { Database } from '../../src/db/kernel/database';
 import { TenantsRepository } from '../../src/db/tenancy/tenants.repository';
 import { newId } from '../../src/platform/ids';
 import { tenantData } from '../../src/services/tenant-data';
+import { EVENTS_BY_TYPE } from '../../src/webhooks/events/catalogue';
 import { newEvent, pairEvents } from '../../src/webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
 describe('events of a pair', () => {
@@ -33,7 +33,12 @@ describe('events of a pair', () => {
     );
 
   test('are written for both tenants by one transaction, or for neither', async () => {
-    const events = pairEvents('match.created', organization, employer, () => EVENT_SAMPLES['match.created']);
+    const events = pairEvents(
+      'match.created',
+      organization,
+      employer,
+      () => EVENTS_BY_TYPE['match.created'].sample,
+    );
     await expect(
       writer().transaction(async (repositories) => {
         for (const event of events) await repositories.events.add(event);
@@ -53,7 +58,12 @@ describe('events of a pair', () => {
       { operationId, type: 'match', task: 't', pool: 'match', keyId: newId(), input: {} },
       { fileName: null, declaredType: null, bytes: Buffer.from('x') },
     );
-    const events = pairEvents('match.updated', organization, employer, () => EVENT_SAMPLES['match.updated']);
+    const events = pairEvents(
+      'match.updated',
+      organization,
+      employer,
+      () => EVENTS_BY_TYPE['match.updated'].sample,
+    );
     const end = { status: 'succeeded', result: {}, startedAt: new Date() } as const;
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(true);
     expect(await writer().repositories.operations.end(operationId, end, events)).toBe(false);
@@ -65,9 +75,34 @@ describe('events of a pair', () => {
 
   test('are the only events that can be written for another tenant', async () => {
     const foreignEvent = {
-      ...newEvent('parse.completed', EVENT_SAMPLES['parse.completed']),
+      ...newEvent('parse.completed', EVENTS_BY_TYPE['parse.completed'].sample),
       tenantId: employer,
     };
     await expect(writer().repositories.events.add(foreignEvent)).rejects.toThrow(/row-level security/);
+  });
+
+  test('need no migration for a new event type', async () => {
+    const event = newEvent('match.created', EVENTS_BY_TYPE['match.created'].sample);
+    const added = writer().repositories.events.add({ ...event, type: 'match.archived', tenantId: employer });
+    await expect(added).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['are accepted', 'match.created', true],
+    ['are refused for an event of one tenant', 'parse.completed', false],
+  ])('without an owner, from a process of the release before, %s', async (_says, type, accepted) => {
+    const insert = database.knex.transaction(async (transaction) => {
+      await transaction.raw(
+        "SELECT set_config('tenure.tenant_id', ?, true), set_config('tenure.mode', 'test', true)",
+        [organization],
+      );
+      await transaction.raw(
+        "INSERT INTO events (event_id, tenant_id, mode, type, data) VALUES (?, ?, 'test', ?, '{}')",
+        [newEvent('match.created', EVENTS_BY_TYPE['match.created'].sample).eventId, employer, type],
+      );
+    });
+    await (accepted
+      ? expect(insert).resolves.toBeUndefined()
+      : expect(insert).rejects.toThrow(/row-level security/));
   });
 });

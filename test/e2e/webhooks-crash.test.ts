@@ -4,7 +4,7 @@ import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 import { tenantData } from '../../src/services/tenant-data';
 import { newEvent } from '../../src/webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
+import { EVENTS_BY_TYPE } from '../../src/webhooks/events/catalogue';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
@@ -78,7 +78,7 @@ describe('while processes, Redis and the receiver are killed at random', () => {
 
   /** Makes a change in a separate transaction. Every seventh change is rolled back. */
   const change = async (number: number, rolledBack: Set<string>): Promise<void> => {
-    const event = newEvent('match.created', EVENT_SAMPLES['match.created']);
+    const event = newEvent('match.created', EVENTS_BY_TYPE['match.created'].sample);
     await tenantData(database)
       .of({ tenantId: webhookClient.tenantId, mode: 'test' })
       .transaction(async (repositories) => {

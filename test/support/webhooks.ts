@@ -1,8 +1,7 @@
 import type { Database } from '../../src/db/kernel/database';
-import type { EventType } from '../../src/domain/common';
 import { tenantData } from '../../src/services/tenant-data';
+import { EVENTS_BY_TYPE, type EventType } from '../../src/webhooks/events/catalogue';
 import { newEvent } from '../../src/webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../src/webhooks/events/samples';
 import { call, type ApiResponse } from './api';
 import type { TestService } from './service';
 import { until } from './until';
@@ -54,7 +53,7 @@ export async function emit(
   type: EventType = 'parse.completed',
   hint?: () => void,
 ): Promise<string> {
-  const event = newEvent(type, EVENT_SAMPLES[type]);
+  const event = newEvent(type, EVENTS_BY_TYPE[type].sample);
   await tenantData(database, hint).of({ tenantId, mode: 'test' }).repositories.events.add(event);
   return event.eventId;
 }

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 /**
- * Runs tsoa, which writes the routes and the raw API description. The description also contains the types in
+ * Writes the event types of the API, then runs tsoa, which writes the routes and the raw API description. The description also contains the types in
  * `item-schemas.ts`, for which no routes are generated.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { generateRoutes, generateSpec, validateSpecConfig } from 'tsoa';
 import { projectRoot } from '../lib/project.mjs';
+import { writeEventTypes } from './event-types.mjs';
 
 const ITEM_SCHEMAS = { file: 'src/http/openapi/item-schemas.ts', controller: 'ItemSchemasController' };
 
+writeEventTypes();
 const settings = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tsoa.json'), 'utf8'));
 const { compilerOptions, noImplicitAdditionalProperties, entryFile, controllerPathGlobs } = settings;
 const spec = await validateSpecConfig(settings);

@@ -1,7 +1,6 @@
 import { loadTypeScript } from '../lib/load-typescript.mjs';
 
-const { EVENT_MEANINGS, EVENT_TYPES, eventJsonSchema } = loadTypeScript('src/webhooks/events/catalogue.ts');
-const { EVENT_SAMPLES } = loadTypeScript('src/webhooks/events/samples.ts');
+const { EVENTS, eventJsonSchema } = loadTypeScript('src/webhooks/events/catalogue.ts');
 
 const HEADERS = [
   [
@@ -33,7 +32,7 @@ const RESPONSES = {
 export function addWebhooks(document) {
   const { schemas } = document.components;
   document.webhooks = {};
-  for (const type of EVENT_TYPES) {
+  for (const { type, meaning, sample } of EVENTS) {
     const name = pascalCase(type);
     const { $schema: _schema, ...data } = eventJsonSchema(type);
     schemas[`${name}Data`] = { ...data, description: `The data of a \`${type}\` event.` };
@@ -43,7 +42,7 @@ export function addWebhooks(document) {
         operationId: `on${name}`,
         tags: ['Webhooks'],
         summary: `Receive ${type}`,
-        description: EVENT_MEANINGS[type],
+        description: meaning,
         security: [],
         parameters: HEADERS.map(([header, description, schema]) => ({
           name: header,
@@ -57,7 +56,7 @@ export function addWebhooks(document) {
           content: {
             'application/json': {
               schema: { $ref: `#/components/schemas/${name}Message` },
-              example: exampleOf(type),
+              example: exampleOf(type, sample),
             },
           },
         },
@@ -82,7 +81,7 @@ function messageOf(type, envelope, data) {
   };
 }
 
-function exampleOf(type) {
+function exampleOf(type, data) {
   return {
     id: 'msg_2xJ4mQ8vTz0bKc7RwYp3NfLhD5s',
     type,
@@ -90,7 +89,7 @@ function exampleOf(type) {
     apiVersion: 'v1',
     mode: 'live',
     tenantId: '01974f20-7a6b-7c1d-8e2f-3a4b5c6d7e8f',
-    data: EVENT_SAMPLES[type],
+    data,
   };
 }
 

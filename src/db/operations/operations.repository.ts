@@ -69,10 +69,11 @@ const END_OPERATION = prepare(
      WHERE operation_id = :operationId AND status IN ('queued', 'running')
      RETURNING operation_id, tenant_id, mode
    ), told AS (
-     INSERT INTO events (event_id, tenant_id, mode, type, data)
-     SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.data::json
-     FROM ended, unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventData::text[])
-       AS e (id, tenant_id, type, data)
+     INSERT INTO events (event_id, tenant_id, mode, type, owner, data)
+     SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.owner, e.data::json
+     FROM ended, unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventOwners::text[],
+                       :eventData::text[])
+       AS e (id, tenant_id, type, owner, data)
    )
    SELECT operation_id FROM ended`,
 );
@@ -85,10 +86,10 @@ const INSERT_ENDED_WITH_EVENTS = prepare(
   `WITH done AS (${ENDED_OPERATION}), bound AS (
      UPDATE idempotency_keys SET operation_id = :operationId::uuid WHERE idempotency_id = :idempotencyId::uuid
    )
-   INSERT INTO events (event_id, tenant_id, mode, type, data)
-   SELECT e.id, coalesce(e.tenant_id, :tenantId::uuid), :mode::text, e.type, e.data::json
-   FROM unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventData::text[])
-     AS e (id, tenant_id, type, data)`,
+   INSERT INTO events (event_id, tenant_id, mode, type, owner, data)
+   SELECT e.id, coalesce(e.tenant_id, :tenantId::uuid), :mode::text, e.type, e.owner, e.data::json
+   FROM unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventOwners::text[], :eventData::text[])
+     AS e (id, tenant_id, type, owner, data)`,
 );
 
 const OPERATION_COLUMNS = `operation_id, tenant_id, mode, type, status, progress_done, progress_total, result, error,
@@ -264,6 +265,7 @@ function columnsOf(events: readonly NewEvent[]) {
     eventIds: events.map((event) => event.eventId),
     eventTenants: events.map((event) => event.tenantId ?? null),
     eventTypes: events.map((event) => event.type),
+    eventOwners: events.map((event) => event.owner),
     eventData: events.map((event) => JSON.stringify(event.data)),
   };
 }

@@ -6,6 +6,8 @@ export interface NewEvent {
   /** `msg_` and 27 base62 characters; the same over all deliveries. */
   eventId: string;
   type: string;
+  /** `pair`: both tenants of a pair receive an event; only such an event may have another tenant. */
+  owner: 'tenant' | 'pair';
   /** Ids, states and scores; no personal data. */
   data: object;
   /** The other tenant of a pair; without it the event belongs to the tenant that writes it. */
@@ -42,13 +44,17 @@ export class EventsRepository {
 
   async add(event: NewEvent): Promise<void> {
     await this.executor.rows(
-      this.knex.raw('INSERT INTO events (event_id, tenant_id, mode, type, data) VALUES (?, ?, ?, ?, ?)', [
-        event.eventId,
-        event.tenantId ?? this.scope.tenantId,
-        this.scope.mode,
-        event.type,
-        JSON.stringify(event.data),
-      ]),
+      this.knex.raw(
+        'INSERT INTO events (event_id, tenant_id, mode, type, owner, data) VALUES (?, ?, ?, ?, ?, ?)',
+        [
+          event.eventId,
+          event.tenantId ?? this.scope.tenantId,
+          this.scope.mode,
+          event.type,
+          event.owner,
+          JSON.stringify(event.data),
+        ],
+      ),
     );
     this.written();
   }

@@ -78,8 +78,8 @@ export class WebhookDeliveriesRepository {
     const [row] = await this.executor.rows<{ delivery_id: string }>(
       this.knex.raw(
         `WITH message AS (
-           INSERT INTO events (event_id, tenant_id, mode, type, data, test_of)
-           VALUES (:eventId, :tenantId, :mode, :type, :data, :subscriptionId)
+           INSERT INTO events (event_id, tenant_id, mode, type, owner, data, test_of)
+           VALUES (:eventId, :tenantId, :mode, :type, :owner, :data, :subscriptionId)
          )
          INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, trigger)
          VALUES (:tenantId, :mode, :subscriptionId, :eventId, :type, 'manual')
@@ -89,6 +89,7 @@ export class WebhookDeliveriesRepository {
           subscriptionId,
           eventId: event.eventId,
           type: event.type,
+          owner: event.owner,
           data: JSON.stringify(event.data),
         }),
       ),

@@ -1,15 +1,5 @@
-import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
-
-/** An event type, or `*` for all types, including future types. */
-export type EventChoice =
-  // Written out, so that the error for an invalid value lists all valid values.
-  | 'match.created'
-  | 'match.updated'
-  | 'parse.completed'
-  | 'rating.submitted'
-  | 'placement.created'
-  | 'placement.status_changed'
-  | '*';
+import type { Mode, Timestamp, UUID } from '../../domain/common';
+import type { EventChoice, EventType } from '../generated/event-types';
 
 /** The endpoint and the event types of a subscription. */
 export interface WebhookSubscriptionRequest {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
+import type { Mode, Timestamp, UUID } from '../../domain/common';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
 import { eventTypesFor, requireEventScopes } from './event-scopes';
+import type { EventType } from '../../webhooks/events/catalogue';
 
 const sortKey = z.tuple([z.string().regex(/^\d+$/), z.string()]);
 

@@ -1,23 +1,12 @@
-import type { EventType } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
-import { EVENT_TYPES } from '../../webhooks/events/catalogue';
+import { EVENT_TYPES, EVENTS_BY_TYPE, type EventType } from '../../webhooks/events/catalogue';
 import type { Caller, Scope } from '../access/caller';
-
-/** The scopes that may see an event: those that may see its subject. */
-const SCOPE_BY_EVENT_TYPE: Record<EventType, Scope> = {
-  'match.created': 'match',
-  'match.updated': 'match',
-  'parse.completed': 'parse',
-  'rating.submitted': 'match',
-  'placement.created': 'match',
-  'placement.status_changed': 'match',
-};
 
 /** Stands for every kind there is, also kinds that are added later. */
 export const ALL_EVENTS = '*';
 
 export function eventTypesFor(scopes: readonly Scope[]): EventType[] {
-  return EVENT_TYPES.filter((type) => scopes.includes(SCOPE_BY_EVENT_TYPE[type]));
+  return EVENT_TYPES.filter((type) => scopes.includes(scopeOf(type)));
 }
 
 /** The kinds a subscription covers today. */
@@ -28,7 +17,7 @@ export function expandEventTypes(events: readonly string[]): EventType[] {
 /** Refuses a caller who could not see one of the events otherwise. */
 export function requireEventScopes(caller: Caller, events: readonly string[]): void {
   const missing = expandEventTypes(events)
-    .map((type) => SCOPE_BY_EVENT_TYPE[type])
+    .map(scopeOf)
     .find((scope) => !caller.scopes.includes(scope));
   if (missing === undefined) return;
   throw new AppError(
@@ -39,4 +28,9 @@ export function requireEventScopes(caller: Caller, events: readonly string[]): v
       headers: { 'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${missing}"` },
     },
   );
+}
+
+/** Scope of a key that may see the event. The type checks that each definition names an existing scope. */
+function scopeOf(type: EventType): Scope {
+  return EVENTS_BY_TYPE[type].scope;
 }

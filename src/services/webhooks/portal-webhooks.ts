@@ -1,6 +1,4 @@
-import type { EventType } from '../../domain/common';
-import { EVENT_MEANINGS, EVENT_TYPES } from '../../webhooks/events/catalogue';
-import { EVENT_SAMPLES } from '../../webhooks/events/samples';
+import { EVENT_TYPES, EVENTS, type EventType } from '../../webhooks/events/catalogue';
 import type { WebhookDeliveriesService } from './webhook-deliveries.service';
 import type { WebhookSubscriptionsService } from './webhook-subscriptions.service';
 
@@ -27,10 +25,6 @@ export function portalWebhooks(
     subscriptions,
     deliveries,
     eventTypes: EVENT_TYPES,
-    catalogue: EVENT_TYPES.map((type) => ({
-      type,
-      meaning: EVENT_MEANINGS[type],
-      sample: EVENT_SAMPLES[type],
-    })),
+    catalogue: EVENTS.map(({ type, meaning, sample }) => ({ type, meaning, sample })),
   };
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionRow } from '../../db/webhooks/webhook-subscriptions.repository';
-import type { EventType, Mode, Timestamp, UUID } from '../../domain/common';
+import type { Mode, Timestamp, UUID } from '../../domain/common';
 import { expandEventTypes } from './event-scopes';
+import type { EventType } from '../../webhooks/events/catalogue';
 
 export interface WebhookSubscriptionRecord {
   subscriptionId: UUID;

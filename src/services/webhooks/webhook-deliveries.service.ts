@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AttemptColumn, DeliveryRow } from '../../db/webhooks/webhook-deliveries.repository';
-import type { EventType, Timestamp, UUID } from '../../domain/common';
+import type { Timestamp, UUID } from '../../domain/common';
 import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
+import { EVENTS_BY_TYPE, type EventType } from '../../webhooks/events/catalogue';
 import { newEvent } from '../../webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../webhooks/events/samples';
 import { messageBody } from '../../webhooks/signing/message';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { signingKey, stringToSign, webhookSignature } from '../../webhooks/signing/signature';
@@ -79,7 +79,7 @@ export class WebhookDeliveriesService {
     const subscription = await this.requireEnabled(caller, subscriptionId);
     const { webhookDeliveries } = this.data.of(caller).repositories;
     const deliveryId = await webhookDeliveries
-      .addTest(subscriptionId, newEvent(eventType, EVENT_SAMPLES[eventType]))
+      .addTest(subscriptionId, newEvent(eventType, EVENTS_BY_TYPE[eventType].sample))
       .catch(throwIfDeleted);
     await this.addAuditEntry(caller, 'webhook.tested', subscriptionId, subscription.url);
     this.hint();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What payloads are made of. An object of a payload drops members it does not name, so that nothing personal gets
- * out by being passed along.
+ * Schemas that the data of several events share. An object of a payload drops members it does not name, so that no
+ * personal data is sent because a caller passed it along.
  */
 
 export const idSchema = z.uuid();
@@ -14,3 +14,20 @@ export const partialDateSchema = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 export const externalIdSchema = z.string().max(200).nullable();
 /** A permanent code, such as `no_text_found`. */
 export const codeSchema = z.string().max(100);
+export const recommendationSchema = z.enum([
+  'strong_match',
+  'good_match',
+  'possible_match',
+  'weak_match',
+  'not_eligible',
+]);
+export const placementStatusSchema = z.enum([
+  'offered',
+  'accepted',
+  'started',
+  'completed',
+  'ended',
+  'declined',
+  'withdrawn',
+  'no_show',
+]);

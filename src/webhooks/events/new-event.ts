@@ -1,23 +1,28 @@
-import type { EventType, UUID } from '../../domain/common';
+import type { UUID } from '../../domain/common';
 import { randomBase62 } from '../../platform/ids';
-import { EVENT_SCHEMAS, type EventData } from './catalogue';
+import { EVENTS_BY_TYPE, type EventData, type EventType, type PairEventType } from './catalogue';
+import type { EventOwner } from './define-event';
 
 /** An event ready for the outbox (`repositories.events.add`, or the events of an operation's end). */
 export interface OutboxEvent<Type extends EventType = EventType> {
   /** `msg_` and 27 base62 characters: id of the event and, equal over all deliveries, of its webhook message. */
   eventId: string;
   type: Type;
+  /** Only a pair event may be written for another tenant. */
+  owner: EventOwner;
   data: EventData<Type>;
-  /** Whose event it is when not that of the tenant whose transaction writes it: the other tenant of a pair. */
+  /** Tenant of the event if it is not the tenant whose transaction writes it: the other tenant of a pair. */
   tenantId?: UUID;
 }
 
-/** A new event for the tenant that writes it. Members the catalogue does not name are dropped, wrong ones refused. */
+/** A new event for the tenant that writes it. Members without a name in the definition are dropped, wrong ones refused. */
 export function newEvent<Type extends EventType>(type: Type, data: EventData<Type>): OutboxEvent<Type> {
+  const definition = EVENTS_BY_TYPE[type];
   return {
     eventId: `msg_${randomBase62(27)}`,
     type,
-    data: EVENT_SCHEMAS[type].parse(data) as EventData<Type>,
+    owner: definition.owner,
+    data: definition.data.parse(data) as EventData<Type>,
   };
 }
 
@@ -26,7 +31,7 @@ export function newEvent<Type extends EventType>(type: Type, data: EventData<Typ
  * of the pair. With null, or the same tenant, there is one event only. `dataOf` says what a tenant may be told: the
  * identifier of a record is for its owner alone.
  */
-export function pairEvents<Type extends EventType>(
+export function pairEvents<Type extends PairEventType>(
   type: Type,
   own: UUID,
   other: UUID | null,

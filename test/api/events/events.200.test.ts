@@ -1,7 +1,7 @@
 import { tenantData } from '../../../src/services/tenant-data';
 import { Database } from '../../../src/db/kernel/database';
+import { EVENTS_BY_TYPE } from '../../../src/webhooks/events/catalogue';
 import { newEvent } from '../../../src/webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
@@ -31,7 +31,7 @@ const ids = (response: { body: Record<string, unknown> }) =>
 async function createEvents(count: number): Promise<string[]> {
   const eventIds: string[] = [];
   for (let number = 0; number < count; number += 1) {
-    const event = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
+    const event = newEvent('parse.completed', EVENTS_BY_TYPE['parse.completed'].sample);
     await tenantContext().repositories.events.add(event);
     eventIds.push(event.eventId);
   }
@@ -48,7 +48,7 @@ it('the event list returns events in the form in which they are delivered, oldes
     apiVersion: 'v1',
     mode: 'test',
     tenantId: tenant.tenantId,
-    data: EVENT_SAMPLES['parse.completed'],
+    data: EVENTS_BY_TYPE['parse.completed'].sample,
   });
   const second = await list(`?limit=2&cursor=${first.body.nextCursor}`);
   const third = await list(`?limit=2&cursor=${second.body.nextCursor}`);
@@ -68,7 +68,7 @@ it('the event list returns a cursor that continues after the last event', async 
 });
 
 it('the event list returns no event while an earlier one is not committed', async () => {
-  const uncommitted = newEvent('parse.completed', EVENT_SAMPLES['parse.completed']);
+  const uncommitted = newEvent('parse.completed', EVENTS_BY_TYPE['parse.completed'].sample);
   const [committedId] = await tenantContext().transaction(async (repositories) => {
     await repositories.events.add(uncommitted);
     const later = await createEvents(1);
@@ -82,7 +82,9 @@ it('the event list returns no event while an earlier one is not committed', asyn
 
 it('the event list filters by type, time and the scopes of the key', async () => {
   await createEvents(1);
-  await tenantContext().repositories.events.add(newEvent('match.created', EVENT_SAMPLES['match.created']));
+  await tenantContext().repositories.events.add(
+    newEvent('match.created', EVENTS_BY_TYPE['match.created'].sample),
+  );
   expect(ids(await list('?type=match.created'))).toHaveLength(1);
   expect(ids(await list(`?since=${new Date(Date.now() + 60_000).toISOString()}`))).toHaveLength(0);
   expect(ids(await list(`?since=${new Date(Date.now() - 60_000).toISOString()}`))).toHaveLength(2);

@@ -1,12 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import document from '../../../src/http/generated/openapi.json';
-import { EVENT_TYPES } from '../../../src/webhooks/events/catalogue';
-import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 import { WebhookReceiver } from '../../support/servers/webhook-receiver';
+import { EVENT_TYPES, EVENTS_BY_TYPE } from '../../../src/webhooks/events/catalogue';
 
 interface Message {
   type: string;
@@ -37,7 +36,7 @@ describe('the OpenAPI description of webhooks', () => {
 
   it.each(EVENT_TYPES)('accepts the sample of %s as its example and refuses invalid data', (type) => {
     const example = webhooks[type]?.post.requestBody.content['application/json'].example as Message;
-    expect(example.data).toEqual(EVENT_SAMPLES[type]);
+    expect(example.data).toEqual(EVENTS_BY_TYPE[type].sample);
     expect(validationErrors(example)).toBeNull();
     const [first = ''] = Object.keys(example.data);
     const { [first]: _left, ...rest } = example.data;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { Pool } from 'undici';
 import { randomBase62 } from '../../../src/platform/ids';
-import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENTS_BY_TYPE } from '../../../src/webhooks/events/catalogue';
 
 /*
  * The baseline for deliveries: a loop that builds a body, signs it and posts it over keep-alive connections without
@@ -59,7 +59,7 @@ async function postMessage(post: Post, path: string): Promise<void> {
     apiVersion: 'v1',
     mode: 'test',
     tenantId: '01974f29-1f0a-7b2c-8d7e-9f0a1b2c3d4e',
-    data: EVENT_SAMPLES['parse.completed'],
+    data: EVENTS_BY_TYPE['parse.completed'].sample,
   });
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   const headers = {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newEvent } from '../../../src/webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
+import { EVENTS_BY_TYPE } from '../../../src/webhooks/events/catalogue';
 import { median, percentile } from '../statistics';
 import type { ReceiverCount } from './receiver';
 import { nextMessage, type Endpoint, type WebhookBench } from './webhook-bench';
@@ -65,7 +65,7 @@ async function pace(bench: WebhookBench, endpoints: readonly Endpoint[], seconds
     if (!endpoint) continue;
     await bench.data
       .of(endpoint.caller)
-      .repositories.events.add(newEvent('parse.completed', EVENT_SAMPLES['parse.completed']));
+      .repositories.events.add(newEvent('parse.completed', EVENTS_BY_TYPE['parse.completed'].sample));
   }
   await reached;
   const answer = nextMessage<{ state: ReceiverCount }>(bench.receiver, 'state');

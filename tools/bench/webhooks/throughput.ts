@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { EVENTS_BY_TYPE } from '../../../src/webhooks/events/catalogue';
 import { newEvent } from '../../../src/webhooks/events/new-event';
-import { EVENT_SAMPLES } from '../../../src/webhooks/events/samples';
 import { median, spread, type Spread } from '../statistics';
 import type { BaselineOrder } from './baseline';
 import { nextMessage, type Endpoint, type WebhookBench } from './webhook-bench';
@@ -90,7 +90,7 @@ async function deliveryRate(
   bench.receiver.send({ expect: count });
   await ready;
   const reached = nextMessage(bench.receiver, 'reached');
-  const data = JSON.stringify(newEvent('parse.completed', EVENT_SAMPLES['parse.completed']).data);
+  const data = JSON.stringify(newEvent('parse.completed', EVENTS_BY_TYPE['parse.completed'].sample).data);
   await bench.query(
     `INSERT INTO events (event_id, tenant_id, mode, type, data)
      SELECT 'msg_' || substr(md5(random()::text) || md5(random()::text), 1, 27), t.id::uuid, 'test', 'parse.completed', ?::json

@@ -1,0 +1,20 @@
+// Generated from src/webhooks/events/catalogue.ts by npm run build.
+
+/** All event types; a type is never renamed. */
+export type EventType =
+  | 'match.created'
+  | 'match.updated'
+  | 'parse.completed'
+  | 'rating.submitted'
+  | 'placement.created'
+  | 'placement.status_changed';
+
+/** An event type, or `*` for all types, including future types. */
+export type EventChoice =
+  | 'match.created'
+  | 'match.updated'
+  | 'parse.completed'
+  | 'rating.submitted'
+  | 'placement.created'
+  | 'placement.status_changed'
+  | '*';

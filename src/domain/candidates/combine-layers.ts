@@ -1,28 +1,14 @@
 import { computeTotals } from '../parsing/resume/outcome/totals';
-import { foldText } from '../parsing/text/normalize';
 import type { WorkItem } from '../parsing/parsed-resume';
-import { uniqueBy } from '../unique-by';
-import { distinctSkills } from './apply-candidate-input';
 import type { CandidateFields, CandidateSkill } from './candidate';
 import { inferredSkills } from './inferred-skills';
-import type { ResumeFields } from './resume-layer';
+import { RESUME_FIELD_NAMES, RESUME_FIELDS, type ResumeFieldName, type ResumeLayer } from './resume-fields';
 
 /** Data of the record and of the resume; a push replaces each separately. */
 export interface CandidateLayers {
   record: CandidateFields;
-  resume: ResumeFields | null;
+  resume: ResumeLayer | null;
 }
-
-const SINGLE_VALUE_FIELDS = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'email',
-  'phone',
-  'location',
-  'summary',
-  'highestEducationLevel',
-] as const;
 
 /**
  * Combines record and resume to the candidate: for single values the record takes precedence, lists are merged, and
@@ -30,21 +16,7 @@ const SINGLE_VALUE_FIELDS = [
  */
 export function combineLayers({ record, resume }: CandidateLayers, today: string): CandidateFields {
   const view: CandidateFields = { ...record };
-  if (resume) {
-    for (const field of SINGLE_VALUE_FIELDS) view[field] ??= resume[field] as never;
-    view.skills = withMonths(distinctSkills([...record.skills, ...resume.skills]), resume.skills);
-    view.work = mergeWork(record.work, resume.work);
-    view.education = uniqueBy([...record.education, ...resume.education], (item) =>
-      [item.institution, item.level, item.area].map((text) => foldText(text ?? '')).join('|'),
-    );
-    view.certifications = uniqueBy([...record.certifications, ...resume.certifications], (item) =>
-      foldText(item.name),
-    );
-    view.languages = uniqueBy(
-      [...record.languages, ...resume.languages],
-      (item) => item.languageCode ?? foldText(item.language),
-    );
-  }
+  if (resume) RESUME_FIELD_NAMES.forEach((name) => combineField(view, resume, name));
   view.highestEducationLevel ??= computeTotals([], view.education, today).highestEducationLevel;
   view.work = sortNewestFirst(view.work);
   view.skills = [...view.skills, ...inferredSkills(view, today)];
@@ -58,25 +30,12 @@ export function recordLayer(view: CandidateFields): CandidateFields {
   return { ...view, skills: view.skills.filter(isStated) };
 }
 
-/** Adds the months of use in the resume to stated skills. */
-function withMonths(skills: CandidateSkill[], parsed: readonly CandidateSkill[]): CandidateSkill[] {
-  const months = new Map(parsed.map((skill) => [skill.name.toLowerCase(), skill.monthsUsed]));
-  return skills.map((skill) => ({
-    ...skill,
-    monthsUsed: skill.monthsUsed ?? months.get(skill.name.toLowerCase()) ?? null,
-  }));
-}
-
-/** Merges work. A record position without dates is dropped if the resume has the same title. */
-function mergeWork(record: readonly WorkItem[], resume: readonly WorkItem[]): WorkItem[] {
-  const resumeTitles = new Set(resume.map((item) => foldText(item.position ?? '')));
-  const isBare = (item: WorkItem): boolean => item.startDate === null && item.endDate === null;
-  const recordWork = record.filter(
-    (item) => !(isBare(item) && resumeTitles.has(foldText(item.position ?? ''))),
-  );
-  return uniqueBy([...recordWork, ...resume], (item) =>
-    [item.position, item.name, item.startDate].map((text) => foldText(text ?? '')).join('|'),
-  );
+function combineField<Name extends ResumeFieldName>(
+  view: ResumeLayer,
+  resume: ResumeLayer,
+  name: Name,
+): void {
+  view[name] = RESUME_FIELDS[name].combine(view[name], resume[name]);
 }
 
 function sortNewestFirst(work: readonly WorkItem[]): WorkItem[] {

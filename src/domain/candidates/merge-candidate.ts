@@ -3,7 +3,7 @@ import { applyCandidateInput, EMPTY_FIELDS } from './apply-candidate-input';
 import type { CandidateConsent, CandidateFields, CandidateSource, CandidateStatus } from './candidate';
 import { combineLayers, recordLayer, type CandidateLayers } from './combine-layers';
 import type { CandidateInput } from './candidate-input';
-import type { ResumeFields } from './resume-layer';
+import type { ResumeLayer } from './resume-fields';
 
 /** All stored data of a candidate. */
 export interface StoredCandidate {
@@ -19,7 +19,7 @@ export interface CandidatePushInput {
   source: CandidateSource;
   given: CandidateInput;
   /** The resume of this push, or null. */
-  resume: ResumeFields | null;
+  resume: ResumeLayer | null;
   /** Time at which the push was accepted. */
   at: Timestamp;
 }
@@ -63,9 +63,9 @@ export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput
 }
 
 function withoutInputFields(
-  resume: ResumeFields | null,
+  resume: ResumeLayer | null,
   { source, given }: CandidatePushInput,
-): ResumeFields | null {
+): ResumeLayer | null {
   if (!resume || source !== 'native') return resume;
   const remaining: Record<string, unknown> = { ...resume };
   for (const field of Object.keys(resume)) {
@@ -73,7 +73,7 @@ function withoutInputFields(
       remaining[field] = (EMPTY_FIELDS as unknown as Record<string, unknown>)[field];
     }
   }
-  return remaining as unknown as ResumeFields;
+  return remaining as unknown as ResumeLayer;
 }
 
 /** A source that no longer reports a deletion restores the candidate, but does not undo a placement. */

@@ -1,16 +1,19 @@
 import type { Unit } from '../common';
-import type {
-  Benefit,
-  Compensation,
-  JobSkill,
-  ParsedJobDescription,
+import { emptyValues, fieldNames } from '../parsing/parsed-field';
+import {
+  POSTING_FIELDS,
+  type Benefit,
+  type Compensation,
+  type JobSkill,
+  type ParsedJobDescription,
+  type PostingValues,
 } from '../parsing/parsed-job-description';
 
+/** Fields that callers may send in a shorter form. */
+type ShortFormField = 'requiredSkills' | 'preferredSkills' | 'benefits' | 'compensation' | 'schedule';
+
 /** A posting in a request: only the title is required; skills and benefits can be plain names. */
-export type GivenJob = Omit<
-  Partial<ParsedJobDescription>,
-  'requiredSkills' | 'preferredSkills' | 'benefits' | 'compensation' | 'schedule' | 'meta'
-> & {
+export type GivenJob = Partial<Omit<PostingValues, ShortFormField>> & {
   title: string;
   requiredSkills?: (string | (Partial<JobSkill> & { name: string }))[];
   preferredSkills?: (string | (Partial<JobSkill> & { name: string }))[];
@@ -36,62 +39,42 @@ const HOURS_PER_PERIOD: Partial<Record<NonNullable<Compensation['period']>, numb
  * Completes a posting: unknown fields are null or empty, and hourly pay is derived if only another period was given.
  */
 export function completeJob(given: GivenJob): Omit<ParsedJobDescription, 'meta'> {
+  const { title, requiredSkills, preferredSkills, benefits, compensation: _pay, schedule, ...plain } = given;
   const pay = toCompensation(given);
+  const posting = statedOrEmpty(plain);
   return {
-    title: given.title,
-    requiredCertifications: given.requiredCertifications ?? [],
+    title,
+    ...posting,
     ...toHourly(given, pay),
-    city: given.city ?? null,
-    state: given.state ?? null,
-    employerName: given.employerName ?? null,
-    department: given.department ?? null,
-    summary: given.summary ?? null,
-    responsibilities: given.responsibilities ?? [],
-    requiredQualifications: given.requiredQualifications ?? [],
-    preferredQualifications: given.preferredQualifications ?? [],
-    requiredSkills: (given.requiredSkills ?? []).map(toJobSkill),
-    preferredSkills: (given.preferredSkills ?? []).map(toJobSkill),
-    preferredCertifications: given.preferredCertifications ?? [],
+    requiredSkills: (requiredSkills ?? []).map(toJobSkill),
+    preferredSkills: (preferredSkills ?? []).map(toJobSkill),
     compensation: pay,
-    benefits: (given.benefits ?? []).map(toBenefit),
-    friendlinessSignals: given.friendlinessSignals ?? [],
-    employmentType: given.employmentType ?? null,
-    schedule: { shifts: [], hoursPerWeekMin: null, hoursPerWeekMax: null, raw: null, ...given.schedule },
-    workplaceType: given.workplaceType ?? null,
-    postalCode: given.postalCode ?? null,
-    address: given.address ?? null,
-    countryCode: given.countryCode ?? null,
-    minEducationLevel: given.minEducationLevel ?? null,
-    minExperienceMonths: given.minExperienceMonths ?? null,
-    maxExperienceMonths: given.maxExperienceMonths ?? null,
-    languages: given.languages ?? [],
-    physicalRequirements: given.physicalRequirements ?? [],
-    licenses: given.licenses ?? [],
-    requiresDriversLicense: given.requiresDriversLicense ?? null,
-    requiresBackgroundCheck: given.requiresBackgroundCheck ?? null,
-    requiresDrugTest: given.requiresDrugTest ?? null,
-    sponsorsVisa: given.sponsorsVisa ?? null,
-    openings: given.openings ?? null,
-    startDate: given.startDate ?? null,
-    postedAt: given.postedAt ?? null,
-    expiresAt: given.expiresAt ?? null,
-    applyUrl: given.applyUrl ?? null,
-    onetSocCode: given.onetSocCode ?? null,
-    onetTitle: given.onetTitle ?? null,
-    occupationConfidence: given.occupationConfidence ?? null,
+    benefits: (benefits ?? []).map(toBenefit),
+    schedule: { ...posting.schedule, ...schedule },
   };
 }
 
+/** Every field of the table, in its order. Members that are no field are left out. */
+function statedOrEmpty(stated: Partial<PostingValues>): PostingValues {
+  const posting = emptyValues(POSTING_FIELDS);
+  const assign = <Field extends keyof PostingValues>(field: Field): void => {
+    posting[field] = stated[field] ?? posting[field];
+  };
+  fieldNames(POSTING_FIELDS).forEach((field) => assign(field));
+  return posting;
+}
+
 function toCompensation(given: GivenJob): Compensation {
+  const empty = POSTING_FIELDS.compensation.empty();
   const { min = null, max = null, ...rest } = given.compensation ?? {};
   return {
     min,
     max,
-    currency: rest.currency ?? 'USD',
+    currency: rest.currency ?? empty.currency,
     period: rest.period ?? null,
     raw: rest.raw ?? null,
     ranges: rest.ranges ?? (min !== null && max !== null ? [{ min, max }] : []),
-    hourlyDerived: rest.hourlyDerived ?? false,
+    hourlyDerived: rest.hourlyDerived ?? empty.hourlyDerived,
     tips: rest.tips ?? null,
     overtime: rest.overtime ?? null,
     bonus: rest.bonus ?? null,

@@ -14,6 +14,7 @@ import type {
   Unit,
   WorkplaceType,
 } from '../common';
+import { LIST, SINGLE_VALUE, type ParsedFieldTable } from './parsed-field';
 import type { ParseMeta } from './parse-meta';
 import type { LanguageSkill } from './parsed-resume';
 
@@ -94,6 +95,74 @@ export interface ParsedJobDescription {
   /** Output only. */
   meta?: ParseMeta;
 }
+
+/** Fields that a posting may leave unstated. */
+export type PostingValues = Omit<ParsedJobDescription, 'title' | 'meta'>;
+
+/**
+ * Every field of a posting besides its title. The keys and defaults of pushed and stored jobs, and the removal of
+ * evidence, are derived from it.
+ */
+export const POSTING_FIELDS: ParsedFieldTable<PostingValues> = {
+  requiredCertifications: LIST,
+  hourlyMinUsd: SINGLE_VALUE,
+  hourlyMaxUsd: SINGLE_VALUE,
+  city: SINGLE_VALUE,
+  state: SINGLE_VALUE,
+  employerName: SINGLE_VALUE,
+  department: SINGLE_VALUE,
+  summary: SINGLE_VALUE,
+  responsibilities: LIST,
+  requiredQualifications: LIST,
+  preferredQualifications: LIST,
+  requiredSkills: LIST,
+  preferredSkills: LIST,
+  preferredCertifications: LIST,
+  compensation: {
+    empty: () => ({
+      min: null,
+      max: null,
+      currency: 'USD',
+      period: null,
+      raw: null,
+      ranges: [],
+      hourlyDerived: false,
+      tips: null,
+      overtime: null,
+      bonus: null,
+    }),
+    keepsEvidence: false,
+  },
+  benefits: LIST,
+  friendlinessSignals: { empty: () => [], keepsEvidence: true },
+  employmentType: SINGLE_VALUE,
+  schedule: {
+    empty: () => ({ shifts: [], hoursPerWeekMin: null, hoursPerWeekMax: null, raw: null }),
+    keepsEvidence: false,
+  },
+  workplaceType: SINGLE_VALUE,
+  postalCode: SINGLE_VALUE,
+  address: SINGLE_VALUE,
+  countryCode: SINGLE_VALUE,
+  minEducationLevel: SINGLE_VALUE,
+  minExperienceMonths: SINGLE_VALUE,
+  maxExperienceMonths: SINGLE_VALUE,
+  languages: LIST,
+  physicalRequirements: LIST,
+  licenses: LIST,
+  requiresDriversLicense: SINGLE_VALUE,
+  requiresBackgroundCheck: SINGLE_VALUE,
+  requiresDrugTest: SINGLE_VALUE,
+  sponsorsVisa: SINGLE_VALUE,
+  openings: SINGLE_VALUE,
+  startDate: SINGLE_VALUE,
+  postedAt: SINGLE_VALUE,
+  expiresAt: SINGLE_VALUE,
+  applyUrl: SINGLE_VALUE,
+  onetSocCode: SINGLE_VALUE,
+  onetTitle: SINGLE_VALUE,
+  occupationConfidence: SINGLE_VALUE,
+};
 
 export interface Compensation {
   /** @minimum 0 */

@@ -1,4 +1,5 @@
-import { resumeFields, type ResumeFields } from '../../domain/candidates/resume-layer';
+import type { ResumeLayer } from '../../domain/candidates/resume-fields';
+import { resumeFields } from '../../domain/candidates/resume-layer';
 import { removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
 import type { Warning } from '../../domain/common';
 import type { EventData } from '../../webhooks/events/catalogue';
@@ -12,7 +13,7 @@ export type PreparedCandidate =
   | {
       kind: 'push';
       push: CandidatePush;
-      resume: ResumeFields | null;
+      resume: ResumeLayer | null;
       parse: EventData<'parse.completed'> | null;
       warnings: Warning[];
     };

@@ -1,7 +1,8 @@
 import type { JobRow, JobRowWithContent } from '../../db/records/jobs.repository';
 import type { StateCode, Timestamp, UUID } from '../../domain/common';
 import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
-import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import { emptyValues } from '../../domain/parsing/parsed-field';
+import { POSTING_FIELDS, type ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 
 /** An opening as it stands in lists. */
 export interface JobRecord {
@@ -41,5 +42,13 @@ export function jobRecord(row: JobRow): JobRecord {
 }
 
 export function fullJobRecord(row: JobRowWithContent): FullJobRecord {
-  return { ...jobRecord(row), parsed: row.parsed as ParsedJobDescription };
+  return { ...jobRecord(row), parsed: storedPosting(row) };
+}
+
+/** Every field of the posting; fields that did not exist when the job was stored are empty. */
+export function storedPosting({
+  title,
+  parsed,
+}: Pick<JobRowWithContent, 'title' | 'parsed'>): ParsedJobDescription {
+  return { title, ...emptyValues(POSTING_FIELDS), ...parsed };
 }

@@ -3,6 +3,7 @@ import type { CandidatePreferences, CandidateProfile } from '../../domain/candid
 import type { EducationLevel, Timestamp, UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import { storedPosting } from '../jobs/job-record';
 
 /** A record of a linked tenant in a list, as far as it may be seen. */
 export interface SharedRecord {
@@ -71,7 +72,7 @@ export function sharedJob(row: LinkedJobRow & { parsed: object }): SharedJob {
     id: row.job_id,
     title: row.title,
     status: row.status as JobStatus,
-    parsed: row.parsed as ParsedJobDescription,
+    parsed: storedPosting(row),
   };
 }
 

@@ -97,6 +97,19 @@ it('fifty concurrent pushes create one job', async () => {
   expect(responses.filter((response) => response.body.action === 'created')).toHaveLength(1);
 });
 
+it('GET of a job returns a field that did not exist when the job was stored as empty', async () => {
+  const { body } = await push({
+    externalId: 'stored-earlier',
+    parsed: { title: 'Line cook', licenses: ['CDL'], sponsorsVisa: true, city: 'Dayton' },
+  });
+  await service.database.query(
+    "UPDATE jobs SET parsed = (parsed::jsonb - 'licenses' - 'sponsorsVisa')::json WHERE job_id = $1",
+    [body.jobId],
+  );
+  const job = await get(`/api/v1/jobs/${body.jobId}`);
+  expect(job.body.parsed).toMatchObject({ licenses: [], sponsorsVisa: null, city: 'Dayton' });
+});
+
 it('a batch of jobs is applied in order, and an invalid item fails alone with its pointer', async () => {
   const response = await call(service.baseUrl, 'POST', '/api/v1/jobs/bulk-sync', {
     key,

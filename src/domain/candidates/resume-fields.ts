@@ -1,0 +1,110 @@
+import type { ParsedResume, WorkItem } from '../parsing/parsed-resume';
+import { foldText } from '../parsing/text/normalize';
+import { withoutEvidence } from '../parsing/without-evidence';
+import { uniqueBy } from '../unique-by';
+import { distinctSkills } from './apply-candidate-input';
+import type { CandidateFields, CandidateSkill } from './candidate';
+
+/** How one field of a candidate follows from a resume. */
+interface ResumeField<Value> {
+  /** Whether the field is also taken from a text that is unlikely to be a resume, such as a caseworker's note. */
+  acceptsNotes: boolean;
+  /** The value as it is stored: without evidence, whose offsets point into a text that is not stored. */
+  extract(parsed: Omit<ParsedResume, 'meta'>): Value;
+  /** The value of the candidate once the record and the resume are combined. */
+  combine(record: Value, resume: Value): Value;
+}
+
+/** Every field of a candidate that a resume can state. The resume layer and its combination with the record follow. */
+const FIELDS = {
+  firstName: single(({ basics }) => basics.firstName),
+  middleName: single(({ basics }) => basics.middleName),
+  lastName: single(({ basics }) => basics.lastName),
+  email: single(({ basics }) => basics.email),
+  phone: single(({ basics }) => basics.phone),
+  location: single(({ basics }) => basics.location),
+  summary: single(({ basics }) => basics.summary ?? basics.objective),
+  skills: { acceptsNotes: true, extract: parsedSkills, combine: combineSkills },
+  work: {
+    acceptsNotes: false,
+    extract: ({ work }) => withoutEvidence(work).map(withoutCurrentMonths),
+    combine: combineWork,
+  },
+  education: {
+    acceptsNotes: false,
+    extract: ({ education }) => withoutEvidence(education),
+    combine: distinct((item) =>
+      [item.institution, item.level, item.area].map((text) => foldText(text ?? '')).join('|'),
+    ),
+  },
+  certifications: {
+    acceptsNotes: true,
+    extract: ({ certifications }) => withoutEvidence(certifications),
+    combine: distinct((item) => foldText(item.name)),
+  },
+  languages: {
+    acceptsNotes: true,
+    extract: ({ languages }) => withoutEvidence(languages),
+    combine: distinct((item) => item.languageCode ?? foldText(item.language)),
+  },
+  highestEducationLevel: single(({ totals }) => totals.highestEducationLevel),
+} satisfies { [Name in keyof CandidateFields]?: ResumeField<CandidateFields[Name]> };
+
+export type ResumeFieldName = keyof typeof FIELDS;
+
+/** What a resume states about a candidate. */
+export type ResumeLayer = Pick<CandidateFields, ResumeFieldName>;
+
+export const RESUME_FIELDS: { readonly [Name in ResumeFieldName]: ResumeField<ResumeLayer[Name]> } = FIELDS;
+
+export const RESUME_FIELD_NAMES = Object.keys(FIELDS) as ResumeFieldName[];
+
+/** A single value of a resume; the value of the record counts first. */
+function single<Value>(extract: ResumeField<Value>['extract']): ResumeField<Value> {
+  return { acceptsNotes: false, extract, combine: (record, resume) => record ?? resume };
+}
+
+/** Joins two lists; of items with the same key the record's counts. */
+function distinct<Item>(key: (item: Item) => string): (record: Item[], resume: Item[]) => Item[] {
+  return (record, resume) => uniqueBy([...record, ...resume], key);
+}
+
+function parsedSkills(parsed: Omit<ParsedResume, 'meta'>): CandidateSkill[] {
+  const skills = parsed.skills.filter((skill) => skill.type !== 'language');
+  return uniqueBy(skills, (skill) => skill.name.toLowerCase()).map((skill) => ({
+    name: skill.name,
+    skillId: skill.skillId,
+    type: skill.type,
+    provenance: 'parsed',
+    confidence: skill.confidence,
+    monthsUsed: skill.monthsUsed,
+  }));
+}
+
+/** Adds the months of use in the resume to stated skills. */
+function combineSkills(
+  record: readonly CandidateSkill[],
+  resume: readonly CandidateSkill[],
+): CandidateSkill[] {
+  const months = new Map(resume.map((skill) => [skill.name.toLowerCase(), skill.monthsUsed]));
+  return distinctSkills([...record, ...resume]).map((skill) => ({
+    ...skill,
+    monthsUsed: skill.monthsUsed ?? months.get(skill.name.toLowerCase()) ?? null,
+  }));
+}
+
+function withoutCurrentMonths(item: WorkItem): WorkItem {
+  return item.isCurrent && item.startDate !== null ? { ...item, months: null } : item;
+}
+
+/** Merges work. A record position without dates is dropped if the resume has the same title. */
+function combineWork(record: readonly WorkItem[], resume: readonly WorkItem[]): WorkItem[] {
+  const resumeTitles = new Set(resume.map((item) => foldText(item.position ?? '')));
+  const isBare = (item: WorkItem): boolean => item.startDate === null && item.endDate === null;
+  const recordWork = record.filter(
+    (item) => !(isBare(item) && resumeTitles.has(foldText(item.position ?? ''))),
+  );
+  return uniqueBy([...recordWork, ...resume], (item) =>
+    [item.position, item.name, item.startDate].map((text) => foldText(text ?? '')).join('|'),
+  );
+}

@@ -125,5 +125,7 @@ it('the admins of a tenant whose key calls the route get one mail for each notic
 it('a sunset date within twelve months and a deprecation of an unknown route are refused', () => {
   expect(() => parseDeprecatedRoutes([{ ...ENTRY, sunsetOn: '2027-05-31' }])).toThrow('within twelve months');
   const unknownRoute = parseDeprecatedRoutes([{ ...ENTRY, path: '/api/v1/unknown' }]);
-  expect(() => withDeprecations(openApiDocument, unknownRoute)).toThrow('not in the description');
+  expect(() => withDeprecations(openApiDocument, unknownRoute)).toThrow(
+    'has no operation for the deprecated route',
+  );
 });

@@ -5,19 +5,19 @@ import { AppError } from '../platform/app-error';
 const SIGNATURE_BYTES = 12;
 
 /**
- * Page cursors: the last row's sort key, signed together with what is listed, so that a cursor is opaque, cannot be
- * forged, and works only for the tenant and the list it came from.
+ * Page cursors: the sort key of the last row, signed together with the name of the list and the tenant. A cursor is
+ * opaque, cannot be forged, and works only for the tenant and the list it was issued for.
  */
 export class Cursors {
   constructor(private readonly secret: string) {}
 
-  /** `about` names list and tenant, e.g. `operations:<tenantId>:live`. */
+  /** `subject` names list and tenant, e.g. `operations:<tenantId>:live`. */
   issue(subject: string, key: readonly (string | number)[]): string {
     const body = Buffer.from(JSON.stringify(key), 'utf8');
     return Buffer.concat([this.sign(subject, body), body]).toString('base64url');
   }
 
-  /** The sort key as `shape` reads it; refuses with `invalid_cursor`. */
+  /** Returns the sort key, parsed with `shape`. Throws `invalid_cursor`. */
   read<Shape extends z.ZodType>(subject: string, cursor: string, shape: Shape): z.output<Shape> {
     const bytes = Buffer.from(cursor, 'base64url');
     const body = bytes.subarray(SIGNATURE_BYTES);

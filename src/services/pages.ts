@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TenantScope, Timestamp, UUID } from '../domain/common';
 import type { Cursors } from './cursors';
 
-/** Where a row stands in a list that is ordered by time. */
+/** Sort key of a row in a list ordered by time. */
 export type PagePosition = readonly [at: Timestamp, id: UUID];
 
 const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -14,17 +14,17 @@ export interface ResultPage<Item> {
 }
 
 export interface PageQuery<Row, Item> {
-  /** Name of the list; with the caller's tenant it makes cursors of other lists and tenants worthless. */
+  /** Name of the list. Cursors are valid only for their list and tenant. */
   list: string;
   limit: number;
   cursor: string | null;
-  /** At most `limit` rows behind the given place, in the order of the list. */
+  /** Loads at most `limit` rows after the given sort key, in the order of the list. */
   rows(limit: number, behind: { at: Timestamp; id: UUID } | null): Promise<Row[]>;
   item(row: Row): Item;
   placeOf(item: Item): PagePosition;
 }
 
-/** A page of a list, found by the place of the last row and never by counting; one row more tells if there is more. */
+/** Loads a page by the sort key of the previous row (keyset pagination). One extra row shows whether more follow. */
 export async function loadPage<Row, Item>(
   scope: TenantScope,
   cursors: Cursors,

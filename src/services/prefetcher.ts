@@ -1,6 +1,6 @@
 /**
- * Results of independent work on the items of a list, taken in order while the work on later items is already going
- * on. At most `ahead` items beyond the one taken are begun.
+ * Runs independent work on the items of a list concurrently while the results are taken in order. Starts at most
+ * `concurrency` items beyond the one taken.
  */
 export class Prefetcher<Result> {
   private readonly started = new Map<number, Promise<Result>>();
@@ -13,7 +13,7 @@ export class Prefetcher<Result> {
     private readonly work: (index: number) => Promise<Result>,
   ) {}
 
-  /** The result of an item; each can be taken once, and none before the one last taken. */
+  /** Returns the result of an item. Each can be taken once, in ascending order. */
   async take(index: number): Promise<Result> {
     this.next = Math.max(this.next, index);
     this.begin(index + this.concurrency);

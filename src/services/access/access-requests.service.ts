@@ -30,14 +30,14 @@ export interface AccessRequestView extends AccessRequest {
   signsIn: boolean;
 }
 
-/** People without an account ask for one, and operators answer. */
+/** Requests for an account from people without one, and the decisions of operators. */
 export class AccessRequestsService {
   constructor(
     private readonly requests: AccessRequestsRepository,
     private readonly box: SecretBox,
   ) {}
 
-  /** Answers nothing: whether the address is known here is not for a stranger to learn. */
+  /** Returns nothing, so that the caller cannot learn whether a user with the address exists. */
   async submit(request: AccessRequest): Promise<void> {
     await this.requests.insert({ ...request, requestId: newId() });
   }
@@ -46,7 +46,7 @@ export class AccessRequestsService {
     return (await this.requests.listOpen(MAX_LISTED_REQUESTS)).map(view);
   }
 
-  /** Makes the tenant and invites the person as its administrator; answers the path of the invitation. */
+  /** Creates the tenant and invites the person as its administrator. `path` is that of the invitation. */
   async approve(
     operator: SessionUser,
     requestId: UUID,
@@ -81,8 +81,8 @@ export class AccessRequestsService {
   }
 }
 
-function refuseUnless(answer: AccessDecision, hoped: AccessDecision): void {
-  if (answer === hoped) return;
+function refuseUnless(answer: AccessDecision, expected: AccessDecision): void {
+  if (answer === expected) return;
   if (answer === 'not_allowed')
     throw new AppError('role_not_allowed', 'Only operators may answer access requests.');
   if (answer === 'signs_in') {

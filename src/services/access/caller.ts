@@ -6,7 +6,7 @@ export type Scope = (typeof SCOPES)[number];
 
 export type TenantType = 'employer' | 'organization';
 
-/** Who is calling: the key that was verified, and the tenant it opens. */
+/** The verified key of a request and the tenant it belongs to. */
 export interface Caller extends TenantScope {
   keyId: UUID;
   keyName: string;
@@ -14,6 +14,6 @@ export interface Caller extends TenantScope {
   scopes: readonly Scope[];
   expiresAt: string | null;
   sandboxTenant: 'own' | 'synthetic' | null;
-  /** The person who acts, where it is one at a page of the portal and no program with a key. */
+  /** The signed-in user, if the request comes from the portal instead of a program with a key. */
   personId?: UUID;
 }

@@ -33,13 +33,13 @@ export interface InvitationView {
   expiresAt: Timestamp;
 }
 
-/** Roles a tenant of a kind can give: administrators of its own kind, and members. */
+/** Roles that a tenant of each type can assign: the administrator of its type, and member. */
 export const ROLES_BY_TENANT_TYPE: Record<TenantType, readonly InvitationRow['role'][]> = {
   employer: ['employer_admin', 'member'],
   organization: ['org_admin', 'member'],
 };
 
-/** The people of a tenant: who belongs to it, what they may do, and who is invited. */
+/** Members of a tenant, their roles, and open invitations. */
 export class MembersService {
   constructor(
     private readonly data: TenantData,
@@ -53,7 +53,10 @@ export class MembersService {
     return { members: members.map(memberView), invitations: open.map(invitationView) };
   }
 
-  /** The link works once and for seven days. It is mailed and shown this once, for only a digest of it is kept. */
+  /**
+   * Mails an invitation whose link works once and for seven days. Only a digest of the token is stored, so it is
+   * returned only here.
+   */
   async invite(
     user: TenantUser,
     wanted: { email: string; role: InvitationRow['role'] },
@@ -118,13 +121,13 @@ export class MembersService {
     });
   }
 
-  /** The invitation behind a link; null when it was used, withdrawn, or has expired. */
+  /** Returns the invitation of a link; null if it was used or withdrawn, or has expired. */
   async invitation(token: string): Promise<OpenInvitation | null> {
     if (!isLinkToken(token)) return null;
     return (await this.links.find(digestOf(token))) ?? null;
   }
 
-  /** Makes the person of an invitation. False when it cannot be accepted any more. */
+  /** Creates the invited user. Returns false if the invitation cannot be accepted any more. */
   async accept(token: string, password: string): Promise<boolean> {
     if (!isLinkToken(token)) return false;
     return this.links.accept(digestOf(token), newId(), await hashPassword(password));

@@ -25,7 +25,7 @@ const ticketSchema = z.object({
 export type OpenIdRefusal = 'failed' | 'unknown';
 
 export interface OpenIdSignInDeps {
-  /** What people call the issuer. */
+  /** Name of the issuer on the sign-in page. */
   name: string;
   provider: Pick<OpenIdProvider, 'start' | 'finish'>;
   identities: UserIdentitiesRepository;
@@ -44,8 +44,9 @@ export class OpenIdSignInService {
   }
 
   /**
-   * Where to send the browser, and a sealed ticket for it to keep: what the answer must fit, and where to go then.
-   * Null when the issuer cannot be reached.
+   * Returns the address to redirect to, and a sealed ticket for a cookie: the values the response must match and the
+   * page to open afterwards.
+   * Returns null if the issuer is unreachable.
    */
   async start(redirectUri: string, next: string): Promise<{ address: string; ticket: string } | null> {
     const { provider, box, clock, logger } = this.deps;
@@ -60,31 +61,31 @@ export class OpenIdSignInService {
     }
   }
 
-  /** A new session for the person the answer names, and where the browser was headed. */
+  /** Starts a session for the user that the issuer's response identifies, and returns the page to open. */
   async finish(
-    cameBackTo: URL,
+    callbackUrl: URL,
     ticket: string,
   ): Promise<{ session: StartedSession; next: string } | OpenIdRefusal> {
     const { provider, identities, sessions, logger } = this.deps;
-    const asked = this.openTicket(ticket);
-    if (!asked) return 'failed';
-    const identity = await provider.finish(cameBackTo, asked).catch((error: unknown) => {
-      // The words of the issuer may hold a name; its code does not.
+    const expected = this.openTicket(ticket);
+    if (!expected) return 'failed';
+    const identity = await provider.finish(callbackUrl, expected).catch((error: unknown) => {
+      // The issuer's message may contain a name, so only its code is logged.
       logger.warn({ code: codeOf(error) }, 'an OpenID sign-in was refused');
       return null;
     });
     if (!identity) return 'failed';
     const user = await identities.find(identity, newId());
-    return user ? { session: sessions.start(user), next: asked.next } : 'unknown';
+    return user ? { session: sessions.start(user), next: expected.next } : 'unknown';
   }
 
-  /** Null for a ticket that is not ours or too old. */
+  /** Returns null for a forged or expired ticket. */
   private openTicket(ticket: string): z.output<typeof ticketSchema> | null {
     if (ticket.length > MAX_TICKET_LENGTH) return null;
     try {
       const text = this.deps.box.open(Buffer.from(ticket, 'base64url'), TICKET_OWNER);
-      const read = ticketSchema.safeParse(JSON.parse(text));
-      return read.success && read.data.until > this.deps.clock.now().getTime() ? read.data : null;
+      const parsed = ticketSchema.safeParse(JSON.parse(text));
+      return parsed.success && parsed.data.until > this.deps.clock.now().getTime() ? parsed.data : null;
     } catch {
       return null;
     }

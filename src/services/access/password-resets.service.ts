@@ -12,7 +12,7 @@ export class PasswordResetsService {
     private readonly box: SecretBox,
   ) {}
 
-  /** Does the same work for known and unknown addresses, so that neither response nor timing reveals which exist. */
+  /** Does the same work for every address, so that neither response nor timing reveals whether a user exists. */
   async request(email: string): Promise<void> {
     const token = newLinkToken();
     const mailId = newId();
@@ -24,13 +24,13 @@ export class PasswordResetsService {
     });
   }
 
-  /** Address of the person a link is for; null when it was used, replaced or is too old. */
+  /** Returns the email address a link was made for; null if the link was used or replaced, or has expired. */
   async find(token: string): Promise<string | null> {
     if (!isLinkToken(token)) return null;
     return (await this.resets.find(digestOf(token))) ?? null;
   }
 
-  /** Ends every session of the person. False when the link cannot be used any more. */
+  /** Sets the password and ends every session of the user. Returns false if the link cannot be used any more. */
   async use(token: string, password: string): Promise<boolean> {
     if (!isLinkToken(token)) return false;
     return this.resets.use(digestOf(token), await hashPassword(password), newId());

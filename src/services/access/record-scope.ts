@@ -1,16 +1,16 @@
 import type { TenantScope, UUID } from '../../domain/common';
 import type { Caller } from './caller';
 
-/** Owner of the made-up jobs and candidates every test key may read; of both, since an employer has applicants. */
+/** Tenant that owns the synthetic jobs and candidates, which every test key may read. */
 export const SYNTHETIC_TENANT_ID: UUID = '00000000-0000-7000-8000-0000000a0001';
 
-/** As much of a caller as tells whose records it reads. */
+/** The part of a caller that decides whose records it reads. */
 export type RecordReader = Pick<Caller, 'tenantId' | 'mode' | 'sandboxTenant'>;
 
 /**
- * Whose jobs and candidates a caller reads: its own, or those of the synthetic tenant where a test key chose them.
- * What a caller writes (operations, matches, idempotency records, events) stays under `caller` in any case: it is
- * visible to its owner only.
+ * Scope of the jobs and candidates a caller reads: its own, or the synthetic tenant's if the test key selects it.
+ * Whatever a caller writes (operations, matches, idempotency records, events) belongs to its own tenant in either case,
+ * and only that tenant can read it.
  */
 export function recordScope(caller: RecordReader): TenantScope {
   const synthetic = caller.mode === 'test' && caller.sandboxTenant === 'synthetic';

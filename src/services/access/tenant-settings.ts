@@ -6,7 +6,7 @@ import {
   type ComponentWeights,
 } from '../../domain/matching/weights';
 
-/** 0–1 by component; at least one above 0, or nothing would be scored. */
+/** 0–1 by component. At least one must be above 0: otherwise nothing is scored. */
 const componentWeightsSchema = z
   .partialRecord(z.enum(COMPONENT_NAMES), z.number().min(0).max(1))
   .refine((weights) => isScorable(weights), 'At least one weight must be greater than 0.')
@@ -26,7 +26,7 @@ type AdapterTenantSettings = Record<
 > &
   Record<`${AdapterName}.timeZone`, AdapterSetting<typeof timeZoneSchema>>;
 
-/** The settings of every source system, from its definition. */
+/** Settings derived from the definition of each adapter. */
 function adapterSettings(): AdapterTenantSettings {
   const entries = ADAPTER_NAMES.flatMap((name) => {
     const { customFields, timesWithoutZone } = ADAPTERS[name];
@@ -48,7 +48,7 @@ function adapterSettings(): AdapterTenantSettings {
   return Object.fromEntries(entries) as AdapterTenantSettings;
 }
 
-/** Everything a tenant can choose: the shape of its value, what holds unless told otherwise, and what it means. */
+/** Every setting of a tenant, with the shape of its value, its default (`otherwise`) and its meaning. */
 export const TENANT_SETTINGS = {
   ...adapterSettings(),
   'retention.priorTenure': {
@@ -83,7 +83,7 @@ export type TenantSettingValue<Name extends TenantSettingName> = z.output<
   (typeof TENANT_SETTINGS)[Name]['shape']
 >;
 
-/** The value among stored rows; what an older release stored and this one does not understand counts as not set. */
+/** Returns the stored value of a setting, or its default. A value that this release cannot parse counts as not set. */
 export function settingOf<Name extends TenantSettingName>(
   rows: readonly { name: string; value: unknown }[],
   name: Name,
@@ -93,7 +93,7 @@ export function settingOf<Name extends TenantSettingName>(
   return (stored.success ? stored.data : otherwise) as TenantSettingValue<Name>;
 }
 
-/** Whether some component weighs more than 0, those not named by their default. */
+/** True if at least one component has a weight above 0. Omitted components have their default weight. */
 export function isScorable(weights: Partial<ComponentWeights>): boolean {
   return Object.values({ ...DEFAULT_COMPONENT_WEIGHTS, ...weights }).some((weight) => weight > 0);
 }

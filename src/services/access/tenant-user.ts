@@ -2,13 +2,13 @@ import type { Mode, UUID } from '../../domain/common';
 import { SCOPES, type Caller, type TenantType } from './caller';
 import type { SessionUser, UserRole } from './sessions.service';
 
-/** A person signed in who belongs to a tenant; everyone but operators. */
+/** A signed-in user who belongs to a tenant; all users except operators do. */
 export interface TenantUser extends SessionUser {
   tenantId: UUID;
   tenantType: TenantType;
 }
 
-/** May make and end keys, invite people and the like. */
+/** Roles that may manage keys, members and links. */
 const ADMINISTRATORS: ReadonlySet<UserRole> = new Set(['employer_admin', 'org_admin']);
 
 export function isTenantUser(user: SessionUser): user is TenantUser {
@@ -19,7 +19,7 @@ export function isAdministrator(user: SessionUser): boolean {
   return ADMINISTRATORS.has(user.role);
 }
 
-/** A person as the services of the API know callers: of their tenant, in the mode asked for, with every scope. */
+/** A portal user in the form of an API caller: with all scopes, in the requested mode. */
 export function portalCaller(user: TenantUser, mode: Mode): Caller {
   return {
     tenantId: user.tenantId,

@@ -44,7 +44,7 @@ export class TenantsService {
     return (await this.tenants.list()).map(view);
   }
 
-  /** Refuses with `not_found`. */
+  /** Throws `not_found`. */
   async get(tenantId: UUID): Promise<TenantView> {
     const row = await this.tenants.find(tenantId);
     if (!row) throw notFound('tenant', NO_TENANT);
@@ -59,7 +59,7 @@ export class TenantsService {
     return this.setStatus(tenantId, 'active');
   }
 
-  /** Chooses a value for a setting; refuses with `validation_failed` one of another shape. */
+  /** Throws `validation_failed` if the value does not fit the setting. */
   async set(tenantId: UUID, name: TenantSettingName, value: unknown): Promise<TenantSettingView> {
     await this.get(tenantId);
     const parsed = TENANT_SETTINGS[name].shape.safeParse(value);

@@ -17,7 +17,7 @@ export interface UserView {
   createdAt: Timestamp;
 }
 
-/** Administration of the people who sign in to the portal. */
+/** Administration of the users of the portal, from the command line. */
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
@@ -25,7 +25,7 @@ export class UsersService {
     private readonly audit: AuditLogRepository,
   ) {}
 
-  /** Refuses with `not_found` an unknown tenant, with `validation_failed` a role of the other kind of tenant. */
+  /** Throws `not_found` for an unknown tenant and `validation_failed` for a role of the other tenant type. */
   async create(user: {
     email: string;
     role: UserRole;

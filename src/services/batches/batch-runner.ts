@@ -4,22 +4,22 @@ import type { OperationPayload } from '../../tasks/operation-payload';
 import type { TenantData } from '../tenant-data';
 import { Prefetcher } from '../prefetcher';
 
-/** Items written in one transaction: enough to save commits, few enough to show progress. */
+/** Items per transaction: large enough to save commits, small enough to show progress. */
 const CHUNK_SIZE = 10;
 
-/** How the items of one kind of batch are taken over. */
+/** How one kind of batch prepares and writes its items. */
 export interface BatchHandlers<Item, Prepared, Outcome extends { index: number }> {
-  /** Everything that can be done before the row is touched. Faults of the item belong into the result. */
+  /** Does all work that needs no row. Returns faults of the item in the result instead of throwing them. */
   prepare(item: Item): Promise<Prepared>;
-  /** Writes items in their order and says what became of each; `first` is the index of the first of them. */
+  /** Writes items in order and returns the outcome of each; `first` is the index of the first one. */
   write(repositories: Repositories, first: number, chunk: readonly Prepared[]): Promise<Outcome[]>;
-  /** The item as one that failed, because the database refused its values. */
+  /** Marks an item as failed because the database refused its values. */
   unwritable(prepared: Prepared): Prepared;
 }
 
 /**
- * Takes over the items of an operation. Writes keep their order; preparing runs ahead. Each outcome is committed with
- * its effect, so a run after a crash begins behind the last of them.
+ * Processes the items of an operation. Items are prepared concurrently and written in order. Each outcome is committed
+ * with its effect, so a run after a crash continues after the last committed item.
  */
 export class BatchRunner {
   constructor(
@@ -46,7 +46,7 @@ export class BatchRunner {
       signal.throwIfAborted();
       const first = outcomes.length;
       const chunk = [await ahead.take(first)];
-      // What has been prepared meanwhile goes along; nothing that is prepared waits for what is not.
+      // Items that are already prepared join the chunk. The chunk does not wait for the others.
       while (chunk.length < CHUNK_SIZE && ahead.isReady(first + chunk.length)) {
         chunk.push(await ahead.take(first + chunk.length));
       }
@@ -55,7 +55,7 @@ export class BatchRunner {
     return outcomes;
   }
 
-  /** All of the chunk in one transaction; if that fails, item by item, so that one takes no other along. */
+  /** Writes the chunk in one transaction. If that fails, writes item by item, so that one fault fails only its item. */
   private async write<Item, Prepared, Outcome extends { index: number }>(
     payload: OperationPayload,
     scope: TenantScope,
@@ -92,13 +92,13 @@ export class BatchRunner {
   }
 }
 
-/** SQLSTATE classes 22 and 23: the row itself is at fault, trying again would not help. */
+/** SQLSTATE classes 22 and 23: the row itself is at fault, so a retry would fail again. */
 function isDataFault(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code) && code !== '23505';
 }
 
-/** Counts of what became of the items, as every batch answers them. */
+/** Counts items by outcome, for the response of a batch. */
 export function batchSummary(outcomes: readonly { action: string }[]): {
   total: number;
   created: number;

@@ -32,7 +32,7 @@ const PERSON_FIELDS = [
   'customFields',
 ] as const satisfies readonly (keyof CandidatePerson)[];
 
-/** What a row keeps, as the domain knows it. */
+/** Converts a row into the domain type. */
 export function storedCandidate(row: CandidateRow): StoredCandidate {
   return {
     source: row.source,
@@ -78,17 +78,17 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
   });
 }
 
-/** What is kept, as a row takes it. */
-export function candidateWrite(candidateId: string, kept: StoredCandidate): CandidateWrite {
-  const { fields, consent } = kept;
+/** Converts a stored candidate into the values of its row. */
+export function candidateWrite(candidateId: string, candidate: StoredCandidate): CandidateWrite {
+  const { fields, consent } = candidate;
   const person = Object.fromEntries(PERSON_FIELDS.map((field) => [field, fields[field]]));
   return {
     candidateId,
-    source: kept.source,
-    status: kept.status,
+    source: candidate.source,
+    status: candidate.status,
     person: JSON.stringify(person),
     profile: JSON.stringify(profileOf(fields)),
-    layers: kept.layers && JSON.stringify(kept.layers),
+    layers: candidate.layers && JSON.stringify(candidate.layers),
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,
     highestEducationLevel: fields.highestEducationLevel,
@@ -100,7 +100,7 @@ export function candidateWrite(candidateId: string, kept: StoredCandidate): Cand
   };
 }
 
-/** A candidate as callers see it. `today` is `YYYY-MM-DD`. */
+/** Converts a row into the API's candidate. `today` is `YYYY-MM-DD`. */
 export function candidateRecord(row: CandidateRow, today: string): Candidate {
   const fields = fieldsOf(row);
   return {
@@ -134,11 +134,11 @@ export function candidateListItem(row: CandidateListRow): CandidateListItem & { 
   };
 }
 
-/** All fields in one order, whatever order and release they were stored in. */
+/** Returns all fields in a fixed order; fields that an older release did not store have their empty value. */
 function fieldsOf(row: CandidateRow): CandidateFields {
   const stored = { ...row.person, ...(row.profile as Partial<CandidateProfile>) } as Record<string, unknown>;
   const fields = Object.fromEntries(
-    Object.entries(EMPTY_FIELDS).map(([field, unknown]) => [field, stored[field] ?? unknown]),
+    Object.entries(EMPTY_FIELDS).map(([field, empty]) => [field, stored[field] ?? empty]),
   ) as unknown as CandidateFields;
   return { ...fields, preferences: withoutUnknownPreferences(fields.preferences) };
 }

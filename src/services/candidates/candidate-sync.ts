@@ -5,7 +5,7 @@ import type { UUID, Warning } from '../../domain/common';
 import type { StoredError } from '../../platform/app-error';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 
-/** What a caller says beside a record of its system, which carries none of it. */
+/** Fields a caller sends next to a source record, because source systems do not export them. */
 export type RecordExtras = Pick<CandidateInput, 'occupations' | 'skills' | 'preferences' | 'consent'>;
 
 export interface RefusedItem {
@@ -14,7 +14,7 @@ export interface RefusedItem {
   error: StoredError;
 }
 
-/** An item as it was sent, checked; records have not been looked into. */
+/** A validated item of a request. Its source record has not been read yet. */
 export type CandidateItemInput =
   | { kind: 'native'; externalId: string | null; given: CandidateInput; document: PushedDocument | null }
   | {
@@ -23,20 +23,20 @@ export type CandidateItemInput =
       record: SourceRecord;
       beside: RecordExtras;
       document: PushedDocument | null;
-      /** Where the record stands in the request. */
+      /** JSON Pointer to the record in the request. */
       at: string;
-      /** What of that could not be understood. */
+      /** Warnings about the fields in `beside`. */
       warnings: Warning[];
     }
   | RefusedItem;
 
-/** An item as it waits for its turn: nothing is left in it that may not be kept. */
+/** An item as it is stored until it is processed, without any data that may not be stored. */
 export interface CandidatePush {
   kind: 'push';
   externalId: string | null;
   source: CandidateSource;
   given: CandidateInput;
-  /** A resume to be read, or a note of the record that is as long as one. */
+  /** A resume to parse, or a note of the record that is long enough to be a resume. */
   document: PushedDocument | null;
   documentIs: 'resume' | 'note';
   droppedFields: string[];
@@ -48,7 +48,7 @@ export type CandidateBatchItem = CandidatePush | RefusedItem;
 interface EntryExtras {
   index: number;
   externalId: string | null;
-  /** Names of what was not kept; only when there is any. */
+  /** Names of the fields that were not stored; absent if there are none. */
   droppedFields?: string[];
   warnings?: Warning[];
 }

@@ -16,11 +16,11 @@ export interface CandidateFilter {
   status: CandidateStatus | null;
   externalId: string | null;
   updatedSince: string | null;
-  /** Beginnings of words of the name, the e-mail address or the phone number. */
+  /** Prefixes of words in the name, the email address or the phone number. */
   q: string | null;
 }
 
-/** The candidates of a tenant: listed and read. */
+/** Lists and reads the candidates of a tenant. */
 export class CandidatesService {
   constructor(
     private readonly data: TenantData,

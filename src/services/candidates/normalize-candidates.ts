@@ -11,7 +11,7 @@ import type { CandidateBatchItem, CandidatePush, RefusedItem, CandidateItemInput
 
 type RecordItem = Extract<CandidateItemInput, { kind: 'record' }>;
 
-/** A note of this many characters may well be a resume. */
+/** A note of at least this many characters may be a resume. */
 const MIN_RESUME_LENGTH = 200;
 
 const REMOVED_WARNING: Warning = {
@@ -20,8 +20,8 @@ const REMOVED_WARNING: Warning = {
 };
 
 /**
- * The items of a request as they may be kept: records read by their adapter, whole answers taken apart, everything
- * sensitive left behind. Runs before anything is written.
+ * Normalizes the items of a request: expands responses with several records, reads records with their adapter and
+ * removes sensitive data. Runs before anything is written, so that sensitive data is never stored.
  */
 export function normalizeCandidateItems(
   items: readonly CandidateItemInput[],
@@ -54,7 +54,7 @@ function nativePush(item: Extract<CandidateItemInput, { kind: 'native' }>): Cand
   });
 }
 
-/** Dates are kept as the caller states them; a range that ends before it begins has no length. */
+/** Dates are stored as the caller sent them. A range that ends before it begins gets a warning, as it has no length. */
 function dateConflicts(given: CandidateInput): Warning[] {
   return (['work', 'education'] as const).flatMap((list) =>
     (given[list] ?? []).flatMap((item, index) =>
@@ -125,7 +125,7 @@ function removeSensitiveParts(push: CandidatePush): CandidatePush {
   return { ...push, given, document, warnings: [...push.warnings, REMOVED_WARNING] };
 }
 
-/** Only of a text is known what stands in it before it is parsed; what a file says is cleaned when it has been read. */
+/** Removes sensitive parts of a plain text. The text of other files is cleaned after parsing. */
 function removeSensitiveDocument(document: PushedDocument): PushedDocument {
   if (document.declaredType !== 'text/plain') return document;
   const text = Buffer.from(document.base64, 'base64').toString('utf8');

@@ -7,7 +7,7 @@ import type { DocumentParser } from '../parsing/document-parser';
 import { parsePushedDocument, type ItemContext } from '../parsing/parse-pushed-document';
 import type { CandidateBatchItem, CandidatePush, RefusedItem } from './candidate-sync';
 
-/** An item ready to be written, with what its resume says and what the parse has to announce. */
+/** An item ready to be written, with the fields of its resume and the data of its `parse.completed` event. */
 export type PreparedCandidate =
   | RefusedItem
   | {
@@ -19,8 +19,8 @@ export type PreparedCandidate =
     };
 
 /**
- * Reads what needs reading. A resume that cannot be read does not hold up the record it came with: the candidate is
- * taken over without it, with a warning.
+ * Parses the resume of an item, if it has one. If the resume cannot be parsed, the candidate is saved without it, with
+ * a warning.
  */
 export async function prepareCandidate(
   item: CandidateBatchItem,
@@ -32,7 +32,7 @@ export async function prepareCandidate(
   const { outcome, refusal, parse } = await parsePushedDocument('resume', item.document, parser, context);
   return {
     kind: 'push',
-    // The document has been read: what follows needs no second copy of it.
+    // Later steps do not need the document, so its memory is released.
     push: { ...item, document: null },
     resume: outcome && removeSensitiveTexts(resumeFields(outcome)),
     parse,

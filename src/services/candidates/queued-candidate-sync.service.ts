@@ -13,14 +13,14 @@ import type { TenantData } from '../tenant-data';
 import type { CandidateItemInput } from './candidate-sync';
 import { normalizeCandidateItems } from './normalize-candidates';
 
-/** Accepts pushes of candidates. The items wait with the operation, cleared of what may not be kept. */
+/** Enqueues pushes of candidates. The items are stored with the operation, without sensitive data. */
 export class QueuedCandidateSyncService {
   constructor(
     private readonly data: TenantData,
     private readonly work: OperationEnqueuer,
   ) {}
 
-  /** Refuses with `batch_too_large` when whole answers of a system bring more than `maxItems` records together. */
+  /** Throws `batch_too_large` if the expanded items are more than `maxItems` records. */
   async submit(
     caller: Caller,
     sent: readonly CandidateItemInput[],
@@ -48,8 +48,10 @@ export class QueuedCandidateSyncService {
     caller: Caller,
     sent: readonly CandidateItemInput[],
   ): Promise<(adapter: AdapterName) => AdapterSettings> {
-    const asked = sent.some((item) => item.kind === 'record');
-    const rows = asked ? await this.data.of(caller).repositories.tenantSettings.list(caller.tenantId) : [];
+    const hasRecords = sent.some((item) => item.kind === 'record');
+    const rows = hasRecords
+      ? await this.data.of(caller).repositories.tenantSettings.list(caller.tenantId)
+      : [];
     return (adapter) => ({
       customFieldAllowlist: settingOf(rows, `${adapter}.customFieldAllowlist`),
       timeZone: ADAPTERS[adapter].timesWithoutZone === null ? 'UTC' : settingOf(rows, `${adapter}.timeZone`),

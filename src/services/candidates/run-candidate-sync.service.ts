@@ -22,7 +22,7 @@ import { prepareCandidate, type PreparedCandidate } from './prepare-candidate';
 
 type PreparedPush = Extract<PreparedCandidate, { kind: 'push' }>;
 
-/** A candidate of a chunk as it stands while one item after the other is taken over. */
+/** State of a candidate while the items of a chunk are applied one after the other. */
 interface CandidateState {
   candidateId: UUID;
   stored: StoredCandidate;
@@ -30,7 +30,7 @@ interface CandidateState {
   changed: boolean;
 }
 
-/** The work behind pushes of candidates. */
+/** Runs queued pushes of candidates. */
 export class RunCandidateSyncService {
   constructor(
     private readonly runner: OperationRunner,
@@ -42,7 +42,6 @@ export class RunCandidateSyncService {
     return this.runner.run(payload, (work) => this.work(payload, work, signal));
   }
 
-  /** After the last try. */
   onExhausted(payload: OperationPayload): Promise<void> {
     return this.runner.failExhausted(payload);
   }
@@ -74,7 +73,7 @@ export class RunCandidateSyncService {
   }
 }
 
-/** Claims the candidates of the chunk, takes over its items in their order, and writes each that changed once. */
+/** Claims the candidates of the chunk, applies its items in order, and writes each changed candidate once. */
 async function writeChunk(
   repositories: Repositories,
   first: number,
@@ -88,7 +87,7 @@ async function writeChunk(
       return { index, candidateId: null, externalId: item.externalId, action: 'failed', error: item.error };
     }
     const candidate = state.get(keyOf(item, offset));
-    if (!candidate) throw new Error('a claimed candidate is gone');
+    if (!candidate) throw new Error('a claimed candidate has no row');
     if (candidate === 'erased') {
       const error = new AppError('not_found', 'The candidate was erased after the push was accepted.');
       return {
@@ -121,23 +120,23 @@ async function claimAll(
   chunk: readonly PreparedCandidate[],
   acceptedAt: Date,
 ): Promise<Map<string, CandidateState | 'erased'>> {
-  const wanted = new Map<string, { candidateId: UUID; push: PreparedPush['push'] }>();
+  const pushes = new Map<string, { candidateId: UUID; push: PreparedPush['push'] }>();
   chunk.forEach((item, offset) => {
     if (item.kind !== 'push') return;
     const key = keyOf(item, offset);
-    if (!wanted.has(key)) wanted.set(key, { candidateId: newId(), push: item.push });
+    if (!pushes.has(key)) pushes.set(key, { candidateId: newId(), push: item.push });
   });
-  if (wanted.size === 0) return new Map();
+  if (pushes.size === 0) return new Map();
   const [rows, erasedIds] = await Promise.all([
     repositories.candidates.claim(
-      [...wanted.values()].map(({ candidateId, push: { externalId, source } }) => ({
+      [...pushes.values()].map(({ candidateId, push: { externalId, source } }) => ({
         candidateId,
         externalId,
         source,
       })),
     ),
     repositories.erasures.listErasedSince(
-      [...wanted.values()].flatMap(({ push }) => push.externalId ?? []),
+      [...pushes.values()].flatMap(({ push }) => push.externalId ?? []),
       acceptedAt,
     ),
   ]);
@@ -148,14 +147,14 @@ async function claimAll(
   const byId = new Map(rows.map((row) => [row.candidate_id, row]));
   const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
   return new Map(
-    [...wanted].flatMap(([key, { candidateId, push }]) => {
+    [...pushes].flatMap(([key, { candidateId, push }]) => {
       const row = push.externalId === null ? byId.get(candidateId) : byExternalId.get(push.externalId);
       return row ? [[key, isErased(row) ? ('erased' as const) : candidateState(row)] as const] : [];
     }),
   );
 }
 
-/** Items with one external id are one candidate; one without is always a new one. */
+/** Items with the same external id are the same candidate. An item without one is always a new candidate. */
 function keyOf({ push }: PreparedPush, offset: number): string {
   return push.externalId === null ? `#${offset}` : `=${push.externalId}`;
 }

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import table from './data/deprecated-routes.json';
 
 const DAY_MS = 86_400_000;
-/** Twelve months of any length. */
+/** Twelve months. */
 const MIN_WINDOW_DAYS = 365;
 
 const dateSchema = z.iso.date();
 const routeSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
-  /** As the description has it, `/api/v1/jobs/{jobId}`. */
+  /** Path in the notation of OpenAPI, `/api/v1/jobs/{jobId}`. */
   path: z.string().startsWith('/api/'),
   deprecatedOn: dateSchema,
-  /** The day from which the route may be gone, UTC. */
+  /** First day (UTC) on which the route may be removed. */
   sunsetOn: dateSchema,
-  /** What to call instead, `POST /api/v1/…`; null when nothing takes its place. */
+  /** The route to call instead, `POST /api/v1/…`; null if there is none. */
   replacement: z.string().nullable(),
   why: z.string().min(1),
 });
 
 export type DeprecatedRouteEntry = z.input<typeof routeSchema>;
 
-/** A route callers should leave, and until when it stays. */
+/** A deprecated route and its sunset. */
 export interface DeprecatedRoute {
   method: string;
-  /** As Express spells it, `/api/v1/jobs/:jobId`. */
+  /** Path in the notation of Express, `/api/v1/jobs/:jobId`. */
   path: string;
-  /** As people read it, `GET /api/v1/jobs/{jobId}`. */
+  /** Display name, `GET /api/v1/jobs/{jobId}`. */
   name: string;
-  /** Names the route in an address of a page. */
+  /** Fragment of the route's URL on a page. */
   anchor: string;
   deprecatedAt: Date;
   sunsetAt: Date;
@@ -36,8 +36,8 @@ export interface DeprecatedRoute {
 }
 
 /**
- * The routes of a table, checked: a route stays for at least twelve months. Throws for a table that breaks the
- * promise, so that a process with one does not start.
+ * Validates a table of deprecated routes. Throws if a route stays for less than the promised twelve months, so that a
+ * process with such a table does not start.
  */
 export function parseDeprecatedRoutes(entries: readonly DeprecatedRouteEntry[]): DeprecatedRoute[] {
   return z
@@ -66,5 +66,5 @@ export function parseDeprecatedRoutes(entries: readonly DeprecatedRouteEntry[]):
     });
 }
 
-/** The routes this release would have callers leave. */
+/** The routes deprecated in this release. */
 export const DEPRECATED_ROUTES = parseDeprecatedRoutes(table);

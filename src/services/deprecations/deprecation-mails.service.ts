@@ -4,7 +4,7 @@ import type { DeprecatedRoute } from './deprecated-routes';
 
 const DAY_MS = 86_400_000;
 
-/** Days before a route is gone at which its callers are told again, the nearest first. */
+/** Days before the sunset at which callers get a reminder, the last reminder first. */
 const REMINDER_STEPS = [
   { step: 'last_week', days: 7 },
   { step: 'last_month', days: 30 },
@@ -13,7 +13,7 @@ const REMINDER_STEPS = [
 
 type Step = (typeof REMINDER_STEPS)[number]['step'] | 'announced';
 
-/** Tells the people of keys that still call deprecated routes: of each route and key once at each step. */
+/** Mails the owners of keys that still call deprecated routes, once per route, key and step. */
 export class DeprecationMailsService {
   constructor(
     private readonly mails: Pick<MailQueueRepository, 'mailDeprecations'>,
@@ -21,7 +21,7 @@ export class DeprecationMailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers how many mails that made. */
+  /** Returns the number of mails added. */
   async sweep(): Promise<number> {
     const now = this.clock.now();
     const active = this.routes.filter((route) => route.sunsetAt > now);

@@ -5,16 +5,16 @@ import { newId } from '../../platform/ids';
 import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
 
-/** Shorter ones would be found in texts about others. */
+/** Shorter contacts would also match texts about other people. */
 const MIN_CONTACT_LENGTH = 7;
 
-/** Forgets people. */
+/** Erases candidates on request. */
 export class ErasuresService {
   constructor(private readonly data: TenantData) {}
 
   /**
-   * Deletes the candidate at once, and in the same transaction notes that its traces elsewhere are to follow, which
-   * the upkeep pool does within seconds. Refuses with `not_found` unless the candidate is the caller's own.
+   * Deletes the candidate, and in the same transaction records the erasure of its data in other tables, which the
+   * upkeep pool completes within seconds. Throws `not_found` unless the candidate belongs to the caller's tenant.
    */
   async erase(caller: Caller, candidateId: UUID): Promise<void> {
     await this.data.of(caller).transaction(async ({ candidates, erasures }) => {
@@ -33,7 +33,7 @@ export class ErasuresService {
   }
 }
 
-/** What would still tell who it was in a text of the same tenant, such as a resume it has parsed. */
+/** Contacts that identify the candidate in other texts of the tenant, such as a parsed resume. */
 function contactsOf({ person }: Pick<CandidateRow, 'person'>): string[] {
   const { email, phone } = person as { email?: unknown; phone?: unknown };
   return [email, phone].filter(

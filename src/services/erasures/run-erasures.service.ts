@@ -7,15 +7,15 @@ import { failureCode, type SweepResult } from '../maintenance/sweep-result';
 const BATCH_SIZE = 40;
 /** Passes at the same time; each uses one connection. */
 const CONCURRENCY = 4;
-/** Half of what is promised: time enough for an operator to look. */
+/** Half of the promised time, so that an operator still has time to act. */
 const OVERDUE_MS = 12 * 3_600_000;
 
 const TABLES = ERASURE_PARTS.flatMap((part) => (part.how === 'function' ? [part.table] : []));
 
 /**
- * Takes the traces of erased people out of every table that may have some (`ERASURE_PARTS`). A pass that finds work
- * still running which was accepted before the erasure is followed by another, until there is none left. A part that
- * fails stops neither the other parts nor other erasures: the erasure is tried again, later each time.
+ * Removes the data of erased candidates from every table that may contain some (`ERASURE_PARTS`). As long as work
+ * accepted before the erasure is still running, another pass follows. A part that fails affects neither the other
+ * parts nor other erasures: the erasure is retried with increasing delays.
  */
 export class RunErasuresService {
   constructor(
@@ -27,7 +27,7 @@ export class RunErasuresService {
     private readonly logger: Logger,
   ) {}
 
-  /** `rows` counts the erasures that were completed. */
+  /** `rows` is the number of completed erasures. */
   async run(signal?: AbortSignal): Promise<SweepResult> {
     const result: SweepResult = { rows: 0, failedItems: 0, failureCode: null };
     for (;;) {
@@ -64,7 +64,7 @@ export class RunErasuresService {
       }
       if (ageMs > OVERDUE_MS) this.logger.error({ erasureId, ageMs }, 'an erasure is late');
     } catch (error) {
-      // The store is away, or the pass took too long: the claim ends within a minute and the erasure is due again.
+      // The database is unavailable or the pass timed out. The claim expires within a minute; then the erasure is due.
       result.failedItems += 1;
       result.failureCode = failureCode(error);
       this.logger.error({ erasureId, code: result.failureCode }, 'an erasure could not be processed');
@@ -75,7 +75,7 @@ export class RunErasuresService {
     try {
       return await this.erasures.eraseCandidateFrom(TABLES, erasureId);
     } catch (error) {
-      // As a whole only when it took too long; what fails within it is noted there.
+      // The statement fails as a whole only if it times out. It records faults of single tables itself.
       await this.erasures.noteErasureFault(erasureId, 'all', failureCode(error));
       return 0;
     }

@@ -11,7 +11,7 @@ export interface PoolHealth {
   pool: string;
   waiting: number;
   active: number;
-  /** Accepted and not ended, by the truth of Postgres. */
+  /** Operations accepted and not ended, according to Postgres. */
   unfinished: number;
   oldestSeconds: number;
   workers: { address: string; idleSeconds: number; ageSeconds: number }[];
@@ -23,11 +23,11 @@ export interface ServiceHealth {
   checks: Record<string, string>;
   pools: PoolHealth[];
   upkeep: UpkeepUnitState[];
-  /** Work ended in each of the last 60 minutes, oldest first. */
+  /** Operations ended in each of the last 60 minutes, oldest first. */
   throughput: { minute: Timestamp; pool: string; succeeded: number; failed: number }[];
 }
 
-/** How the work of all tenants goes, for operators. Counts and ages, never content. */
+/** Load and throughput of all tenants, for operators. Contains counts and ages, never content. */
 export class PoolHealthService {
   constructor(
     private readonly queues: Pick<TaskQueues, 'loads' | 'workers'>,

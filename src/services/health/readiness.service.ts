@@ -1,4 +1,4 @@
-/** Outcome of every check by name: `ok`, or what is wrong in words fit for an operator. */
+/** Result of every check by name: `ok`, or a description of the fault for operators. */
 export interface ReadinessReport {
   ready: boolean;
   checks: Record<string, string>;
@@ -6,18 +6,18 @@ export interface ReadinessReport {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** A process is ready when everything it stands on answers, and until it begins to stop. */
+/** A process is ready from the time it listens until it begins to stop, while all its dependencies respond. */
 export class ReadinessService {
   private open = false;
 
   constructor(private readonly checks: Record<string, () => Promise<unknown>>) {}
 
-  /** Called when the process listens. */
+  /** Call when the process listens. */
   begin(): void {
     this.open = true;
   }
 
-  /** Called first of all when the process stops, so that load balancers turn away. */
+  /** Call first when the process stops, so that load balancers stop sending requests. */
   end(): void {
     this.open = false;
   }

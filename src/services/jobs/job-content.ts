@@ -9,7 +9,7 @@ import type { JobPush, JobSyncParsed } from './job-sync';
 
 type ParsedPosting = Omit<ParsedJobDescription, 'meta'>;
 
-/** The posting as it is kept: the caller's title wins, the caller's place helps out. */
+/** Applies the caller's title, and the caller's location if the posting states none. */
 export function withOverrides(
   posting: ParsedPosting,
   push: Pick<JobPush, 'title' | 'location'>,
@@ -22,10 +22,10 @@ export function withOverrides(
   };
 }
 
-/** What a push says of the title: another one, none any longer, or nothing at all. */
+/** Effect of a push on the title override: set it, remove it, or leave it. */
 export type TitleOverride = Pick<JobContent, 'titleOverride' | 'keepsTitleOverride'>;
 
-/** The title of parsed data is the caller's own word, so that no earlier override goes before it. */
+/** Parsed data contains a title that the caller chose, so it removes an earlier override. */
 export function titleOverride({ title, parsed }: Pick<JobPush, 'title' | 'parsed'>): TitleOverride {
   return { titleOverride: title ?? null, keepsTitleOverride: title === undefined && parsed === null };
 }

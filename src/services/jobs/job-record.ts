@@ -4,7 +4,7 @@ import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
 import { emptyValues } from '../../domain/parsing/parsed-field';
 import { POSTING_FIELDS, type ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 
-/** An opening as it stands in lists. */
+/** A job as it appears in lists. */
 export interface JobRecord {
   jobId: UUID;
   externalId: string | null;
@@ -19,12 +19,11 @@ export interface JobRecord {
   updatedAt: Timestamp;
 }
 
-/** An opening with everything its posting says. */
+/** A job with its parsed posting. */
 export interface FullJobRecord extends JobRecord {
   parsed: ParsedJobDescription;
 }
 
-/** A row as the rest of the program knows it. */
 export function jobRecord(row: JobRow): JobRecord {
   return {
     jobId: row.job_id,

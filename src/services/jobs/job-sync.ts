@@ -3,12 +3,12 @@ import type { GivenJob } from '../../domain/jobs/complete-job';
 import type { StoredError } from '../../platform/app-error';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 
-/** A posting pushed by its employer, checked: exactly one of `document` and `parsed`. */
+/** A validated push of a posting. Exactly one of `document` and `parsed` is set. */
 export interface JobPush {
   externalId: string | null;
-  /** Goes before the parsed title, in later pushes too; null takes it back, undefined leaves it. */
+  /** Overrides the parsed title, also in later pushes. Null removes the override, undefined leaves it. */
   title?: string | null;
-  /** `City, ST`, used where the text does not say where the job is. */
+  /** `City, ST`, used if the posting states no location. */
   location: string | null;
   parsed: GivenJob | null;
   document: PushedDocument | null;
@@ -18,7 +18,7 @@ export interface JobPush {
 export type JobBatchItem =
   { kind: 'push'; push: JobPush } | { kind: 'refused'; externalId: string | null; error: StoredError };
 
-/** The six facts the answer to a push repeats, in this order. */
+/** The six fields repeated in the response to a push, in this order. */
 export interface JobSyncParsed {
   title: string;
   requiredCertifications: string[];
@@ -33,7 +33,7 @@ export interface JobSyncResult {
   slug: string;
   action: 'created' | 'updated';
   parsed: JobSyncParsed;
-  /** Only when there are any. */
+  /** Absent if there are none. */
   warnings?: Warning[];
 }
 

@@ -27,23 +27,23 @@ export type JobKey = { jobId: UUID } | { externalId: string };
 export interface StatusChange {
   status: JobStatus;
   closeReason: CloseReason | null;
-  /** Frees the external id of a job that is archived, so that a push under it creates another. */
+  /** Releases the external id of an archived job, so that the next push with it creates a new job. */
   releaseExternalId: boolean;
-  /** Where the change stands in the request, as a JSON Pointer. */
+  /** JSON Pointer to the change in the request. */
   at: string;
 }
 
 export type StatusOutcome =
   { kind: 'changed' | 'unchanged'; job: JobRecord } | { kind: 'failed'; error: StoredError };
 
-/** The manage the jobs of an employer: pushed with ready-made data, listed, read, opened and closed. */
+/** Saves jobs from parsed data, lists and reads them, and changes their status. */
 export class JobsService {
   constructor(
     private readonly data: TenantData,
     private readonly cursors: Cursors,
   ) {}
 
-  /** Takes over a posting that needs no parsing. Idempotent by external id, whatever races. */
+  /** Saves a job from parsed data. Idempotent by external id, also for concurrent requests. */
   async syncParsed(
     caller: Caller,
     push: JobPush & { parsed: NonNullable<JobPush['parsed']> },
@@ -93,13 +93,13 @@ export class JobsService {
     return fullJobRecord(job);
   }
 
-  /** Moves a job to another state; staying where it is succeeds and changes nothing. */
+  /** Changes the status of a job. Setting the current status succeeds and changes nothing. */
   async setStatus(caller: Caller, jobId: UUID, change: StatusChange): Promise<FullJobRecord> {
     await this.move(caller, { jobId }, change);
     return this.get(caller, jobId);
   }
 
-  /** One after the other, each on its own: what cannot be moved takes nothing along. */
+  /** Changes jobs one after the other, each in its own transaction: a failure affects only its own job. */
   async setStatuses(
     caller: Caller,
     changes: readonly { key: JobKey; change: StatusChange }[],

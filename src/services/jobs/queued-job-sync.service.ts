@@ -9,7 +9,7 @@ import { longestDelaySeconds } from '../test-inputs/test-inputs';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 import type { JobBatchItem, JobPush } from './job-sync';
 
-/** Accepts pushes that take time: a posting to be parsed, or a batch. The items wait with the operation. */
+/** Enqueues pushes that need parsing, and batches. The items are stored with the operation. */
 export class QueuedJobSyncService {
   constructor(private readonly work: OperationEnqueuer) {}
 

@@ -12,10 +12,10 @@ import { jobContent, statusWarnings, syncedFields } from './job-content';
 import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
 import { prepareJob, type PreparedJob } from './prepare-job';
 
-/** What is remembered of an item with its effect: the entry of the answer, and for a single push its answer. */
+/** Outcome stored with the effect of an item: its entry in the response, and `synced` for a single push. */
 type ItemOutcome = JobBulkSyncEntry & { synced?: JobSyncResult['parsed'] };
 
-/** The work behind pushes that were queued. */
+/** Runs queued pushes of jobs. */
 export class RunJobSyncService {
   constructor(
     private readonly runner: OperationRunner,
@@ -27,7 +27,6 @@ export class RunJobSyncService {
     return this.runner.run(payload, (work) => this.work(payload, work, signal));
   }
 
-  /** After the last try. */
   onExhausted(payload: OperationPayload): Promise<void> {
     return this.runner.failExhausted(payload);
   }

@@ -2,7 +2,7 @@ import type { LanguageModel } from '../../llm/language-model';
 import { DocumentPrompter } from './document-prompter';
 import type { DocumentModel } from './document-model';
 
-/** Lends the configured model to documents, each in its tenant's name. */
+/** Makes the document model for one document on behalf of its tenant. */
 export class DocumentModelFactory {
   constructor(
     private readonly model: LanguageModel,

@@ -29,10 +29,10 @@ const answersSchema = z.object({
   answers: z.array(z.object({ id: z.string(), words: z.string().nullable() })),
 });
 
-/** Letters of the document shown with field questions: what is asked about stands near the top or is short. */
+/** Characters of the document sent with field questions. The fields are near the top, or the document is short. */
 const MAX_PROMPT_CHARACTERS = 24_000;
 
-/** Questions about one tenant's document. */
+/** Asks a language model about the documents of one tenant. */
 export class DocumentPrompter implements DocumentModel {
   constructor(
     private readonly model: LanguageModel,
@@ -59,12 +59,12 @@ export class DocumentPrompter implements DocumentModel {
     text: string,
     questions: readonly FieldQuestion[],
   ): Promise<FieldAnswer[] | null> {
-    const asked = questions.map(({ id, question }) => `${id}: ${question}`).join('\n');
+    const questionList = questions.map(({ id, question }) => `${id}: ${question}`).join('\n');
     const answer = await this.model.ask({
       purpose: type === 'resume' ? 'resume_fields' : 'job_fields',
       tenantId: this.tenantId,
       instructions: `${FIELDS_INSTRUCTION[type]}\n\nThe first part of the user message lists the questions, the second is the document.`,
-      content: [{ text: `Questions:\n${asked}` }, { text: text.slice(0, MAX_PROMPT_CHARACTERS) }],
+      content: [{ text: `Questions:\n${questionList}` }, { text: text.slice(0, MAX_PROMPT_CHARACTERS) }],
       schema: answersSchema,
       maxAnswerTokens: 1_000,
       ...this.aborting(),

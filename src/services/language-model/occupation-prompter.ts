@@ -15,15 +15,15 @@ const answerSchema = z.object({
   skills: z.array(z.object({ name: z.string(), confidence: z.number() })),
 });
 
-/** What may be the name of a skill: a few words, no sentence and no address. */
+/** A skill name has a few words. Sentences and addresses do not match. */
 const SKILL_PATTERN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,+#/&'()-]{1,59}$/u;
 const MAX_SKILLS = 12;
 const MAX_SKILL_WORDS = 6;
 const SOC_CODE = /^\d{2}-\d{4}\.\d{2}$/;
-/** Questions asked for one call; occupations beyond them stay unplaced. */
+/** Questions per call. Further occupations remain unmapped. */
 const MAX_OCCUPATIONS = 5;
 
-/** Asks a language model about occupations the curated map cannot place. */
+/** Asks a language model about occupations that the curated map does not contain. */
 export class OccupationPrompter {
   constructor(
     private readonly model: LanguageModel,
@@ -31,14 +31,14 @@ export class OccupationPrompter {
   ) {}
 
   /**
-   * Occupations answered before the timeout. A slower request continues, and its answer is available to the caller that asks
-   * next.
+   * Returns the occupations answered before the deadline. A slower request continues, and the next call for the same
+   * occupation gets its answer.
    */
   async ask(tenantId: string, occupations: readonly string[]): Promise<ModelOccupation[]> {
     const answers: ModelOccupation[] = [];
     const questions = [...new Set(occupations)].slice(0, MAX_OCCUPATIONS).map(async (input) => {
-      const found = await this.askOne(tenantId, input);
-      if (found) answers.push(found);
+      const occupation = await this.askOne(tenantId, input);
+      if (occupation) answers.push(occupation);
     });
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<void>((resolve) => {
@@ -61,13 +61,15 @@ export class OccupationPrompter {
     if (!('value' in reply)) return null;
     const { onetSocCode, skills } = reply.value;
     const code = onetSocCode !== null && SOC_CODE.test(onetSocCode) ? onetSocCode : null;
-    const named = skills
+    const validSkills = skills
       .map(({ name, confidence }) => ({
         name: name.trim(),
         confidence: clampToUnit(confidence),
       }))
       .filter(({ name }) => SKILL_PATTERN.test(name) && name.split(/\s+/).length <= MAX_SKILL_WORDS)
       .slice(0, MAX_SKILLS);
-    return code === null && named.length === 0 ? null : { input, onetSocCode: code, skills: named };
+    return code === null && validSkills.length === 0
+      ? null
+      : { input, onetSocCode: code, skills: validSkills };
   }
 }

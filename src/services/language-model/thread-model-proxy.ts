@@ -7,7 +7,7 @@ type Question =
   | { transcribe: Uint8Array }
   | { fields: { type: DocumentType; text: string; questions: readonly FieldQuestion[] } };
 
-/** Answers the questions that come in on the other end of the port; close it when the document is done. */
+/** Answers questions that arrive from the other end of the port. Call `close` when the document is parsed. */
 export function answerQuestions(model: DocumentModel): { port: MessagePort; close: () => void } {
   const { port1, port2 } = new MessageChannel();
   port1.on('message', ({ id, question }: { id: number; question: Question }) => {
@@ -16,7 +16,7 @@ export function answerQuestions(model: DocumentModel): { port: MessagePort; clos
   return { port: port2, close: () => port1.close() };
 }
 
-/** A model never fails its document: whatever goes wrong is no answer. */
+/** Returns null on any failure, so that a failing model does not fail the document. */
 async function answer(model: DocumentModel, question: Question): Promise<string[] | FieldAnswer[] | null> {
   try {
     if ('transcribe' in question) return await model.transcribe(question.transcribe);
@@ -27,12 +27,12 @@ async function answer(model: DocumentModel, question: Question): Promise<string[
   }
 }
 
-/** The model as a parsing thread sees it: at the other end of a port. */
+/** Forwards the questions of a parsing thread to the model at the other end of a port. */
 export class ModelProxy implements DocumentModel {
   private readonly pending = new Map<number, (value: unknown) => void>();
   private nextQuestionId = 0;
 
-  /** `onWait` is told before each question how long the answer may take. */
+  /** Calls `onWait` before each question with the time limit of the answer. */
   constructor(
     private readonly port: MessagePort,
     readonly timeoutMs: number,

@@ -1,8 +1,8 @@
 import type { RatePolicy } from '../../platform/rate-limiter';
 
-/** What a route charges for a call with a live key. Test keys are never counted. */
+/** Rate limit of a route for live keys. Test keys are not limited. */
 export interface CallPolicy extends RatePolicy {
-  /** Calls of one key that may run at the same time; null for no limit. */
+  /** Concurrent calls of one key; null for no limit. */
   concurrent: number | null;
 }
 
@@ -17,13 +17,13 @@ export const RATE_POLICIES = {
 
 export const TENANT_POLICY: RatePolicy = { name: 'tenant', quota: 1200, windowSeconds: 60 };
 
-/** What the pages of the portal may ask for one person; far above what a person does. */
+/** Requests of one portal user; far more than a person needs. */
 export const PORTAL_POLICY: RatePolicy = { name: 'portal', quota: 600, windowSeconds: 60 };
 
-/** Sign-in attempts: per address and per account, so that neither many accounts nor many addresses help. */
+/** Sign-in attempts per IP address and per account, so that spreading them over either does not help an attacker. */
 export const SIGN_IN_POLICY: RatePolicy = { name: 'sign-in', quota: 10, windowSeconds: 300 };
 
-/** Links to a new password: few per person, to protect the mailbox, and more per office. */
+/** Password reset links: few per account, to protect the mailbox, and more per IP address, which an office shares. */
 export const RESET_ACCOUNT_POLICY: RatePolicy = { name: 'password-reset', quota: 3, windowSeconds: 3_600 };
 export const RESET_ADDRESS_POLICY: RatePolicy = { name: 'password-resets', quota: 20, windowSeconds: 3_600 };
 
@@ -31,5 +31,5 @@ export const RESET_ADDRESS_POLICY: RatePolicy = { name: 'password-resets', quota
 export const ACCESS_ACCOUNT_POLICY: RatePolicy = { name: 'access-request', quota: 3, windowSeconds: 86_400 };
 export const ACCESS_ADDRESS_POLICY: RatePolicy = { name: 'access-requests', quota: 10, windowSeconds: 3_600 };
 
-/** Reports of keys found in the open; each may name a hundred. */
+/** Reports of leaked keys, each with up to a hundred keys. */
 export const LEAK_POLICY: RatePolicy = { name: 'leaked-keys', quota: 60, windowSeconds: 60 };

@@ -4,16 +4,16 @@ import { AppError, notFound } from '../../platform/app-error';
 import { recordScope, type RecordReader } from '../access/record-scope';
 import type { TenantData } from '../tenant-data';
 
-/** A candidate and a job that may be looked at together. Their owners are the two tenants of the pair. */
+/** A candidate and a job that the caller may read. The two tenants of the pair own them. */
 export interface PairRecords {
   candidate: CandidateToMatch;
   job: JobToMatch;
 }
 
 /**
- * The pair, if the caller may see both of it: its own records, records of a linked tenant (candidates only with
- * their consent), or those of the synthetic tenant where a test key chose it. Refuses with `not_found` for what is
- * not there and for what is not the caller's to see, alike.
+ * Loads a pair that the caller may read: its own records, records of a linked tenant (candidates only with their
+ * consent), or those of the synthetic tenant if the test key selects it. Throws `not_found` for a missing record, and
+ * equally for one that the caller may not read, so that its existence is not revealed.
  */
 export async function loadPairRecords(
   data: TenantData,
@@ -25,27 +25,27 @@ export async function loadPairRecords(
   return toPairRecords(await linkedRecords.pair(candidateId, jobId));
 }
 
-/** A pair that was asked for; refuses with `not_found` where one of the two is not there. */
+/** Throws `not_found` if one of the two records is missing. */
 function toPairRecords({ candidate, job }: PairToMatch): PairRecords {
   if (!candidate) throw notFound('candidate');
   if (!job) throw notFound('job');
   return { candidate, job };
 }
 
-/** A pair that may be scored. */
+/** Throws unless both records exist and the candidate consented to automated scoring. */
 export function assertScorablePair(pair: PairToMatch): PairRecords {
   const { candidate, job } = toPairRecords(pair);
   requireScoringConsent(candidate);
   return { candidate, job };
 }
 
-/** Refuses with `candidate_opted_out` where the candidate did not agree to automated scoring. */
+/** Throws `candidate_opted_out` unless the candidate consented to automated scoring. */
 export function requireScoringConsent(candidate: Pick<CandidateToMatch, 'automated_scoring'>): void {
   if (candidate.automated_scoring) return;
   throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
 }
 
-/** The same for scoring: refuses with `candidate_opted_out` where the candidate did not agree to it. */
+/** Loads a pair for scoring. Throws `candidate_opted_out` unless the candidate consented to it. */
 export async function loadScorablePair(
   data: TenantData,
   caller: RecordReader,

@@ -9,7 +9,7 @@ import type { TenantData } from '../tenant-data';
 export type { LinkActor, LinkSide };
 export type TenantLinkStatus = TenantLinkRow['status'];
 
-/** An organization and an employer, and how far they are with working together. */
+/** A link between an organization and an employer, with its status. */
 export interface TenantLinkRecord {
   linkId: UUID;
   organizationId: UUID;
@@ -18,7 +18,7 @@ export interface TenantLinkRecord {
   employerName: string;
   status: TenantLinkStatus;
   requestedBy: LinkSide;
-  /** Which side ended it; a request that was turned down or taken back counts as ended, too. */
+  /** The side that ended the link, or declined or withdrew the request. */
   revokedBy: LinkSide | null;
   requestedAt: Timestamp;
   acceptedAt: Timestamp | null;
@@ -34,8 +34,8 @@ export interface TenantLinkFilter {
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
- * Links between organizations and employers. A link lets each side's administrators decide alone over their half:
- * one asks, the other accepts, either ends it, at once. It covers both modes; rows never cross from one to the other.
+ * Links between organizations and employers. One side requests a link, the other accepts it, and either can end it
+ * immediately. A link covers both modes, but rows of one mode are never visible in the other.
  */
 export class TenantLinksService {
   constructor(
@@ -64,7 +64,7 @@ export class TenantLinksService {
     };
   }
 
-  /** Refuses with `not_found` unless the tenant is one of its sides. */
+  /** Throws `not_found` unless the tenant is one of the two sides. */
   async get(scope: TenantScope, linkId: UUID): Promise<TenantLinkRecord> {
     const row = await this.data.of(scope).repositories.tenantLinks.find(linkId);
     if (!row) throw notFound('tenant_link');
@@ -72,8 +72,8 @@ export class TenantLinksService {
   }
 
   /**
-   * Asks another tenant for a link. Asking again changes nothing; asking a tenant that has asked already accepts.
-   * Refuses with `not_found` when no active tenant of the other kind has this id.
+   * Requests a link with another tenant. A repeated request changes nothing. If the other tenant has requested the link
+   * already, the request accepts it. Throws `not_found` if no active tenant of the other type has this id.
    */
   async request(scope: TenantScope, otherTenantId: UUID, actor: LinkActor): Promise<TenantLinkRecord> {
     const linkId = await this.data.of(scope).repositories.tenantLinks.request(newId(), otherTenantId, actor);
@@ -81,7 +81,7 @@ export class TenantLinksService {
     return this.get(scope, linkId);
   }
 
-  /** Only the side that was asked can accept. Accepting an active link changes nothing. */
+  /** Accepts a link. Only the side that received the request can accept. Accepting an active link changes nothing. */
   async accept(scope: TenantScope, linkId: UUID, actor: LinkActor): Promise<TenantLinkRecord> {
     const accepted = await this.data.of(scope).repositories.tenantLinks.accept(linkId, actor);
     const link = await this.get(scope, linkId);
@@ -101,7 +101,7 @@ export class TenantLinksService {
     return link;
   }
 
-  /** Ends a link or a request, by either side, at once. Ending an ended link changes nothing. */
+  /** Ends a link or a request immediately, from either side. Ending an ended link changes nothing. */
   async revoke(scope: TenantScope, linkId: UUID, actor: LinkActor): Promise<TenantLinkRecord> {
     await this.data.of(scope).repositories.tenantLinks.revoke(linkId, actor);
     return this.get(scope, linkId);

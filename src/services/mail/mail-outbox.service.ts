@@ -12,12 +12,12 @@ export interface ListedMail {
   mailId: UUID;
   kind: string;
   about: string;
-  /** Only of mails kept to be read here. */
+  /** Recipient and subject are set only for mails that can be read in the portal. */
   recipient: string | null;
   subject: string | null;
   state: MailState;
   attempts: number;
-  /** Code of the last fault. */
+  /** Code of the last failure. */
   error: string | null;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -34,12 +34,12 @@ export interface StoredMail {
   createdAt: Timestamp;
 }
 
-/** Mails as operators see them: that there were some, and how they ended; the words only of those kept to be read. */
+/** The mail outbox for operators: kind and state of every mail, and content only in the mode that keeps mails. */
 export class MailOutboxService {
   constructor(
     private readonly mails: MailQueueRepository,
     private readonly box: SecretBox,
-    /** Whether mails are kept to be read here instead of being sent. */
+    /** True if mails are kept to be read in the portal instead of being sent. */
     private readonly readable: boolean,
   ) {}
 
@@ -48,14 +48,14 @@ export class MailOutboxService {
     return { readable: this.readable, mails: rows.map((row) => toListedMail(row, this.readable)) };
   }
 
-  /** Refuses with `not_found` what was sent, is too old, or was kept while mails were not yet sent. */
+  /** Throws `not_found` for a mail that was sent or deleted, and for every mail if mails are sent to a server. */
   async read(mailId: UUID, baseUrl: string): Promise<StoredMail> {
     const row = this.readable ? await this.mails.findStored(mailId) : undefined;
     if (!row) throw new AppError('not_found', 'No such mail exists.');
-    const letter = renderStoredMail(row, this.box);
-    const { subject, text } = renderMail(letter, baseUrl);
+    const content = renderStoredMail(row, this.box);
+    const { subject, text } = renderMail(content, baseUrl);
     return {
-      ...letter,
+      ...content,
       mailId,
       recipient: row.recipient ?? '',
       subject,
@@ -81,7 +81,7 @@ function toListedMail(row: ListedMailRow, readable: boolean): ListedMail {
   };
 }
 
-/** Null for a mail another release wrote. */
+/** Returns null for a mail of another release that this one cannot render. */
 function subjectOf({ kind, facts }: ListedMailRow): string | null {
   try {
     return renderMail(buildMail(kind, facts, ''), '').subject;

@@ -8,7 +8,7 @@ import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
 const BATCH_SIZE = 100;
 const DELETE_BATCH_SIZE = 1_000;
 
-/** Finds mails that are due and hands them to the queue; finds what people should be told and writes the mails. */
+/** Enqueues due mails, adds notices about webhooks and keys, and deletes expired mails. */
 export class MailSweepService {
   constructor(
     private readonly mails: MailQueueRepository,
@@ -16,7 +16,7 @@ export class MailSweepService {
     private readonly faults: ItemFaults,
   ) {}
 
-  /** `rows` counts the mails that were queued. The row stays the truth: one lost on the way is due again in minutes. */
+  /** `rows` is the number of enqueued mails. If the queue loses a task, the mail's row is due again within minutes. */
   async enqueueDue(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.mails.name, faults: this.faults },
@@ -27,7 +27,7 @@ export class MailSweepService {
         const key = sendMailTask.dedupeKey(payload);
         const state = await this.queues.state(sendMailTask, key);
         if (state === 'pending') return 1;
-        // The attempt ended in the queue without the row hearing of it.
+        // The task ended, but the row was not updated: remove the task, so that the mail can be enqueued again.
         if (state !== 'absent') await this.queues.remove(sendMailTask, key);
         await this.queues.enqueue(sendMailTask, payload, { behindLiveWork: false });
         return 1;

@@ -3,10 +3,10 @@ import type { MailKind } from '../../mail/templates';
 import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 
-/** What the sealed link of a mail belongs to, so that it opens in no other row. */
+/** Binds the sealed link of a mail to its row, so that it cannot be opened in another row. */
 export const linkSecretOwner = (mailId: string): string => `mail ${mailId}`;
 
-/** A mail as it is written with the change it tells of. `link`, a path that opens something, is kept sealed. */
+/** Values of a mail that is inserted in the transaction of its cause. `link` contains a secret and is stored sealed. */
 export function newMailValues(
   box: SecretBox,
   mail: { kind: MailKind; cause: string; recipient: string; facts: object; link: string },

@@ -8,8 +8,8 @@ import { linkSecretOwner } from './mail-values';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Seconds until the next try; after the last the mail is given up. About three days in all. */
-const RETRY_DELAYS_MS = [
+/** Delays before each retry, about three days in total. The mail fails after the last one. */
+const RETRY_DELAYS_SECONDS = [
   MINUTE,
   5 * MINUTE,
   30 * MINUTE,
@@ -24,7 +24,7 @@ const RETRY_DELAYS_MS = [
 export type MailRoute =
   { kind: 'smtp'; transport: MailTransport; baseUrl: string } | { kind: 'outbox' } | { kind: 'off' };
 
-/** Sends one mail, whose row says what and to whom. Each attempt is made by one process. */
+/** Sends the mail of a row. Only one process makes each attempt. */
 export class SendMailService {
   constructor(
     private readonly mails: MailQueueRepository,
@@ -49,20 +49,20 @@ export class SendMailService {
     { transport, baseUrl }: Extract<MailRoute, { kind: 'smtp' }>,
   ): Promise<void> {
     try {
-      const letter = renderMail(renderStoredMail(mail, this.box), baseUrl);
-      await transport.send({ ...letter, id: mail.mail_id, to: mail.recipient ?? '' });
+      const message = renderMail(renderStoredMail(mail, this.box), baseUrl);
+      await transport.send({ ...message, id: mail.mail_id, to: mail.recipient ?? '' });
       await this.mails.end(mail.mail_id, 'sent');
     } catch (error) {
       const reason = error instanceof UndeliverableError ? error.reason : faultCode(error);
-      const pause = error instanceof UndeliverableError ? undefined : RETRY_DELAYS_MS[attempt];
+      const delaySeconds = error instanceof UndeliverableError ? undefined : RETRY_DELAYS_SECONDS[attempt];
       this.logger.warn({ mailId: mail.mail_id, kind: mail.kind, attempt, reason }, 'a mail was not sent');
-      if (pause === undefined) await this.mails.end(mail.mail_id, 'failed', { reason });
-      else await this.mails.end(mail.mail_id, 'retry', { reason, againInSeconds: pause });
+      if (delaySeconds === undefined) await this.mails.end(mail.mail_id, 'failed', { reason });
+      else await this.mails.end(mail.mail_id, 'retry', { reason, againInSeconds: delaySeconds });
     }
   }
 }
 
-/** The letter of a row, with its link opened. */
+/** Builds the content of a stored mail, with its link unsealed. */
 export function renderStoredMail(mail: MailRow, box: SecretBox) {
   const link = mail.sealed_link === null ? '' : box.open(mail.sealed_link, linkSecretOwner(mail.mail_id));
   return buildMail(mail.kind, mail.facts, link);

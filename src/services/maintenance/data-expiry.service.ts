@@ -3,8 +3,8 @@ import type { ExpiredRowsRepository } from '../../db/operations/expired-rows.rep
 const BATCH_SIZE = 1_000;
 
 /**
- * Deletes what may no longer be kept: documents once their parse has ended and within a day in any case, results
- * after 72 hours, idempotency keys after 24, events and the log of requests after 30 days, requests for access after 90.
+ * Deletes expired data: documents when their parse ends and after a day at the latest, results after 72 hours,
+ * idempotency keys after 24 hours, events and the request log after 30 days, access requests after 90 days.
  */
 export class DataExpiryService {
   constructor(private readonly expiredRows: ExpiredRowsRepository) {}
@@ -13,7 +13,7 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredDocuments(BATCH_SIZE));
   }
 
-  /** Outcomes of batch items whose operation has ended: its result says the same. */
+  /** Deletes the item outcomes of ended operations, whose result contains them. */
   deleteSpentOperationItems(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredOperationItems(BATCH_SIZE));
   }
@@ -26,7 +26,7 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredIdempotencyKeys(BATCH_SIZE));
   }
 
-  /** Openings past their date, closed as expired. */
+  /** Closes jobs past their expiry date as expired. */
   closeExpiredJobs(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.closeExpiredJobs(BATCH_SIZE));
   }
@@ -44,7 +44,7 @@ export class DataExpiryService {
   }
 }
 
-/** Batches keep each transaction short; a batch that is not full was the last. */
+/** Deletes in batches to keep transactions short. A batch that is not full is the last. */
 async function deleteInBatches(
   signal: AbortSignal | undefined,
   batch: () => Promise<number>,

@@ -1,16 +1,16 @@
 import { failureCode, type SweepResult } from './sweep-result';
 
-/** Where failed items of a unit are noted, to be tried again later and later. */
+/** Records failed items of a maintenance task, which are retried with increasing delays. */
 export interface ItemFaults {
   noteFault(unit: string, item: string, code: string): Promise<void>;
   clearFault(unit: string, item: string): Promise<void>;
-  /** Items that failed before; those deferred are not to be tried yet. */
+  /** Returns items that failed before. The retry of a `deferred` item is not due yet. */
   faultsOf(unit: string): Promise<{ item: string; deferred: boolean }[]>;
 }
 
 /**
- * Works through items one by one; one that fails is noted and the rest go on. Items whose next try is not due are left
- * out. `work` answers how many rows it acted on.
+ * Processes items one by one. Records a failed item and continues with the others. Skips items whose retry is not due.
+ * `work` returns the number of rows it changed.
  */
 export async function eachItem<Item>(
   { unit, faults }: { unit: string; faults: ItemFaults },

@@ -12,12 +12,12 @@ import { UPKEEP_UNITS } from './upkeep-unit';
 
 const BATCH_SIZE = 200;
 
-/** How often the queue may end a task without its operation ending before the operation is given up. */
+/** Number of times a task may fail in the queue while its operation is unfinished. After that, the operation fails. */
 const MAX_FAILED_ENQUEUES = 3;
 
 /**
- * Hands unfinished operations to the queue again: after a flush of Redis, after a crash between commit and queue,
- * after a worker that died too often. Work that still stands in the queue is left alone.
+ * Re-enqueues unfinished operations whose task was lost: when Redis was flushed, when a process crashed between commit
+ * and enqueue, or when workers crashed repeatedly. Skips operations whose task is still in the queue.
  */
 export class RequeueService {
   constructor(
@@ -28,7 +28,7 @@ export class RequeueService {
     private readonly logger: Logger,
   ) {}
 
-  /** `rows` counts the operations that were queued again. */
+  /** `rows` is the number of re-enqueued operations. */
   async sweep(): Promise<SweepResult> {
     const result = await eachItem(
       { unit: UPKEEP_UNITS.requeue.name, faults: this.faults },

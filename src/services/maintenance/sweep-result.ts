@@ -1,21 +1,21 @@
-/** What a run of a unit of upkeep came to. */
+/** Result of a run of a maintenance task. */
 export interface SweepResult {
-  /** Rows it acted on. */
+  /** Rows the run changed. */
   rows: number;
-  /** Items that failed; they are tried again later and have delayed no other. */
+  /** Items that failed. They are retried later and do not delay others. */
   failedItems: number;
-  /** Why the last of them failed. */
+  /** Code of the last failure. */
   failureCode: string | null;
 }
 
-/** Where it is written down how a run of a unit went. */
+/** Stores the outcome of each run. */
 export interface RunRecorder {
   recordRun(unit: string, failureCode: string | null): Promise<void>;
 }
 
 const CODE = /^[A-Za-z0-9_]{2,40}$/;
 
-/** A code fit for metrics and operators: the error's own code or class, never its words. */
+/** Returns the code or class of an error for metrics and operators, never its message. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'error';
   const { code } = error as { code?: unknown };

@@ -3,31 +3,31 @@ import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
 import { UPKEEP_UNITS, type UpkeepUnit } from './upkeep-unit';
 
-/** Looking costs a few queries; pages and scrapers share one look for so long. */
-const KEPT_MS = 5_000;
+/** A read takes a few queries, so pages and scrapers share its result for this long. */
+const CACHE_TTL_MS = 5_000;
 const MINUTE = 60_000;
 
-/** Why a unit is late: its runs fail, items fail in it, it does not run, or items wait too long. */
+/** Why a task is late: its runs fail, some items fail, it does not run, or items wait too long. */
 export type LateReason = 'runs_fail' | 'items_fail' | 'not_running' | 'items_wait';
 
 export interface UpkeepUnitState {
   unit: string;
   title: string;
-  /** Null when all is well. */
+  /** Null if the task is on time. */
   late: LateReason | null;
   lastSuccessAt: Timestamp | null;
   lastFailureAt: Timestamp | null;
   lastFailureCode: string | null;
-  /** Of runs, or of the item that has failed most often. */
+  /** Consecutive failures of runs, or of the item that failed most often. */
   consecutiveFailures: number;
   failingItems: number;
-  /** Null when nothing is due. */
+  /** Null if no item is due. */
   oldestDueSeconds: number | null;
 }
 
-/** How each unit of upkeep goes, for operators and metrics. Counts, times and codes, never content. */
+/** State of each maintenance task, for operators and metrics. Contains counts, times and codes, never content. */
 export class UpkeepStateService {
-  private kept: { at: number; look: Promise<UpkeepUnitState[]> } | null = null;
+  private cached: { at: number; state: Promise<UpkeepUnitState[]> } | null = null;
 
   constructor(
     private readonly units: Pick<UpkeepUnitsRepository, 'state'>,
@@ -36,13 +36,13 @@ export class UpkeepStateService {
 
   look(): Promise<UpkeepUnitState[]> {
     const now = this.clock.now().getTime();
-    if (this.kept && now - this.kept.at < KEPT_MS) return this.kept.look;
-    const look = this.read(now);
-    this.kept = { at: now, look };
-    look.catch(() => {
-      if (this.kept?.look === look) this.kept = null;
+    if (this.cached && now - this.cached.at < CACHE_TTL_MS) return this.cached.state;
+    const state = this.read(now);
+    this.cached = { at: now, state };
+    state.catch(() => {
+      if (this.cached?.state === state) this.cached = null;
     });
-    return look;
+    return state;
   }
 
   private async read(now: number): Promise<UpkeepUnitState[]> {
@@ -80,7 +80,7 @@ function lateReason(
   return dueMs !== null && dueMs > unit.lateAfterMs ? 'items_wait' : null;
 }
 
-/** Of the last failed run and the last failed item the later one. */
+/** Returns the later one of the last failed run and the last failed item. */
 function latestFailure(row: UpkeepUnitRow | undefined): { at: Date | null; code: string | null } {
   const run = { at: row?.last_failure_at ?? null, code: row?.last_failure_code ?? null };
   const item = { at: row?.failing_at ?? null, code: row?.failing_code ?? null };

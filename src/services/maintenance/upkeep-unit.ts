@@ -1,15 +1,15 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** One kind of work the upkeep pool does by the clock. */
+/** A maintenance task that the upkeep pool runs periodically. */
 export interface UpkeepUnit {
   name: string;
-  /** For operators. */
+  /** Label for operators. */
   title: string;
   intervalMs: number;
-  /** A run that takes longer has failed; the next one starts all the same. */
+  /** A run that takes longer fails. The next run starts regardless. */
   timeoutMs: number;
-  /** How long an item may be due before the unit is late. */
+  /** Time an item may be due before the task is late. */
   lateAfterMs: number;
 }
 

@@ -11,8 +11,8 @@ import type { PairMatcher } from './pair-matcher';
 import { savePendingMatch, type PendingMatch } from './save-match';
 
 /**
- * Pairs to be scored. One pair takes less than queueing it does, so who waits for it is answered at once; who does not
- * wait leaves it to the match pool.
+ * Accepts pairs for scoring. Scoring a pair takes less time than enqueueing it, so it runs inline if the caller waits,
+ * and in the match pool otherwise.
  */
 export class MatchPairsService {
   constructor(
@@ -47,8 +47,8 @@ export class MatchPairsService {
 
   private async match(caller: Caller, request: MatchRequest): Promise<InlineOutcome<PendingMatch>> {
     const { matchWork } = this.data.of(caller).repositories;
-    const own = await matchWork.pair(request.candidateId, request.jobId);
-    const { record, write } = await this.matcher.match(caller, request, own);
+    const pair = await matchWork.pair(request.candidateId, request.jobId);
+    const { record, write } = await this.matcher.match(caller, request, pair);
     return write ? { unsaved: write } : { result: record, events: [] };
   }
 }

@@ -13,13 +13,13 @@ import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../domain/matching/weights'
 import type { RetentionForecast } from '../../domain/retention';
 import type { PairResult } from './pair-scorer';
 
-/** A sub-model as callers see it. */
+/** A sub-model in the API. */
 export interface PublishedSubModel extends SubModelScore {
-  /** Whole milliseconds; scoring a prepared pair takes far less than one, so this is 0. */
+  /** Whole milliseconds. Scoring a prepared pair takes far less than one, so this is 0. */
   durationMs: number;
 }
 
-/** A match as callers see it. */
+/** A match in the API. */
 export interface MatchRecord extends Omit<PairResult, 'subModels' | 'retentionForecast'> {
   matchId: UUID;
   candidateId: UUID;
@@ -58,12 +58,12 @@ export function matchListRecord(row: MatchRow): MatchListRecord {
   };
 }
 
-/** A stored match; of an erased candidate only the figures of the list are left. */
+/** Reads a stored match. For an erased candidate, only the figures of the list remain. */
 export function storedMatchRecord(row: MatchRowWithResult): MatchRecord {
   return matchRecord(row, withinLimits({ ...matchFigures(row), ...storedResult(row) }));
 }
 
-/** What releases before counted lists left out is counted on reading. */
+/** Adds `gapsTotal`, which earlier releases did not store. */
 function storedResult(row: MatchRowWithResult): Partial<PairResult> {
   const stored = JSON.parse(row.result) as Partial<PairResult>;
   return stored.gaps && stored.gapsTotal === undefined
@@ -71,7 +71,7 @@ function storedResult(row: MatchRowWithResult): Partial<PairResult> {
     : stored;
 }
 
-/** The members in their order, whatever order they were kept in. */
+/** Builds the record with its members in a fixed order. */
 export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
   const updatedAt = row.updated_at.toISOString();
   return {

@@ -29,7 +29,7 @@ export interface MatchListPage {
 
 const cursorSchema = z.tuple([z.union([z.number(), z.iso.datetime()]), z.uuid()]);
 
-/** Scored pairs of which the caller is a side: listed and read. */
+/** Lists and reads the matches of a tenant: those of which it owns the candidate or the job. */
 export class MatchesService {
   constructor(
     private readonly data: TenantData,

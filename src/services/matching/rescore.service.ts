@@ -16,8 +16,8 @@ const TENANTS_PER_SWEEP = 100;
 const BATCH_SIZE = 50;
 
 /**
- * Scores pairs again whose candidate, job or weights have changed. The database marks them; one task a tenant works off all of
- * its marks, however many changes made them.
+ * Rescores pairs whose candidate, job or weights have changed. The database marks them. One task per tenant processes
+ * all its marked pairs, regardless of the number of changes.
  */
 export class RescoreService {
   constructor(
@@ -28,7 +28,7 @@ export class RescoreService {
     private readonly faults: ItemFaults,
   ) {}
 
-  /** Hands each tenant with marked pairs to the match pool, unless it is there already. */
+  /** Enqueues a task for each tenant with marked pairs, unless one is pending. */
   async enqueueDue(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.staleMatches.name, faults: this.faults },
@@ -47,18 +47,18 @@ export class RescoreService {
   }
 
   /**
-   * Works off the marks of a tenant; answers how many pairs were looked at. A pair that fails keeps its mark and is
-   * tried again later.
+   * Processes the marked pairs of a tenant and returns their number. A pair that fails keeps its mark and is retried
+   * later.
    */
   async run(scope: TenantScope, signal: AbortSignal): Promise<number> {
     const unit = UPKEEP_UNITS.staleMatches.name;
     const { matches } = this.data.of(scope).repositories;
     const failed = new Set<string>();
-    let looked = 0;
+    let processed = 0;
     for (;;) {
       const stale = await matches.listStale(BATCH_SIZE, [...failed]);
-      if (stale.length === 0 || signal.aborted) return looked;
-      // They may be marked because weights have changed a moment ago.
+      if (stale.length === 0 || signal.aborted) return processed;
+      // The pairs may be marked because the weights have just changed.
       this.scorer.clearWeights();
       const done: StaleMatch[] = [];
       await eachItem(
@@ -73,7 +73,7 @@ export class RescoreService {
       );
       for (const match of stale) if (!done.includes(match)) failed.add(match.match_id);
       await matches.markCurrent(done);
-      looked += stale.length;
+      processed += stale.length;
     }
   }
 
@@ -88,7 +88,7 @@ export class RescoreService {
           saveMatch(repositories, { scope, pair, result, synthetic: match.synthetic }),
         );
     } catch (error) {
-      // A link that ended, a consent withdrawn: the match stays as it was made.
+      // The link ended or the consent was withdrawn: the match stays as it is.
       if (!(error instanceof AppError)) throw error;
     }
   }

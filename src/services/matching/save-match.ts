@@ -34,8 +34,8 @@ export async function savePendingMatch(
 }
 
 /**
- * Keeps a result and, in the same transaction, what there is to tell of it: that the pair is new, or that its score,
- * recommendation or gaps have moved. The owner of the job hears of it only while the candidate is shared.
+ * Saves a result and, in the same transaction, its event: the match is new, or its score, recommendation or gaps
+ * changed. The owner of the job gets the event only while the candidate is shared.
  */
 export async function saveMatch(
   repositories: Repositories,

@@ -5,8 +5,8 @@ import type { OperationSignals } from '../../queue/operation-signals';
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Signals through Redis may be lost. While requests in this process wait, one query a second asks Postgres which of the
- * awaited operations have ended, however many there are.
+ * Finds operations whose end was signaled through Redis but the signal was lost. While requests in this process wait,
+ * one query per second reads from Postgres which of the awaited operations have ended.
  */
 export class CompletionPoller {
   private timer: NodeJS.Timeout | null = null;

@@ -2,7 +2,7 @@ import type { OperationWork } from '../../db/operations/operations.repository';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import { AppError } from '../../platform/app-error';
 
-/** What a task works on, kept as the document of its operation: personal data stays out of the queue. */
+/** Stores the input of a task as the document of its operation, so that personal data stays out of the queue. */
 export function jsonDocument(value: object): SourceDocument {
   return {
     fileName: null,
@@ -11,7 +11,7 @@ export function jsonDocument(value: object): SourceDocument {
   };
 }
 
-/** What `jsonDocument` kept; `missing` says what was not there any more. */
+/** Parses what `jsonDocument` stored. `missing` is the error message if the document was deleted. */
 export function parseJsonDocument<T extends object>({ bytes }: OperationWork, missing: string): T {
   if (!bytes) throw new AppError('internal_error', missing);
   return JSON.parse(bytes.toString('utf8')) as T;

@@ -16,17 +16,17 @@ import { operationRecord } from './operation-record';
 export interface NewOperationRequest {
   operationId: UUID;
   type: OperationType;
-  /** What the task needs to know besides the document. */
+  /** Input of the task besides the document. */
   input: object;
-  /** Null where the input says all there is. */
+  /** Null if the task needs only `input`. */
   document: SourceDocument | null;
-  /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
+  /** Set if the request has an Idempotency-Key: the record is bound to the operation in the same transaction. */
   idempotencyId: UUID | null;
-  /** How long the queue keeps the task back, milliseconds; a sandbox may ask for it. */
+  /** Milliseconds the queue delays the task, as test inputs can request. */
   delayMs?: number;
 }
 
-/** First the row, then the queue: what is committed is found again by the sweep, what is not was never accepted. */
+/** Writes the row, then the task. If enqueueing fails, the sweep finds the committed row and enqueues it again. */
 export class OperationEnqueuer {
   constructor(
     private readonly data: TenantData,
@@ -55,8 +55,8 @@ export class OperationEnqueuer {
         { behindLiveWork: caller.mode === 'test', delayMs: work.delayMs ?? 0 },
       );
     } catch (error) {
-      // The row is committed: the sweep hands it to the queue once Redis is back.
-      this.logger.warn({ err: error, operationId }, 'could not enqueue the task; the requeue chore will');
+      // The row is committed, so the sweep enqueues it once Redis is available again.
+      this.logger.warn({ err: error, operationId }, 'could not enqueue the task; the requeue sweep will');
     }
     return record;
   }

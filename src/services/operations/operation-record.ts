@@ -2,7 +2,6 @@ import type { OperationRow } from '../../db/operations/operations.repository';
 import type { StoredError } from '../../platform/app-error';
 import type { OperationRecord, OperationType } from './operation';
 
-/** A row as the rest of the program knows it. */
 export function operationRecord(row: OperationRow): OperationRecord {
   return {
     operationId: row.operation_id,

@@ -10,7 +10,7 @@ import type { OperationOutcome, OperationPayload } from '../../tasks/operation-p
 import type { TenantData } from '../tenant-data';
 import { isFinal } from './operation';
 
-/** Work that is over before this never costs the extra write that says it has begun. */
+/** Work that ends earlier saves the write that marks it as running. */
 const MARK_RUNNING_AFTER_MS = 200;
 
 export interface OperationResult {
@@ -18,15 +18,15 @@ export interface OperationResult {
   events: NewEvent[];
 }
 
-/** Turns a refusal into the events that tell of it, e.g. a failed parse; `type` is the type of the operation. */
+/** Returns the events of a failed operation, e.g. of a failed parse; `type` is the type of the operation. */
 export type FailureEvents = (error: AppError, type: string) => NewEvent[];
 
 const noEvents: FailureEvents = () => [];
 
 /**
- * Runs the work of an operation so that its effect happens once: result, final state and events are committed in one
- * transaction that changes nothing when another run was first. Refusals (`AppError`) end the operation as failed;
- * anything else is thrown to the queue, which tries again.
+ * Runs the work of an operation so that it takes effect once: result, final state and events are committed in one
+ * transaction, which changes nothing if another run has committed first. An `AppError` ends the operation as failed.
+ * Other errors are thrown to the queue, which retries.
  */
 export class OperationRunner {
   constructor(
@@ -45,7 +45,7 @@ export class OperationRunner {
     return this.runLoaded(payload, load, work, eventsOfFailure);
   }
 
-  /** The same for work that reads its operation together with what else it needs. */
+  /** Like `run`, for work that loads its operation together with other rows. */
   async runLoaded<Loaded extends Pick<OperationWork, 'type' | 'status'>>(
     payload: OperationPayload,
     load: (repositories: Repositories) => Promise<Loaded | undefined>,
@@ -62,30 +62,30 @@ export class OperationRunner {
       return { outcome: loaded?.status === 'cancelled' ? 'cancelled' : 'already_final' };
     }
     const marking = this.markRunningLater(scope, operationId, startedAt);
-    let finished: OperationResult | AppError;
+    let outcome: OperationResult | AppError;
     try {
-      finished = await work(loaded, startedAt);
+      outcome = await work(loaded, startedAt);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      finished = error;
+      outcome = error;
     } finally {
       await marking.settle();
     }
-    const failure = finished instanceof AppError ? finished : null;
-    const events = finished instanceof AppError ? eventsOfFailure(finished, loaded.type) : finished.events;
-    const counted = await tenant.repositories.operations.end(
+    const failure = outcome instanceof AppError ? outcome : null;
+    const events = outcome instanceof AppError ? eventsOfFailure(outcome, loaded.type) : outcome.events;
+    const ended = await tenant.repositories.operations.end(
       operationId,
-      finished instanceof AppError
-        ? { status: 'failed', error: toStoredError(finished), startedAt }
-        : { status: 'succeeded', result: finished.result, startedAt },
+      outcome instanceof AppError
+        ? { status: 'failed', error: toStoredError(outcome), startedAt }
+        : { status: 'succeeded', result: outcome.result, startedAt },
       events,
     );
     this.notifyEnded(payload);
-    if (!counted) return { outcome: 'already_final' };
+    if (!ended) return { outcome: 'already_final' };
     return { outcome: failure ? 'failed' : 'succeeded' };
   }
 
-  /** Ends an operation whose task was tried as often as it may be. */
+  /** Ends an operation as failed after the last attempt of its task. */
   async failExhausted(payload: OperationPayload, eventsOfFailure: FailureEvents = noEvents): Promise<void> {
     const error = new AppError(
       'internal_error',

@@ -1,7 +1,7 @@
 import type { Scope } from '../access/caller';
 import { OPERATION_TYPES, type OperationType } from './operation';
 
-/** The scope that starts an operation also opens it afterwards. */
+/** The scope that is required to start an operation is also required to read it. */
 const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'parse.resume': 'parse',
   'parse.jd': 'parse',

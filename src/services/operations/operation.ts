@@ -22,7 +22,7 @@ export function isFinal(status: OperationStatus): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** A piece of accepted work as its row tells it; `result` is the very body the waiting call would have given. */
+/** An operation. `result` is identical to the body of the synchronous response. */
 export interface OperationRecord {
   operationId: UUID;
   tenantId: UUID;
@@ -31,7 +31,7 @@ export interface OperationRecord {
   status: OperationStatus;
   progress: { done: number; total: number } | null;
   result: object | null;
-  /** The result as JSON, where it was just made. */
+  /** The result as JSON, set only by the call that computed it. */
   resultText?: string | null;
   error: StoredError | null;
   createdAt: Timestamp;

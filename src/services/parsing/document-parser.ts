@@ -11,15 +11,15 @@ import { ParseOverdueError } from './parse-overdue-error';
 import { ParseThreadWatchdog, type StopReason } from './parse-thread-watchdog';
 
 export interface DocumentParserOptions {
-  /** Documents parsed at a time; 0 for a process that parses none. */
+  /** Documents parsed concurrently; 0 in a process that parses none. */
   threads: number;
-  /** Megabytes one document may take. */
+  /** Memory limit of one document in megabytes. */
   memoryMb: number;
-  /** Milliseconds of processor time one document may use, scanned pages not counted. */
+  /** Limit of processor time for one document in milliseconds, without scanned pages. */
   timeoutMs: number;
   /** Further milliseconds per scanned page. */
   perVisionPageMs?: number;
-  /** How many times longer than that it may take by the clock, on a machine that is busy with other things. */
+  /** Limit of elapsed time as a multiple of processor time, for a machine that is busy with other work. */
   maxSlowdown?: number;
 }
 
@@ -27,9 +27,9 @@ export interface ParserInput extends SourceDocument {
   documentType: DocumentType;
   /** ISO 639-1 hint. */
   language: string | null;
-  /** The day "Present" means, `YYYY-MM-DD`. */
+  /** The date that "Present" refers to, `YYYY-MM-DD`. */
   today: string;
-  /** May be asked about scanned pages and fields the parser is unsure of. */
+  /** Language model for scanned pages and fields with low confidence. */
   model?: DocumentModel | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface ParsedDocument {
 
 const DEFAULT_OCR_PAGE_MS = 10_000;
 const MAX_SLOWDOWN = 4;
-/** A document the machine had no time for is begun again once; the fault may have passed. */
+/** A document that exceeded the elapsed time is retried once, as the load of the machine may have passed. */
 const MAX_TRIES = 2;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Reads and parses documents on threads of their own, so that none of them can stall, starve or crash the process
- * that serves them: a thread that takes too long or too much is ended and replaced.
+ * Reads and parses documents in separate threads, so that no document can block or crash the process. A thread that
+ * exceeds its time or memory limit is terminated and replaced.
  */
 export class DocumentParser {
   readonly #pool: Piscina<ParseCommand, ParseReply> | null;
@@ -78,19 +78,19 @@ export class DocumentParser {
             recordTiming: false,
             resourceLimits: { maxOldGenerationSizeMb: memoryMb },
           });
-    // Threads that fail between documents are replaced by the pool; the failure of a document reaches its caller.
+    // The pool replaces threads that fail between documents. The failure of a document is thrown to its caller.
     this.#pool?.on('error', () => undefined);
   }
 
-  /** Resolves when every thread has loaded what it needs. */
+  /** Resolves when every thread has loaded its code and data. */
   async warmUp(): Promise<void> {
     const pool = this.#pool as Piscina<unknown, unknown> | null;
     if (pool) await Promise.all(Array.from({ length: this.#threads }, () => pool.run({ warm: true })));
   }
 
   /**
-   * @throws DocumentError when the document cannot or may not be read; ParseOverdueError when the machine had no time
-   * to read it; the signal's reason when it was aborted
+   * @throws DocumentError if the document cannot or may not be read; ParseOverdueError if the machine was too busy to
+   * read it; the signal's reason if it was aborted
    */
   async parse(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     for (let tries = 1; ; tries += 1) {
@@ -141,14 +141,14 @@ export class DocumentParser {
     }
   }
 
-  /** Ends all threads; documents in work are given up. */
+  /** Terminates all threads. Documents being parsed fail. */
   async destroy(): Promise<void> {
     this.#watch.close();
     await this.#pool?.destroy();
   }
 }
 
-/** A message between threads carries the whole memory behind a view; a small part of a large buffer is copied out. */
+/** Copies a view into a buffer of its size, because a message to a thread contains the whole buffer of a view. */
 function copyBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error';
 import { ParseOverdueError } from './parse-overdue-error';
 
 /**
- * What went wrong with a document as the refusal a caller reads: a fault of the document, or a machine too busy to read
- * it. Anything else is passed through for the queue to try again.
+ * Converts a parser error into an `AppError`: the document is at fault, or the machine is too busy to read it. Returns
+ * other errors unchanged, so that the queue retries.
  */
 export function toAppError(error: unknown): unknown {
   if (error instanceof ParseOverdueError) {
@@ -12,7 +12,7 @@ export function toAppError(error: unknown): unknown {
     return new AppError('service_unavailable', message, { cause: error });
   }
   if (!(error instanceof DocumentError)) return error;
-  // Too costly to read is, to the caller, a damaged document: a whole one never needs that much.
+  // An intact document never exceeds the limits, so the caller gets the code of a damaged one.
   if (error.code === 'document_too_large') return new AppError('document_corrupt', error.message);
   return new AppError(error.code, error.message);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const PARSE_INCLUDES = ['evidence', 'rawText', 'redacted'] as const;
 export type ParseInclude = (typeof PARSE_INCLUDES)[number];
 
-/** What the row of a parse operation says about how to parse, beside the document itself. */
+/** Options stored with a parse operation next to its document. */
 export const parseOptionsSchema = z.object({
   language: z.string().nullable(),
   include: z.array(z.enum(PARSE_INCLUDES)),

@@ -1,6 +1,6 @@
 /**
- * A document could not be read in time although little processor time was used on it: the machine was busy with other
- * things. No fault of the document, which may be sent again.
+ * The document was not read in time although it used little processor time: the machine was busy with other work. The
+ * document is not at fault and can be sent again.
  */
 export class ParseOverdueError extends Error {
   constructor() {

@@ -5,18 +5,18 @@ import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 
-/** What travels to a parsing thread and back. */
+/** Message to a parsing thread: parse a document. */
 export interface ParseCommand extends SourceDocument {
   documentType: DocumentType;
   language: string | null;
   today: string;
-  /** Written by the thread, read by the watch of the pool. */
+  /** Written by the thread, read by the watchdog. */
   progress: Float64Array;
-  /** Where a language model may be asked, and how long an answer may take; null without one. */
+  /** Port to the language model and the time limit of an answer; null without a model. */
   model: { port: MessagePort; timeoutMs: number } | null;
 }
 
-/** Asks a thread to load and run everything once, so that the first document does not wait for it. */
+/** Message to a parsing thread: load and run everything once, so that the first document does not wait for it. */
 export interface WarmCommand {
   warm: true;
 }
@@ -29,13 +29,13 @@ export type ParseReply =
 
 /** Slots of `progress`. */
 export const PROGRESS = {
-  /** Milliseconds since the epoch when the thread began; 0 while the document waits. */
+  /** Start time in milliseconds since the epoch; 0 while the document waits for a thread. */
   startedAt: 0,
-  /** Pages handed to the scanned-page reader so far. */
+  /** Number of pages sent to OCR so far. */
   visionPages: 1,
-  /** Milliseconds granted for waiting on a language model so far. */
+  /** Milliseconds granted so far to wait for a language model. */
   modelWaitMs: 2,
-  /** The kernel's number of the thread; 0 where the system has none. */
+  /** Thread id in the kernel; 0 if the system provides none. */
   threadId: 3,
 } as const;
 export const PROGRESS_SLOTS = 4;

@@ -2,20 +2,20 @@ import { systemProcessorClock, type ProcessorClock } from '../../platform/proces
 import { PROGRESS } from './parse-thread-messages';
 
 export interface WatchdogLimits {
-  /** Milliseconds of processor time a document may use. */
+  /** Limit of processor time for one document in milliseconds. */
   processorMs: number;
-  /** Further milliseconds of processor time for every scanned page it turned out to have. */
+  /** Further milliseconds of processor time per scanned page. */
   perVisionPageMs: number;
   /**
-   * How many times longer than its processor time a document may take by the clock. Beyond that the reading is given
-   * up without a verdict: the machine had no time for it.
+   * Limit of elapsed time as a multiple of the limit of processor time. A document that exceeds only this one is not at
+   * fault: the machine was too busy.
    */
   maxSlowdown: number;
-  /** Bytes the process may grow by for each document being read. */
+  /** Growth of the process in bytes per document being read. */
   memoryBytes: number;
 }
 
-/** `processor` and `memory` are the fault of the document; `elapsed` tells of a machine that had no time for it. */
+/** `processor` and `memory` are faults of the document; `elapsed` means that the machine was too busy. */
 export type StopReason = 'processor' | 'memory' | 'elapsed';
 
 export interface WatchedDocument {
@@ -23,20 +23,20 @@ export interface WatchedDocument {
   stop(reason: StopReason): void;
 }
 
-/** A document being read and the processor time that was counted for it so far. */
+/** Processor time of a document being read. */
 interface Account {
   usedMs: number;
-  /** Processor time of the thread at the last look; null before the first one and where it is not known. */
+  /** Processor time of the thread at the last check; null before the first one and if the system does not report it. */
   threadMs: number | null;
 }
 
 const CHECK_INTERVAL_MS = 50;
-/** No document keeps a thread longer than this, waits for a language model not counted. */
+/** Upper bound on the elapsed time of a document, without waits for a language model. */
 const MAX_ELAPSED_MS = 10 * 60_000;
 
 /**
- * Watches the documents being read from outside their threads, because a thread that is busy cannot stop itself,
- * and memory outside the JavaScript heap is bound by no setting of a thread.
+ * Enforces the limits of documents from outside their threads: a busy thread cannot stop itself, and no thread setting
+ * limits memory outside the JavaScript heap.
  */
 export class ParseThreadWatchdog {
   readonly #limits: WatchdogLimits;
@@ -62,7 +62,7 @@ export class ParseThreadWatchdog {
     this.#timer ??= setInterval(() => this.check(Date.now()), CHECK_INTERVAL_MS).unref();
   }
 
-  /** The timer runs on for a moment: documents often come one after another. */
+  /** The timer continues until the next check, because another document often follows. */
   remove(document: WatchedDocument): void {
     this.#watched.delete(document);
   }
@@ -72,7 +72,7 @@ export class ParseThreadWatchdog {
     this.#timer = null;
   }
 
-  /** Looks at every document; `now` is in milliseconds since the epoch. Called by a timer. */
+  /** Checks every document; `now` is in milliseconds since the epoch. Called by a timer. */
   check(now: number): void {
     if (this.#watched.size === 0) {
       this.close();
@@ -93,14 +93,14 @@ export class ParseThreadWatchdog {
     }
     if (!longest) return;
     const grown = process.memoryUsage.rss() - this.#idleMemory;
-    // Which thread holds the memory cannot be seen; a document that unfolds without end is also the slowest.
+    // The memory of a single thread cannot be measured. A document that expands without bound is also the slowest.
     if (grown > this.#limits.memoryBytes * reading.length) longest.stop('memory');
   }
 
   /**
-   * Adds the processor time used since the last look. A document is charged what its own thread used. What other
-   * threads of the process used, which recognise scans and decode pictures, is shared by the documents with scanned
-   * pages, or by all where none has any. Where the system does not tell the time of a thread, all of it is shared.
+   * Adds the processor time used since the last check. A document is charged for its own thread. The time of other
+   * threads, which run OCR and decode images, is divided among the documents with scanned pages, or among all if none
+   * has any. If the system does not report the time of single threads, all time is divided.
    */
   #count(reading: readonly (readonly [WatchedDocument, Account])[]): void {
     const processMs = this.#clock.process();
@@ -123,7 +123,7 @@ export class ParseThreadWatchdog {
   }
 }
 
-/** When the thread began the document; 0 while it waits. */
+/** Start time of the document; 0 while it waits. */
 function startOf(progress: Float64Array): number {
   return progress[PROGRESS.startedAt] ?? 0;
 }

@@ -13,17 +13,17 @@ import { ModelProxy } from '../language-model/thread-model-proxy';
 import { completePostingWithModel, completeResumeWithModel } from './llm-fallback';
 import { PROGRESS, type ParseCommand, type ParseReply, type WarmCommand } from './parse-thread-messages';
 
-/** Every thread loads this file for itself, so it is the number of the thread that parses. */
+/** Every thread loads this file separately, so this is the id of the parsing thread. */
 const threadId = currentThreadId();
 
-/** What a parsing thread does with each message: one document, bytes to structured data. */
+/** Handles a message in a parsing thread: parses one document, or warms up. */
 export default async function handle(command: ParseCommand | WarmCommand): Promise<ParseReply | null> {
   if ('warm' in command) {
     await warmUp();
     return null;
   }
   const { bytes, fileName, declaredType, language, progress } = command;
-  // Written first: a reader that sees the document as started also sees its thread.
+  // Write the thread first: when the watchdog sees the document as started, it also sees its thread.
   progress[PROGRESS.threadId] = threadId;
   progress[PROGRESS.startedAt] = Date.now();
   const add = (slot: number, amount: number): void => {
@@ -42,7 +42,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     });
     return { outcome: withFourDecimals(await parseDocument(document, command, model)), read };
   } catch (error) {
-    // The class of an error does not survive the way between threads.
+    // A message between threads does not preserve the class of an error.
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };
     throw error;
   } finally {

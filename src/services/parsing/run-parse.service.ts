@@ -9,7 +9,7 @@ import { parseOptionsSchema } from './parse-options';
 import { documentTypeOf } from './parse-operation-type';
 import { parseFailedEvent, runParser } from './run-parser';
 
-/** The work behind `POST /parse/*`: bytes in, structured data out, and the event that tells of it. */
+/** Runs queued parses of `POST /parse/*`. */
 export class RunParseService {
   constructor(
     private readonly runner: OperationRunner,
@@ -26,7 +26,6 @@ export class RunParseService {
     );
   }
 
-  /** After the last try. */
   onExhausted(payload: OperationPayload): Promise<void> {
     return this.runner.failExhausted(payload, (error, type) => [
       parseFailedEvent(payload.operationId, documentTypeOf(type), error),

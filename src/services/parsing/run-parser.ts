@@ -21,15 +21,15 @@ export interface ParseJob extends SourceDocument {
   mode: Mode;
   documentType: DocumentType;
   input: StoredParseOptions;
-  /** When the call was accepted. */
+  /** Time at which the request was accepted. */
   createdAt: Date;
   startedAt: Date;
   model?: DocumentModel | undefined;
 }
 
 /**
- * Bytes in, structured data out, and the event that tells of it.
- * @throws AppError for what is wrong with the document; anything else is our fault
+ * Parses a document and returns the result with its `parse.completed` event.
+ * @throws AppError if the document is at fault; other errors are bugs
  */
 export async function runParser(
   parser: Pick<DocumentParser, 'parse'>,
@@ -37,7 +37,7 @@ export async function runParser(
   signal?: AbortSignal,
 ): Promise<OperationResult> {
   const { operationId, documentType, bytes, fileName, declaredType, input, createdAt } = work;
-  // Taken first: the bytes may move into the thread that reads them.
+  // Computed first: the parser may transfer the bytes to another thread.
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const parsed = await parserFor(work.mode, parser)
     .parse(
@@ -47,7 +47,7 @@ export async function runParser(
         fileName,
         declaredType,
         language: input.language,
-        // The day the call was accepted, so that a second run of the task gives the same answer.
+        // The day of the request, so that a second run of the task gives the same result.
         today: createdAt.toISOString().slice(0, 10),
         model: work.model,
       },
@@ -69,7 +69,7 @@ export async function runParser(
   return { result, events: [event] };
 }
 
-/** Tells of a document that could not be parsed. */
+/** Event of a document that could not be parsed. */
 export function parseFailedEvent(operationId: UUID, documentType: DocumentType, error: AppError): NewEvent {
   return newEvent('parse.completed', parseFailed(identityOf(operationId, documentType), error));
 }

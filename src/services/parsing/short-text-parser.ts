@@ -4,12 +4,12 @@ import type { DocumentParser, ParserInput, ParsedDocument } from './document-par
 import handle from './parse-thread';
 import { PROGRESS_SLOTS } from './parse-thread-messages';
 
-/** A few lines, as typed into a form field; the parser's time depends mostly on the number of lines. */
+/** Limits for a text of a few lines. The time of the parser depends mostly on the number of lines. */
 const MAX_SHORT_TEXT_BYTES = 500;
 const MAX_SHORT_TEXT_LINES = 12;
 const LINE_END = 0x0a;
 
-/** Whether a document is so little that handing it to another thread would take longer than parsing it. */
+/** True if a document is so short that sending it to another thread takes longer than parsing it. */
 export function isShortText(bytes: Uint8Array, declaredType: string | null): boolean {
   if (bytes.length > MAX_SHORT_TEXT_BYTES || declaredType !== 'text/plain') return false;
   let lines = 1;
@@ -18,15 +18,15 @@ export function isShortText(bytes: Uint8Array, declaredType: string | null): boo
   try {
     return mediaTypeOf(bytes, declaredType) === 'text/plain';
   } catch (error) {
-    // The text has no readable characters; reporting that is cheap, too.
+    // The text has no readable characters, which the parser reports equally fast.
     if (error instanceof DocumentError) return true;
     throw error;
   }
 }
 
-/** Parses short texts on the thread it is called on, which it keeps busy for about a millisecond. */
+/** Parses short texts on the calling thread, which takes about a millisecond. */
 export class ShortTextParser implements Pick<DocumentParser, 'parse'> {
-  /** Runs everything once, so that the first text does not wait for what is loaded and compiled. */
+  /** Parses once, so that the first text does not wait for loading and compilation. */
   async warmUp(): Promise<void> {
     const sample = {
       bytes: Buffer.from('Line cook in Akron, OH since 2021'),

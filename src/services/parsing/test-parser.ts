@@ -9,8 +9,8 @@ type Parser = Pick<DocumentParser, 'parse'>;
 const LOW_CONFIDENCE = 0.2;
 
 /**
- * The parser as keys of a mode meet it: in a sandbox the marks of `detectTestInputs` have their way, whether they stand in
- * a text or inside a file. It does not wait: delayed work stays in the queue, where it does not block other work.
+ * Returns the parser for a mode. In test mode it simulates the outcomes that `detectTestInputs` finds in the bytes or
+ * in the extracted text. It does not simulate delays: delayed work stays in the queue and does not block other work.
  */
 export function parserFor(mode: Mode, parser: Parser): Parser {
   if (mode === 'live') return parser;
@@ -26,11 +26,11 @@ export function parserFor(mode: Mode, parser: Parser): Parser {
   };
 }
 
-function throwRequestedError(asked: TestInputs): void {
-  if (asked.unavailable) {
+function throwRequestedError(requested: TestInputs): void {
+  if (requested.unavailable) {
     throw new AppError('service_unavailable', 'The sandbox simulates an unavailable service.');
   }
-  if (asked.noText) throw new DocumentError('no_text_found', 'The document contains no readable text.');
+  if (requested.noText) throw new DocumentError('no_text_found', 'The document contains no readable text.');
 }
 
 function lowerConfidence({ outcome, read }: ParsedDocument): ParsedDocument {
@@ -40,7 +40,7 @@ function lowerConfidence({ outcome, read }: ParsedDocument): ParsedDocument {
   return { outcome: { ...scaleConfidence(outcome), confidence, warnings }, read };
 }
 
-/** Every confidence in a result, capped. */
+/** Caps every confidence in a result. */
 function scaleConfidence<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => scaleConfidence(item)) as T;
   if (typeof value !== 'object' || value === null) return value;

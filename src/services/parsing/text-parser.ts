@@ -7,7 +7,7 @@ import {
 import { isShortText, type ShortTextParser } from './short-text-parser';
 
 /**
- * Parses short texts on the calling thread and longer ones on threads of its own, which it starts when the first long
+ * Parses short texts on the calling thread and longer ones in separate threads, which it starts when the first long
  * text arrives.
  */
 export class TextParser implements Pick<DocumentParser, 'parse'> {

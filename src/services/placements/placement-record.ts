@@ -4,7 +4,7 @@ import type { EndReason, PlacementStatus } from '../../domain/placements/placeme
 
 export type { PlacementHistoryEntry };
 
-/** An offer or employment that came of a pair. */
+/** An offer or employment that resulted from a pair. */
 export interface PlacementRecord {
   placementId: UUID;
   candidateId: UUID;
@@ -21,7 +21,7 @@ export interface PlacementRecord {
   history: PlacementHistoryEntry[];
 }
 
-/** A row as one of its tenants sees it: the identifier is for the tenant that gave it. */
+/** Converts a row for one of its tenants. Only the tenant that created the placement sees the external id. */
 export function placementRecord(row: PlacementRow, reader: UUID): PlacementRecord {
   return {
     placementId: row.placement_id,

@@ -22,23 +22,23 @@ import {
 import { AppError, type FieldError } from '../../platform/app-error';
 import { roundTo } from '../../domain/numbers';
 
-/** What a caller wants of a placement; undefined is left as it is. */
+/** Requested change of a placement. Undefined fields stay unchanged. */
 export interface PlacementStatusChange {
   status?: PlacementStatus | undefined;
-  /** When the status took effect; for a start or an end, today unless given. */
+  /** Date on which the status took effect. Defaults to today for a start or an end. */
   effectiveDate?: PartialDate | undefined;
   endReason?: EndReason | null | undefined;
   startDate?: PartialDate | undefined;
   endDate?: PartialDate | undefined;
   hourlyUsd?: number | null | undefined;
-  /** The status recorded so far was wrong: any status may take its place. */
+  /** True if the recorded status was wrong. A correction allows any status. */
   correction?: boolean | undefined;
 }
 
 type Facts = Pick<PlacementUpdate, 'status' | 'startDate' | 'endDate' | 'endReason' | 'hourlyUsd'>;
 
 /**
- * What a change makes of a placement; null when it changes nothing. Refuses with `invalid_transition` and
+ * Returns the update that a change requires; null if it changes nothing. Throws `invalid_transition` and
  * `validation_failed`.
  */
 export function toPlacementMove(
@@ -73,7 +73,7 @@ export function toPlacementMove(
   };
 }
 
-/** Refuses a date the calendar does not have, or one no placement can have. */
+/** Throws `validation_failed` for a date that does not exist or is not plausible for a placement. */
 export function requireDate(date: PartialDate | null | undefined, pointer: string, today: string): void {
   if (date === null || date === undefined) return;
   if (!isCalendarDate(date)) {
@@ -100,18 +100,18 @@ function requireFields(change: PlacementStatusChange, status: PlacementStatus, t
   if (change.endDate !== undefined && !over) {
     throw invalidField('/endDate', 'conflict', 'endDate is only allowed for a completed or ended placement.');
   }
-  const dated = over ? 'endDate' : status === 'started' ? 'startDate' : null;
-  const stated = dated && change[dated];
+  const dateField = over ? 'endDate' : status === 'started' ? 'startDate' : null;
+  const dateValue = dateField && change[dateField];
   if (
-    dated &&
-    stated !== undefined &&
+    dateField &&
+    dateValue !== undefined &&
     change.effectiveDate !== undefined &&
-    stated !== change.effectiveDate
+    dateValue !== change.effectiveDate
   ) {
     throw invalidField(
-      `/${dated}`,
+      `/${dateField}`,
       'conflict',
-      `${dated} and effectiveDate must be the same day for this status.`,
+      `${dateField} and effectiveDate must be the same day for this status.`,
     );
   }
 }
@@ -163,7 +163,7 @@ function factsInOrder({ status, startDate, endDate, endReason, hourlyUsd }: Fact
   return { status, startDate, endDate, endReason, hourlyUsd };
 }
 
-/** What was corrected and what stood there. An earlier reason is not kept: it may tell of someone's health. */
+/** Corrected fields and their previous values. A previous end reason is not stored: it may reveal health data. */
 function correctionOf(before: Facts, after: Facts): Pick<PlacementHistoryEntry, 'corrected' | 'previous'> {
   const fields: CorrectedField[] = ['status', 'startDate', 'endDate', 'endReason', 'hourlyUsd'];
   const corrected = fields.filter((field) => before[field] !== after[field]);

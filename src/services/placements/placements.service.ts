@@ -43,15 +43,15 @@ export interface PlacementPageView {
 
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Offers and employments that came of pairs: recorded, moved on, read by both tenants of the pair. */
+/** Records, changes and reads the placements of pairs. Both tenants of a pair can read them. */
 export class PlacementsService {
   constructor(
     private readonly deps: { data: TenantData; cursors: Cursors; retention: RetentionService; clock: Clock },
   ) {}
 
   /**
-   * Refuses with `not_found` for what the caller cannot see, `job_not_open` for an archived job, `placement_exists` while
-   * the pair has a placement that is not over.
+   * Throws `not_found` for a record that the caller cannot read, `job_not_open` for an archived job, and
+   * `placement_exists` while the pair has an active placement.
    */
   async create(caller: Caller, draft: PlacementInput): Promise<PlacementRecord> {
     const { data, clock } = this.deps;
@@ -95,8 +95,8 @@ export class PlacementsService {
   }
 
   /**
-   * Moves a placement on, or corrects what was recorded of it; what changes nothing succeeds. An event tells of a
-   * status that differs, no event of a corrected date, pay or reason.
+   * Changes or corrects a placement. A change without effect succeeds. A different status emits an event; a corrected
+   * date, pay or reason does not.
    */
   async change(caller: Caller, placementId: UUID, change: PlacementStatusChange): Promise<PlacementRecord> {
     const { data, clock } = this.deps;
@@ -148,7 +148,7 @@ export class PlacementsService {
     };
   }
 
-  /** What is forecast as the placement is recorded, to be held against its outcome; nothing for who opted out. */
+  /** Forecast at the time of the placement, to compare with its outcome. Null for a candidate who opted out. */
   private async forecastOf(
     caller: Caller,
     pair: PairRecords,

@@ -35,8 +35,8 @@ export interface RatingPageView {
 }
 
 /**
- * Opinions about matches. None moves a score by itself; enough of them, with what the pairs scored, are learned from.
- * They are told to both tenants, without the comment.
+ * Ratings of matches. A single rating does not change a score; weights are learned from many of them and the scores of
+ * their pairs. Both tenants of a pair get the event, which does not contain the comment.
  */
 export class RatingsService {
   constructor(
@@ -44,7 +44,7 @@ export class RatingsService {
     private readonly cursors: Cursors,
   ) {}
 
-  /** Refuses with `not_found` for a match the caller is no side of. */
+  /** Throws `not_found` unless the caller's tenant owns the candidate or the job of the match. */
   async rate(caller: Caller, matchId: UUID, draft: RatingInput): Promise<RatingRecord> {
     const row = await this.data.of(caller).transaction(async ({ matches, ratings, events }) => {
       const match = await matches.find(matchId);
@@ -90,7 +90,7 @@ export class RatingsService {
     return { ratings: items, ...rest };
   }
 
-  /** Refuses with `not_found` unless the caller may see its match. */
+  /** Throws `not_found` unless the caller may read its match. */
   async get(caller: Caller, ratingId: UUID): Promise<RatingRecord> {
     const { matches, ratings } = this.data.of(caller).repositories;
     const row = await ratings.find(ratingId);

@@ -23,7 +23,7 @@ export interface RequestView {
   operationId: UUID | null;
 }
 
-/** Bodies are kept of test keys only; null of live ones. */
+/** Bodies are stored only for test keys; null for live keys. */
 export type RequestDetail = RequestView & { requestBody: string | null; answerBody: string | null };
 
 export interface Usage {
@@ -33,7 +33,7 @@ export interface Usage {
   byKey: (UsageRow & { keyName: string | null })[];
 }
 
-/** What a tenant's programs have called, looked back on for up to 30 days. */
+/** Requests of a tenant's keys in the last 30 days. */
 export class RequestHistoryService {
   constructor(
     private readonly data: TenantData,

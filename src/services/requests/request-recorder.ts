@@ -1,7 +1,7 @@
 import type { RequestRow } from '../../db/operations/request-log.repository';
 import type { Logger } from '../../platform/logger';
 
-/** A call that has ended, as it goes into the log. */
+/** A completed request for the log. */
 export type RequestEntry = Omit<RequestRow, 'at'> & { at: string };
 
 export interface RequestSink {
@@ -15,10 +15,10 @@ export interface RequestLogMetrics {
 
 const FLUSH_INTERVAL_MS = 1_000;
 const BATCH_SIZE = 500;
-/** Room for half a minute of a busy process; beyond it the log has gaps rather than the process no memory. */
+/** Buffer for half a minute of a busy process. When it is full, entries are dropped to bound the memory. */
 const MAX_WAITING = 20_000;
 
-/** Writes calls to the log a moment later and many at once, so that no caller waits for it. */
+/** Writes requests to the log later and in batches, so that no caller waits for it. */
 export class RequestRecorder {
   private waiting: RequestEntry[] = [];
   private timer: NodeJS.Timeout | null = null;

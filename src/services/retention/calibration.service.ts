@@ -12,14 +12,14 @@ import { MIN_OUTCOMES, MAX_STAYS } from './learn-curves.service';
 import { ALL_FAMILIES, toLearnedCurve } from './tenant-curves';
 import { roundTo } from '../../domain/numbers';
 
-/** What was learned of a family of jobs, or of all. */
+/** The learned curve of a family of jobs, or of all jobs. */
 export interface CurveView {
   /** Two digits of SOC; null for all jobs. */
   jobFamily: string | null;
   version: string;
-  /** Factor on the rate of leaving at one year against the shipped model. */
+  /** Factor on the hazard rate at one year, relative to the shipped model. */
   hazardRatio: number;
-  /** Below 1 people leave earlier than the shipped model says, above 1 later. */
+  /** Below 1, people leave earlier than the shipped model predicts; above 1, later. */
   shape: number;
   outcomes: number;
   stays: number;
@@ -27,24 +27,24 @@ export interface CurveView {
   fittedAt: Timestamp;
 }
 
-/** How forecasts of a tenant have held, and what its outcomes have taught. */
+/** Calibration of a tenant's forecasts, and the curves learned from its outcomes. */
 export interface CalibrationView {
   modelVersion: string;
-  /** Whether earlier jobs are an input of this tenant's forecasts. */
+  /** True if earlier positions are an input of this tenant's forecasts. */
   priorTenureUsed: boolean;
-  /** Stays with a forecast, running ones included. */
+  /** Employments with a forecast, including current ones. */
   stays: number;
-  /** Those of them that have ended. */
+  /** Employments with a forecast that have ended. */
   outcomes: number;
-  /** Ends still missing until a curve of the tenant's own is learned. */
+  /** Ended employments missing until a curve is learned for the tenant. */
   outcomesUntilLearning: number;
   horizons: HorizonCalibration[];
-  /** Mean distance over the horizons that can be judged. */
+  /** Mean calibration error of the horizons with enough outcomes. */
   calibrationError: Unit | null;
   curves: CurveView[];
 }
 
-/** Forecasts held against outcomes. */
+/** Compares forecasts with outcomes. */
 export class CalibrationService {
   constructor(private readonly data: TenantData) {}
 

@@ -16,18 +16,18 @@ import type { SweepResult } from '../maintenance/sweep-result';
 import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
 import { ALL_FAMILIES } from './tenant-curves';
 
-/** Ends from which a tenant gets a curve of its own. */
+/** Ended employments required to learn a curve for a tenant. */
 export const MIN_OUTCOMES = 25;
-/** Ends from which a family of its jobs does. */
+/** Ended employments required to learn a curve for a family of the tenant's jobs. */
 export const MIN_FAMILY_OUTCOMES = 50;
-/** Stays learned from, the latest. */
+/** Number of latest employments used for a fit. */
 export const MAX_STAYS = 5_000;
 
 const TENANTS_PER_SWEEP = 20;
 
 /**
- * Learns from outcomes in the upkeep pool: once enough people of a tenant have left, and again after each report, its
- * curve is fitted to all its stays and kept as a new version.
+ * Learns from outcomes in the upkeep pool. When enough employments of a tenant have ended, and again after each further
+ * report, its curve is fitted to all its employments and stored as a new version.
  */
 export class LearnCurvesService {
   constructor(
@@ -36,7 +36,7 @@ export class LearnCurvesService {
     private readonly faults: ItemFaults,
   ) {}
 
-  /** `rows` counts the curves that were added. */
+  /** `rows` is the number of added curves. */
   async sweep(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.retentionCurves.name, faults: this.faults },
@@ -52,10 +52,10 @@ export class LearnCurvesService {
     const model = retentionModel();
     const all = learnCurve(stays, model, PRIOR_CURVE);
     const curves = [newCurve(ALL_FAMILIES, stays, all, model.version)];
-    for (const [family, own] of groupByFamily(stays)) {
-      if (own.filter(({ ended }) => ended).length < MIN_FAMILY_OUTCOMES) continue;
-      const learned = learnCurve(own, model, { ...all, covariance: { ...FAMILY_SPREAD } });
-      curves.push(newCurve(family, own, learned, model.version));
+    for (const [family, familyStays] of groupByFamily(stays)) {
+      if (familyStays.filter(({ ended }) => ended).length < MIN_FAMILY_OUTCOMES) continue;
+      const learned = learnCurve(familyStays, model, { ...all, covariance: { ...FAMILY_SPREAD } });
+      curves.push(newCurve(family, familyStays, learned, model.version));
     }
     return retentionCurves.add(curves);
   }
@@ -65,9 +65,9 @@ function groupByFamily(stays: readonly OutcomeRow[]): Map<string, OutcomeRow[]> 
   const families = new Map<string, OutcomeRow[]>();
   for (const stay of stays) {
     if (stay.job_family === null) continue;
-    const own = families.get(stay.job_family) ?? [];
-    own.push(stay);
-    families.set(stay.job_family, own);
+    const familyStays = families.get(stay.job_family) ?? [];
+    familyStays.push(stay);
+    families.set(stay.job_family, familyStays);
   }
   return families;
 }
@@ -87,7 +87,7 @@ function newCurve(
     covariance: learned.covariance.both,
     outcomes: learned.outcomes,
     stays: stays.length,
-    // Forecasts were made before these outcomes were known, so this judges them on what came later.
+    // The forecasts were made before these outcomes, so this is an out-of-sample error.
     calibration_error: calibrationGap(calibrationOf(stays)),
     model_version: modelVersion,
   };

@@ -18,16 +18,16 @@ import { commuteMiles } from '../../domain/matching/places/commute-miles';
 import type { TenantData } from '../tenant-data';
 import type { TenantCurves } from './tenant-curves';
 
-/** A forecast with the one number learning needs of it. */
+/** A forecast with the predictor that learning needs. */
 export interface PairForecast {
   forecast: Forecast;
   /** Log hazard of the pair under the shipped model, without any learned curve. */
   predictor: number;
-  /** Two digits of SOC; null when the job's title says nothing. */
+  /** Two digits of SOC; null if the job's title has no occupation. */
   family: string | null;
 }
 
-/** How long a candidate would stay in a job. */
+/** Forecasts how long a candidate would stay in a job. */
 export class RetentionService {
   constructor(
     private readonly data: TenantData,
@@ -35,17 +35,17 @@ export class RetentionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses with `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
+  /** Throws `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
   async forecast(caller: Caller, candidateId: UUID, jobId: UUID): Promise<RetentionForecast> {
     const pair = await loadScorablePair(this.data, caller, candidateId, jobId);
     if (pair.job.status === 'archived') {
       throw new AppError('job_not_open', 'The job is archived.');
     }
-    const { forecast: answer } = await this.forecastPair(caller, pair);
-    return { candidateId, jobId, ...answer, computedAt: this.clock.now().toISOString() };
+    const { forecast: pairForecast } = await this.forecastPair(caller, pair);
+    return { candidateId, jobId, ...pairForecast, computedAt: this.clock.now().toISOString() };
   }
 
-  /** The forecast of two records at hand, with what the caller's outcomes have taught. */
+  /** Forecasts a loaded pair with the curves learned from the caller's outcomes. */
   async forecastPair(caller: Caller, { candidate, job }: PairRecords): Promise<PairForecast> {
     const profile = scoredTexts(candidate.profile as CandidateProfile);
     const parsed = job.parsed as ParsedJobDescription;

@@ -6,12 +6,12 @@ import { settingOf } from '../access/tenant-settings';
 import { TenantCache } from '../tenant-cache';
 import type { TenantData } from '../tenant-data';
 
-/** All jobs of a tenant, as opposed to one major group of occupations. */
+/** Family of a curve for all jobs of a tenant; other families are major groups of SOC. */
 export const ALL_FAMILIES = '';
 
 /**
- * What forecasts of a tenant stand on. It changes when outcomes are learned from, so it is read again every ten seconds
- * and not with every forecast.
+ * Settings and curves for the forecasts of a tenant. They change only when curves are learned, so they are cached for
+ * ten seconds.
  */
 export class TenantCurves {
   private readonly cache: TenantCache<RetentionState>;
@@ -20,15 +20,14 @@ export class TenantCurves {
     this.cache = new TenantCache(clock, (scope) => data.of(scope).repositories.retentionCurves.state());
   }
 
-  /** The curve of the job's family, else of all the tenant's jobs, else none. */
+  /** Returns the curve of the job's family, else that of all the tenant's jobs, else none. */
   async settingsFor(scope: TenantScope, family: string | null): Promise<ForecastSettings> {
     const { settings, curves } = await this.cache.get(scope);
-    const found =
-      curves.find((curve) => curve.family === family) ??
-      curves.find((curve) => curve.family === ALL_FAMILIES);
+    const curve =
+      curves.find((row) => row.family === family) ?? curves.find((row) => row.family === ALL_FAMILIES);
     return {
       priorTenure: settingOf(settings, 'retention.priorTenure'),
-      curve: found ? toLearnedCurve(found) : null,
+      curve: curve ? toLearnedCurve(curve) : null,
     };
   }
 }

@@ -30,7 +30,7 @@ export type SandboxData = 'own' | 'synthetic';
 
 export interface ListQuery {
   data: SandboxData;
-  /** Words to find records by; null for all. */
+  /** Search terms; null for all records. */
   q: string | null;
   cursor: string | null;
 }
@@ -38,11 +38,11 @@ export interface ListQuery {
 interface PageInfo {
   hasMore: boolean;
   nextCursor: string | null;
-  /** On the first page only. */
+  /** Shared records, on the first page only. */
   shared: SharedRecord[];
 }
 
-/** A match with the names of both sides, where they may be seen. */
+/** A match with the name of its candidate and the title of its job, if the tenant may see them. */
 export type MatchWithNames = MatchListRecord & { candidateName: string | null; jobTitle: string | null };
 
 export interface SandboxRecordsDeps {
@@ -54,8 +54,8 @@ export interface SandboxRecordsDeps {
 }
 
 /**
- * The records of test mode, for the portal. The portal does not show live records: a member who
- * may read them does so through the API, with a key that leaves its trace.
+ * The records of test mode, for the portal. The portal does not show live records: members read them through the API,
+ * where the request log names their key.
  */
 export class SandboxRecordsService {
   constructor(private readonly parts: SandboxRecordsDeps) {}
@@ -103,7 +103,7 @@ export class SandboxRecordsService {
     return this.parts.jobs.get(readerOf(user, data), jobId);
   }
 
-  /** A candidate a linked organization shares, without who it is. */
+  /** Returns a candidate shared by a linked organization, without identifying data. */
   async sharedCandidate(user: TenantUser, candidateId: UUID): Promise<SharedCandidate> {
     const { linkedRecords } = this.parts.data.of(portalCaller(user, 'test')).repositories;
     const row = await linkedRecords.candidate(candidateId);
@@ -111,7 +111,7 @@ export class SandboxRecordsService {
     return sharedCandidate(row);
   }
 
-  /** A job of a linked employer. */
+  /** Returns a job of a linked employer. */
   async sharedJob(user: TenantUser, jobId: UUID): Promise<SharedJob> {
     const { linkedRecords } = this.parts.data.of(portalCaller(user, 'test')).repositories;
     const row = await linkedRecords.job(jobId);
@@ -119,7 +119,7 @@ export class SandboxRecordsService {
     return sharedJob(row);
   }
 
-  /** Matches of the tenant in test mode, of whichever records, those changed last first. */
+  /** Lists the matches of the tenant in test mode, last changed first. */
   async matches(
     user: TenantUser,
     asked: { cursor: string | null },
@@ -142,7 +142,7 @@ export class SandboxRecordsService {
     return this.parts.matches.get(portalCaller(user, 'test'), matchId);
   }
 
-  /** Ratings of a match of the tenant in test mode, newest first. */
+  /** Lists the ratings of a match in test mode, newest first. */
   ratings(user: TenantUser, matchId: UUID, page: { cursor: string | null }): Promise<RatingPageView> {
     return this.parts.ratings.list(portalCaller(user, 'test'), matchId, { ...page, limit: RATINGS_PAGE });
   }
@@ -162,7 +162,7 @@ export class SandboxRecordsService {
       .map(sharedJobInList);
   }
 
-  /** Names are looked up among the tenant's records and the made-up ones, two questions each for a whole page. */
+  /** Adds names from the tenant's own and the synthetic records, with two queries each per page. */
   private async withNames(caller: Caller, matches: readonly MatchListRecord[]): Promise<MatchWithNames[]> {
     const names = new Map<UUID, string>();
     const titles = new Map<UUID, string>();

@@ -5,7 +5,7 @@ import type { JobStatus } from '../../domain/jobs/job-status';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import { storedPosting } from '../jobs/job-record';
 
-/** A record of a linked tenant in a list, as far as it may be seen. */
+/** The list item of a linked tenant's record, without undisclosed fields. */
 export interface SharedRecord {
   id: UUID;
   /** Title of a job; null for a candidate, whose name is not disclosed. */
@@ -16,7 +16,7 @@ export interface SharedRecord {
   updatedAt: Timestamp;
 }
 
-/** The part of a candidate that a linked tenant may see: skills and preferences, without employers, schools, dates and free text. */
+/** The part of a candidate that a linked tenant may see: no employers, schools, dates and free text. */
 export interface SharedCandidate extends Omit<SharedRecord, 'title'> {
   skills: string[];
   work: { position: string; months: number | null }[];
@@ -29,7 +29,7 @@ export interface SharedCandidate extends Omit<SharedRecord, 'title'> {
   >;
 }
 
-/** An opening of a linked employer: the whole posting, which was published. */
+/** A job of a linked employer with its whole posting, which is public. */
 export interface SharedJob extends SharedRecord {
   status: JobStatus;
   parsed: ParsedJobDescription;
@@ -46,7 +46,7 @@ export function sharedJobInList(row: LinkedJobRow): SharedRecord {
 export function sharedCandidate(row: LinkedCandidateRow & { profile: object }): SharedCandidate {
   const profile = row.profile as CandidateProfile;
   const { preferences } = profile;
-  // Where the own name stands in a title, the text without it is shown.
+  // The anonymized titles omit the candidate's own name.
   const work = profile.nameless?.work ?? profile.work;
   return {
     ...visibleFields(row),

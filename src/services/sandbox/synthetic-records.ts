@@ -5,10 +5,10 @@ import type { GivenJob } from '../../domain/jobs/complete-job';
 import candidatesFile from './data/synthetic-candidates.json';
 import jobsFile from './data/synthetic-jobs.json';
 
-/** Raised when the same data gives other records, because jobs or candidates came to be understood otherwise. */
+/** Raise when a change of the code gives other records from the same data. */
 const RECORDS_REVISION = 1;
 
-/** When all of it happened, so that every installation has the same records. */
+/** Fixed time of all records, so that every installation has the same ones. */
 export const SYNTHETIC_TIME = '2026-06-08T12:00:00.000Z';
 
 export interface SyntheticJob {
@@ -23,11 +23,11 @@ export interface SyntheticCandidate {
   given: CandidateInput;
 }
 
-/** Openings and people who do not exist, with ids that never change. */
+/** Invented jobs and candidates with fixed ids. */
 export const SYNTHETIC_JOBS = jobsFile.jobs as SyntheticJob[];
 export const SYNTHETIC_CANDIDATES = candidatesFile.candidates as unknown as SyntheticCandidate[];
 
-/** Changes with the data and with how it is understood. */
+/** Changes with the data and with `RECORDS_REVISION`. */
 export const SYNTHETIC_VERSION = createHash('sha256')
   .update(JSON.stringify([RECORDS_REVISION, SYNTHETIC_JOBS, SYNTHETIC_CANDIDATES]))
   .digest('hex');

@@ -18,7 +18,7 @@ import {
 
 const SYNTHETIC_SCOPE: TenantScope = { tenantId: SYNTHETIC_TENANT_ID, mode: 'test' };
 
-/** The tenant of made-up records that test keys read. */
+/** Maintains the synthetic tenant, whose records test keys can read. */
 export class SyntheticTenantService {
   constructor(
     private readonly data: TenantData,
@@ -26,8 +26,8 @@ export class SyntheticTenantService {
   ) {}
 
   /**
-   * Sees to it that the records are there as this release has them. Costs one question when they are; processes that
-   * start together write them once.
+   * Writes the records of this release if they are missing or outdated; otherwise takes one query. If processes start
+   * together, only one writes.
    */
   async ensure(): Promise<void> {
     const tenant = this.data.of(SYNTHETIC_SCOPE);
@@ -61,7 +61,12 @@ async function writeCandidates({ candidates }: Repositories): Promise<void> {
 }
 
 function candidateOf({ id, given }: SyntheticCandidate) {
-  const kept = mergeCandidate(EMPTY_CANDIDATE, { source: 'native', given, resume: null, at: SYNTHETIC_TIME });
-  if (!kept) throw new Error(`the synthetic candidate ${id} says nothing`);
-  return candidateWrite(id, kept);
+  const stored = mergeCandidate(EMPTY_CANDIDATE, {
+    source: 'native',
+    given,
+    resume: null,
+    at: SYNTHETIC_TIME,
+  });
+  if (!stored) throw new Error(`the synthetic candidate ${id} is empty`);
+  return candidateWrite(id, stored);
 }

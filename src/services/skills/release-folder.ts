@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TaxonomyName } from '../../db/records/taxonomies.repository';
 import { AppError } from '../../platform/app-error';
 
-/** The files of a release by name, and what tells it from every other release. */
+/** The files of a release by name, with its version and digest. */
 export interface ReleaseFolder {
   files: ReadonlyMap<string, string>;
   version: string;
@@ -21,9 +21,9 @@ const OPTIONAL_FILES: Record<TaxonomyName, readonly string[]> = {
   esco: ['occupations_es.csv'],
 };
 
-/** Reads the files of an official release that are used; one that is needed and not there is named. */
+/** Reads the files of an official release. Throws `validation_failed` if a required file is missing. */
 export async function readReleaseFolder(taxonomy: TaxonomyName, folder: string): Promise<ReleaseFolder> {
-  const present = new Set(await quoteList(folder));
+  const present = new Set(await listFolder(folder));
   const missing = REQUIRED_FILES[taxonomy].filter((name) => !present.has(name));
   if (missing.length > 0) {
     throw new AppError(
@@ -44,12 +44,12 @@ export async function readReleaseFolder(taxonomy: TaxonomyName, folder: string):
   return { files, digest, version: `${taxonomy}-${versionInFiles(files) ?? digest.slice(0, 8)}` };
 }
 
-/** O*NET's read-me begins `O*NET 29.2 Database`; ESCO's files state no version. */
+/** The read-me of O*NET begins with `O*NET 29.2 Database`. The files of ESCO state no version. */
 function versionInFiles(files: ReadonlyMap<string, string>): string | null {
   return /O\*NET (\d+(?:\.\d+)*)/.exec(files.get('Read Me.txt') ?? '')?.[1] ?? null;
 }
 
-async function quoteList(folder: string): Promise<string[]> {
+async function listFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch {

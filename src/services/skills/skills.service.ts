@@ -13,28 +13,28 @@ import { withFourDecimals } from '../../domain/rounding';
 import type { OccupationPrompter } from '../language-model/occupation-prompter';
 import { loadStoredReleases } from './stored-releases';
 
-/** Skills that past work makes likely, from the map in memory. Answered inline. */
+/** Infers skills from past occupations with the map in memory. */
 export class SkillsService {
   private map: OccupationMap = curatedMap;
 
   constructor(
     private readonly taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
-    private readonly helper: OccupationPrompter | null = null,
+    private readonly prompter: OccupationPrompter | null = null,
   ) {}
 
-  /** Takes in the imported releases and builds the indexes before the first caller has to wait for them. */
+  /** Loads the imported releases and builds the indexes, so that the first request does not wait for them. */
   async load(): Promise<void> {
     this.map = mapWithReleases(await loadStoredReleases(this.taxonomies));
     skillLexicon();
     this.map.titles.place('warm');
   }
 
-  /** Asks the language model, where one is configured, about what the map cannot place; about nothing else. */
+  /** Asks the language model, if one is configured, only about occupations that the map does not contain. */
   async infer(tenantId: string, request: SkillsInferRequest): Promise<SkillsInferResponse> {
-    const { helper, map } = this;
-    if (!helper) return withFourDecimals(skillsInfer(request, { map, modelConfigured: false }));
+    const { prompter, map } = this;
+    if (!prompter) return withFourDecimals(skillsInfer(request, { map, modelConfigured: false }));
     const unplaced = unplacedOccupations(request, map);
-    const modelAnswers = unplaced.length > 0 ? await helper.ask(tenantId, unplaced) : [];
+    const modelAnswers = unplaced.length > 0 ? await prompter.ask(tenantId, unplaced) : [];
     return withFourDecimals(skillsInfer(request, { map, modelAnswers, modelConfigured: true }));
   }
 }

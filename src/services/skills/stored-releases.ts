@@ -1,14 +1,14 @@
 import type { TaxonomiesRepository, TaxonomyName } from '../../db/records/taxonomies.repository';
 import type { TaxonomyRelease } from '../../domain/skills';
 
-/** The list the releases in the database, as the map takes them; O*NET first. */
+/** Loads the imported releases in the form of the occupation map, O*NET first. */
 export async function loadStoredReleases(
   taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
-  wanted: readonly TaxonomyName[] = ['onet', 'esco'],
+  names: readonly TaxonomyName[] = ['onet', 'esco'],
 ): Promise<TaxonomyRelease[]> {
-  const present = await taxonomies.releases();
+  const rows = await taxonomies.releases();
   const releases: TaxonomyRelease[] = [];
-  for (const { taxonomy, version } of present.filter((row) => wanted.includes(row.taxonomy))) {
+  for (const { taxonomy, version } of rows.filter((row) => names.includes(row.taxonomy))) {
     const titles = await taxonomies.titlesOf(taxonomy);
     const skills = await taxonomies.skillsOf(taxonomy);
     releases.push({
@@ -16,7 +16,7 @@ export async function loadStoredReleases(
       titles: titles.map((row) => ({
         title: row.title,
         code: row.onet_soc_code ?? '',
-        // Another taxonomy's preferred label is no O*NET title.
+        // The preferred label of another taxonomy is not an O*NET title.
         ...(row.preferred && taxonomy === 'onet' ? { preferred: true } : {}),
       })),
       skills: skills.map((row) => ({

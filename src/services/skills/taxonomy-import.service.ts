@@ -20,7 +20,7 @@ import {
 import { readReleaseFolder, type ReleaseFolder } from './release-folder';
 import { loadStoredReleases } from './stored-releases';
 
-/** What is going on, for a progress bar. */
+/** Progress of an import, for a progress bar. */
 export interface ImportProgress {
   step: 'placing' | 'writing';
   done: number;
@@ -30,15 +30,15 @@ export interface ImportProgress {
 export interface ImportReport {
   taxonomy: TaxonomyName;
   version: string;
-  /** False when this very release was there already. */
+  /** False if the same release was already imported. */
   changed: boolean;
   titles: number;
-  /** Names that mean an O*NET-SOC occupation. */
+  /** Titles mapped to an O*NET-SOC occupation. */
   placedTitles: number;
   skills: number;
 }
 
-/** Loads official release files into the database. Idempotent: the same files twice change nothing. */
+/** Imports official release files into the database. Importing the same files again changes nothing. */
 export class TaxonomyImportService {
   constructor(private readonly taxonomies: TaxonomiesRepository) {}
 
@@ -46,7 +46,7 @@ export class TaxonomyImportService {
     return this.taxonomies.releases();
   }
 
-  /** `version` overrides what the files state; ESCO's state none. */
+  /** `version` overrides the version in the files. The files of ESCO state none. */
   async import(
     taxonomy: TaxonomyName,
     folder: string,
@@ -54,12 +54,12 @@ export class TaxonomyImportService {
     version?: string,
   ): Promise<ImportReport> {
     const release = await readReleaseFolder(taxonomy, folder);
-    const named = version ? `${taxonomy}-${version}` : release.version;
+    const releaseVersion = version ? `${taxonomy}-${version}` : release.version;
     const before = (await this.taxonomies.releases()).find((row) => row.taxonomy === taxonomy);
-    if (before?.files_digest === release.digest && before.version === named) {
+    if (before?.files_digest === release.digest && before.version === releaseVersion) {
       return {
         taxonomy,
-        version: named,
+        version: releaseVersion,
         changed: false,
         titles: before.title_count,
         placedTitles: (await this.taxonomies.titlesOf(taxonomy)).length,
@@ -70,13 +70,13 @@ export class TaxonomyImportService {
       taxonomy === 'onet' ? onetContent(release) : await this.escoContent(release, progress);
     const total = titles.length + skills.length;
     await this.taxonomies.replace(
-      { taxonomy, version: named, files_digest: release.digest },
+      { taxonomy, version: releaseVersion, files_digest: release.digest },
       { titles, skills },
       (done) => progress({ step: 'writing', done, total }),
     );
     return {
       taxonomy,
-      version: named,
+      version: releaseVersion,
       changed: true,
       titles: titles.length,
       placedTitles: titles.filter((row) => row.onet_soc_code !== null).length,
@@ -96,7 +96,7 @@ export class TaxonomyImportService {
         titles.push({ title, concept_uri: conceptUri, preferred, onet_soc_code: onetSocCode });
       }
       progress({ step: 'placing', done: titles.length, total: rows.length });
-      // Placing takes seconds of computing; the bar is drawn between concepts.
+      // The mapping computes for seconds: yield between concepts, so that the progress bar is drawn.
       await breathe();
     }
     return { titles, skills: [] };

@@ -1,11 +1,11 @@
 import type { Mode } from '../../domain/common';
 
-/** What a text sent with a test key may ask for, to try out how a program takes it. */
+/** Outcomes that a text sent with a test key can simulate, so that clients can test how they handle them. */
 export interface TestInputs {
   noText: boolean;
   unavailable: boolean;
   lowConfidence: boolean;
-  /** Seconds the work should take; 0 for as long as it takes. */
+  /** Seconds of simulated delay; 0 for none. */
   slowSeconds: number;
 }
 
@@ -17,25 +17,25 @@ const NO_TEST_INPUTS: TestInputs = {
 };
 const MARKER_START = '[[sandbox:';
 const MARKER_PATTERN = /\[\[sandbox:(no_text|503|low_confidence|slow:(\d{1,3}))\]\]/g;
-/** Long enough to see a call run out of time; longer would only be longer. */
+/** Long enough to test the timeout of a request. */
 const MAX_DELAY_SECONDS = 120;
 
-/** The marks in a document or a text. Those with live keys mean nothing. */
+/** Finds markers in a document or a text. Markers have no effect with live keys. */
 export function detectTestInputs(mode: Mode, source: Uint8Array | string): TestInputs {
   if (mode !== 'test') return NO_TEST_INPUTS;
-  const text = typeof source === 'string' ? source : textWithMarks(source);
+  const text = typeof source === 'string' ? source : textWithMarkers(source);
   if (!text.includes(MARKER_START)) return NO_TEST_INPUTS;
-  const asked = { ...NO_TEST_INPUTS };
+  const requested = { ...NO_TEST_INPUTS };
   for (const [, name, seconds] of text.matchAll(MARKER_PATTERN)) {
-    if (name === 'no_text') asked.noText = true;
-    else if (name === '503') asked.unavailable = true;
-    else if (name === 'low_confidence') asked.lowConfidence = true;
-    else asked.slowSeconds = Math.min(MAX_DELAY_SECONDS, Number(seconds));
+    if (name === 'no_text') requested.noText = true;
+    else if (name === '503') requested.unavailable = true;
+    else if (name === 'low_confidence') requested.lowConfidence = true;
+    else requested.slowSeconds = Math.min(MAX_DELAY_SECONDS, Number(seconds));
   }
-  return asked;
+  return requested;
 }
 
-/** Seconds the documents of a push ask for; the slowest one holds up the batch. */
+/** Returns the longest delay that a document of a push requests, which delays the whole batch. */
 export function longestDelaySeconds(mode: Mode, documents: readonly { base64: string }[]): number {
   if (mode !== 'test') return 0;
   return Math.max(
@@ -44,8 +44,8 @@ export function longestDelaySeconds(mode: Mode, documents: readonly { base64: st
   );
 }
 
-/** Marks are ASCII: no need to know the encoding of a document, nor to decode one without any. */
-function textWithMarks(bytes: Uint8Array): string {
+/** Markers are ASCII, so the encoding of the document is irrelevant. A document without markers is not decoded. */
+function textWithMarkers(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return buffer.includes(MARKER_START) ? buffer.toString('latin1') : '';
 }

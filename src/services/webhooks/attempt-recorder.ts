@@ -7,14 +7,14 @@ import type {
 import type { Logger } from '../../platform/logger';
 import { EndpointHealth } from './endpoint-health';
 
-/** Attempts written together, and how long the first of them waits for others. */
+/** Size of a batch of attempts, and how long its first attempt waits for others. */
 const BATCH_SIZE = 500;
 const BATCH_DELAY_MS = 15;
 const RETRY_MS = 500;
 
 /**
- * Writes down what came of attempts, many in one statement. While Postgres is away they wait here; if the process
- * dies meanwhile, their leases run out and the messages are sent again.
+ * Writes the results of attempts in batches. They wait in memory while Postgres is unavailable. If the process crashes
+ * meanwhile, their leases expire and the messages are sent again.
  */
 export class AttemptRecorder {
   private readonly notes = new EndpointHealth();
@@ -27,7 +27,7 @@ export class AttemptRecorder {
     private readonly onDisabled: (endpoints: readonly DisabledSubscription[]) => void,
   ) {}
 
-  /** `disable` when the endpoint asked to be switched off. */
+  /** `disable` is true if the endpoint asked to be disabled. */
   add(result: AttemptResult, disable: boolean): void {
     this.waiting.push(result);
     this.notes.add(result, disable);
@@ -53,7 +53,7 @@ export class AttemptRecorder {
           { err: error, attempts: batch.length },
           'could not record delivery attempts; will retry',
         );
-        // What a receiver answered must not be able to stop the line.
+        // The text of a response must not block the queue if Postgres refuses it, so the retry omits it.
         this.waiting.unshift(...batch.map((result) => ({ ...result, responseSnippet: null })));
         this.notes.putBack(notes);
         await delay(RETRY_MS);

@@ -25,7 +25,7 @@ export interface AttemptOutcome {
   result: AttemptResult;
 }
 
-/** One attempt: sign, send, judge. */
+/** Makes one attempt: signs, sends and classifies it. */
 export class DeliveryAttempts {
   private readonly keys = new LRUCache<string, Buffer>({ max: MAX_CACHED_KEYS });
 
@@ -91,7 +91,7 @@ export class DeliveryAttempts {
     return sealed.map((each) => this.keyOf(each, delivery.subscription_id));
   }
 
-  /** Opening a sealed secret costs more than signing with it. */
+  /** Caches signing keys, because opening a sealed secret takes longer than signing with it. */
   private keyOf(sealed: Buffer, subscriptionId: string): Buffer {
     const name = sealed.toString('latin1');
     let key = this.keys.get(name);

@@ -12,15 +12,15 @@ import { Pump } from './pump';
 
 const EVENT_BATCH_SIZE = 500;
 const CLAIM_BATCH_SIZE = 1_000;
-/** Looks for work whose hint was lost, and for attempts that have become due. */
+/** Interval of polling for work whose hint was lost and for attempts that have become due. */
 const POLL_INTERVAL_MS = 500;
-/** Beyond the time an attempt may take: waiting in a lane, and writing down what came of it. */
+/** Time of a lease beyond the time limit of an attempt: for waiting in a lane and for recording the result. */
 const LEASE_MARGIN_MS = 15_000;
 
 export interface EngineSettings {
-  /** What an attempt may take as a whole. */
+  /** Time limit of a whole attempt. */
   timeoutMs: number;
-  /** Messages on their way to one endpoint at most. */
+  /** Maximum concurrent attempts per endpoint. */
   endpointConcurrency: number;
 }
 
@@ -30,8 +30,8 @@ export interface EngineMetrics {
 }
 
 /**
- * Makes deliveries of events and sends them, as many endpoints side by side as there are. Postgres says what is due;
- * whatever this process knows beyond that may be lost at any time.
+ * Creates the deliveries of events and sends them, with a separate lane per endpoint. Postgres decides what is due. All
+ * other state of this process can be lost at any time.
  */
 export class DeliveryEngine {
   private readonly lanes = new Map<string, EndpointLane>();
@@ -64,7 +64,7 @@ export class DeliveryEngine {
     }, POLL_INTERVAL_MS);
   }
 
-  /** Takes nothing new, waits for what is on its way, gives back the rest. */
+  /** Stops claiming deliveries, releases those not yet sent and waits for attempts in progress. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopped = true;
@@ -75,14 +75,14 @@ export class DeliveryEngine {
     await this.recorder.flush();
   }
 
-  /** Makes the deliveries of all events that have none yet; answers how many events that were. */
+  /** Creates the deliveries of all events that have none yet. Returns the number of events. */
   async dispatch(): Promise<number> {
     let total = 0;
     for (;;) {
       const { events, deferred } = await this.outbox.dispatch(EVENT_BATCH_SIZE);
       this.reportDeferred(deferred);
       total += events;
-      // Also without any: the hint may have been about a delivery that is due again.
+      // Wake it even without new events: the hint may announce a delivery that is due again.
       this.claiming.wake();
       if (events < EVENT_BATCH_SIZE) return total;
     }
@@ -95,7 +95,7 @@ export class DeliveryEngine {
     return events === EVENT_BATCH_SIZE;
   }
 
-  /** A store that is away is waited for: the clock tries again. One line of log for each outage. */
+  /** While the database is unavailable, the timer retries. Each outage is logged once. */
   private async guarded(work: () => Promise<boolean>): Promise<boolean> {
     try {
       const more = await work();
@@ -112,27 +112,27 @@ export class DeliveryEngine {
   private async claim(): Promise<boolean> {
     const leaseMs = this.settings.timeoutMs + LEASE_MARGIN_MS;
     const until = performance.now() + LEASE_MARGIN_MS * 0.6;
-    const asked = new Map<string, number>();
+    const capacities = new Map<string, number>();
     for (const [subscriptionId, lane] of this.lanes) {
       if (lane.isIdle) this.lanes.delete(subscriptionId);
-      else asked.set(subscriptionId, lane.capacity());
+      else capacities.set(subscriptionId, lane.capacity());
     }
     const claimed = await this.work.claim(
       CLAIM_BATCH_SIZE,
-      [...asked].map(([subscriptionId, capacity]) => ({ subscriptionId, capacity })),
+      [...capacities].map(([subscriptionId, capacity]) => ({ subscriptionId, capacity })),
       this.createLane().capacity(),
       Math.ceil(leaseMs / 1000),
     );
-    const got = new Map<string, number>();
+    const claimedCounts = new Map<string, number>();
     for (const delivery of claimed) {
       const { subscription_id: id } = delivery;
-      got.set(id, (got.get(id) ?? 0) + 1);
+      claimedCounts.set(id, (claimedCounts.get(id) ?? 0) + 1);
       this.laneOf(id).add(delivery, until);
     }
     for (const [id, lane] of this.lanes) {
-      const capacity = asked.get(id) ?? this.createLane().capacity();
-      if (capacity > 0) lane.hasBacklog = (got.get(id) ?? 0) >= capacity;
-      if (got.has(id)) this.send(lane);
+      const capacity = capacities.get(id) ?? this.createLane().capacity();
+      if (capacity > 0) lane.hasBacklog = (claimedCounts.get(id) ?? 0) >= capacity;
+      if (claimedCounts.has(id)) this.send(lane);
     }
     return claimed.length === CLAIM_BATCH_SIZE;
   }

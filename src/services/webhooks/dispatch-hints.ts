@@ -3,10 +3,10 @@ import { newId } from '../../platform/ids';
 import type { TaskQueues } from '../../queue/task-queues';
 import { dispatchEventsTask } from '../../tasks/dispatch-events.task';
 
-/** Hints of a process are no closer than this: one finds the events of many changes. */
+/** Minimum interval between hints of a process. One hint covers the events of many changes. */
 const MIN_INTERVAL_MS = 50;
 
-/** Tells the deliver pool that events were committed. A hint that is lost costs half a second, no event. */
+/** Notifies the deliver pool of committed events. A lost hint delays events by half a second but loses none. */
 export class DispatchHints {
   private timer: NodeJS.Timeout | null = null;
   private pending = false;

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { AttemptResult, EndpointHealthUpdate } from '../../db/webhooks/delivery-work.repository';
 
-/** A busy endpoint that is well need not be written down for every batch. */
+/** Minimum interval between writes of successes, so that a busy healthy endpoint is not written with every batch. */
 const SUCCESS_WRITE_INTERVAL_MS = 1_000;
 const MAX_TRACKED = 10_000;
 
-/** Gathers what attempts say about their endpoints: one note each, and none that says nothing new. */
+/** Collects the health of endpoints from attempts: one update per endpoint, and none without news. */
 export class EndpointHealth {
   private readonly pending = new Map<string, EndpointHealthUpdate>();
-  /** When an endpoint was last noted to be well, by `performance.now()`; absent after a failure. */
+  /** Time (`performance.now()`) of the last update with a success; absent after a failure. */
   private readonly lastSuccessWrites = new LRUCache<string, number>({ max: MAX_TRACKED });
 
   get hasPending(): boolean {
@@ -33,7 +33,7 @@ export class EndpointHealth {
     return notes;
   }
 
-  /** Notes that could not be written, which are older than what was gathered meanwhile. */
+  /** Returns updates that could not be written, and merges them with newer ones. */
   putBack(notes: readonly EndpointHealthUpdate[]): void {
     for (const note of notes) this.merge(note);
   }

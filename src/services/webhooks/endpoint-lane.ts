@@ -1,20 +1,19 @@
 import type { LeasedDelivery } from '../../db/webhooks/delivery-work.repository';
 
-/** Sends at a time to an endpoint nothing is known of, and to one that does not answer. */
+/** Concurrent attempts to an endpoint without history, and the minimum for one that does not respond. */
 const INITIAL_WINDOW = 4;
 const MIN_WINDOW = 2;
-/** Answers as quick as this make it worth fetching ahead; slower endpoints get no more than they can take. */
+/** Deliveries are prefetched only for endpoints that respond faster; slower ones get only what they can take. */
 const FAST_RESPONSE_MS = 250;
 const MAX_BUFFERED = 16;
-/** What is known of an endpoint is forgotten when nothing was sent to it for so long. */
+/** The state of an endpoint is dropped after this time without an attempt. */
 const IDLE_TTL_MS = 60_000;
-/** The longest an endpoint that asks to be left alone is left alone as a whole. */
+/** Upper bound on the pause that an endpoint can request for its whole lane. */
 const MAX_PAUSE_MS = 5 * 60_000;
 
 /**
- * One endpoint as this process knows it: how many messages are on their way to it and how many may be. The window
- * grows by one with each success and is halved when no answer comes, so that an endpoint that hangs holds a few
- * connections and nothing else.
+ * Concurrency control of one endpoint in this process. The window grows by one with each success and is halved when the
+ * endpoint does not respond, so that a hanging endpoint occupies only a few connections.
  */
 export class EndpointLane {
   private readonly waiting: { delivery: LeasedDelivery; until: number }[] = [];
@@ -23,7 +22,7 @@ export class EndpointLane {
   private averageMs: number | null = null;
   private pausedUntil = 0;
   private usedAt = performance.now();
-  /** Whether the last claim filled all the room there was: there is probably more. */
+  /** True if the last claim filled the whole capacity, so that more is probably due. */
   hasBacklog = false;
 
   constructor(private readonly maxConcurrency: number) {}
@@ -33,7 +32,7 @@ export class EndpointLane {
     return this.inFlight === 0 && this.waiting.length === 0 && performance.now() - since > IDLE_TTL_MS;
   }
 
-  /** Deliveries that may be fetched for it now. */
+  /** Number of deliveries that may be claimed for this endpoint now. */
   capacity(): number {
     if (performance.now() < this.pausedUntil) return 0;
     const ahead =
@@ -41,7 +40,7 @@ export class EndpointLane {
     return Math.max(0, this.window + ahead - this.inFlight - this.waiting.length);
   }
 
-  /** Whether it will run dry soon although there is more to fetch. */
+  /** True if more is due and the buffer is at most half full. */
   needsRefill(): boolean {
     return (
       this.hasBacklog &&
@@ -50,13 +49,13 @@ export class EndpointLane {
     );
   }
 
-  /** `until` is when its lease no longer leaves time for an attempt, by `performance.now()`. */
+  /** `until` is the time (`performance.now()`) after which the lease leaves too little time for an attempt. */
   add(delivery: LeasedDelivery, until: number): void {
     this.usedAt = performance.now();
     this.waiting.push({ delivery, until });
   }
 
-  /** The next message to send, if one may be sent now. A message whose lease has expired belongs to its next holder. */
+  /** Returns the next message that may be sent now. Skips messages with an expired lease, which have another holder. */
   take(): LeasedDelivery | undefined {
     while (this.inFlight < this.window) {
       const next = this.waiting.shift();
@@ -86,7 +85,7 @@ export class EndpointLane {
     }
   }
 
-  /** Gives back what was fetched and not sent. */
+  /** Removes and returns the deliveries that were not sent. */
   empty(): LeasedDelivery[] {
     return this.waiting.splice(0).map(({ delivery }) => delivery);
   }

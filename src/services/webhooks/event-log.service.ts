@@ -8,7 +8,7 @@ import type { EventType } from '../../webhooks/events/catalogue';
 
 const sortKey = z.tuple([z.string().regex(/^\d+$/), z.string()]);
 
-/** An event as it is sent: the body of a webhook message. */
+/** An event in the form of the body of a webhook message. */
 export interface LoggedEvent {
   id: string;
   type: EventType;
@@ -35,9 +35,9 @@ export class EventLogService {
   ) {}
 
   /**
-   * The oldest events first. `nextCursor` is always where to read on, also at the end of the log, so a poller keeps
-   * it and misses nothing; it is null only while there has been no event at all. Refuses with `insufficient_scope`
-   * when the caller asks for a kind its key has no scope for.
+   * Lists events, oldest first. `nextCursor` is also set at the end of the log, so that a poller can continue from it
+   * without missing events. It is null only while the log is empty. Throws `insufficient_scope` if the key does not
+   * have the scope of the requested type.
    */
   async list(
     caller: Caller,

@@ -5,11 +5,11 @@ import type { WebhookSubscriptionsService } from './webhook-subscriptions.servic
 export interface CatalogueEntry {
   type: EventType;
   meaning: string;
-  /** What the `data` of such an event may look like. */
+  /** Example of the event's `data`. */
   sample: unknown;
 }
 
-/** What the portal shows of webhooks: subscriptions, deliveries, and every kind of event with a sample. */
+/** The webhook services and the event catalogue of the portal. */
 export interface PortalWebhooks {
   subscriptions: WebhookSubscriptionsService;
   deliveries: WebhookDeliveriesService;

@@ -1,5 +1,5 @@
 /**
- * Runs one piece of work at a time: again when it says there is more, or when it was woken meanwhile. Work must not
+ * Runs `work` one call at a time. Runs it again if it returned true or `wake` was called meanwhile. `work` must not
  * reject.
  */
 export class Pump {
@@ -7,7 +7,7 @@ export class Pump {
   private rerun = false;
   private stopped = true;
 
-  /** `work` answers whether there is more to do at once. */
+  /** `work` returns true if there is more to do. */
   constructor(private readonly work: () => Promise<boolean>) {}
 
   start(): void {
@@ -20,7 +20,7 @@ export class Pump {
     if (!this.stopped) this.running ??= this.run();
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.running;

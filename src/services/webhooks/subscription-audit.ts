@@ -15,8 +15,8 @@ export type SubscriptionAction =
   | 'webhook.recovered';
 
 /**
- * Notes who did what to a subscription. Of its address only the host is kept: the rest of it may be a secret of the
- * receiver.
+ * Writes an action on a subscription to the audit log. Only the host of its URL is stored, because the path may contain
+ * a secret of the receiver.
  */
 export function addSubscriptionAuditEntry(
   audit: AuditLogRepository,

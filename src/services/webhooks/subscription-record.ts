@@ -6,7 +6,7 @@ import type { EventType } from '../../webhooks/events/catalogue';
 export interface WebhookSubscriptionRecord {
   subscriptionId: UUID;
   url: string;
-  /** Every kind by name, also where all kinds were asked for. */
+  /** All event types by name, also for a subscription to `*`. */
   events: EventType[];
   description: string | null;
   status: 'enabled' | 'disabled';

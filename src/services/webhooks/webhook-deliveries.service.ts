@@ -24,14 +24,14 @@ export interface DeliveryRecord {
   payload: Record<string, unknown>;
 }
 
-/** A test delivery, with what its receiver has to arrive at: the parts of the signature, worked out once. */
+/** A test delivery with a worked example of its signature, for comparison with the receiver's computation. */
 export interface TestDelivery extends DeliveryRecord {
   example: { body: string; timestamp: string; stringToSign: string; signature: string };
 }
 
 const sortKey = z.tuple([z.uuid()]);
 
-/** What was sent to a subscription, and sending it again. */
+/** Lists the deliveries of a subscription and sends them again. */
 export class WebhookDeliveriesService {
   constructor(
     private readonly data: TenantData,
@@ -39,7 +39,7 @@ export class WebhookDeliveriesService {
     private readonly box: SecretBox,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
-    /** Says that deliveries are due; the pool would find them by itself, later. */
+    /** Notifies the pool that deliveries are due. Without it, the pool finds them later. */
     private readonly hint: () => void,
   ) {}
 
@@ -74,7 +74,7 @@ export class WebhookDeliveriesService {
     return deliveryRecord(row);
   }
 
-  /** Sends a made-up event of a kind to this endpoint alone. It stands in no log. */
+  /** Sends a sample event to this endpoint only. The event log does not contain it. */
   async test(caller: Caller, subscriptionId: UUID, eventType: EventType): Promise<TestDelivery> {
     const subscription = await this.requireEnabled(caller, subscriptionId);
     const { webhookDeliveries } = this.data.of(caller).repositories;
@@ -108,7 +108,7 @@ export class WebhookDeliveriesService {
     return this.get(caller, subscriptionId, deliveryId);
   }
 
-  /** Sends what the endpoint has missed between two times; answers how many messages that are. */
+  /** Sends the messages that the endpoint missed between two times. Returns their number. */
   async recover(
     caller: Caller,
     subscriptionId: UUID,
@@ -125,7 +125,7 @@ export class WebhookDeliveriesService {
     return recovered;
   }
 
-  /** Sending is noted of people alone: programs may do it all day, and it changes nothing that lasts. */
+  /** Writes only actions of users: programs may resend often, and resending changes nothing permanently. */
   private async addAuditEntry(
     caller: Caller,
     action: SubscriptionAction,
@@ -162,7 +162,7 @@ function deliveryRecord(row: DeliveryRow): DeliveryRecord {
   };
 }
 
-/** A message for a subscription that another call is deleting refers to a row that is gone (23503). */
+/** A foreign key violation (23503) means that a concurrent request has deleted the subscription. */
 function throwIfDeleted(error: unknown): never {
   if ((error as { code?: unknown }).code === '23503') throw notFound('webhook_subscription');
   throw error;

@@ -26,18 +26,18 @@ export interface SubscriptionInput {
 
 export interface SubscriptionWithSecret {
   subscription: WebhookSubscriptionRecord;
-  /** Shown this once; only a sealed copy is kept. */
+  /** Returned only here. Only a sealed copy is stored. */
   secret: string;
 }
 
-/** Where a tenant wants its events sent. A key may only touch subscriptions whose events its scopes cover. */
+/** Manages webhook subscriptions. A key may only change subscriptions whose events its scopes cover. */
 export class WebhookSubscriptionsService {
   constructor(
     private readonly data: TenantData,
     private readonly cursors: Cursors,
     private readonly resolver: Pick<EndpointResolver, 'resolve'>,
     private readonly box: SecretBox,
-    /** Whether test keys may name endpoints on this machine. */
+    /** True if subscriptions in test mode may have endpoints on this machine. */
     private readonly allowLoopback: boolean,
   ) {}
 
@@ -71,7 +71,7 @@ export class WebhookSubscriptionsService {
     return { subscription: subscriptionRecord(row), secret };
   }
 
-  /** Oldest first. */
+  /** Lists subscriptions, oldest first. */
   async list(
     scope: TenantScope,
     page: { limit: number; cursor: string | null },
@@ -107,7 +107,7 @@ export class WebhookSubscriptionsService {
   ): Promise<WebhookSubscriptionRecord> {
     const known = await this.findOrFail(caller, subscriptionId);
     if (change.events) requireEventScopes(caller, change.events);
-    // An endpoint that is switched on again is looked at as if it were new.
+    // Enabling a subscription checks its URL again.
     const url = change.url ?? (change.status === 'enabled' ? known.url : undefined);
     const checked: SubscriptionChange = {
       ...(url === undefined ? {} : { url: await this.checkUrl(url, caller.mode) }),
@@ -135,7 +135,7 @@ export class WebhookSubscriptionsService {
     });
   }
 
-  /** A new secret; messages carry signatures of both until the overlap is over. */
+  /** Creates a new secret. Until the overlap ends, messages are signed with both secrets. */
   async rotateSecret(
     caller: Caller,
     subscriptionId: UUID,
@@ -160,7 +160,7 @@ export class WebhookSubscriptionsService {
     return { subscription: subscriptionRecord(row), secret };
   }
 
-  /** The subscription, if it exists and the caller's scopes cover what it gets. */
+  /** Throws `not_found`, and `insufficient_scope` unless the caller's scopes cover its events. */
   async findOrFail(caller: Caller, subscriptionId: UUID): Promise<SubscriptionRow> {
     const row = await this.find(caller, subscriptionId);
     requireEventScopes(caller, row.events);
@@ -173,7 +173,7 @@ export class WebhookSubscriptionsService {
     return row;
   }
 
-  /** The address in its one spelling, once it is known to be out in the open. */
+  /** Returns the normalized URL. Throws `validation_failed` unless its host is public. */
   private async checkUrl(text: string, mode: Mode): Promise<string> {
     try {
       const endpoint = parseEndpoint(text.trim(), { allowLoopback: this.allowLoopback && mode === 'test' });
@@ -188,14 +188,14 @@ export class WebhookSubscriptionsService {
   }
 }
 
-/** A change of state alone is named for what it does. */
+/** A change of only the status is audited as enabled or disabled. */
 function actionOf(change: { url?: unknown; events?: unknown; status?: string }): SubscriptionAction {
   if (change.url !== undefined || change.events !== undefined || change.status === undefined)
     return 'webhook.changed';
   return change.status === 'enabled' ? 'webhook.enabled' : 'webhook.disabled';
 }
 
-/** Each kind once; every kind by its sign, so that kinds added later are covered. */
+/** Removes duplicates. Stores `*` as it is, so that event types added later are covered. */
 function distinctEvents(events: readonly string[]): string[] {
   return events.includes(ALL_EVENTS) ? [ALL_EVENTS] : [...new Set(events)];
 }

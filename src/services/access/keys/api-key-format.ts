@@ -7,8 +7,8 @@ const RAW_KEY_PATTERN = /^svc_(live|test)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
 
 /**
  * `svc_live_` or `svc_test_`, 30 random base62 characters (about 178 bits), and their CRC-32 as 6 base62 characters,
- * the layout GitHub described for its tokens on 2021-04-05: one double click selects it, scanners recognise it, and
- * a mistyped key is refused without a look-up.
+ * the layout GitHub described for its tokens on 2021-04-05. A double click selects the whole key, secret scanners
+ * recognize it, and a mistyped key is refused without a query.
  */
 export function newRawKey(mode: Mode): string {
   const random = randomBase62(30);
@@ -20,7 +20,7 @@ export function isWellFormedKey(raw: string): boolean {
   return match !== null && checksum(match[2] ?? '') === match[3];
 }
 
-/** What is stored and looked up instead of the key: HMAC-SHA256 under the pepper, so a stolen table opens nothing. */
+/** HMAC-SHA256 under the pepper. Only the hash is stored, so a stolen table gives no access. */
 export function hashKey(raw: string, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(raw).digest();
 }

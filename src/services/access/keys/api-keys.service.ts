@@ -27,17 +27,17 @@ export interface KeyView {
   expiresAt: Timestamp | null;
   lastUsedAt: Timestamp | null;
   lastUsedIp: string | null;
-  /** Networks it may be used from; empty: from anywhere. */
+  /** Networks the key may be used from. An empty list allows every address. */
   ipAllowlist: readonly string[];
   sandboxTenant: 'own' | 'synthetic' | null;
   replacedByKeyId: UUID | null;
-  /** While rotating: when this key stops working. */
+  /** When a rotating key stops working. */
   overlapUntil: Timestamp | null;
   revokedAt: Timestamp | null;
   revokedReason: string | null;
 }
 
-/** A key just made. `key` is the raw key; it exists nowhere else. */
+/** A new key. `key` is the raw key, which is not stored. */
 export type CreatedKey = KeyView & { key: string };
 
 export interface NewKey {
@@ -45,13 +45,13 @@ export interface NewKey {
   name: string;
   mode: Mode;
   scopes: Scope[];
-  /** Null: never. */
+  /** Null if the key never expires. */
   expiresInDays: number | null;
   ipAllowlist: string[];
   sandboxTenant: 'own' | 'synthetic' | null;
 }
 
-/** Who acts; stands in the audit log. */
+/** The actor named in the audit log. */
 export interface Actor {
   type: 'cli' | 'user';
   id: UUID | null;
@@ -59,7 +59,7 @@ export interface Actor {
 
 export interface ApiKeysDeps {
   keys: ApiKeysRepository;
-  /** Null where the tenant is known to exist, since the person signed in belongs to it. */
+  /** Null if the tenant needs no check, because the signed-in user belongs to it. */
   tenants: Pick<TenantsRepository, 'find'> | null;
   auditLog: AuditLogRepository;
   clock: Clock;
@@ -67,12 +67,12 @@ export interface ApiKeysDeps {
   actor: Actor;
 }
 
-/** The life of keys: made, rotated with an overlap, disabled, enabled, revoked. Every step is in the audit log. */
+/** Creates, rotates, disables, enables and revokes keys. Every change is written to the audit log. */
 export class ApiKeysService {
   constructor(private readonly deps: ApiKeysDeps) {}
 
   async create(wanted: NewKey): Promise<CreatedKey> {
-    // Its records are shared by all tenants: no key may own them.
+    // All tenants share the records of the synthetic tenant, so no key may own them.
     if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw notFound('tenant', 'No tenant with this id exists.');
     await this.requireTenant(wanted.tenantId);
     if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MAX_USABLE_KEYS) {
@@ -103,7 +103,7 @@ export class ApiKeysService {
     return (await this.deps.keys.list(tenantId)).map((row) => this.view(row));
   }
 
-  /** A new key with the settings of the old one, which works on for `overlapHours` (0–168). */
+  /** Creates a key with the settings of the old one. The old key keeps working for `overlapHours` (0–168). */
   async rotate(keyId: UUID, options: { overlapHours: number }): Promise<CreatedKey> {
     const old = await this.find(keyId);
     if (old.status !== 'active') throw new AppError('invalid_transition', 'Only active keys can be rotated.');
@@ -205,7 +205,7 @@ export class ApiKeysService {
     });
   }
 
-  /** The state as it is now: time turns `rotating` into `revoked` and anything usable into `expired`. */
+  /** Derives the current status: with time, `rotating` becomes `revoked` and any usable key becomes `expired`. */
   private view(row: ApiKeyRow): KeyView {
     const now = this.deps.clock.now();
     let status: KeyView['status'] = row.status;

@@ -3,7 +3,7 @@ import type { Logger } from '../../../platform/logger';
 
 const FLUSH_INTERVAL_MS = 15_000;
 
-/** Keeps `lastUsedAt` without a write per request: one update every few seconds for all keys that were used. */
+/** Updates `lastUsedAt` of all used keys in one statement every few seconds instead of with every request. */
 export class KeyUseRecorder {
   private pending = new Map<string, KeyUse>();
   private timer: NodeJS.Timeout | null = null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeyDirectoryRepository } from '../../../db/access/key-directory.repository';
 import { hashKey, isWellFormedKey } from './api-key-format';
 
-/** Enough to find the place again, and no room for an essay in a mail of ours. */
+/** Long enough for the address of a file, too short for a message in a mail that we send. */
 const MAX_LOCATION_LENGTH = 300;
 
 export interface LeakReport {
@@ -12,20 +12,20 @@ export interface LeakReport {
 }
 
 export interface LeakFinding {
-  /** SHA-256 of what was reported, hexadecimal: the key itself is never given back. */
+  /** SHA-256 of the reported token, hexadecimal. The token itself is never returned. */
   tokenHash: string;
-  /** Whether it is, or was, a key of this service. */
+  /** True if the token is, or was, a key of this service. */
   known: boolean;
 }
 
-/** Ends keys that were found in the open, at once and for good, and tells their people by mail. */
+/** Revokes leaked keys immediately and permanently, and mails the people of their tenants. */
 export class LeakedKeysService {
   constructor(
     private readonly directory: Pick<KeyDirectoryRepository, 'revokeLeaked'>,
     private readonly pepper: string,
   ) {}
 
-  /** One finding for each report, in its order. */
+  /** Returns one finding per report, in the same order. */
   async report(reports: readonly LeakReport[]): Promise<LeakFinding[]> {
     const findings: LeakFinding[] = [];
     for (const { token, url } of reports) {
@@ -38,7 +38,7 @@ export class LeakedKeysService {
   }
 }
 
-/** Only what is an address: the words of a stranger go into no mail of ours. */
+/** Keeps only origin and path of a valid URL, so that a reporter cannot put a message into a mail that we send. */
 function locationOf(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
   const { protocol, host, pathname } = new URL(url);

@@ -17,14 +17,14 @@ export interface AuditView {
   auditId: UUID;
   at: Timestamp;
   action: string;
-  /** Address of the person, or what else acted. */
+  /** Email address of the user, or a label for another kind of actor. */
   actor: string;
   subjectType: AuditRow['subject_type'];
   subjectId: UUID;
   subjectName: string | null;
 }
 
-/** Keys as the people of a tenant look after them: every step for their own tenant, in one transaction with its note. */
+/** Management of a tenant's keys by its own users. Each change and its audit entry share a transaction. */
 export class PortalKeysService {
   constructor(
     private readonly data: TenantData,
@@ -36,11 +36,11 @@ export class PortalKeysService {
     return this.withKeys(user, (keys) => keys.list(user.tenantId));
   }
 
-  create(user: TenantUser, wanted: Omit<NewKey, 'tenantId'>): Promise<CreatedKey> {
-    return this.withKeys(user, (keys) => keys.create({ ...wanted, tenantId: user.tenantId }));
+  create(user: TenantUser, key: Omit<NewKey, 'tenantId'>): Promise<CreatedKey> {
+    return this.withKeys(user, (keys) => keys.create({ ...key, tenantId: user.tenantId }));
   }
 
-  /** The old key works on for `overlapHours`, 0 to 168. */
+  /** The old key keeps working for `overlapHours`, 0 to 168. */
   rotate(user: TenantUser, keyId: UUID, overlapHours: number): Promise<CreatedKey> {
     return this.withKeys(user, (keys) => keys.rotate(keyId, { overlapHours }));
   }
@@ -53,7 +53,10 @@ export class PortalKeysService {
     return this.withKeys(user, (keys) => keys.enable(keyId));
   }
 
-  /** Only with the name of the key written out, for there is no way back. Refuses with `validation_failed`. */
+  /**
+   * Throws `validation_failed` unless `name` is the name of the key: revoking cannot be undone, so the user must
+   * confirm it.
+   */
   revoke(
     user: TenantUser,
     keyId: UUID,
@@ -75,7 +78,7 @@ export class PortalKeysService {
     return (await repositories.auditLog.latest(user.tenantId, MAX_AUDIT_ENTRIES)).map(auditView);
   }
 
-  /** A test key of every scope for this person's playground. It ends within the hour, earlier ones at once. */
+  /** Creates a test key with all scopes for the user's playground. It expires in an hour; earlier ones are revoked. */
   playgroundKey(user: TenantUser): Promise<{ key: string; keyId: UUID; expiresAt: Timestamp }> {
     const raw = newRawKey('test');
     const expiresAt = new Date(this.clock.now().getTime() + PLAYGROUND_KEY_MS);
@@ -103,7 +106,7 @@ export class PortalKeysService {
     user: TenantUser,
     work: (keys: ApiKeysService, repositories: Repositories) => Promise<T>,
   ): Promise<T> {
-    // Keys of both modes are seen together, so the mode of the scope decides nothing here.
+    // The list contains keys of both modes, so the mode of the scope has no effect here.
     return this.data.of({ tenantId: user.tenantId, mode: 'live' }).transaction((repositories) =>
       work(
         new ApiKeysService({

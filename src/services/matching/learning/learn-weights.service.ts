@@ -7,18 +7,18 @@ import { eachItem, type ItemFaults } from '../../maintenance/each-item';
 import type { SweepResult } from '../../maintenance/sweep-result';
 import { UPKEEP_UNITS } from '../../maintenance/upkeep-unit';
 
-/** Outcomes learned from, the latest. */
+/** Number of latest outcomes used for a fit. */
 const MAX_OUTCOMES = 5_000;
 /**
- * So many times the outcomes of the last fit. Each fit is a chance to find something in noise, and scores should not
- * move with every rating.
+ * Growth of the outcomes since the last fit that triggers the next one. Each fit may overfit noise, and scores should
+ * not change with every rating.
  */
 const RELEARN_GROWTH = 1.2;
 const TENANTS_PER_SWEEP = 5;
 
 /**
- * Learns weights from outcomes in the upkeep pool: from 200 labelled matches of a tenant on, and again when there are a
- * fifth more. Every fit is kept as a version; pairs are scored again where it changes the weights in force.
+ * Learns weights from outcomes in the upkeep pool when a tenant has 200 labelled matches, and again when there are
+ * a fifth more. Every fit is stored as a version. If it changes the active weights, the tenant's pairs are rescored.
  */
 export class LearnWeightsService {
   constructor(
@@ -27,7 +27,7 @@ export class LearnWeightsService {
     private readonly faults: ItemFaults,
   ) {}
 
-  /** `rows` counts the versions that were added. */
+  /** `rows` is the number of added versions. */
   async sweep(): Promise<SweepResult> {
     const due = await this.tenants.dueMatchWeights({
       leastOutcomes: MIN_OUTCOMES,

@@ -11,34 +11,34 @@ import { activeWeightsOf } from './tenant-weights';
 
 const MAX_LISTED_VERSIONS = 10;
 
-/** One fit of weights to a tenant's outcomes, whether used or not. */
+/** One fit of weights to a tenant's outcomes, active or not. */
 export interface LearnedVersionView extends LearnedWeights {
   version: number;
   fittedAt: Timestamp;
 }
 
-/** What outcomes have taught so far. */
+/** State of learning from outcomes. */
 export interface LearningView {
-  /** False: nothing is learned, and what was learned is not used. */
+  /** If false, no weights are learned, and learned weights are not used. */
   enabled: boolean;
-  /** Matches it is known of whether they came to something good. */
+  /** Matches with an outcome, good or not. */
   outcomes: number;
   goodOutcomes: number;
-  /** Still missing until weights are fitted. */
+  /** Outcomes missing until weights are fitted. */
   outcomesUntilLearning: number;
-  /** Newest first, at most ten; only the newest can be in force. */
+  /** Newest first, at most ten. Only the newest can be active. */
   versions: LearnedVersionView[];
 }
 
-/** The weights of a tenant's matches and where they come from. */
+/** The weights of a tenant's matches and their origin. */
 export interface MatchWeightsView {
-  /** As results name it. */
+  /** Model version as in results. */
   modelVersion: string;
   inForce: ActiveWeights['inForce'];
-  /** In force; they sum to 1. */
+  /** Active weights; they sum to 1. */
   weights: Record<ComponentName, Unit>;
   defaults: Record<ComponentName, Unit>;
-  /** Chosen by the tenant, before they are scaled to sum to 1; they go before learned ones. */
+  /** Weights set by the tenant, before scaling to a sum of 1. They take precedence over learned weights. */
   set: { [Name in ComponentName]?: Unit } | null;
   learning: LearningView;
 }
@@ -48,13 +48,13 @@ export interface WeightsChange {
   componentWeights?: Partial<ComponentWeights> | null;
 }
 
-/** Who chooses, for the audit log. */
+/** The actor named in the audit log. */
 export interface WeightsActor {
   type: 'key' | 'user';
   id: UUID;
 }
 
-/** Shows and chooses by what weights a tenant's pairs are scored. */
+/** Shows and sets the weights of a tenant's matches. */
 export class MatchWeightsService {
   constructor(private readonly data: TenantData) {}
 
@@ -82,24 +82,24 @@ export class MatchWeightsService {
   }
 
   /**
-   * Chooses for the data of the caller's mode. The database marks the tenant's pairs, which are scored again in the
-   * background. Refuses with `validation_failed` weights under which nothing would be scored.
+   * Changes the weights for the data of the caller's mode. The database marks the tenant's pairs, which are rescored in
+   * the background. Throws `validation_failed` if no component has a weight above 0.
    */
   async change(
     { tenantId, mode }: TenantScope,
     { learning, componentWeights }: WeightsChange,
     by: WeightsActor,
   ): Promise<MatchWeightsView> {
-    const chosen: [TenantSettingName, unknown][] = [];
+    const changes: [TenantSettingName, unknown][] = [];
     if (componentWeights !== undefined) {
       const name = `matching.componentWeights.${mode}` as const;
       const parsed = TENANT_SETTINGS[name].shape.safeParse(componentWeights);
       if (!parsed.success) throw noScorableWeights();
-      chosen.push([name, parsed.data]);
+      changes.push([name, parsed.data]);
     }
-    if (learning !== undefined) chosen.push([`matching.learning.${mode}`, learning]);
+    if (learning !== undefined) changes.push([`matching.learning.${mode}`, learning]);
     await this.data.of({ tenantId, mode }).transaction(async ({ tenantSettings, auditLog }) => {
-      for (const [name, value] of chosen) {
+      for (const [name, value] of changes) {
         await tenantSettings.set(tenantId, name, value);
         await auditLog.add({
           audit_id: newId(),

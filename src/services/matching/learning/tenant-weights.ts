@@ -6,7 +6,7 @@ import { settingOf } from '../../access/tenant-settings';
 import { TenantCache } from '../../tenant-cache';
 import type { TenantData } from '../../tenant-data';
 
-/** The weights pairs are scored by. */
+/** The active weights for pairs, cached per tenant. */
 export class TenantWeights {
   private readonly cache: TenantCache<ActiveWeights>;
 
@@ -17,16 +17,16 @@ export class TenantWeights {
   }
 
   /**
-   * Those of the job's owner, else those of the candidate's, else the defaults: a pair has one score, whichever of the
-   * two asks.
+   * Returns the weights of the job's owner, else those of the candidate's owner, else the defaults. They do not depend
+   * on the caller, so that both tenants see the same score.
    */
   async forPair(jobOwner: UUID, candidateOwner: UUID, mode: Mode): Promise<ActiveWeights> {
-    const ofJob = await this.cache.get({ tenantId: jobOwner, mode });
-    if (ofJob.inForce !== 'defaults' || candidateOwner === jobOwner) return ofJob;
+    const jobWeights = await this.cache.get({ tenantId: jobOwner, mode });
+    if (jobWeights.inForce !== 'defaults' || candidateOwner === jobOwner) return jobWeights;
     return this.cache.get({ tenantId: candidateOwner, mode });
   }
 
-  /** Reads anew: for pairs marked because weights have changed. */
+  /** Clears the cache before pairs are rescored, which may have been marked by a change of weights. */
   clear(): void {
     this.cache.clear();
   }

@@ -18,7 +18,7 @@ export interface PreviewText<Type extends DocumentType> {
 
 type OutcomeOf<Type extends DocumentType> = Type extends 'resume' ? ResumeOutcome : PostingOutcome;
 
-/** Parses one text of a preview. Refuses with the codes of `POST /parse/*`, and names the text in `errors`. */
+/** Parses one text of a preview. Throws the codes of `POST /parse/*`; `errors` names the text. */
 export async function parsePreviewText<Type extends DocumentType>(
   parser: Pick<DocumentParser, 'parse'>,
   { documentType, text, mode, today, pointer }: PreviewText<Type>,

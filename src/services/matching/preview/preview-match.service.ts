@@ -33,7 +33,7 @@ export interface PreviewMatchDeps {
   parser: Pick<DocumentParser, 'parse'>;
   scorer: PairScorer;
   clock: Clock;
-  /** Milliseconds the texts of one call may take to parse. */
+  /** Time limit for parsing the texts of one request. */
   budgetMs: number;
 }
 
@@ -43,7 +43,7 @@ interface Side<Content> {
   warnings: Warning[];
 }
 
-/** The stored sides of a preview; null where the request brings the data itself. */
+/** The stored sides of a preview; null if the request contains the data. */
 interface StoredSides {
   candidate: CandidateScoringInput | null;
   job: JobScoringInput | null;
@@ -54,8 +54,8 @@ export class PreviewMatchService {
   constructor(private readonly deps: PreviewMatchDeps) {}
 
   /**
-   * Refuses with `not_found`, `candidate_opted_out` and `job_not_open` for stored records, with the refusals of
-   * `POST /parse/*` for texts, and with `insufficient_data`.
+   * Throws `not_found`, `candidate_opted_out` and `job_not_open` for stored records, the codes of `POST /parse/*` for
+   * texts, and `insufficient_data`.
    */
   async preview(caller: Caller, request: PreviewRequest): Promise<MatchPreviewRecord> {
     const at = this.deps.clock.now().toISOString();
@@ -67,7 +67,7 @@ export class PreviewMatchService {
     return previewRecord(result, idsOf(request), { candidate: candidate.warnings, job: job.warnings }, at);
   }
 
-  /** Candidates of linked tenants are left out: a match with one of them is always on record. */
+  /** Excludes candidates of linked tenants, because every match with one of them must be recorded. */
   private async storedSides(caller: Caller, request: PreviewRequest): Promise<StoredSides> {
     const { candidateId, jobId } = idsOf(request);
     if (candidateId === null && jobId === null) return { candidate: null, job: null };
@@ -151,7 +151,7 @@ export class PreviewMatchService {
     return { content: { tenant_id: tenantId, parsed: withFourDecimals(outcome.parsed) }, warnings };
   }
 
-  /** Whether a pair can be compared does not depend on the weights of the call, as in a match. */
+  /** Checks comparability without the weights of the request, as a match does. */
   private async scored(
     { mode }: Caller,
     candidate: CandidateScoringInput,

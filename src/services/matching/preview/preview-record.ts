@@ -12,7 +12,7 @@ export interface PreviewForecast extends Forecast {
   computedAt: Timestamp;
 }
 
-/** What parsing each side had to report. */
+/** Warnings from parsing each side. */
 export interface PreviewWarnings {
   /** Warnings about `candidate.text`; empty when no text was sent. */
   candidate: Warning[];

@@ -10,10 +10,10 @@ import { toScoringProfile } from '../pair-scorer';
 import { featureVersion } from './feature-version';
 
 const PAGE_SIZE = 2_000;
-/** Records read in full at a time: some tenths of a second of work, then others get their turn. */
+/** Records loaded in full at a time. A batch takes some tenths of a second, so other work gets its turn. */
 const BATCH_SIZE = 500;
 
-/** A candidate of a tenant as of its last change; no outline where it is closed to scoring or gone. */
+/** A candidate as of its last change. `features` is null if the candidate may not be scored or was deleted. */
 export interface LoadedCandidate {
   id: string;
   owner: string;
@@ -21,7 +21,7 @@ export interface LoadedCandidate {
   features: Buffer | null;
 }
 
-/** Outlines of the candidates a tenant can rank: those kept, or worked out from the records and then kept. */
+/** Loads the features of the candidates a tenant can rank. Computes and saves missing ones. */
 export class CandidateFeatureLoader {
   private saving: Promise<void> = Promise.resolve();
 
@@ -34,27 +34,27 @@ export class CandidateFeatureLoader {
     return this.repositories.candidateOutlines.count();
   }
 
-  /** All from a place on, in the order of their last change, page after page. */
+  /** Loads all candidates after a position in pages, in the order of their last change. */
   async *loadAll(from: ChangePosition | null): AsyncGenerator<LoadedCandidate[]> {
-    const stamp = await featureVersion(this.month);
+    const version = await featureVersion(this.month);
     const read = (after: ChangePosition | null) =>
-      this.repositories.candidateOutlines.page(after, stamp, PAGE_SIZE);
+      this.repositories.candidateOutlines.page(after, version, PAGE_SIZE);
     let next: Promise<CandidateOutlineRow[]> | null = read(from);
     while (next) {
       const page: CandidateOutlineRow[] = await next;
       const last = page.at(-1);
-      // The next page is on its way while this one is worked on.
+      // Prefetch the next page while this one is processed.
       next =
         last && page.length === PAGE_SIZE
           ? read({ changedAt: last.changed_at, id: last.candidate_id })
           : null;
-      // Who fails meanwhile is heard when it is waited for.
+      // A rejection is handled when the page is awaited. Until then it must not count as unhandled.
       next?.catch(() => undefined);
       const missing = page.filter((row) => row.outline === null && isScorable(row));
-      const made = await this.computeFeatures(
+      const computed = await this.computeFeatures(
         new Map(missing.map((row) => [row.candidate_id, row.changed_at])),
       );
-      const featuresById = new Map(made.map(({ id, features }) => [id, features]));
+      const featuresById = new Map(computed.map(({ id, features }) => [id, features]));
       yield page.map((row) => ({
         id: row.candidate_id,
         owner: row.tenant_id,
@@ -65,11 +65,11 @@ export class CandidateFeatureLoader {
     await this.saving;
   }
 
-  /** Those of the candidates, given with the time of their change, that are still there: worked out, and kept. */
+  /** Computes and saves the features of changed candidates, given by id and time of change. Omits deleted ones. */
   async loadChanged(changes: ReadonlyMap<string, string>): Promise<LoadedCandidate[]> {
-    const made = await this.computeFeatures(changes);
+    const loaded = await this.computeFeatures(changes);
     await this.saving;
-    return made;
+    return loaded;
   }
 
   private async computeFeatures(changes: ReadonlyMap<string, string>): Promise<LoadedCandidate[]> {
@@ -79,7 +79,7 @@ export class CandidateFeatureLoader {
       batch.catch(() => undefined);
       return batch;
     };
-    const made: LoadedCandidate[] = [];
+    const loaded: LoadedCandidate[] = [];
     let next = ids.length > 0 ? read(0) : null;
     for (let from = BATCH_SIZE; next; from += BATCH_SIZE) {
       const rows: CandidateToMatch[] = await next;
@@ -91,18 +91,18 @@ export class CandidateFeatureLoader {
         features: isScorable(row) ? featuresOf(row, this.month) : null,
       }));
       await this.save(batch);
-      made.push(...batch);
+      loaded.push(...batch);
     }
-    return made;
+    return loaded;
   }
 
-  /** Waits for the lot before, so that writing keeps up with making. */
+  /** Waits until the previous batch is saved, so that unsaved batches do not accumulate. */
   private async save(batch: readonly LoadedCandidate[]): Promise<void> {
     await this.saving;
-    const made = batch.flatMap(({ id, changedAt, features }) =>
+    const rows = batch.flatMap(({ id, changedAt, features }) =>
       features ? [{ candidateId: id, changedAt, features }] : [],
     );
-    this.saving = this.repositories.candidateOutlines.save(await featureVersion(this.month), made);
+    this.saving = this.repositories.candidateOutlines.save(await featureVersion(this.month), rows);
     this.saving.catch(() => undefined);
   }
 }

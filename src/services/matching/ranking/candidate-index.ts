@@ -11,34 +11,34 @@ import type { RowCache } from './row-cache';
 
 const PAGE_SIZE = 1_000;
 /**
- * A row carries the time its transaction began and can be seen once that ended: what changed within the last minute
- * is looked at again.
+ * A row has the time at which its transaction began, but becomes visible when the transaction commits. Changes of the
+ * last minute are therefore read again.
  */
 const OVERLAP_MS = 60_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What candidates are wanted for. */
+/** Query for the best candidates of a job. */
 export interface CandidateQuery {
   job: JobProfile;
   retention: RetentionEstimator;
-  /** By place among `owners`. */
+  /** One entry per owner, in the order of `owners`. */
   weights: readonly Partial<Record<ComponentName, number>>[];
   filter: PairFilter;
 }
 
-/** What the candidates are read from. */
+/** Repositories that the index reads. */
 export type CandidateRecords = Pick<Repositories, 'rankableRecords' | 'candidateOutlines'>;
 
-/** Told now and then, while all candidates are read in, how many have been and how many there are about. */
+/** Called while all candidates are loaded, with the number loaded so far and the approximate total. */
 export type Progress = (done: number, total: number) => void;
 
-/** The candidates a tenant can rank, in a table in memory that is kept up by what has changed since. */
+/** In-memory table of the candidates a tenant can rank. Each refresh applies the changes since the last one. */
 export class CandidateIndex {
   private table = new CandidateColumns();
   private after: ChangePosition | null = null;
-  /** What the table was built for: whom the tenant is linked with, and the month scores are of. */
+  /** Month and links of the tenant for which the table was built. A change of either rebuilds it. */
   private builtFor = '';
-  /** When candidates changed that may be met again. */
+  /** Change times of candidates within the overlap, which are read again but need no reload. */
   private readonly recentChanges = new Map<string, string>();
   private refreshing: Promise<void> | null = null;
   private readonly listeners = new Set<Progress>();
@@ -52,12 +52,12 @@ export class CandidateIndex {
     return this.table.size;
   }
 
-  /** Rows of the table, those no longer in use among them. */
+  /** Rows of the table, including deleted ones. */
   get rowCount(): number {
     return this.table.size + this.table.deletedShare;
   }
 
-  /** Brings the table up to date; who comes while that goes on waits for the same work and then looks again. */
+  /** Updates the table. A call during another refresh waits for it and then refreshes again. */
   async refresh(
     records: CandidateRecords,
     month: string,
@@ -75,41 +75,41 @@ export class CandidateIndex {
     }
   }
 
-  /** Candidates that can be among the best `wanted`, highest estimate first, at most `most`. */
+  /** Returns candidates that can be among the best `limit`, highest estimate first, at most `maxCount`. */
   topCandidates(
     { job, retention, weights, filter }: CandidateQuery,
-    wanted: number,
-    most: number,
+    limit: number,
+    maxCount: number,
   ): RankedCandidate[] {
-    return new TopKSearch(job, this.table, retention, weights).topCandidates(wanted, most, filter);
+    return new TopKSearch(job, this.table, retention, weights).topCandidates(limit, maxCount, filter);
   }
 
-  /** Whose candidates these are, in the order weights are given in. */
+  /** Owners of the candidates, in the order of the weights of a query. */
   get owners(): string[] {
     return this.table.distinctOwners.keys();
   }
 
-  /** Current rows of candidates, in the order asked; those gone or closed to scoring are left out. */
+  /** Returns current rows of candidates in the order of `ids`. Omits candidates deleted or closed to scoring. */
   async load({ rankableRecords }: CandidateRecords, ids: readonly string[]): Promise<CandidateToMatch[]> {
-    const found = new Map<string, CandidateToMatch>();
+    const rowsById = new Map<string, CandidateToMatch>();
     const missing: string[] = [];
     for (const id of ids) {
       const row = this.rows.get(this.owner, id);
-      if (row) found.set(id, row);
+      if (row) rowsById.set(id, row);
       else missing.push(id);
     }
     for (const row of missing.length > 0 ? await rankableRecords.candidates(missing) : []) {
-      found.set(row.candidate_id, row);
+      rowsById.set(row.candidate_id, row);
       this.rows.put(this.owner, row);
     }
-    this.remove(missing.filter((id) => !found.has(id)));
+    this.remove(missing.filter((id) => !rowsById.has(id)));
     return ids.flatMap((id) => {
-      const row = found.get(id);
+      const row = rowsById.get(id);
       return row && isScorable(row) ? [row] : [];
     });
   }
 
-  /** Forgets those of the ids that are no longer there. */
+  /** Removes candidates from the table and the caches. */
   remove(ids: readonly string[]): void {
     for (const id of ids) {
       this.table.remove(id);
@@ -145,7 +145,7 @@ export class CandidateIndex {
     }
   }
 
-  /** Only what is not known yet is read in full. */
+  /** Loads in full only changes that the table does not contain yet. */
   private async loadChanged(
     { rankableRecords }: CandidateRecords,
     source: CandidateFeatureLoader,
@@ -154,12 +154,12 @@ export class CandidateIndex {
     let after: ChangePosition = from;
     for (;;) {
       const page: ChangedCandidate[] = await rankableRecords.candidateChanges(after, PAGE_SIZE);
-      const news = new Map(
+      const changes = new Map(
         page
           .filter((change) => this.recentChanges.get(change.candidate_id) !== change.changed_at)
           .map((change) => [change.candidate_id, change.changed_at]),
       );
-      for (const candidate of await source.loadChanged(news)) this.put(candidate);
+      for (const candidate of await source.loadChanged(changes)) this.put(candidate);
       const last = page.at(-1);
       if (last) after = { changedAt: last.changed_at, id: last.candidate_id };
       this.after = after;
@@ -174,14 +174,14 @@ export class CandidateIndex {
     else this.table.remove(id);
   }
 
-  /** What changed long ago is settled, of what changed just now more may still turn up. */
+  /** Drops changes older than the overlap. Transactions with a later time may still commit. */
   private dropSettledChanges(now: Date): void {
     if (this.after === null) return;
-    const open = now.getTime() - OVERLAP_MS;
+    const overlapStart = now.getTime() - OVERLAP_MS;
     for (const [id, changedAt] of this.recentChanges)
-      if (Date.parse(changedAt) < open) this.recentChanges.delete(id);
-    if (Date.parse(this.after.changedAt) > open) {
-      this.after = { changedAt: new Date(open).toISOString(), id: FIRST_ID };
+      if (Date.parse(changedAt) < overlapStart) this.recentChanges.delete(id);
+    if (Date.parse(this.after.changedAt) > overlapStart) {
+      this.after = { changedAt: new Date(overlapStart).toISOString(), id: FIRST_ID };
     }
   }
 }

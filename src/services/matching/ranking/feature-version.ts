@@ -6,8 +6,8 @@ const DOMAIN_FOLDER = path.join(__dirname, '..', '..', '..', 'domain');
 let fingerprint: Promise<string> | undefined;
 
 /**
- * What outlines are made for: a month, and the code and data that make and read them. Any change of these makes all
- * stored features stale, rather than a version that must be raised by hand.
+ * Version of stored features: the month and a fingerprint of the code and data that compute and read them. Any change
+ * invalidates all stored features, so that no version number must be raised by hand.
  */
 export async function featureVersion(month: string): Promise<string> {
   fingerprint ??= folderFingerprint(DOMAIN_FOLDER);

@@ -7,7 +7,7 @@ import { jsonDocument } from '../../operations/json-document';
 import type { OperationRecord } from '../../operations/operation';
 import type { QueuedRank, RankRequest } from './rank-request';
 
-/** Accepts rankings; the match pool keeps the index and does the work. */
+/** Enqueues rankings for the match pool, which holds the candidate index. */
 export class QueuedRankService {
   constructor(private readonly work: OperationEnqueuer) {}
 

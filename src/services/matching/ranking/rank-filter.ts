@@ -9,7 +9,7 @@ import { commuteMiles } from '../../../domain/matching/places/commute-miles';
 import type { CandidateToScore, JobToScore, PairResult } from '../pair-scorer';
 import type { RankFilters } from './rank-request';
 
-/** True if a scored pair is among those asked for. */
+/** True if a scored pair passes the filters of a ranking. */
 export function matchesFilters(
   filters: RankFilters,
   candidate: CandidateToScore,
@@ -29,8 +29,8 @@ export function matchesFilters(
   return miles !== null && miles <= maxMiles;
 }
 
-function holdsCertification({ certifications }: StoredProfile, wanted: string): boolean {
-  const { plainName } = normalizeCertificationName(wanted);
+function holdsCertification({ certifications }: StoredProfile, certification: string): boolean {
+  const { plainName } = normalizeCertificationName(certification);
   const lexicon = certificationLexicon();
   return certifications.some(
     ({ name }) =>

@@ -12,12 +12,12 @@ export interface RankRequest {
   filters: RankFilters;
 }
 
-/** A request as it waits with its operation. */
+/** A request as it is stored with its operation. */
 export interface QueuedRank extends RankRequest {
   sandboxTenant: RecordReader['sandboxTenant'];
 }
 
-/** A pair of a ranking, with exactly the figures a match of it has. */
+/** A ranked pair with the same figures as its match. */
 export interface RankedPair {
   candidateId: UUID;
   jobId: UUID;
@@ -26,7 +26,7 @@ export interface RankedPair {
   confidence: Unit;
   probability90d: Unit;
   expectedTenureDays: number;
-  /** Strongest first, at most three. */
+  /** At most three, strongest first. */
   reasons: Reason[];
 }
 
@@ -34,7 +34,7 @@ export interface Ranking {
   ranked: RankedPair[];
   /** Records that could be ranked. */
   considered: number;
-  /** Those scored exactly; of the others it is known that they stand behind. */
+  /** Records scored exactly. The others cannot reach the top. */
   scored: number;
   modelVersion: string;
   rankedAt: Timestamp;

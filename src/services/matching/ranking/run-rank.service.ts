@@ -19,18 +19,18 @@ import { CandidateIndex, type Progress } from './candidate-index';
 import { throttle } from './throttle';
 import type { QueuedRank, Ranking } from './rank-request';
 
-/** Scored exactly at a time, at most. */
+/** Candidates scored exactly per batch. */
 const BATCH_SIZE = 300;
-/** Scored beyond what is asked for in the first lot: about as many stand within the margin of the last one. */
+/** Candidates scored in addition to those requested: about as many are within the estimate error of the last one. */
 const OVERSCAN = 16;
-/** Where thousands are alike, their order among themselves ends here. */
+/** Limits the exact scores when thousands of candidates have nearly the same estimate. */
 const MAX_SCORED = 10_000;
 /** Restarts after a candidate is removed during a ranking; after the last restart, the list may be shorter. */
 const MAX_ROUNDS = 3;
-/** Of one candidate. */
+/** Jobs scored exactly for one candidate. */
 const MAX_JOBS_SCORED = 3_000;
 const JOBS_PAGE_SIZE = 500;
-/** Rows of all tables together; one takes about two kilobytes. The tenants who asked longest ago make room. */
+/** Rows of all indexes together. A row takes about two kilobytes. The least recently used index is evicted first. */
 const MAX_INDEXED_ROWS = 500_000;
 const MAX_CACHED_ROWS = 5_000;
 
@@ -50,7 +50,6 @@ export class RunRankService {
     return this.runner.run(payload, (work) => this.work(payload, work));
   }
 
-  /** After the last try. */
   onExhausted(payload: OperationPayload): Promise<void> {
     return this.runner.failExhausted(payload);
   }
@@ -147,7 +146,7 @@ export class RunRankService {
     const order = this.topJobs(candidate, open).slice(0, MAX_JOBS_SCORED);
     for (let from = 0; from < order.length; from += BATCH_SIZE) {
       for (const job of order.slice(from, from + BATCH_SIZE)) await pairs.offer(candidate, job);
-      // Other work of the process gets its turn.
+      // Yield to other work of the process.
       await new Promise(setImmediate);
     }
     return open.length;

@@ -4,8 +4,8 @@ import type { Progress } from './candidate-index';
 const MIN_INTERVAL_MS = 500;
 
 /**
- * Writes progress down at most twice a second, one writing at a time. Progress that cannot be written is no reason to
- * stop working.
+ * Writes progress at most twice a second and one write at a time. A failed write is ignored, because progress must not
+ * stop the work.
  */
 export function throttle(clock: Clock, write: (done: number, total: number) => Promise<void>): Progress {
   let next = 0;

@@ -6,7 +6,7 @@ import type { RankedPair, RankFilters } from './rank-request';
 
 const MAX_REASONS = 3;
 
-/** The best of the pairs scored so far. Scores are those of a match, to the last digit. */
+/** Collects the best pairs. Their scores are identical to those of a match. */
 export class TopPairs {
   private pairs: RankedPair[] = [];
   private readonly versions = new Set<string>();
@@ -28,29 +28,29 @@ export class TopPairs {
     }
   }
 
-  /** Of all pairs scored; without weights of a tenant where the owners of jobs have different ones. */
+  /** Model version of all scored pairs. Omits the version of the weights if the pairs have different ones. */
   get modelVersion(): string {
     const [version = MATCH_MODEL_VERSION, ...others] = this.versions;
     return others.length === 0 ? version : MATCH_MODEL_VERSION;
   }
 
-  /** How many are still to be found. */
+  /** Number of pairs missing to the limit. */
   get candidateCount(): number {
     return Math.max(0, this.limit - this.pairs.length);
   }
 
-  /** What a score must reach to be among the best; anything while too few are found. */
+  /** The top-k threshold: the score a pair must reach. Any score is enough while pairs are missing. */
   get threshold(): number {
     return this.candidateCount > 0 ? -Infinity : this.ranked().at(-1)!.finalScore;
   }
 
-  /** Highest score first; equal ones by id, so that the order is always the same. */
+  /** Returns the best pairs, highest score first. Orders equal scores by id, so that the order is deterministic. */
   ranked(): RankedPair[] {
     this.pairs.sort((a, b) => b.finalScore - a.finalScore || (idOf(a) < idOf(b) ? -1 : 1));
     return this.pairs.slice(0, this.limit);
   }
 
-  /** Forgets all that was offered. */
+  /** Removes all pairs. */
   clear(): void {
     this.pairs = [];
     this.versions.clear();

@@ -3,13 +3,13 @@ import { EndpointRefusedError } from './endpoint-url';
 import { parseRetryAfter } from './retry-schedule';
 import type { AttemptError, AttemptResponse } from './attempt-response';
 
-/** Bytes of an answer that are read; a longer one costs it its connection. */
+/** Bytes of a response that are read. The connection of a longer response is closed. */
 const MAX_BODY_BYTES = 4096;
 const MAX_SNIPPET_CHARACTERS = 1024;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Watches over one request: its time, the size of its answer, and what it comes to. */
+/** Handles one request: limits its time and the size of its response, and reports the outcome. */
 export class AttemptHandler implements Dispatcher.DispatchHandler {
   private readonly startedAt = performance.now();
   private readonly timer: NodeJS.Timeout;
@@ -22,7 +22,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
 
   constructor(
     timeoutMs: number,
-    private readonly resolve: (sent: AttemptResponse) => void,
+    private readonly resolve: (response: AttemptResponse) => void,
   ) {
     this.timer = setTimeout(() => {
       this.settle('timeout');
@@ -32,7 +32,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    // It waited for a connection longer than it may take as a whole.
+    // The request waited for a connection until the attempt timed out.
     if (this.settled) controller.abort(new Error('the attempt timed out'));
   }
 
@@ -67,7 +67,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     this.settled = true;
     clearTimeout(this.timer);
-    // An answer that broke off in its body is no answer.
+    // A response whose body broke off does not count as a response.
     const statusCode = error === null ? this.statusCode : null;
     const redirect = statusCode !== null && statusCode >= 300 && statusCode < 400;
     this.resolve({
@@ -88,7 +88,7 @@ export class AttemptHandler implements Dispatcher.DispatchHandler {
   private snippet(): string | null {
     if (this.bytes === 0) return null;
     const text = Buffer.concat(this.chunks).subarray(0, MAX_BODY_BYTES).toString('utf8');
-    // Postgres keeps no zero characters, and control characters would be no help to a reader.
+    // Postgres cannot store zero characters, and control characters are useless to a reader.
     return text
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .slice(0, MAX_SNIPPET_CHARACTERS)

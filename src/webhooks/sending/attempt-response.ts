@@ -1,4 +1,4 @@
-/** Why an attempt got no answer, or none that counts; a permanent code. */
+/** Why an attempt got no valid response. The codes are part of the API and do not change. */
 export type AttemptError =
   | 'timeout'
   | 'connection_failed'
@@ -10,15 +10,15 @@ export type AttemptError =
   | 'url_not_allowed'
   | 'signing_failed';
 
-/** What came back. */
+/** Response of an endpoint to an attempt. */
 export interface AttemptResponse {
   /** Null if there was no response. */
   statusCode: number | null;
   error: AttemptError | null;
   durationMs: number;
-  /** Beginning of the answer's body as text. */
+  /** Beginning of the response body as text. */
   snippet: string | null;
   retryAfterMs: number | null;
-  /** Answer header `webhook-delivery`. */
+  /** Response header `webhook-delivery`. */
   directive: string | null;
 }

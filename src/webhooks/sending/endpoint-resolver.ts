@@ -9,7 +9,7 @@ export interface ResolvedAddress {
 }
 
 export interface ResolverOptions {
-  /** Name servers as `address` or `address:port`; empty for those of the host. */
+  /** Name servers as `address` or `address:port`. If empty, those of the host are used. */
   servers: readonly string[];
 }
 
@@ -17,8 +17,8 @@ const DNS_TIMEOUT_MS = 2_000;
 const DNS_TRIES = 2;
 
 /**
- * Turns the host of an endpoint into addresses that may be connected to. Asks name servers directly: the host's own
- * file of names is no business of callers, and one slow server must not occupy the thread pool of the process.
+ * Resolves the host of an endpoint to public addresses. Queries name servers directly: callers must not reach names of
+ * the machine's hosts file, and a slow server must not occupy the thread pool of the process.
  */
 export class EndpointResolver {
   private readonly resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
@@ -28,7 +28,7 @@ export class EndpointResolver {
   }
 
   /**
-   * All addresses of the endpoint, IPv4 first. A single private address rejects the whole name, because a mix of public
+   * Returns all addresses of the endpoint, IPv4 first. Rejects a name with any private address, because a mix of public
    * and private addresses indicates probing.
    */
   async resolve(endpoint: Endpoint): Promise<ResolvedAddress[]> {

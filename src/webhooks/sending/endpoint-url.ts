@@ -13,7 +13,7 @@ export class EndpointRefusedError extends Error {
 }
 
 export interface EndpointRules {
-  /** Lets a subscription in test mode use http and this machine; for development. */
+  /** Allows http and this machine, for subscriptions in test mode during development. */
   allowLoopback: boolean;
 }
 
@@ -23,20 +23,20 @@ export interface Endpoint {
   host: string;
   port: number;
   secure: boolean;
-  /** Whether the endpoint is on this machine, which only the rules of development allow. */
+  /** True if the endpoint is on this machine, which requires `allowLoopback`. */
   loopback: boolean;
 }
 
 const MAX_URL_LENGTH = 2048;
 const ALLOWED_PORTS = [443, 8443];
-/** Names that never leave a house: they would find whatever the resolver of the host makes of them. */
+/** Names of local networks: the resolver of the machine could resolve them to anything. */
 const LOCAL_HOST_NAMES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|arpa|test|invalid|onion)$/;
 
 /**
- * Reads the address of an endpoint and refuses what could not be a receiver on the public internet. The URL standard
- * has already turned every spelling of an address (`0x7f.1`, `2130706433`, full-width digits) into the plain one.
- * Names still have to be resolved before anything is sent: see `EndpointResolver`.
+ * Parses the URL of an endpoint. Throws unless it can be a receiver on the public internet. `URL` has already
+ * normalized every spelling of an address (`0x7f.1`, `2130706433`, full-width digits). `EndpointResolver` resolves and
+ * checks the name before a request.
  */
 export function parseEndpoint(text: string, rules: EndpointRules): Endpoint {
   const url = text.length <= MAX_URL_LENGTH && URL.canParse(text) ? new URL(text) : null;

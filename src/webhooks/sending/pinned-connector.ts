@@ -7,8 +7,8 @@ import type { Endpoint } from './endpoint-url';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Opens connections to an endpoint: resolves its name, checks every address and connects to exactly one that was
- * checked, so that nothing can change in between. The certificate is still checked against the name.
+ * Opens connections to an endpoint: resolves its name, checks every address and connects to one of the checked
+ * addresses, so that DNS rebinding is impossible. The certificate is checked against the name.
  */
 export function pinnedConnector(endpoint: Endpoint, resolver: EndpointResolver): buildConnector.connector {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });

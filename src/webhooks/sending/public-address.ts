@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /*
- * Which addresses belong to the public internet. IANA special-purpose registries (RFC 6890 and its successors), and
- * what clouds keep for themselves. For IPv6 the rule is turned around: only global unicast (2000::/3) is public at
- * all, so mapped, translated and local addresses of every spelling fall outside without being listed.
+ * Addresses that are not public: the IANA special-purpose registries (RFC 6890 and its successors) and addresses that
+ * cloud providers reserve. IPv6 uses an allowlist: only global unicast (2000::/3) is public, which excludes mapped,
+ * translated and local addresses without listing them.
  */
 
 const NON_PUBLIC_V4_RANGES: readonly [string, number][] = [
@@ -46,7 +46,7 @@ const loopbackRanges = new BlockList();
 loopbackRanges.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackRanges.addAddress('::1', 'ipv6');
 
-/** Whether a request to the address leaves for the public internet. Anything that is no address is not public. */
+/** True if the address is on the public internet. Returns false for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refusedV4Ranges.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses before each attempt after the first: ten attempts over 75 hours, 35 minutes and 5 seconds. */
+/** Delays before each retry: ten attempts over 75 hours, 35 minutes and 5 seconds. */
 const RETRY_DELAYS_MS = [
   5 * SECOND,
   5 * MINUTE,
@@ -17,23 +17,23 @@ const RETRY_DELAYS_MS = [
 
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
-/** Part of a pause by which it is made longer or shorter at random, so that retries do not come in waves. */
+/** Share of a delay by which it varies at random, so that retries do not come in waves. */
 const JITTER_SHARE = 0.1;
 
 const MAX_RETRY_AFTER_MS = 24 * HOUR;
 
 /**
- * Milliseconds until the next attempt once `attempts` have failed; null when there is none. A longer pause the
- * receiver has asked for wins. `random` is a number from 0 to 1.
+ * Returns the milliseconds until the next attempt after `attempts` failed ones; null if there is none. A longer delay
+ * requested by the receiver takes precedence. `random` is a number from 0 to 1.
  */
 export function retryDelayMs(attempts: number, retryAfterMs: number | null, random: number): number | null {
-  const pause = RETRY_DELAYS_MS[attempts - 1];
-  if (pause === undefined) return null;
-  const jittered = Math.round(pause * (1 - JITTER_SHARE + 2 * JITTER_SHARE * random));
+  const delayMs = RETRY_DELAYS_MS[attempts - 1];
+  if (delayMs === undefined) return null;
+  const jittered = Math.round(delayMs * (1 - JITTER_SHARE + 2 * JITTER_SHARE * random));
   return Math.max(jittered, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS));
 }
 
-/** `Retry-After` (RFC 9110, section 10.2.3), seconds or a date, as milliseconds from `now`; null when it is neither. */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3), seconds or a date, to milliseconds from `now`; null if invalid. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   const text = header.trim();

@@ -1,4 +1,4 @@
-/** An event as it stands in the outbox. */
+/** A stored event. */
 export interface StoredEvent {
   event_id: string;
   type: string;
@@ -10,8 +10,8 @@ export interface StoredEvent {
 }
 
 /**
- * The body of a webhook message. The stored text of `data` is used as it is, so every delivery of an event has the
- * same bytes, whichever process sends it and whenever.
+ * Builds the body of a webhook message. It contains the stored text of `data` unchanged, so that every delivery of an
+ * event has the same bytes.
  */
 export function messageBody(event: StoredEvent): string {
   const head = JSON.stringify({

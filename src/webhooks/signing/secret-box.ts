@@ -12,23 +12,23 @@ const TAG_BYTES = 16;
 export class SecretBox {
   private readonly keys: readonly Buffer[];
 
-  /** Seals with `current`; opens with any of `earlier` too, so that the configured key can be changed. */
+  /** Encrypts with `current` and also decrypts with `earlier` keys, so that the configured key can be changed. */
   constructor(current: string, earlier: readonly string[] = []) {
     this.keys = [current, ...earlier].map((text) =>
       Buffer.from(hkdfSync('sha256', text, '', 'tenure webhook secrets v1', 32)),
     );
   }
 
-  seal(secret: string, belongsTo: string): Buffer {
+  seal(secret: string, owner: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.keys[0] as Buffer, nonce);
-    cipher.setAAD(Buffer.from(belongsTo, 'utf8'));
+    cipher.setAAD(Buffer.from(owner, 'utf8'));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return Buffer.concat([Buffer.of(FORMAT_VERSION), nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** Throws when the bytes were sealed with another key or for something else. */
-  open(sealed: Buffer, belongsTo: string): string {
+  /** Throws if the bytes were sealed with another key or for another owner. */
+  open(sealed: Buffer, owner: string): string {
     if (sealed[0] !== FORMAT_VERSION)
       throw new Error('the secret was encrypted in a format this release does not support');
     const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
@@ -36,12 +36,12 @@ export class SecretBox {
     const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
     for (const key of this.keys) {
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(belongsTo, 'utf8'));
+      decipher.setAAD(Buffer.from(owner, 'utf8'));
       decipher.setAuthTag(tag);
       try {
         return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
       } catch {
-        // Perhaps it was sealed with an earlier key.
+        // Try the next key.
       }
     }
     throw new Error('the secret cannot be decrypted: WEBHOOK_SECRET_KEY is not the key that encrypted it');

@@ -4,19 +4,20 @@ const SECRET_PREFIX = 'whsec_';
 /** Bytes of a new secret; Standard Webhooks asks for 24 to 64. */
 const SECRET_BYTES = 32;
 
-/** A new signing secret: `whsec_` and 32 random bytes in base64. */
+/** Creates a signing secret: `whsec_` and 32 random bytes in base64. */
 export function newSigningSecret(): string {
   return `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** The bytes a secret stands for: what follows `whsec_`, decoded. */
+/** Decodes the bytes of a secret after `whsec_`. */
 export function signingKey(secret: string): Buffer {
   return Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
 }
 
 /**
- * `webhook-signature` after Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, `v1,` and base64, one for
- * each key, separated by spaces. `timestamp` is in whole seconds since 1970; `body` must be sent exactly as given.
+ * Computes the header `webhook-signature` of Standard Webhooks 1.0: for each key, `v1,` and the HMAC-SHA256 of
+ * `id.timestamp.body` in base64, separated by spaces. `timestamp` is in whole seconds since 1970. `body` must be sent
+ * unchanged.
  */
 export function webhookSignature(
   keys: readonly Buffer[],
@@ -30,7 +31,7 @@ export function webhookSignature(
     .join(' ');
 }
 
-/** What is signed, and what a receiver must put together to check it. */
+/** The string to sign, which a receiver must rebuild to verify the signature. */
 export function stringToSign(messageId: string, timestamp: number, body: string): string {
   return `${messageId}.${timestamp}.${body}`;
 }

@@ -4,8 +4,8 @@ import { signingKey, webhookSignature } from './signature';
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Whether a message was signed with the secret and is no older than five minutes, as a receiver has to check it
- * (Standard Webhooks 1.0). `body` is what arrived, byte for byte.
+ * True if a message was signed with the secret and is at most five minutes old, the check that Standard Webhooks 1.0
+ * requires of a receiver. `body` is the received body, byte for byte.
  */
 export function isSignedWith(
   secret: string,
@@ -20,7 +20,7 @@ export function isSignedWith(
   if (!id || !timestamp || !signatures || !(age <= TOLERANCE_SECONDS)) return false;
   const expected = Buffer.from(webhookSignature([signingKey(secret)], id, Number(timestamp), body));
   return signatures.split(' ').some((each) => {
-    const given = Buffer.from(each);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(each);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
 }
